@@ -1,0 +1,36 @@
+/** Times the phases of a build and prints each as it ends. */
+
+export interface Phase {
+  readonly name: string;
+  /** Wall clock, in milliseconds. */
+  readonly ms: number;
+  /** Processor time of this process, in milliseconds. */
+  readonly cpuMs: number;
+}
+
+export interface Phases {
+  readonly done: readonly Phase[];
+  run<T>(name: string, work: () => Promise<T>, detail?: (result: T) => string): Promise<T>;
+}
+
+/** `print` gets one line per phase; give a function that does nothing to keep still. */
+export function createPhases(print: (line: string) => void): Phases {
+  const done: Phase[] = [];
+  return {
+    done,
+    async run(name, work, detail) {
+      const startedAt = performance.now();
+      const cpuBefore = process.cpuUsage();
+      const result = await work();
+      const { user, system } = process.cpuUsage(cpuBefore);
+      const phase = { name, ms: performance.now() - startedAt, cpuMs: (user + system) / 1000 };
+      done.push(phase);
+      print(`  ${name.padEnd(12)} ${formatSeconds(phase.ms).padStart(7)}${detail ? `  ${detail(result)}` : ''}`);
+      return result;
+    },
+  };
+}
+
+export function formatSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}

@@ -1,0 +1,109 @@
+/** Runs vite-react-ssg into a staging folder: client bundle, server bundle, one HTML document and one payload per page. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { register } from 'node:module';
+import { dirname, join } from 'node:path';
+import { minify } from 'vite';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { htmlFilePath, payloadPathname } from '../../src/model/pathname.ts';
+import type { Prerendered } from '../../src/model/payload.ts';
+import type { Config } from '../config.ts';
+import { fontPathname, renderDocument } from '../emit/document.ts';
+import type { ShellFiles } from './shellFiles.ts';
+
+/** What src/app/prerender.tsx leaves on the context of a page. */
+interface RenderedContext {
+  readonly prerendered?: Prerendered;
+}
+
+export interface PrerenderOptions {
+  readonly config: Config;
+  readonly manifest: Manifest;
+  readonly shellFiles: ShellFiles;
+  readonly stagingDir: string;
+}
+
+/** Returns the number of documents written. Throws when a page fails to render, naming its file. */
+export async function prerender(options: PrerenderOptions): Promise<number> {
+  const { config, manifest, shellFiles, stagingDir } = options;
+  register('./noJsdom.mjs', import.meta.url);
+  const { build } = await import('vite-react-ssg/node');
+  const startScript = await readStartScript(config.root);
+  let assets: { css: string; appPathname: string } | undefined;
+  let count = 0;
+  const failures: string[] = [];
+  // vite-react-ssg renders inside a queue that nobody awaits: a page's error surfaces here and nowhere else.
+  const onFailure = (error: unknown) => failures.push(explainFailure(manifest, error));
+  process.on('unhandledRejection', onFailure);
+  const log = console.log;
+  console.log = () => {};
+  try {
+    await build(
+      {
+        async onBeforePageRender(_pathname, template) {
+          assets ??= await readAssets(stagingDir, template);
+          return undefined;
+        },
+        async onPageRendered(pathname, _html, context) {
+          const { prerendered } = context as unknown as RenderedContext;
+          const shellPathname = prerendered && shellFiles.get(prerendered.localeCode)?.pathname;
+          if (!prerendered || !assets || !shellPathname) throw new Error(`Error on page: ${pathname}\nNothing was rendered.`);
+          await writeText(join(stagingDir, payloadPathname(pathname)), JSON.stringify(prerendered.payload));
+          count += 1;
+          return renderDocument(prerendered, {
+            ...assets,
+            startScript,
+            shellPathname,
+            fontPathname: fontPathname(prerendered.localeCode),
+          });
+        },
+      },
+      { root: config.root, configFile: join(config.root, 'vite.config.ts'), logLevel: 'error', build: { outDir: stagingDir } },
+    );
+  } finally {
+    console.log = log;
+    // Rejections are reported after the current turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', onFailure);
+  }
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+  await removeLeftovers(stagingDir);
+  return count;
+}
+
+async function readStartScript(root: string): Promise<string> {
+  const text = await readFile(join(root, 'src/app/start.js'), 'utf8');
+  return (await minify('start.js', text)).code.trim();
+}
+
+/** The path of a document that a pathname must have left behind. */
+export function documentPath(dir: string, pathname: string): string {
+  return join(dir, htmlFilePath(pathname));
+}
+
+/** Address of the bundle and text of the style sheet, from the template that Vite built. */
+async function readAssets(stagingDir: string, template: string): Promise<{ css: string; appPathname: string }> {
+  const appPathname = /<script[^>]+src="([^"]+)"/.exec(template)?.[1];
+  const cssPathname = /<link[^>]+href="([^"]+\.css)"/.exec(template)?.[1];
+  if (!appPathname || !cssPathname) throw new Error('The client build made no script or no style sheet.');
+  return { appPathname, css: (await readFile(join(stagingDir, cssPathname), 'utf8')).trim() };
+}
+
+function explainFailure(manifest: Manifest, error: unknown): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: vite-react-ssg colours its message.
+  const text = (error instanceof Error ? (error.message ?? '') : String(error)).replace(/\u001b\[\d+m/g, '');
+  const pathname = /Error on page: (\S+)/.exec(text)?.[1];
+  const page = manifest.pages.find((candidate) => candidate.pathname === pathname || candidate.aliases.includes(pathname ?? ''));
+  return page ? `${page.filePath} failed to render:\n  ${text.split('\n').slice(1, 4).join('\n  ')}` : text;
+}
+
+/** Files that vite-react-ssg and Vite leave for servers that this site does not need; one of them has a random name. */
+async function removeLeftovers(stagingDir: string): Promise<void> {
+  const names = await readdir(stagingDir);
+  const random = names.filter((name) => name.startsWith('static-loader-data-manifest-'));
+  await Promise.all([...random, '.vite', 'src'].map((name) => rm(join(stagingDir, name), { recursive: true, force: true })));
+}
+
+async function writeText(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}

@@ -1,0 +1,27 @@
+/** The frame's data of each language as a file whose name follows from its content, so that browsers keep it for good. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { deriveShellData } from '../../src/model/shell.ts';
+import { hashText } from '../content/cache.ts';
+import type { Labels } from '../content/labels.ts';
+
+/** Address and text of the file per locale code. */
+export type ShellFiles = ReadonlyMap<string, { readonly pathname: string; readonly text: string }>;
+
+export function emitShellFiles(manifest: Manifest, labels: Labels): ShellFiles {
+  return new Map(
+    manifest.site.locales.map((locale) => {
+      const text = JSON.stringify(deriveShellData(manifest, locale, labels[locale.code] ?? {}));
+      return [locale.code, { pathname: `/assets/shell-${locale.code}-${hashText(text).slice(0, 8)}.json`, text }];
+    }),
+  );
+}
+
+export async function writeShellFiles(dir: string, files: ShellFiles): Promise<void> {
+  for (const { pathname, text } of files.values()) {
+    const path = join(dir, pathname);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+}

@@ -1,0 +1,32 @@
+/** Where things are: the only reader of the environment. Every variable may be given; all have a default. */
+import { resolve } from 'node:path';
+
+export interface Config {
+  /** The project's folder. */
+  readonly root: string;
+  /** CONTENT_DIR: the content to build; default `content`. */
+  readonly contentDir: string;
+  /** OUT_DIR: the built site; default `dist`. */
+  readonly outDir: string;
+  /** Folder of the generated modules; one per content folder, so that two builds do not meet. */
+  readonly generatedDir: string;
+  /** PORT: of the preview and development servers. */
+  readonly port: number | undefined;
+}
+
+/** Reads the environment. Throws when PORT is not a port. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.cwd()): Config {
+  const contentDir = resolve(root, env.CONTENT_DIR ?? 'content');
+  const isOwn = contentDir === resolve(root, 'content');
+  const port = env.PORT === undefined ? undefined : Number(env.PORT);
+  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536))
+    throw new Error(`PORT is "${env.PORT}"; it must be 0 to 65535.`);
+  const outDir = resolve(root, env.OUT_DIR ?? 'dist');
+  return {
+    root,
+    contentDir,
+    outDir,
+    generatedDir: isOwn ? resolve(root, 'src/generated') : resolve(`${outDir}.generated`),
+    port,
+  };
+}

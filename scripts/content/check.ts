@@ -1,0 +1,28 @@
+/** Runs every rule over the content; the list below is the register of rules. */
+import type { Issue } from '../../src/model/issue.ts';
+import type { Content } from './load.ts';
+import { checkFiles } from './rules/fileLocale.ts';
+import { listMarker } from './rules/frontmatterLists.ts';
+import { onePage } from './rules/onePage.ts';
+import { legacySlug, pathname } from './rules/pathname.ts';
+import { factUnknown, linkTarget, pageUnknown } from './rules/reference.ts';
+import type { Rule } from './rules/rule.ts';
+import { seoLength, seoTwice } from './rules/seoLength.ts';
+
+export const RULES: readonly Rule[] = [
+  { id: 'file-locale', check: (content) => checkFiles(content.site, content.files) },
+  onePage,
+  pathname,
+  legacySlug,
+  pageUnknown,
+  linkTarget,
+  factUnknown,
+  listMarker,
+  seoLength,
+  seoTwice,
+];
+
+/** All findings of all rules, in no order; scripts/content/report.ts sorts them. */
+export function checkContent(content: Content): Issue[] {
+  return RULES.flatMap((rule) => rule.check(content));
+}

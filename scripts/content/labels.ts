@@ -1,0 +1,100 @@
+/** Reads labels/<locale>.yaml: interface texts as nested keys, the same in every language. */
+import type { Issue } from '../../src/model/issue.ts';
+import type { Site } from '../../src/model/site.ts';
+import { CONTENT_LABEL, readContentFile } from './read.ts';
+import { didYouMean, parseYaml, type YamlSource } from './yaml.ts';
+
+/** Label texts per locale code and dotted key. */
+export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Reads all languages and compares them with the source language: same keys, same placeholders. */
+export async function readLabels(contentDir: string, site: Site, issues: Issue[]): Promise<Labels> {
+  const labels: Record<string, Record<string, string>> = {};
+  const yamls: Record<string, YamlSource> = {};
+  for (const { code } of site.locales) {
+    const name = `labels/${code}.yaml`;
+    const text = await readContentFile(contentDir, name, issues);
+    const yaml = text === undefined ? undefined : parseYaml(`${CONTENT_LABEL}/${name}`, text, 1, issues);
+    if (!yaml) continue;
+    yamls[code] = yaml;
+    labels[code] = flatten(yaml, issues);
+  }
+  const source = labels[site.defaultLocale];
+  if (!source) return labels;
+  for (const { code } of site.locales) {
+    const own = labels[code];
+    const yaml = yamls[code];
+    if (own && yaml && code !== site.defaultLocale) compare(source, own, yaml, site.defaultLocale, issues);
+  }
+  return labels;
+}
+
+/** Names of the placeholders in a label: `{{date}}` is `date`. */
+export function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
+}
+
+function flatten(yaml: YamlSource, issues: Issue[]): Record<string, string> {
+  const flat: Record<string, string> = {};
+  const add = (value: unknown, path: readonly string[]): void => {
+    if (value && typeof value === 'object' && !Array.isArray(value)) {
+      for (const [key, child] of Object.entries(value)) add(child, [...path, key]);
+    } else if (typeof value === 'string' && value.trim()) {
+      flat[path.join('.')] = value;
+    } else {
+      // Kept as an empty text, so that the label does not count as missing too.
+      flat[path.join('.')] = '';
+      issues.push({
+        ruleId: 'label-value',
+        severity: 'error',
+        ...yaml.placeOf(path),
+        message: `The label "${path.join('.')}" has no text.`,
+        fix: 'Write the text after the colon, in quotes if it is a number or a word such as yes.',
+      });
+    }
+  };
+  add(yaml.data, []);
+  return flat;
+}
+
+function compare(
+  source: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>>,
+  yaml: YamlSource,
+  sourceLocale: string,
+  issues: Issue[],
+): void {
+  for (const [key, text] of Object.entries(source)) {
+    const path = key.split('.');
+    const mine = own[key];
+    if (mine === undefined) {
+      issues.push({
+        ruleId: 'label-missing',
+        severity: 'error',
+        ...yaml.placeOf(path),
+        message: `The label "${key}" is missing; ${sourceLocale}.yaml says "${text}".`,
+        fix: `Add "${path.at(-1)}:" with its text in this language.`,
+      });
+    } else if (mine && placeholdersOf(mine).join() !== placeholdersOf(text).join()) {
+      const expected = placeholdersOf(text).map((name) => `{{${name}}}`);
+      issues.push({
+        ruleId: 'label-placeholder',
+        severity: 'error',
+        ...yaml.placeOf(path),
+        message: `The label "${key}" has other placeholders than ${sourceLocale}.yaml, which has ${expected.join(', ') || 'none'}.`,
+        fix: 'Use the same placeholders; their order may differ.',
+      });
+    }
+  }
+  for (const key of Object.keys(own)) {
+    if (key in source) continue;
+    const path = key.split('.');
+    issues.push({
+      ruleId: 'label-unknown',
+      severity: 'error',
+      ...yaml.placeOf(path),
+      message: `The label "${key}" does not stand in ${sourceLocale}.yaml.${didYouMean(key, Object.keys(source))}`,
+      fix: `Correct the key, or add it to ${sourceLocale}.yaml and every other language.`,
+    });
+  }
+}

@@ -1,0 +1,111 @@
+/** Reads a whole content folder: site, labels, facts and pages, with every mistake that reading alone can find. */
+import type { Fact } from '../../src/model/fact.ts';
+import type { Issue } from '../../src/model/issue.ts';
+import type { Outline, Page } from '../../src/model/page.ts';
+import { formPathname } from '../../src/model/pathname.ts';
+import type { Site } from '../../src/model/site.ts';
+import type { Cache } from './cache.ts';
+import { type ParsedFile, parseFrontmatter } from './frontmatter.ts';
+import { type Labels, readLabels } from './labels.ts';
+import { type Analysis, createMdxReader } from './mdx/compile.ts';
+import { CONTENT_LABEL, readContentFile, readPages, type SourceFile } from './read.ts';
+import { factsSchema, siteSchema } from './schema/site.ts';
+import { checkSchema, parseYaml, type YamlSource } from './yaml.ts';
+
+/** Everything the rules look at. */
+export interface Content {
+  readonly site: Site;
+  readonly siteYaml: YamlSource;
+  readonly labels: Labels;
+  readonly facts: readonly Fact[];
+  readonly factsYaml: YamlSource;
+  /** All files that could be read, also those that became no page. */
+  readonly files: readonly SourceFile[];
+  readonly pages: readonly Page[];
+  /** The parsed file of a page. */
+  readonly fileOf: ReadonlyMap<Page, ParsedFile>;
+}
+
+export interface LoadOptions {
+  readonly contentDir: string;
+  /** Cache of analyses; without it every file is read anew. */
+  readonly cache?: Cache | undefined;
+  /** Last change per file path, from Git. */
+  readonly modifiedOf?: ((filePath: string) => string | undefined) | undefined;
+}
+
+/** Undefined content means that site.yaml or facts.yaml cannot be understood, so that nothing else can be. */
+export async function loadContent(options: LoadOptions): Promise<{ content?: Content | undefined; issues: Issue[] }> {
+  const issues: Issue[] = [];
+  const siteYaml = await readYaml(options.contentDir, 'site.yaml', issues);
+  const factsYaml = await readYaml(options.contentDir, 'facts.yaml', issues);
+  const site = siteYaml && checkSchema(siteSchema, siteYaml, issues, Object.keys(siteSchema.shape));
+  const register = factsYaml && checkSchema(factsSchema, factsYaml, issues);
+  if (!siteYaml || !factsYaml || !site || !register) return { issues };
+  const facts = Object.entries(register).map(([id, fact]) => ({ id, ...fact }));
+  const labels = await readLabels(options.contentDir, site, issues);
+
+  const files = await readPages(options.contentDir, issues);
+  const reader = createMdxReader();
+  const parsedFiles: { parsed: ParsedFile; outline: Outline }[] = [];
+  for (const file of files) {
+    const parsed = parseFrontmatter(file, site.defaultLocale, issues);
+    if (!parsed) continue;
+    const analysis = await analyze(parsed, options.cache, reader.analyze);
+    issues.push(...analysis.issues);
+    if (analysis.outline) parsedFiles.push({ parsed, outline: analysis.outline });
+  }
+  const { pages, fileOf } = joinPages(site, parsedFiles, options.modifiedOf);
+  return { content: { site, siteYaml, labels, facts, factsYaml, files, pages, fileOf }, issues };
+}
+
+async function readYaml(contentDir: string, name: string, issues: Issue[]): Promise<YamlSource | undefined> {
+  const text = await readContentFile(contentDir, name, issues);
+  return text === undefined ? undefined : parseYaml(`${CONTENT_LABEL}/${name}`, text, 1, issues);
+}
+
+async function analyze(parsed: ParsedFile, cache: Cache | undefined, work: (parsed: ParsedFile) => Promise<Analysis>): Promise<Analysis> {
+  if (!cache) return work(parsed);
+  const path = cache.pathOf([parsed.file.filePath, parsed.file.hash], 'json');
+  const known = await cache.read(path);
+  if (known) return JSON.parse(known) as Analysis;
+  const analysis = await work(parsed);
+  await cache.write(path, JSON.stringify(analysis));
+  return analysis;
+}
+
+/** A translation takes what holds for all languages from its source-language twin; without one it is left to the rules. */
+function joinPages(
+  site: Site,
+  parsedFiles: readonly { parsed: ParsedFile; outline: Outline }[],
+  modifiedOf: LoadOptions['modifiedOf'],
+): { pages: Page[]; fileOf: Map<Page, ParsedFile> } {
+  const sources = new Map(parsedFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed.shared] as const] : [])));
+  const slugs = new Map(
+    parsedFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed.local.slug ?? parsed.file.pageId] as const] : [])),
+  );
+  const fileOf = new Map<Page, ParsedFile>();
+  for (const { parsed, outline } of parsedFiles) {
+    const shared = sources.get(keyOf(parsed));
+    const { file, local } = parsed;
+    if (!shared || !site.locales.some((locale) => locale.code === file.localeCode)) continue;
+    const page: Page = {
+      pageId: file.pageId,
+      localeCode: file.localeCode,
+      area: file.area,
+      frontmatter: { ...shared, ...local, kind: shared.kind, order: shared.order },
+      pathname: formPathname(site, file.localeCode, local.slug ?? slugs.get(keyOf(parsed)) ?? file.pageId),
+      aliases: shared.aliases.map((alias) => formPathname(site, file.localeCode, alias)),
+      filePath: file.filePath,
+      hash: file.hash,
+      modified: modifiedOf?.(file.filePath) ?? local.reviewed,
+      outline,
+    };
+    fileOf.set(page, parsed);
+  }
+  return { pages: [...fileOf.keys()], fileOf };
+}
+
+function keyOf({ file }: ParsedFile): string {
+  return `${file.area}/${file.pageId}`;
+}

@@ -1,0 +1,78 @@
+/** Reads a page's MDX once: for its outline and mistakes, and where a build asks for it, as JavaScript through @mdx-js/rollup. */
+import mdxRollup from '@mdx-js/rollup';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import type { Issue } from '../../../src/model/issue.ts';
+import type { Outline } from '../../../src/model/page.ts';
+import type { ParsedFile } from '../frontmatter.ts';
+import { explainMdxError } from './explain.ts';
+import { collectOutline } from './outline.ts';
+import { composeRegions } from './regions.ts';
+import { locator, restrict } from './restrict.ts';
+import { rehypeSections } from './sections.ts';
+
+export interface Analysis {
+  /** Undefined when MDX cannot be read at all. */
+  readonly outline?: Outline | undefined;
+  readonly issues: readonly Issue[];
+}
+
+export interface MdxReader {
+  /** Outline and mistakes, without compiling. */
+  analyze(parsed: ParsedFile): Promise<Analysis>;
+  /** The same, and the article as a JavaScript module whose default export is a React component. */
+  compile(parsed: ParsedFile): Promise<Analysis & { readonly code?: string | undefined }>;
+}
+
+interface Job {
+  readonly parsed: ParsedFile;
+  readonly issues: Issue[];
+  outline?: Outline;
+}
+
+/** One reader serves a whole build: setting up the processors costs more than a short page. */
+export function createMdxReader(): MdxReader {
+  const jobs = new Map<string, Job>();
+  const remarkPage = () => (tree: Root, file: VFile) => {
+    const job = jobs.get(file.path);
+    if (!job) throw new Error(`${file.path} is not being read.`);
+    restrict(tree, locator(job.parsed.file.filePath), job.issues);
+    const composed = composeRegions(tree, job.parsed, job.issues);
+    job.outline = collectOutline(composed, job.parsed.file.filePath);
+    return composed;
+  };
+  const analyzer = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkPage).freeze();
+  const rollup = mdxRollup({ remarkPlugins: [remarkGfm, remarkPage], rehypePlugins: [rehypeSections], development: false });
+  const transform = rollup.transform as (value: string, id: string) => Promise<{ code: string } | undefined>;
+
+  async function read<T>(parsed: ParsedFile, work: (path: string) => Promise<T>): Promise<Analysis & { result?: T | undefined }> {
+    const path = parsed.file.absolutePath;
+    const job: Job = { parsed, issues: [] };
+    jobs.set(path, job);
+    try {
+      const result = await work(path);
+      return { outline: job.outline, issues: job.issues, result };
+    } catch (error) {
+      const at = (line: number, column: number) => ({ filePath: parsed.file.filePath, line, column });
+      return { outline: undefined, issues: [...job.issues, explainMdxError(error, at)] };
+    } finally {
+      jobs.delete(path);
+    }
+  }
+
+  return {
+    analyze: (parsed) =>
+      read(parsed, async (path) => {
+        const file = new VFile({ path, value: parsed.body });
+        await analyzer.run(analyzer.parse(file), file);
+      }),
+    async compile(parsed) {
+      const { result, ...analysis } = await read(parsed, (path) => transform(parsed.body, path));
+      return { ...analysis, code: result?.code };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** Says in a writer's words what MDX could not read; its own messages speak of acorn and JSX. */
+import type { VFileMessage } from 'vfile-message';
+import type { Issue, Place } from '../../../src/model/issue.ts';
+
+/** The issue for an error thrown by the MDX parser. `at` translates the parser's place into the file's. */
+export function explainMdxError(error: unknown, at: (line: number, column: number) => Place): Issue {
+  const message = error as Partial<VFileMessage> & Error;
+  const reason = message.reason ?? message.message ?? String(error);
+  // For a tag that is never closed, only the reason's text says where it was opened: `<Note>` (20:1-20:7).
+  const opened = /<\w+>` \((?<line>\d+):(?<column>\d+)/.exec(reason)?.groups;
+  const point = message.place && 'start' in message.place ? message.place.start : message.place;
+  const line = Number(opened?.line ?? point?.line ?? message.line ?? 1);
+  const column = Number(opened?.column ?? point?.column ?? message.column ?? 1);
+  const place = at(line, column);
+  const name = /<\/?(\w+)>/.exec(reason)?.[1] ?? '';
+  const [found, fix] = explainReason(reason, name);
+  return { ruleId: 'mdx-syntax', severity: 'error', ...place, message: found, fix };
+}
+
+function explainReason(reason: string, name: string): readonly [string, string] {
+  if (/Expected a closing tag for/.test(reason)) {
+    return [`<${name}> is opened here and never closed.`, `Write </${name}> after the words, or <${name} /> if it stands alone.`];
+  }
+  if (/Unexpected closing (?:slash|tag)/.test(reason)) {
+    return ['A closing tag stands here without its opening one.', 'Remove it, or open the component before it.'];
+  }
+  if (/Could not parse (?:expression|import)|Unexpected.*expression|acorn/.test(reason)) {
+    return ['MDX reads { } as code, and cannot read this.', 'Remove the braces, or write round brackets.'];
+  }
+  if (/Unexpected end of file/.test(reason)) {
+    return ['Something is opened and never closed: a component’s tag, a quote or a brace.', 'Close it; tags look like <Note> … </Note>.'];
+  }
+  if (/comment in MDX/.test(reason))
+    return ['Texts hold no comments.', 'Remove the comment; a note for colleagues belongs into the commit message.'];
+  if (/before name|before attribute|in name|Unexpected character/.test(reason)) {
+    return ['MDX reads < as the beginning of a component, and cannot read this one.', 'Write "less than" in words, or correct the tag.'];
+  }
+  return [`MDX cannot read this: ${reason}.`, 'Compare with the examples in content/README.md.'];
+}

@@ -1,0 +1,97 @@
+/** Collects what a page's text consists of: headings, links, facts, statutes, tables and stretches of text with their places. */
+import GithubSlugger from 'github-slugger';
+import type { Heading, Nodes, Parents, Root, Table } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Place } from '../../../src/model/issue.ts';
+import type { Outline, TextBlock, TextSegment } from '../../../src/model/page.ts';
+import { REGION_NAMES } from './regions.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+type Mark = NonNullable<TextSegment['mark']>;
+
+const MARKS: Readonly<Record<string, Mark>> = { Fact: 'fact', Term: 'term' };
+const TITLES: Readonly<Record<string, TextBlock['type']>> = {
+  StepTitle: 'title',
+  QuestionTitle: 'question',
+  GroupTitle: 'title',
+  HighlightValue: 'title',
+  HighlightText: 'paragraph',
+};
+
+/** Walks the composed tree once; also gives every heading its id (GitHub's slug algorithm, as Markdown writers expect). */
+export function collectOutline(tree: Root, filePath: string): Outline {
+  const outline: Mutable<Outline> = { headings: [], links: [], facts: [], laws: [], components: [], tables: [], blocks: [], wordCount: 0 };
+  const slugger = new GithubSlugger();
+  let lastPlace: Place = { filePath, line: 1, column: 1 };
+
+  const place = (node: Nodes): Place => {
+    if (node.position) lastPlace = { filePath, line: node.position.start.line, column: node.position.start.column };
+    return lastPlace;
+  };
+  const walk = (node: Nodes, region: string): void => {
+    if (node.type === 'heading') addHeading(node);
+    if (node.type === 'table') outline.tables.push(sizeOf(node, place(node)));
+    if (node.type === 'link') outline.links.push({ target: node.url, text: textOf(node), region, place: place(node) });
+    const jsx = isJsx(node) ? node : undefined;
+    if (jsx) addElement(jsx, region);
+    const inside = jsx ? (attributeOf(jsx, 'name') ?? REGION_NAMES[jsx.name ?? ''] ?? region) : region;
+    const type = blockType(node, jsx);
+    if (type) addBlock(node as Parents, type, inside);
+    if ('children' in node) for (const child of node.children) walk(child, inside);
+  };
+  const addHeading = (node: Heading) => {
+    const text = textOf(node);
+    const id = slugger.slug(text);
+    node.data = { ...node.data, hProperties: { id } };
+    outline.headings.push({ depth: node.depth, text, id, place: place(node) });
+  };
+  const addElement = (node: Jsx, region: string) => {
+    if (node.name === 'Fact') outline.facts.push({ id: attributeOf(node, 'id') ?? '', text: textOf(node), region, place: place(node) });
+    else if (node.name === 'Law') outline.laws.push({ ref: attributeOf(node, 'ref') ?? '', region, place: place(node) });
+    else if (node.position) outline.components.push({ name: node.name ?? '', region, place: place(node) });
+  };
+  const addBlock = (node: Parents, type: TextBlock['type'], region: string) => {
+    const start = place(node);
+    const segments: TextSegment[] = [];
+    collectSegments(node, segments, place);
+    const text = segments.map((segment) => segment.text).join('');
+    if (!text.trim()) return;
+    outline.blocks.push({ type, region, text, segments, place: start });
+    if (region !== 'faq' && region !== 'lead' && region !== 'highlights') outline.wordCount += text.split(/\s+/).filter(Boolean).length;
+  };
+  walk(tree, 'body');
+  return outline;
+}
+
+function blockType(node: Nodes, jsx: Jsx | undefined): TextBlock['type'] | undefined {
+  if (jsx) return TITLES[jsx.name ?? ''];
+  if (node.type === 'heading') return 'heading';
+  if (node.type === 'tableCell') return 'tableCell';
+  return node.type === 'paragraph' ? 'paragraph' : undefined;
+}
+
+function collectSegments(node: Nodes, segments: TextSegment[], place: (node: Nodes) => Place, mark?: Mark, factId?: string): void {
+  if (node.type === 'text' || node.type === 'inlineCode') segments.push({ text: node.value, mark, factId, place: place(node) });
+  else if (node.type === 'break') segments.push({ text: ' ', place: place(node) });
+  else if (isJsx(node) && node.name === 'Law') segments.push({ text: attributeOf(node, 'ref') ?? '', mark: 'law', place: place(node) });
+  else if ('children' in node) {
+    const own = isJsx(node) ? MARKS[node.name ?? ''] : node.type === 'link' ? 'link' : undefined;
+    const id = isJsx(node) && node.name === 'Fact' ? attributeOf(node, 'id') : factId;
+    for (const child of node.children) collectSegments(child, segments, place, own ?? mark, id);
+  }
+}
+
+function sizeOf(table: Table, place: Place): Outline['tables'][number] {
+  return { columns: table.children[0]?.children.length ?? 0, rows: table.children.length, place };
+}
+
+function isJsx(node: Nodes): node is Jsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function attributeOf(element: Jsx, name: string): string | undefined {
+  const attribute = element.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}

@@ -1,0 +1,120 @@
+/** Puts the frontmatter's texts into the tree, so that they are checked, compiled and rendered like body text. */
+import type { BlockContent, DefinitionContent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Issue } from '../../../src/model/issue.ts';
+import { isGrouped, type Question } from '../../../src/model/page.ts';
+import type { ParsedFile } from '../frontmatter.ts';
+import { explainMdxError } from './explain.ts';
+import { locator, restrict } from './restrict.ts';
+
+type Path = readonly (string | number)[];
+type Flow = BlockContent | DefinitionContent | RootContent;
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
+
+/** The tree of a page: regions `lead`, `highlights`, `body` and `faq`, with the frontmatter's lists in their places. */
+export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]): Root {
+  const { local } = parsed;
+  const blocks = (text: string, path: Path) => parseRich(text, path, parsed, issues);
+  const inline = (text: string, path: Path) => phrasing(blocks(text, path));
+
+  fillList(body, 'Conditions', local.conditions, (text, index) => element('Item', {}, blocks(text, ['conditions', index])));
+  fillList(body, 'Documents', local.documents, (text, index) => element('Item', {}, blocks(text, ['documents', index])));
+  fillList(body, 'Steps', local.steps, (step, index) =>
+    element('Step', {}, [
+      element('StepTitle', {}, inline(step.title, ['steps', index, 'title'])),
+      ...blocks(step.description, ['steps', index, 'description']),
+    ]),
+  );
+
+  const question = (entry: Question, path: Path) =>
+    element('Question', {}, [
+      element('QuestionTitle', {}, inline(entry.question, [...path, 'question'])),
+      element('Answer', {}, blocks(entry.answer, [...path, 'answer'])),
+    ]);
+  const faq = isGrouped(local.faq)
+    ? local.faq.map((group, index) =>
+        element('QuestionGroup', {}, [
+          element('GroupTitle', {}, inline(group.title, ['faq', index, 'title'])),
+          ...group.questions.map((entry, at) => question(entry, ['faq', index, 'questions', at])),
+        ]),
+      )
+    : local.faq.map((entry, index) => question(entry, ['faq', index]));
+  const highlights = local.highlights.map((highlight, index) =>
+    element('Highlight', {}, [
+      element('HighlightValue', {}, inline(highlight.value, ['highlights', index, 'value'])),
+      element('HighlightText', {}, inline(highlight.text, ['highlights', index, 'text'])),
+    ]),
+  );
+  return {
+    type: 'root',
+    children: [
+      element('Region', { name: 'lead' }, blocks(local.description, ['description'])),
+      element('Region', { name: 'highlights' }, highlights),
+      element('Region', { name: 'body' }, body.children),
+      element('Region', { name: 'faq' }, faq),
+    ],
+  };
+}
+
+/** The frontmatter region a tree element stands for, by the element's name. */
+export const REGION_NAMES: Readonly<Record<string, string>> = {
+  Conditions: 'conditions',
+  Documents: 'documents',
+  Steps: 'steps',
+};
+
+function fillList<T>(body: Root, name: string, entries: readonly T[], toChild: (entry: T, index: number) => MdxJsxFlowElement): void {
+  let filled = false;
+  visit(body, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    if (node.name !== name || filled) return;
+    filled = true;
+    node.children = entries.map(toChild);
+  });
+}
+
+function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]): Flow[] {
+  const at = (line: number, column: number) => parsed.yaml.placeInText(path, offsetOf(text, line, column));
+  try {
+    const tree = parser.parse(text);
+    visit(tree, (node) => {
+      if (!node.position) return;
+      const { line, column } = at(node.position.start.line, node.position.start.column);
+      node.position = { start: { line, column }, end: { line, column } };
+    });
+    restrict(tree, locator(parsed.file.filePath), issues);
+    return tree.children;
+  } catch (error) {
+    issues.push(explainMdxError(error, at));
+    return [];
+  }
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  let offset = 0;
+  for (let current = 1; current < line; current += 1) offset = text.indexOf('\n', offset) + 1;
+  return offset + column - 1;
+}
+
+/** The words of a one-paragraph text without the paragraph around them. */
+function phrasing(children: readonly Flow[]): PhrasingContent[] {
+  return children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child as unknown as PhrasingContent]));
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly (Flow | PhrasingContent)[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}

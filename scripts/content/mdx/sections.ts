@@ -1,0 +1,27 @@
+/** Wraps each second-level heading with what follows it into a section, as the design and screen readers want it. */
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** A rehype plugin; works on the region `body` only. */
+export function rehypeSections() {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      const region = node as unknown as { name?: string; attributes?: { name: string; value: unknown }[]; children: ElementContent[] };
+      const isBody = region.name === 'Region' && region.attributes?.some(({ name, value }) => name === 'name' && value === 'body');
+      if (isBody) region.children = groupByHeading(region.children);
+    });
+  };
+}
+
+function groupByHeading(children: readonly ElementContent[]): ElementContent[] {
+  const grouped: ElementContent[] = [];
+  let section: Element | undefined;
+  for (const child of children) {
+    if (child.type === 'element' && child.tagName === 'h2') {
+      section = { type: 'element', tagName: 'section', properties: { ariaLabelledBy: [String(child.properties.id)] }, children: [] };
+      grouped.push(section);
+    }
+    (section ? section.children : grouped).push(child);
+  }
+  return grouped;
+}

@@ -1,0 +1,100 @@
+/** Finds and reads the files of a content folder; knows their places and nothing of their meaning. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compareText, type Issue } from '../../src/model/issue.ts';
+
+/** One MDX file. */
+export interface SourceFile {
+  /** As shown in reports: content/pages/divorce/tanimatenfiz/de.mdx, whatever folder is read. */
+  readonly filePath: string;
+  readonly absolutePath: string;
+  readonly area: string;
+  readonly pageId: string;
+  /** File name without its ending; checked against the site's locales later. */
+  readonly localeCode: string;
+  readonly text: string;
+  /** SHA-256 of the text. */
+  readonly hash: string;
+}
+
+/** Name under which a content folder appears in reports. */
+export const CONTENT_LABEL = 'content';
+
+/** Reads pages/<area>/<page-id>/<locale>.mdx, sorted by path. Files that stand elsewhere or hold no text become issues. */
+export async function readPages(contentDir: string, issues: Issue[]): Promise<SourceFile[]> {
+  const names = await readdir(join(contentDir, 'pages'), { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = names
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(contentDir.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort(compareText);
+  const files = await Promise.all(paths.map((path) => readPage(contentDir, path, issues)));
+  return files.filter((file) => file !== undefined);
+}
+
+/** Reads a YAML file of the content folder; undefined, with an issue, when it is missing. */
+export async function readContentFile(contentDir: string, name: string, issues: Issue[]): Promise<string | undefined> {
+  const bytes = await readFile(join(contentDir, name)).catch(() => undefined);
+  if (bytes) return decode(bytes, `${CONTENT_LABEL}/${name}`, issues);
+  issues.push({
+    ruleId: 'missing-file',
+    severity: 'error',
+    filePath: `${CONTENT_LABEL}/${name}`,
+    line: 1,
+    column: 1,
+    message: `The file ${name} is missing.`,
+    fix: 'Create it; content/README.md says what it holds.',
+  });
+  return undefined;
+}
+
+async function readPage(contentDir: string, path: string, issues: Issue[]): Promise<SourceFile | undefined> {
+  const filePath = `${CONTENT_LABEL}/${path}`;
+  const match = /^pages\/(?<area>[^/]+)\/(?<pageId>[^/]+)\/(?<locale>[^/]+)\.mdx$/.exec(path)?.groups;
+  if (!match?.area || !match.pageId || !match.locale) {
+    issues.push({
+      ruleId: 'file-place',
+      severity: 'error',
+      filePath,
+      line: 1,
+      column: 1,
+      message: 'This file does not stand where pages stand.',
+      fix: 'Pages are content/pages/<area>/<page-id>/<locale>.mdx; move or remove the file.',
+    });
+    return undefined;
+  }
+  const text = decode(await readFile(join(contentDir, path)), filePath, issues);
+  if (text === undefined) return undefined;
+  return {
+    filePath,
+    absolutePath: join(contentDir, path),
+    area: match.area,
+    pageId: match.pageId,
+    localeCode: match.locale,
+    text,
+    hash: createHash('sha256').update(text).digest('hex'),
+  };
+}
+
+/** UTF-8 text with Unix line ends, without a byte order mark and in Unicode form C; anything else that is no text is an issue. */
+function decode(bytes: Buffer, filePath: string, issues: Issue[]): string | undefined {
+  const start = { filePath, line: 1, column: 1 };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\u0000')) return text.replaceAll('\r\n', '\n').normalize('NFC');
+  } catch {
+    // Falls through to the issue below: not UTF-8 is the same mistake as a zero byte.
+  }
+  issues.push({
+    ruleId: 'encoding',
+    severity: 'error',
+    ...start,
+    message: 'This file is not text in UTF-8.',
+    fix: 'Save it as UTF-8 text; pictures and documents do not belong here.',
+  });
+  return undefined;
+}

@@ -1,0 +1,43 @@
+/** Rule seo-length: titles and descriptions are as long as search results can show, and no two pages share them. */
+import type { Issue } from '../../../src/model/issue.ts';
+import type { Content } from '../load.ts';
+import { error, type Rule } from './rule.ts';
+
+/** In characters; a result line holds about 600 pixels of title and 155 characters of description. */
+export const SEO_LIMITS = { title: { min: 10, max: 60 }, description: { min: 50, max: 160 } } as const;
+
+export const seoLength: Rule = { id: 'seo-length', check: checkLengths };
+export const seoTwice: Rule = { id: 'seo-twice', check: checkTwice };
+
+function checkLengths({ pages, fileOf }: Content): Issue[] {
+  return pages.flatMap((page) =>
+    (['title', 'description'] as const).flatMap((key) => {
+      const { length } = page.frontmatter.seo[key];
+      const { min, max } = SEO_LIMITS[key];
+      const place = fileOf.get(page)?.yaml.placeOf(['seo', key]);
+      if (!place || (length >= min && length <= max)) return [];
+      return [
+        error(
+          'seo-length',
+          place,
+          `seo.${key} has ${length} characters; search results show ${min} to ${max}.`,
+          length > max ? 'Say it in fewer words; do not cut it off.' : 'Say more of what the reader finds here.',
+        ),
+      ];
+    }),
+  );
+}
+
+function checkTwice({ pages, fileOf }: Content): Issue[] {
+  const seen = new Map<string, { filePath: string; line: number; column: number }>();
+  return pages.flatMap((page) =>
+    (['title', 'description'] as const).flatMap((key) => {
+      const id = `${page.localeCode}\n${key}\n${page.frontmatter.seo[key]}`;
+      const place = fileOf.get(page)?.yaml.placeOf(['seo', key]);
+      if (!place) return [];
+      const first = seen.get(id);
+      if (!first) seen.set(id, place);
+      return first ? [error('seo-twice', place, `Another page has the same seo.${key}.`, 'Say what only this page answers.', [first])] : [];
+    }),
+  );
+}

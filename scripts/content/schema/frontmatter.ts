@@ -1,0 +1,55 @@
+/** Schemas of a page's frontmatter: the source language's file and a translation. Types: src/model/page.ts. */
+import { z } from 'zod';
+import { PAGE_KINDS } from '../../../src/model/page.ts';
+import { day, slug, text } from './text.ts';
+
+const question = z.strictObject({ question: text, answer: text });
+const questionGroup = z.strictObject({ title: text, questions: z.array(question).min(1) });
+
+/** `faq` is a list of questions or a list of groups; the first entry tells which, so that errors name the right keys. */
+const faq = z.preprocess(
+  (value) => value,
+  z.union([z.array(question), z.array(questionGroup)], 'Expected a list of questions with answers, or a list of groups'),
+);
+
+const local = {
+  /** What search engines show. Lengths are checked by the rule `seo-length`. */
+  seo: z.strictObject({ title: text, description: text }),
+  title: text,
+  shortTitle: text.optional(),
+  teaser: text.optional(),
+  description: text,
+  highlights: z
+    .array(z.strictObject({ value: text, text }))
+    .max(3, 'At most three highlights')
+    .default([]),
+  conditions: z.array(text).default([]),
+  documents: z.array(text).default([]),
+  steps: z.array(z.strictObject({ title: text, description: text })).default([]),
+  faq: faq.default([]),
+  slides: z
+    .array(z.strictObject({ title: text, text, page: slug }))
+    .max(3, 'At most three slides')
+    .default([]),
+  reviewed: day.optional(),
+  draft: z.boolean('Expected true or false').default(false),
+};
+
+/** The source language's file says what holds for all languages too. An empty slug is the home page's. */
+export const sourceFrontmatter = z.strictObject({
+  ...local,
+  slug: z.union([z.literal(''), slug]).optional(),
+  kind: z.enum(PAGE_KINDS, `Expected one of ${PAGE_KINDS.join(', ')}`),
+  order: z.int('Expected a whole number').min(0).default(0),
+  aliases: z
+    .array(z.string().regex(/^(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+$/, 'An alias is a path such as /services/rentLaw/kira-takip'))
+    .default([]),
+  legacySlugs: z.array(slug).default([]),
+  related: z.array(slug).default([]),
+});
+
+/** A translation speaks for itself only, and may give its own slug. */
+export const translationFrontmatter = z.strictObject({ ...local, slug: slug.optional() });
+
+/** Keys that belong into the source language's file alone. */
+export const SHARED_KEYS = ['kind', 'order', 'aliases', 'legacySlugs', 'related'] as const;

@@ -1,0 +1,72 @@
+/** Schema of content/site.yaml. Types and what each field means: src/model/site.ts. */
+import { z } from 'zod';
+import { slug, text } from './text.ts';
+
+const locale = z.strictObject({
+  code: z.string().regex(/^[a-z]{2,3}$/, 'A locale code has two or three small letters'),
+  iso: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'Expected a tag such as de-DE'),
+  language: text,
+  name: text,
+  flag: z.string().regex(/^[a-z]{2}$/, 'A flag is a country code of two small letters'),
+  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+});
+
+const office = z.strictObject({
+  id: slug,
+  country: z.string().regex(/^[A-Z]{2}$/, 'Expected a country code such as DE'),
+  postalCode: text,
+  fullAddress: text,
+});
+
+/** Phone numbers with country code, blanks allowed (E.123). */
+const phone = z.string().regex(/^\+[\d ]{8,20}$/, 'Expected a number with country code, such as +90 500 000 00 00');
+
+export const siteSchema = z.strictObject({
+  sample: z.array(text).default([]),
+  name: text,
+  url: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'Expected an address such as https://www.example.org, without a slash at the end'),
+  twitter: z.string().default(''),
+  separator: z.string().min(1),
+  defaultLocale: z.string(),
+  locales: z.array(locale).min(1),
+  contact: z.strictObject({ phone, whatsapp: phone, email: z.email('Expected an e-mail address') }),
+  offices: z.array(office),
+  legal: z.strictObject({
+    responsible: z.string(),
+    chamber: z.string(),
+    registrationNumber: z.string(),
+    taxId: z.string(),
+    insurance: z.string(),
+  }),
+  areas: z.array(
+    z.strictObject({
+      id: slug,
+      field: z.enum(['dawn', 'quince', 'rose', 'stone', 'water'], 'Expected dawn, quince, rose, stone or water'),
+    }),
+  ),
+  canonicalQuery: z.array(text),
+  flags: z.strictObject({
+    source: z.enum(['cdn', 'self'], 'Expected cdn or self'),
+    cdn: z.string().regex(/^https:\/\/.+\{flag\}/, 'Expected an https address with {flag} in it'),
+  }),
+  analytics: z.strictObject({
+    tags: z.array(z.strictObject({ id: text, purpose: z.enum(['analytics', 'ads']), enabled: z.boolean() })),
+  }),
+});
+
+/** Schema of content/facts.yaml: facts by id. What each field means: src/model/fact.ts. */
+export const factsSchema = z.record(
+  slug,
+  z.strictObject({
+    value: z.coerce.string().optional(),
+    min: z.string().optional(),
+    max: z.string().optional(),
+    condition: text.optional(),
+    applies: text.optional(),
+    basis: z.array(text).min(1),
+    status: z.enum(['specification', 'statute', 'check'], 'Expected specification, statute or check'),
+    warning: text.optional(),
+    pages: z.array(slug).default([]),
+    reviewed: z.string(),
+  }),
+);

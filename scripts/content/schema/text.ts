@@ -1,0 +1,19 @@
+/** Small text schemas that several content files share. Neighbours: the schemas of this folder. */
+import { z } from 'zod';
+
+/** Text that must say something. */
+export const text = z.string('Expected text').trim().min(1, 'This text is empty');
+
+/** A calendar day, YYYY-MM-DD (ISO 8601). YAML hands it over as text because the reader asks for the core schema. */
+export const day = z
+  .string('Expected a day such as 2026-09-26')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a day such as 2026-09-26')
+  .refine((value) => {
+    const date = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  }, 'This day does not exist in the calendar');
+
+/** One part of an address: small Latin letters, digits and hyphens, so that it survives every encoding and file system. */
+export const slug = z
+  .string('Expected a slug')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A slug holds small Latin letters, digits and single hyphens only');

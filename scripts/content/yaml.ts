@@ -1,0 +1,166 @@
+/** Reads YAML with places: every value can be traced to its line and column, and every mistake becomes an Issue. */
+import { distance } from 'fastest-levenshtein';
+import { type Document, isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument, type Scalar } from 'yaml';
+import type { z } from 'zod';
+import type { Issue, Place } from '../../src/model/issue.ts';
+
+export interface YamlSource {
+  readonly filePath: string;
+  readonly data: unknown;
+  /** Place of a value; of the nearest parent that exists when the value is missing. */
+  placeOf(path: readonly PropertyKey[]): Place;
+  /** Place of a key inside a map. */
+  placeOfKey(path: readonly PropertyKey[], key: string): Place;
+  /** Place of a character of a text value, counted in the value as YAML understands it. */
+  placeInText(path: readonly PropertyKey[], offset: number): Place;
+}
+
+/** Parses YAML. `firstLine` is the line of the file on which `text` begins (2 for frontmatter). Syntax errors land in `issues`. */
+export function parseYaml(filePath: string, text: string, firstLine: number, issues: Issue[]): YamlSource | undefined {
+  const lines = new LineCounter();
+  const document: Document.Parsed = parseDocument(text, { lineCounter: lines, version: '1.2', schema: 'core', prettyErrors: false });
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { filePath, line: line + firstLine - 1, column: Math.max(col, 1) };
+  };
+  // The first error is the writer's; later ones are mostly its consequences.
+  for (const error of document.errors.slice(0, 1)) {
+    issues.push({
+      ruleId: 'yaml',
+      severity: 'error',
+      ...place(error.pos[0]),
+      message: explainYaml(error.code, error.message),
+      fix: fixYaml(error.code),
+    });
+  }
+  if (document.errors.length > 0) return undefined;
+
+  const nodeAt = (path: readonly PropertyKey[]): ParsedNode | undefined =>
+    (path.length === 0 ? document.contents : document.getIn(path, true)) as ParsedNode | undefined;
+  const placeOf = (path: readonly PropertyKey[]): Place => {
+    for (let depth = path.length; depth >= 0; depth -= 1) {
+      const node = nodeAt(path.slice(0, depth));
+      if (depth === 0 && path.length > 0) break;
+      if (node?.range) return place(node.range[0]);
+    }
+    return { filePath, line: Math.max(firstLine - 1, 1), column: 1 };
+  };
+  return {
+    filePath,
+    data: document.toJS() ?? {},
+    placeOf,
+    placeOfKey(path, key) {
+      const map = nodeAt(path);
+      const pair = isMap(map) ? map.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key) : undefined;
+      const range = (pair?.key as Scalar | undefined)?.range;
+      return range ? place(range[0]) : placeOf(path);
+    },
+    placeInText(path, offset) {
+      const node = nodeAt(path);
+      if (!isScalar(node) || !node.range || typeof node.value !== 'string') return placeOf(path);
+      return place(alignOffset(text, node.range[0], node.value, offset));
+    },
+  };
+}
+
+/** Turns a schema's findings into issues, with the key's place and the nearest valid name. */
+export function checkSchema<T>(schema: z.ZodType<T>, source: YamlSource, issues: Issue[], validKeys?: readonly string[]): T | undefined {
+  const result = schema.safeParse(source.data);
+  if (result.success) return result.data;
+  for (const problem of result.error.issues) issues.push(...explainProblem(flattenUnion(problem), source, validKeys));
+  return undefined;
+}
+
+/** Nearest candidate within a third of the word's length, as ' Did you mean "…"?', or an empty text. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const [best] = candidates
+    .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far);
+  return best && best.far <= Math.max(2, word.length / 3) ? ` Did you mean "${best.candidate}"?` : '';
+}
+
+type Problem = z.core.$ZodIssue;
+
+/** Of a union's branches the one that failed deepest says best what the writer meant. */
+function flattenUnion(problem: Problem): Problem {
+  if (problem.code !== 'invalid_union') return problem;
+  const branches = problem.errors.flat();
+  const deepest = branches.sort((a, b) => b.path.length - a.path.length)[0];
+  return deepest && deepest.path.length > 0 ? { ...deepest, path: [...problem.path, ...deepest.path] } : problem;
+}
+
+function explainProblem(problem: Problem, source: YamlSource, validKeys: readonly string[] = []): Issue[] {
+  const name = problem.path.map(String).join('.');
+  if (problem.code === 'unrecognized_keys') {
+    return problem.keys.map((key) => ({
+      ruleId: 'unknown-key',
+      severity: 'error' as const,
+      ...source.placeOfKey(problem.path, key),
+      message: `"${name ? `${name}.` : ''}${key}" is not a key that this file may have.${didYouMean(key, validKeys)}`,
+      fix: 'Correct the spelling, or remove the key.',
+    }));
+  }
+  const missing = problem.code === 'invalid_type' && problem.input === undefined && !hasPath(source.data, problem.path);
+  if (missing) {
+    return [
+      {
+        ruleId: 'missing-key',
+        severity: 'error',
+        ...source.placeOf(problem.path),
+        message: `"${name}" is missing.`,
+        fix: `Add "${String(problem.path.at(-1))}:" here.`,
+      },
+    ];
+  }
+  return [
+    {
+      ruleId: 'bad-value',
+      severity: 'error',
+      ...source.placeOf(problem.path),
+      message: `"${name || 'This file'}" has a value that does not fit: ${problem.message}.`,
+      fix: 'Write a value of the expected form.',
+    },
+  ];
+}
+
+function hasPath(data: unknown, path: readonly PropertyKey[]): boolean {
+  let value: unknown = data;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !(key in value)) return false;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return true;
+}
+
+function explainYaml(code: string, message: string): string {
+  if (code === 'TAB_AS_INDENT') return 'This line is indented with a tab; YAML allows blanks only.';
+  if (code === 'DUPLICATE_KEY') return 'This key stands here twice.';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY')
+    return 'YAML reads this line as a key, because of a colon in the text.';
+  return `YAML cannot read this: ${message.split('\n')[0]?.replace(/ at line .*$/, '')}.`;
+}
+
+function fixYaml(code: string): string {
+  if (code === 'TAB_AS_INDENT') return 'Indent with two blanks.';
+  if (code === 'DUPLICATE_KEY') return 'Keep one of the two.';
+  return 'Write texts with a colon, a quote or a # as a folded block: "key: >-", and the text indented on the next line.';
+}
+
+/** Walks value and source side by side; white space may differ because YAML folds lines. */
+function alignOffset(source: string, start: number, value: string, target: number): number {
+  let position = start;
+  const header = /^[>|][-+\d]*[^\n]*\n/.exec(source.slice(start));
+  if (header) position += header[0].length;
+  else if (source[start] === '"' || source[start] === "'") position += 1;
+  for (let index = 0; index < target && index < value.length; index += 1) {
+    if (/\s/.test(value[index] ?? '')) {
+      while (/\s/.test(source[position] ?? '')) position += 1;
+      while (/\s/.test(value[index + 1] ?? '') && index + 1 < target) index += 1;
+    } else {
+      while (position < source.length && source[position] !== value[index]) position += 1;
+      position += 1;
+    }
+  }
+  while (target < value.length && /\s/.test(source[position] ?? '') && !/\s/.test(value[target] ?? '')) position += 1;
+  return position;
+}

@@ -1,0 +1,45 @@
+/** The HTML document around the application: one template for the build and the development server. */
+import type { Prerendered } from '../../src/model/payload.ts';
+
+/** Addresses and texts that are the same for all pages of a language. */
+export interface DocumentAssets {
+  /** Style sheet as text; it stands in the document, so that the first view takes one request. */
+  readonly css: string;
+  /** Script that starts the application on the visitor's first intent, as text. */
+  readonly startScript: string;
+  /** Address of the application's module. */
+  readonly appPathname: string;
+  /** Address of the frame's data. */
+  readonly shellPathname: string;
+  /** Address of the heading font for the language's script. */
+  readonly fontPathname: string;
+}
+
+/** The document, byte for byte the same for the same input. */
+export function renderDocument(page: Prerendered, assets: DocumentAssets): string {
+  return [
+    `<!doctype html>\n<html ${page.htmlAttrs.trim()}>\n<head>\n<meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    page.headHtml,
+    '<meta name="theme-color" content="#dbe8e5" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#14343d" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+    `<link rel="preload" href="${assets.fontPathname}" as="font" type="font/woff2" crossorigin>`,
+    `<style>${assets.css}</style>\n</head>\n<body>`,
+    `<div id="root">${page.appHtml}</div>`,
+    `<script type="application/json" id="page-data" data-app="${assets.appPathname}" data-shell="${assets.shellPathname}">${escapeJson(page.payload.page)}</script>`,
+    `<script>${assets.startScript}</script>\n</body>\n</html>\n`,
+  ].join('\n');
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Languages written in Cyrillic take the other font file. */
+export function fontPathname(localeCode: string): string {
+  return CYRILLIC.has(localeCode) ? '/fonts/piazzolla-cyrillic.woff2' : '/fonts/piazzolla-latin.woff2';
+}
+
+const CYRILLIC = new Set(['ru', 'uk', 'bg', 'sr', 'mk', 'be', 'kk']);

@@ -1,0 +1,42 @@
+/** The manifest script: reads and checks all content, reports every mistake at once, and writes the typed manifest. */
+import { pathToFileURL } from 'node:url';
+import type { Issue } from '../src/model/issue.ts';
+import { deriveManifest, type Manifest } from '../src/model/manifest.ts';
+import { type Config, readConfig } from './config.ts';
+import { openCache } from './content/cache.ts';
+import { checkContent } from './content/check.ts';
+import { type Content, loadContent } from './content/load.ts';
+import { formatReport, type ReportFormat } from './content/report.ts';
+import { writeGenerated } from './emit/generated.ts';
+import { readModifiedDays } from './git.ts';
+
+/** Folders whose code decides what is read out of a page. */
+export const CONTENT_CODE = ['scripts/content', 'src/model'] as const;
+
+export interface ManifestResult {
+  readonly issues: readonly Issue[];
+  /** Only when no issue is an error. */
+  readonly manifest?: Manifest | undefined;
+  readonly content?: Content | undefined;
+}
+
+/** Reads and checks; writes the generated modules when there is no error. */
+export async function buildManifest(config: Config): Promise<ManifestResult> {
+  const modifiedOf = await readModifiedDays(config.root, config.contentDir);
+  const cache = openCache(config.root, 'content', CONTENT_CODE);
+  const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache, modifiedOf });
+  const issues = [...readingIssues, ...(content ? checkContent(content) : [])];
+  if (!content || issues.some((issue) => issue.severity === 'error')) return { issues, content };
+  const manifest = deriveManifest(content.site, content.pages, content.facts);
+  await writeGenerated(config.generatedDir, manifest, content.labels);
+  return { issues, manifest, content };
+}
+
+async function main(): Promise<void> {
+  const format = (process.argv.find((argument) => argument.startsWith('--format='))?.split('=')[1] ?? 'text') as ReportFormat;
+  const { issues, manifest } = await buildManifest(readConfig());
+  process.stdout.write(formatReport(issues, format));
+  if (!manifest) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

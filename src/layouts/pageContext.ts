@@ -1,0 +1,30 @@
+/** What a layout and the writers' components get to render one page in one language. Made by src/app/renderPage.tsx. */
+import type { Translate } from '../i18n/translate.ts';
+import type { Fact } from '../model/fact.ts';
+import type { Locale } from '../model/locale.ts';
+import type { Manifest, PageEntry } from '../model/manifest.ts';
+
+export interface PageContext {
+  readonly manifest: Manifest;
+  readonly locale: Locale;
+  readonly t: Translate;
+  /** The page, or what stands for it on an error page. */
+  readonly page: PageEntry;
+  /** The page with that id in this language; undefined where it has not been translated. */
+  readonly find: (pageId: string) => PageEntry | undefined;
+  readonly factOf: (id: string) => Fact | undefined;
+  /** WhatsApp address with a greeting that names this page. */
+  readonly whatsapp: string;
+}
+
+/** The compiled article, cut at its regions; each is HTML made by src/mdx. */
+export interface Article {
+  readonly lead: string;
+  readonly highlights: string;
+  readonly body: string;
+  readonly faq: string;
+  /** Second-level headings of the body, for the list "on this page". */
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  /** Facts in the order in which the article quotes them first. */
+  readonly facts: readonly Fact[];
+}

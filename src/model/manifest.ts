@@ -1,0 +1,163 @@
+/** The single truth about addresses: pages, their alternates, redirects, navigation and breadcrumbs, all derived from Page[]. */
+import type { Fact } from './fact.ts';
+import { compareText } from './issue.ts';
+import type { Page, PageKind, Slide } from './page.ts';
+import { type AddressRules, formPathname, parsePathname } from './pathname.ts';
+import type { Site } from './site.ts';
+
+/** A page as everything behind the manifest sees it; its text is read from the compiled article. */
+export interface PageEntry {
+  readonly pageId: string;
+  readonly localeCode: string;
+  readonly area: string;
+  readonly kind: PageKind;
+  readonly order: number;
+  readonly pathname: string;
+  readonly aliases: readonly string[];
+  /** Pathnames of this page in every language that has it, itself included, in the site's order. */
+  readonly alternates: readonly { readonly localeCode: string; readonly pathname: string }[];
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly teaser: string;
+  readonly seo: { readonly title: string; readonly description: string };
+  readonly slides: readonly Slide[];
+  /** Page ids that exist in this language. */
+  readonly related: readonly string[];
+  readonly reviewed?: string | undefined;
+  readonly modified?: string | undefined;
+  readonly filePath: string;
+  readonly hash: string;
+}
+
+/** An old ending of addresses and where it leads, per language. */
+export interface LegacyRedirect {
+  readonly slug: string;
+  /** Target pathname per locale code. */
+  readonly targets: Readonly<Record<string, string>>;
+}
+
+export interface Manifest {
+  readonly site: Site;
+  readonly pages: readonly PageEntry[];
+  readonly legacyRedirects: readonly LegacyRedirect[];
+  readonly facts: readonly Fact[];
+}
+
+/** Joins pages by page id and derives everything that depends on more than one of them. Drafts are left out. */
+export function deriveManifest(site: Site, pages: readonly Page[], facts: readonly Fact[]): Manifest {
+  const published = pages.filter((page) => !page.frontmatter.draft);
+  const byId = groupById(published);
+  const entries = published.map((page) => toEntry(site, page, byId));
+  entries.sort((a, b) => compareText(a.pathname, b.pathname));
+  return { site, pages: entries, legacyRedirects: deriveLegacyRedirects(site, byId), facts };
+}
+
+/** Answer to an unknown pathname that ends in a legacy slug, at any depth and in any language; undefined when it does not. */
+export function resolveLegacy(
+  routes: { readonly site: AddressRules; readonly legacyRedirects: readonly LegacyRedirect[] },
+  pathname: string,
+): string | undefined {
+  const lastSegment = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  const redirect = routes.legacyRedirects.find((candidate) => candidate.slug === lastSegment);
+  return redirect?.targets[parsePathname(routes.site, pathname).localeCode];
+}
+
+/** The page with that id in a language, or undefined where it has not been translated. */
+export function findPage(manifest: Manifest, localeCode: string, pageId: string): PageEntry | undefined {
+  return indexOf(manifest).byId.get(`${localeCode}/${pageId}`);
+}
+
+/** The page that answers at a pathname, canonical or alias. */
+export function findByPathname(manifest: Manifest, pathname: string): PageEntry | undefined {
+  return indexOf(manifest).byPathname.get(pathname);
+}
+
+/** Pages of a language in reading order: general pages first, then area by area. */
+export function pagesOf(manifest: Manifest, localeCode: string): readonly PageEntry[] {
+  return indexOf(manifest).byLocale.get(localeCode) ?? [];
+}
+
+interface Index {
+  readonly byId: ReadonlyMap<string, PageEntry>;
+  readonly byPathname: ReadonlyMap<string, PageEntry>;
+  readonly byLocale: ReadonlyMap<string, readonly PageEntry[]>;
+}
+
+/** Every page asks for dozens of others; without an index a large site would take quadratic time. */
+const indexes = new WeakMap<Manifest, Index>();
+
+function indexOf(manifest: Manifest): Index {
+  const known = indexes.get(manifest);
+  if (known) return known;
+  const rank = new Map(manifest.site.areas.map((area, position) => [area.id, position + 1]));
+  const inReadingOrder = [...manifest.pages].sort(
+    (a, b) => (rank.get(a.area) ?? 0) - (rank.get(b.area) ?? 0) || a.order - b.order || compareText(a.pageId, b.pageId),
+  );
+  const byLocale = new Map<string, PageEntry[]>(manifest.site.locales.map((locale) => [locale.code, []]));
+  for (const page of inReadingOrder) byLocale.get(page.localeCode)?.push(page);
+  const index: Index = {
+    byId: new Map(manifest.pages.map((page) => [`${page.localeCode}/${page.pageId}`, page])),
+    byPathname: new Map(manifest.pages.flatMap((page) => [page.pathname, ...page.aliases].map((pathname) => [pathname, page]))),
+    byLocale,
+  };
+  indexes.set(manifest, index);
+  return index;
+}
+
+/** The way from the language's root to a page, both included. */
+export function breadcrumbsOf(manifest: Manifest, page: PageEntry): PageEntry[] {
+  const pages = pagesOf(manifest, page.localeCode);
+  const home = pages.find((candidate) => candidate.kind === 'home');
+  const area = pages.find((candidate) => candidate.kind === 'area' && candidate.area === page.area);
+  const crumbs = [home, area, page].filter((crumb): crumb is PageEntry => crumb !== undefined);
+  return crumbs.filter((crumb, position) => crumbs.indexOf(crumb) === position);
+}
+
+function groupById(pages: readonly Page[]): Map<string, Page[]> {
+  const groups = new Map<string, Page[]>();
+  for (const page of pages) groups.set(page.pageId, [...(groups.get(page.pageId) ?? []), page]);
+  return groups;
+}
+
+function toEntry(site: Site, page: Page, byId: ReadonlyMap<string, readonly Page[]>): PageEntry {
+  const { frontmatter } = page;
+  const twins = byId.get(page.pageId) ?? [];
+  const alternates = site.locales.flatMap((locale) =>
+    twins.filter((twin) => twin.localeCode === locale.code).map((twin) => ({ localeCode: twin.localeCode, pathname: twin.pathname })),
+  );
+  const exists = (pageId: string) => byId.get(pageId)?.some((other) => other.localeCode === page.localeCode) ?? false;
+  return {
+    pageId: page.pageId,
+    localeCode: page.localeCode,
+    area: page.area,
+    kind: frontmatter.kind,
+    order: frontmatter.order,
+    pathname: page.pathname,
+    aliases: page.aliases,
+    alternates,
+    title: frontmatter.title,
+    shortTitle: frontmatter.shortTitle ?? frontmatter.title,
+    teaser: frontmatter.teaser ?? '',
+    seo: frontmatter.seo,
+    slides: frontmatter.slides.filter((slide) => exists(slide.page)),
+    related: frontmatter.related.filter(exists),
+    reviewed: frontmatter.reviewed,
+    modified: page.modified,
+    filePath: page.filePath,
+    hash: page.hash,
+  };
+}
+
+function deriveLegacyRedirects(site: Site, byId: ReadonlyMap<string, readonly Page[]>): LegacyRedirect[] {
+  const redirects: LegacyRedirect[] = [];
+  for (const twins of byId.values()) {
+    const source = twins.find((twin) => twin.localeCode === site.defaultLocale);
+    for (const slug of source?.frontmatter.legacySlugs ?? []) {
+      // Where the page has no translation, the visitor gets the source language rather than an error.
+      const target = (code: string) =>
+        (twins.find((twin) => twin.localeCode === code) ?? source)?.pathname ?? formPathname(site, site.defaultLocale, '');
+      redirects.push({ slug, targets: Object.fromEntries(site.locales.map((locale) => [locale.code, target(locale.code)])) });
+    }
+  }
+  return redirects.sort((a, b) => compareText(a.slug, b.slug));
+}

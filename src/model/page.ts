@@ -1,0 +1,128 @@
+/** One page in one language, as read from its MDX file and joined with what its source-language file says. */
+import type { Place } from './issue.ts';
+
+export const PAGE_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy', 'area', 'service', 'guide'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** One question with its answer; both hold inline Markdown and the allowed components. */
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface QuestionGroup {
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
+
+export interface Step {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A figure shown before the text. */
+export interface Highlight {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** A statement of the home page's slider. */
+export interface Slide {
+  readonly title: string;
+  readonly text: string;
+  /** Page id that the slide leads to. */
+  readonly page: string;
+}
+
+/** What every language's file says for itself. */
+export interface LocalFrontmatter {
+  readonly seo: { readonly title: string; readonly description: string };
+  readonly title: string;
+  /** Menus, breadcrumbs and cards; the title when absent. */
+  readonly shortTitle?: string | undefined;
+  /** One sentence that the reader would say; used where pages are listed by situation. */
+  readonly teaser?: string | undefined;
+  /** The lead. */
+  readonly description: string;
+  readonly slug?: string | undefined;
+  readonly highlights: readonly Highlight[];
+  readonly conditions: readonly string[];
+  readonly documents: readonly string[];
+  readonly steps: readonly Step[];
+  readonly faq: readonly Question[] | readonly QuestionGroup[];
+  readonly slides: readonly Slide[];
+  /** Day of the last legal review, YYYY-MM-DD. */
+  readonly reviewed?: string | undefined;
+  /** A draft is checked but not published. */
+  readonly draft: boolean;
+}
+
+/** What holds for all languages and stands in the source-language file only. */
+export interface SharedFrontmatter {
+  readonly kind: PageKind;
+  /** Position inside the area. */
+  readonly order: number;
+  /** Further pathnames without a locale prefix that answer with the same page. */
+  readonly aliases: readonly string[];
+  /** Endings of old addresses: any unknown path that ends in one is redirected here. */
+  readonly legacySlugs: readonly string[];
+  /** Page ids shown as "related pages". */
+  readonly related: readonly string[];
+}
+
+export type Frontmatter = LocalFrontmatter & SharedFrontmatter;
+
+/** A stretch of text with its place, as the content rules read it. */
+export interface TextBlock {
+  readonly type: 'paragraph' | 'heading' | 'listItem' | 'tableCell' | 'question' | 'title';
+  /** Where it stands: the body or the frontmatter key. */
+  readonly region: string;
+  readonly text: string;
+  /** The text in pieces, so that rules can tell a writer's own words from marked ones. */
+  readonly segments: readonly TextSegment[];
+  readonly place: Place;
+}
+
+export interface TextSegment {
+  readonly text: string;
+  /** What the words are marked as: a fact (with its id), a Turkish term, a statute, or emphasis-free prose when absent. */
+  readonly mark?: 'fact' | 'term' | 'law' | 'link' | undefined;
+  readonly factId?: string | undefined;
+  readonly place: Place;
+}
+
+/** What a page's text consists of, without its markup. */
+export interface Outline {
+  readonly headings: readonly { readonly depth: number; readonly text: string; readonly id: string; readonly place: Place }[];
+  readonly links: readonly { readonly target: string; readonly text: string; readonly region: string; readonly place: Place }[];
+  readonly facts: readonly { readonly id: string; readonly text: string; readonly region: string; readonly place: Place }[];
+  readonly laws: readonly { readonly ref: string; readonly region: string; readonly place: Place }[];
+  readonly components: readonly { readonly name: string; readonly region: string; readonly place: Place }[];
+  readonly tables: readonly { readonly columns: number; readonly rows: number; readonly place: Place }[];
+  readonly blocks: readonly TextBlock[];
+  /** Words of the body with its conditions, documents and steps; questions do not count. */
+  readonly wordCount: number;
+}
+
+export interface Page {
+  readonly pageId: string;
+  readonly localeCode: string;
+  /** Folder below content/pages: an area's id or `general`. */
+  readonly area: string;
+  readonly frontmatter: Frontmatter;
+  /** Canonical pathname. */
+  readonly pathname: string;
+  /** Pathnames that answer with the same page. */
+  readonly aliases: readonly string[];
+  readonly filePath: string;
+  /** SHA-256 of the file's text. */
+  readonly hash: string;
+  /** Last change of the content, YYYY-MM-DD: from Git, else the review date. */
+  readonly modified?: string | undefined;
+  readonly outline: Outline;
+}
+
+/** True for the grouped form of `faq`. */
+export function isGrouped(faq: Frontmatter['faq']): faq is readonly QuestionGroup[] {
+  return faq.length > 0 && 'questions' in (faq[0] ?? {});
+}

@@ -1,0 +1,48 @@
+/** Forms and reads pathnames. Nobody else joins a locale, a slug and slashes. */
+import type { Site } from './site.ts';
+
+/** What forming and reading a pathname must know of a site. */
+export interface AddressRules {
+  readonly defaultLocale: string;
+  readonly locales: readonly { readonly code: string }[];
+}
+
+/** Pathname of a slug in a locale: '' gives the locale's root, `/` or `/de`. Never ends in a slash except `/`. */
+export function formPathname(site: Pick<AddressRules, 'defaultLocale'>, localeCode: string, slug: string): string {
+  const segments = [localeCode === site.defaultLocale ? '' : localeCode, trimSlashes(slug)].filter(Boolean);
+  return `/${segments.join('/')}`;
+}
+
+/** The inverse of formPathname: which locale a pathname belongs to and what is left without the prefix. */
+export function parsePathname(site: AddressRules, pathname: string): { readonly localeCode: string; readonly slug: string } {
+  const [first = '', ...rest] = trimSlashes(pathname).split('/');
+  const prefixed = first !== site.defaultLocale && site.locales.some((locale) => locale.code === first);
+  return prefixed ? { localeCode: first, slug: rest.join('/') } : { localeCode: site.defaultLocale, slug: trimSlashes(pathname) };
+}
+
+/** Absolute address of a pathname; the root keeps its slash (RFC 3986, 6.2.3). */
+export function formUrl(site: Pick<Site, 'url'>, pathname: string): string {
+  return pathname === '/' ? `${site.url}/` : site.url + pathname;
+}
+
+/** File of a pathname inside the output folder: `/` is index.html, `/de/x` is de/x.html. */
+export function htmlFilePath(pathname: string): string {
+  return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
+}
+
+/** Address of a page's payload, which the browser fetches on navigation instead of the document. */
+export function payloadPathname(pathname: string): string {
+  return `/_payload${pathname === '/' ? '/index' : pathname}.json`;
+}
+
+/** Canonical address in the browser: only listed parameters stay, sorted by name, so that order never splits a page. */
+export function canonicalUrl(site: Pick<Site, 'url' | 'canonicalQuery'>, pathname: string, search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => site.canonicalQuery.includes(name));
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const query = new URLSearchParams(kept).toString();
+  return formUrl(site, pathname) + (query && `?${query}`);
+}
+
+function trimSlashes(text: string): string {
+  return text.replace(/^\/+|\/+$/g, '');
+}

@@ -1,0 +1,23 @@
+/** What prerendering makes of a page: the payload that the browser fetches on navigation, and the parts of the document. */
+import type { HeadData } from './head.ts';
+import type { PageData } from './shell.ts';
+
+/** Written beside each page at build time, read by src/behaviours/navigation.ts. */
+export interface Payload {
+  readonly page: PageData;
+  readonly head: HeadData;
+  /** HTML of main's content. */
+  readonly main: string;
+}
+
+/** Handed from src/app/prerender.tsx to the scripts that write files. */
+export interface Prerendered {
+  readonly payload: Payload;
+  readonly localeCode: string;
+  /** HTML of the application. */
+  readonly appHtml: string;
+  /** Tags of the head, as unhead wrote them. */
+  readonly headHtml: string;
+  /** Attributes of the html element. */
+  readonly htmlAttrs: string;
+}

@@ -1,0 +1,81 @@
+/** What the page's frame needs: once per language (ShellData) and once per page (PageData). Both reach the browser as JSON. */
+import type { Locale } from './locale.ts';
+import { type Manifest, type PageEntry, pagesOf } from './manifest.ts';
+import { formPathname } from './pathname.ts';
+
+export interface ShellLink {
+  readonly pathname: string;
+  readonly title: string;
+}
+
+/** The frame in one language; the same for all its pages, so that a browser fetches it once. */
+export interface ShellData {
+  readonly locale: Locale;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly siteName: string;
+  readonly siteUrl: string;
+  readonly separator: string;
+  readonly homePathname: string;
+  /** Links of the header, in order. */
+  readonly main: readonly ShellLink[];
+  readonly areas: readonly (ShellLink & { readonly field: string })[];
+  /** General pages, in order. */
+  readonly pages: readonly ShellLink[];
+  readonly offices: readonly string[];
+  readonly contact: Manifest['site']['contact'];
+  readonly locales: readonly Pick<Locale, 'code' | 'language' | 'flag'>[];
+  readonly flags: Manifest['site']['flags'];
+  readonly canonicalQuery: readonly string[];
+}
+
+/** One page, as the frame sees it. */
+export interface PageData {
+  readonly pathname: string;
+  readonly shortTitle: string;
+  /** Colour field that opens the page. */
+  readonly field: string;
+  readonly alternates: PageEntry['alternates'];
+}
+
+const MAIN_KINDS = ['services', 'about', 'faq', 'contact'] as const;
+
+/** The frame's data in a language. */
+export function deriveShellData(manifest: Manifest, locale: Locale, labels: Readonly<Record<string, string>>): ShellData {
+  const { site } = manifest;
+  const pages = pagesOf(manifest, locale.code);
+  const link = (page: PageEntry): ShellLink => ({ pathname: page.pathname, title: page.shortTitle });
+  const general = pages.filter((page) => page.area === 'general');
+  return {
+    locale,
+    labels,
+    siteName: site.name,
+    siteUrl: site.url,
+    separator: site.separator,
+    homePathname: formPathname(site, locale.code, ''),
+    main: MAIN_KINDS.flatMap((kind) => general.filter((page) => page.kind === kind).map(link)),
+    areas: site.areas.flatMap(({ id, field }) =>
+      pages.filter((page) => page.kind === 'area' && page.area === id).map((page) => ({ ...link(page), field })),
+    ),
+    pages: general.map(link),
+    offices: site.offices.map((office) => office.id),
+    contact: site.contact,
+    locales: site.locales.map(({ code, language, flag }) => ({ code, language, flag })),
+    flags: site.flags,
+    canonicalQuery: site.canonicalQuery,
+  };
+}
+
+/** A page's data for the frame. */
+export function derivePageData(manifest: Manifest, page: PageEntry): PageData {
+  return { pathname: page.pathname, shortTitle: page.shortTitle, field: fieldOf(manifest, page), alternates: page.alternates };
+}
+
+/** The colour field of a page: its area's, or the calm one. */
+export function fieldOf(manifest: Pick<Manifest, 'site'>, page: Pick<PageEntry, 'area'>): string {
+  return manifest.site.areas.find((area) => area.id === page.area)?.field ?? 'water';
+}
+
+/** Page id of a kind that a site has once, in a language; undefined where it does not exist. */
+export function pageOfKind(manifest: Manifest, localeCode: string, kind: PageEntry['kind']): PageEntry | undefined {
+  return pagesOf(manifest, localeCode).find((page) => page.kind === kind);
+}

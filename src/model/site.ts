@@ -1,0 +1,60 @@
+/** The practice and its site, as content/site.yaml gives them. The schema stands in scripts/content/schema. */
+import type { Locale } from './locale.ts';
+
+export interface Office {
+  /** Key of the labels `city.<id>`. */
+  readonly id: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly postalCode: string;
+  /** Postal address in one line; shown in the legal notice. */
+  readonly fullAddress: string;
+}
+
+export interface Area {
+  /** Folder below content/pages. */
+  readonly id: string;
+  /** Name of the colour field in src/styles/tokens.css. */
+  readonly field: string;
+}
+
+export interface AnalyticsTag {
+  readonly id: string;
+  readonly purpose: 'analytics' | 'ads';
+  readonly enabled: boolean;
+}
+
+export interface Site {
+  /** Dotted names of the values that are still samples. */
+  readonly sample: readonly string[];
+  readonly name: string;
+  /** Origin without a trailing slash: https://www.example.org. */
+  readonly url: string;
+  /** Handle on X without the @; empty when there is none. */
+  readonly twitter: string;
+  /** Stands between a page's title and the site's name. */
+  readonly separator: string;
+  /** Code of the language without an address prefix; also the source language of all texts. */
+  readonly defaultLocale: string;
+  readonly locales: readonly Locale[];
+  readonly contact: { readonly phone: string; readonly whatsapp: string; readonly email: string };
+  readonly offices: readonly Office[];
+  readonly legal: Readonly<Record<'responsible' | 'chamber' | 'registrationNumber' | 'taxId' | 'insurance', string>>;
+  readonly areas: readonly Area[];
+  /** Query parameters that a canonical address keeps. */
+  readonly canonicalQuery: readonly string[];
+  readonly flags: {
+    /** `cdn`: the public host first; `self`: our own files only. */
+    readonly source: 'cdn' | 'self';
+    /** Address pattern with `{flag}`. */
+    readonly cdn: string;
+  };
+  readonly analytics: { readonly tags: readonly AnalyticsTag[] };
+}
+
+/** The locale with that code. Throws when the site has none: codes are checked when content is read. */
+export function localeOf(site: Pick<Site, 'locales'>, code: string): Locale {
+  const locale = site.locales.find((candidate) => candidate.code === code);
+  if (!locale) throw new Error(`The site has no locale "${code}".`);
+  return locale;
+}

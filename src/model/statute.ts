@@ -1,0 +1,57 @@
+/** Writes a statute reference such as `TMK 166/3` as each language's lawyers write it. */
+
+/** Reference as content gives it: abbreviation, article, and optionally a paragraph. */
+export interface StatuteReference {
+  readonly act: string;
+  readonly article: string;
+  readonly paragraph: string;
+}
+
+const REFERENCE = /^(?<act>.+?) (?<article>[\dA-Za-zçğıöşü-]+(?:\/[A-Z])?)(?:\/(?<paragraph>\d[\d-]*))?$/u;
+
+/** Parts of a reference; undefined when the text is not one (a decision, a Gazette date, `practice`). */
+export function parseStatute(reference: string): StatuteReference | undefined {
+  const groups = REFERENCE.exec(reference)?.groups;
+  if (!groups?.act || !groups.article) return undefined;
+  return { act: groups.act, article: groups.article, paragraph: groups.paragraph ?? '' };
+}
+
+/** How an article and a paragraph are written; other languages use the English form. `\u00a0` keeps the parts together. */
+const FORMS: Readonly<Record<string, (s: StatuteReference) => string>> = {
+  tr: ({ act, article, paragraph }) => `${act} m.\u00a0${article}${paragraph && `/${paragraph}`}`,
+  en: ({ act, article, paragraph }) => `${act} art.\u00a0${article}${paragraph && `/${paragraph}`}`,
+  de: ({ act, article, paragraph }) => `Art.\u00a0${article}${paragraph && ` Abs.\u00a0${paragraph}`} ${act}`,
+  nl: ({ act, article, paragraph }) => `art.\u00a0${article}${paragraph && ` lid\u00a0${paragraph}`} ${act}`,
+  fr: ({ act, article, paragraph }) => `${act}, art.\u00a0${article}${paragraph && `, al.\u00a0${paragraph}`}`,
+  ru: ({ act, article, paragraph }) => `ст.\u00a0${article}${paragraph && `, ч.\u00a0${paragraph}`} ${act}`,
+};
+
+/** German statutes count in sections, also when a text in another language cites them. */
+const SECTION_ACTS = new Set(['BGB', 'FamFG', 'TDDDG', 'DDG', 'BRAO', 'RDG']);
+
+/** The reference in a language; a basis that is no statute is returned as it stands. */
+export function formatStatute(localeCode: string, reference: string): string {
+  const statute = parseStatute(reference);
+  if (!statute) return reference;
+  if (SECTION_ACTS.has(statute.act)) {
+    return `§\u00a0${statute.article}${statute.paragraph && ` Abs.\u00a0${statute.paragraph}`} ${statute.act}`;
+  }
+  const form = FORMS[localeCode] ?? FORMS.en;
+  const named = { ...statute, act: nameAct(localeCode, statute.act) };
+  return form ? form(named) : reference;
+}
+
+/** Acts known by their number alone are introduced by the language's word for it. */
+const NUMBERED: Readonly<Record<string, string>> = {
+  tr: '{n}\u00a0sayılı Kanun',
+  en: 'Act no.\u00a0{n}',
+  de: 'Gesetz Nr.\u00a0{n}',
+  nl: 'Wet nr.\u00a0{n}',
+  fr: 'loi n°\u00a0{n}',
+  ru: 'Закона №\u00a0{n}',
+};
+
+function nameAct(localeCode: string, act: string): string {
+  if (!/^\d+$/.test(act)) return act.replace(' ', '\u00a0');
+  return (NUMBERED[localeCode] ?? NUMBERED.en ?? '{n}').replace('{n}', act);
+}

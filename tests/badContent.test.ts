@@ -1,0 +1,47 @@
+/** Every rule has a bad fixture with its expected report and a section in the writers' help. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkContent, RULES } from '../scripts/content/check.ts';
+import { loadContent } from '../scripts/content/load.ts';
+import { formatReport } from '../scripts/content/report.ts';
+import { makeContent } from './fixture.ts';
+
+const fixturesDir = join(import.meta.dirname, 'fixtures');
+const names = readdirSync(join(fixturesDir, 'bad')).sort();
+
+async function reportOf(contentDir: string): Promise<string> {
+  const { content, issues } = await loadContent({ contentDir });
+  return formatReport([...issues, ...(content ? checkContent(content) : [])], 'text');
+}
+
+describe('content', () => {
+  it('without mistakes gives an empty report', async () => {
+    expect(await reportOf(await makeContent())).toBe('No mistakes found.\n');
+  });
+
+  it.each(readdirSync(join(fixturesDir, 'harmless')))('with %s gives an empty report', async (name) => {
+    expect(await reportOf(await makeContent(`harmless/${name}`))).toBe('No mistakes found.\n');
+  });
+
+  it.each(names)('with the mistake %s gives the expected report', async (name) => {
+    const expected = readFileSync(join(fixturesDir, 'bad', name, 'expected.txt'), 'utf8');
+    const report = await reportOf(await makeContent(`bad/${name}`));
+    expect(report).toBe(expected);
+    expect(report).not.toMatch(/\n\s+at .+:\d+:\d+\)?$/m);
+  });
+
+  const ruleIds = new Set([
+    ...RULES.map((rule) => rule.id),
+    ...names.flatMap((name) =>
+      [...readFileSync(join(fixturesDir, 'bad', name, 'expected.txt'), 'utf8').matchAll(/#([a-z-]+)$/gm)].map((match) => match[1] ?? ''),
+    ),
+  ]);
+  const help = readFileSync(join(fixturesDir, '../../content/README.md'), 'utf8');
+
+  it.each([...ruleIds])('rule %s has a help section and a fixture', (ruleId) => {
+    expect(help).toMatch(new RegExp(`^### ${ruleId}$`, 'm'));
+    const reports = names.map((name) => readFileSync(join(fixturesDir, 'bad', name, 'expected.txt'), 'utf8'));
+    expect(reports.some((report) => report.includes(`#${ruleId}\n`))).toBe(true);
+  });
+});
