@@ -1,20 +1,20 @@
-/** Builds the site: check, compile, prerender, emit, verify, compress, swap. A build that fails leaves the last one as it was. */
+/** Builds the site: read and check, prerender, emit, verify, compress, swap. A build that fails leaves the last one as it was. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Deployment, LATEST_PATHNAME } from '../src/model/deployment.ts';
 import type { Manifest } from '../src/model/manifest.ts';
-import { compileArticles } from './build/articles.ts';
 import { compressFiles } from './build/compress.ts';
 import { createPhases, formatSeconds, type Phase } from './build/phases.ts';
 import { prerender } from './build/prerender.ts';
-import { emitShellFiles, writeShellFiles } from './build/shellFiles.ts';
+import { emitShellFiles, type ShellFiles, writeShellFiles } from './build/shellFiles.ts';
 import { prepareStaging, swap } from './build/swap.ts';
 import { type Config, readConfig } from './config.ts';
-import { openCache } from './content/cache.ts';
+import { hashText } from './content/cache.ts';
 import { formatReport } from './content/report.ts';
 import { deriveHosting, HOSTING_FILE } from './emit/hosting.ts';
 import { emitRobots, emitSitemap } from './emit/sitemap.ts';
-import { buildManifest, CONTENT_CODE } from './manifest.ts';
+import { buildManifest } from './manifest.ts';
 import { verifyDist } from './verify/verify.ts';
 
 export interface BuildResult {
@@ -27,29 +27,23 @@ export async function buildSite(config: Config, print: (line: string) => void): 
   process.env.NODE_ENV = 'production';
   const phases = createPhases(print);
   const { issues, manifest, content } = await phases.run(
-    'check',
-    () => buildManifest(config),
-    (result) => `${result.content?.pages.length ?? 0} pages, ${result.issues.length} findings`,
+    'read',
+    () => buildManifest(config, { compile: true }),
+    ({ content: read, issues: found }) => `${read?.pages.length ?? 0} pages, ${read?.freshCount ?? 0} changed, ${found.length} findings`,
   );
   if (issues.length > 0) print(formatReport(issues, 'text'));
   if (!manifest || !content) return { ok: false, phases: phases.done };
 
   const stagingDir = await prepareStaging(config.outDir);
-  const cache = openCache(config.root, 'articles', CONTENT_CODE);
-  await phases.run(
-    'compile',
-    () => compileArticles(content, cache, config.generatedDir),
-    ({ compiled, total }) => `${compiled} of ${total} articles changed`,
-  );
   const shellFiles = emitShellFiles(manifest, content.labels);
-  await phases.run(
+  const { appPathname } = await phases.run(
     'prerender',
     () => prerender({ config, manifest, shellFiles, stagingDir }),
-    (count) => `${count} documents`,
+    ({ count }) => `${count} documents`,
   );
   await phases.run('emit', async () => {
     await writeShellFiles(stagingDir, shellFiles);
-    await writeEmitted(stagingDir, manifest);
+    await writeEmitted(stagingDir, manifest, deriveDeployment(appPathname, shellFiles));
   });
   const findings = await phases.run(
     'verify',
@@ -69,11 +63,17 @@ export async function buildSite(config: Config, print: (line: string) => void): 
   return { ok: true, phases: phases.done };
 }
 
-async function writeEmitted(dir: string, manifest: Manifest): Promise<void> {
+function deriveDeployment(app: string, shellFiles: ShellFiles): Deployment {
+  return { app, shells: Object.fromEntries([...shellFiles].map(([code, { pathname }]) => [code, pathname])) };
+}
+
+async function writeEmitted(dir: string, manifest: Manifest, deployment: Deployment): Promise<void> {
   const files: [string, string][] = [
     ['sitemap.xml', emitSitemap(manifest)],
     ...manifest.site.locales.map(({ code }): [string, string] => [`${code}/sitemap.xml`, emitSitemap(manifest, code)]),
     ['robots.txt', emitRobots(manifest)],
+    [LATEST_PATHNAME, JSON.stringify(deployment)],
+    [buildManifestPathname(deployment), JSON.stringify(deployment)],
     [HOSTING_FILE, JSON.stringify(deriveHosting(manifest))],
   ];
   for (const [name, text] of files) {
@@ -82,11 +82,25 @@ async function writeEmitted(dir: string, manifest: Manifest): Promise<void> {
   }
 }
 
+/** What the benchmark reads: the whole process's processor time and peak memory, threads included. */
+async function writeStats(path: string, phases: readonly Phase[], wallMs: number): Promise<void> {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  const stats = { wallMs, cpuMs: (userCPUTime + systemCPUTime) / 1000, maxRssMiB: maxRSS / 1024, phases };
+  await writeFile(path, JSON.stringify(stats));
+}
+
+/** The build's own manifest: under a name that follows from it, it can be kept for good. */
+function buildManifestPathname(deployment: Deployment): string {
+  return `/_build/${hashText(JSON.stringify(deployment)).slice(0, 8)}.json`;
+}
+
 async function main(): Promise<void> {
   const config = readConfig();
   const startedAt = performance.now();
   console.log('Building the site');
-  const { ok } = await buildSite(config, console.log);
+  const { ok, phases } = await buildSite(config, console.log);
+  const statsPath = process.argv.find((argument) => argument.startsWith('--stats='))?.slice('--stats='.length);
+  if (statsPath) await writeStats(statsPath, phases, performance.now() - startedAt);
   if (ok) console.log(`Done in ${formatSeconds(performance.now() - startedAt)}: ${config.outDir}`);
   process.exitCode = ok ? 0 : 1;
 }

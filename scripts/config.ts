@@ -10,6 +10,8 @@ export interface Config {
   readonly outDir: string;
   /** Folder of the generated modules; one per content folder, so that two builds do not meet. */
   readonly generatedDir: string;
+  /** CACHE_DIR: what an earlier build made and a later one may use; default `.cache`. */
+  readonly cacheDir: string;
   /** PORT: of the preview and development servers. */
   readonly port: number | undefined;
 }
@@ -27,6 +29,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     contentDir,
     outDir,
     generatedDir: isOwn ? resolve(root, 'src/generated') : resolve(`${outDir}.generated`),
+    cacheDir: resolve(root, env.CACHE_DIR ?? '.cache'),
     port,
   };
 }

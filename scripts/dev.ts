@@ -2,26 +2,39 @@
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
-import { findByPathname } from '../src/model/manifest.ts';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { findByPathname, type Manifest } from '../src/model/manifest.ts';
 import { formPathname, parsePathname, payloadPathname } from '../src/model/pathname.ts';
-import { compileArticles } from './build/articles.ts';
-import { emitShellFiles } from './build/shellFiles.ts';
+import type { Prerendered } from '../src/model/payload.ts';
+import type { ArticleSource } from './build/articles.ts';
+import { emitShellFiles, type ShellFiles } from './build/shellFiles.ts';
 import { type Config, readConfig } from './config.ts';
-import { openCache } from './content/cache.ts';
+import type { Labels } from './content/labels.ts';
 import { formatReport } from './content/report.ts';
 import { fontPathname, renderDocument } from './emit/document.ts';
-import { buildManifest, CONTENT_CODE, type ManifestResult } from './manifest.ts';
+import { buildManifest, type ManifestResult } from './manifest.ts';
 
 const DEFAULT_PORT = 5173;
 
-/** What src/app/prerender.tsx exports; loaded through Vite, because scripts do not import the application. */
-interface PrerenderModule {
-  createRoot(isClient: boolean, pathname: string): Promise<Rendering>;
+/** The last content without a mistake; it stays in use while a text is broken. */
+interface Snapshot {
+  readonly manifest: Manifest;
+  readonly labels: Labels;
+  readonly articles: Readonly<Record<string, ArticleSource>>;
+  readonly shellFiles: ShellFiles;
 }
-type Rendering = Awaited<ReturnType<typeof import('../src/app/prerender.tsx').createRoot>>;
+
+/** What the server takes from src/app/prerender.tsx; loaded through Vite, because scripts do not import the application. */
+interface PrerenderModule {
+  prerenderPage(input: Pick<Snapshot, 'manifest' | 'labels' | 'articles'>, pathname: string): Promise<Prerendered>;
+}
 
 /** Runs in the open page: takes the new text in place of the old one. */
+const refreshPlugin: Plugin = {
+  name: 'content-refresh',
+  resolveId: (id) => (id === '/@content-refresh' ? id : null),
+  load: (id) => (id === '/@content-refresh' ? REFRESH_SCRIPT : null),
+};
 const REFRESH_SCRIPT = `
 import.meta.hot?.on('content:changed', async () => {
   const main = document.getElementById('main');
@@ -31,31 +44,27 @@ import.meta.hot?.on('content:changed', async () => {
 });
 `;
 
+/** Starts the server; returns its address. */
 async function serveDevelopment(config: Config): Promise<string> {
-  const state = { latest: await refresh(config) };
+  let snapshot = (await refresh(config)).snapshot;
   const vite = await createServer({
     configFile: join(config.root, 'vite.config.ts'),
     appType: 'custom',
     server: { middlewareMode: true },
-    plugins: [
-      {
-        name: 'content-refresh',
-        resolveId: (id) => (id === '/@content-refresh' ? id : null),
-        load: (id) => (id === '/@content-refresh' ? REFRESH_SCRIPT : null),
-      },
-    ],
+    plugins: [refreshPlugin],
   });
   vite.watcher.add(config.contentDir);
   vite.watcher.on('all', async (_event, path) => {
     if (!path.startsWith(config.contentDir)) return;
-    state.latest = await refresh(config);
-    announce(vite, state.latest);
+    const result = await refresh(config);
+    snapshot = result.snapshot ?? snapshot;
+    announce(vite, result.issues);
   });
   const server = createHttpServer((request, response) => {
     vite.middlewares(request, response, async () => {
       try {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const { status, type, body } = await respond(vite, config, state.latest, pathname);
+        const { status, type, body } = await respond(vite, snapshot, pathname);
         response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
       } catch (error) {
         vite.ssrFixStacktrace(error as Error);
@@ -67,20 +76,20 @@ async function serveDevelopment(config: Config): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Reads the content anew; the last good manifest stays in use while a text has mistakes. */
-let lastGood: ManifestResult | undefined;
-async function refresh(config: Config): Promise<ManifestResult> {
-  const result = await buildManifest(config);
-  if (result.issues.length > 0) process.stdout.write(formatReport(result.issues, 'text'));
-  if (!result.manifest || !result.content) return { ...lastGood, issues: result.issues };
-  await compileArticles(result.content, openCache(config.root, 'articles', CONTENT_CODE), config.generatedDir);
-  lastGood = result;
-  return result;
+async function refresh(config: Config): Promise<{ issues: ManifestResult['issues']; snapshot?: Snapshot | undefined }> {
+  const { issues, manifest, content, articles } = await buildManifest(config, { compile: true });
+  if (issues.length > 0) process.stdout.write(formatReport(issues, 'text'));
+  if (!manifest || !content || !articles) return { issues };
+  return { issues, snapshot: { manifest, labels: content.labels, articles, shellFiles: emitShellFiles(manifest, content.labels) } };
 }
 
-function announce(vite: ViteDevServer, { issues }: ManifestResult): void {
-  const [first] = issues.filter((issue) => issue.severity === 'error');
-  if (!first) return vite.ws.send({ type: 'custom', event: 'content:changed' });
+/** Tells the open pages: take the new text, or show the mistake over the old one. */
+function announce(vite: ViteDevServer, issues: ManifestResult['issues']): void {
+  const first = issues.find((issue) => issue.severity === 'error');
+  if (!first) {
+    vite.ws.send({ type: 'custom', event: 'content:changed' });
+    return;
+  }
   vite.ws.send({
     type: 'error',
     err: {
@@ -93,32 +102,31 @@ function announce(vite: ViteDevServer, { issues }: ManifestResult): void {
   });
 }
 
-async function respond(vite: ViteDevServer, config: Config, latest: ManifestResult, pathname: string) {
-  const { manifest, content, issues } = latest;
-  if (!manifest || !content) return { status: 500, type: 'text/plain; charset=utf-8', body: formatReport(issues, 'text') };
-  const shellFiles = emitShellFiles(manifest, content.labels);
-  for (const file of shellFiles.values()) {
-    if (file.pathname === pathname) return { status: 200, type: 'application/json', body: file.text };
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+async function respond(vite: ViteDevServer, snapshot: Snapshot | undefined, pathname: string): Promise<Answer> {
+  if (!snapshot) {
+    return { status: 500, type: 'text/plain; charset=utf-8', body: 'The content has mistakes; the terminal lists them.\n' };
   }
+  const { manifest, shellFiles } = snapshot;
+  const shellFile = [...shellFiles.values()].find((file) => file.pathname === pathname);
+  if (shellFile) return { status: 200, type: 'application/json', body: shellFile.text };
+
   const isPayload = pathname.startsWith('/_payload/');
-  const asked = isPayload
-    ? pathname
-        .replace('/_payload', '')
-        .replace(/\.json$/, '')
-        .replace(/^\/index$/, '/')
-    : pathname;
-  const known = findByPathname(manifest, asked) !== undefined;
+  const asked = isPayload ? pathname.replace(/^\/_payload(?:\/index)?/, '').replace(/\.json$/, '') || '/' : pathname;
+  const isKnown = findByPathname(manifest, asked) !== undefined;
   const { localeCode } = parsePathname(manifest.site, asked);
-  const rendered = known ? asked : formPathname(manifest.site, localeCode, '404');
-  const { createRoot } = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as PrerenderModule;
-  const { renderToString } = await vite.ssrLoadModule('react-dom/server');
-  const root = await createRoot(false, rendered);
-  await root.triggerOnSSRAppRendered('', renderToString((root as { app?: unknown }).app), root as never);
-  const prerendered = (root as { prerendered?: Parameters<typeof renderDocument>[0] }).prerendered;
-  if (!prerendered) throw new Error(`${rendered} was not rendered.`);
-  if (isPayload) return { status: known ? 200 : 404, type: 'application/json', body: JSON.stringify(prerendered.payload) };
+  const rendered = isKnown ? asked : formPathname(manifest.site, localeCode, '404');
+  const { prerenderPage } = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as PrerenderModule;
+  const page = await prerenderPage(snapshot, rendered);
+  const status = isKnown ? 200 : 404;
+  if (isPayload) return { status, type: 'application/json', body: JSON.stringify(page.payload) };
   const html = renderDocument(
-    { ...prerendered, htmlAttrs: `${prerendered.htmlAttrs} data-payload="${payloadPathname(rendered)}"` },
+    { ...page, htmlAttrs: `${page.htmlAttrs} data-payload="${payloadPathname(rendered)}"` },
     {
       css: '',
       startScript: '',
@@ -126,11 +134,8 @@ async function respond(vite: ViteDevServer, config: Config, latest: ManifestResu
       shellPathname: shellFiles.get(localeCode)?.pathname ?? '',
       fontPathname: fontPathname(localeCode),
     },
-  ).replace(
-    '</head>',
-    '<link rel="stylesheet" href="/src/styles/index.css"><script type="module" src="/@content-refresh"></script></head>',
-  );
-  return { status: known ? 200 : 404, type: 'text/html; charset=utf-8', body: await vite.transformIndexHtml(rendered, html) };
+  ).replace('</head>', '<link rel="stylesheet" href="/src/styles/index.css"><script type="module" src="/@content-refresh"></script></head>');
+  return { status, type: 'text/html; charset=utf-8', body: await vite.transformIndexHtml(rendered, html) };
 }
 
 const startedAt = performance.now();

@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Issue } from '../src/model/issue.ts';
 import { deriveManifest, type Manifest } from '../src/model/manifest.ts';
+import { type ArticleSource, listArticles } from './build/articles.ts';
 import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
 import { checkContent } from './content/check.ts';
@@ -18,18 +19,21 @@ export interface ManifestResult {
   /** Only when no issue is an error. */
   readonly manifest?: Manifest | undefined;
   readonly content?: Content | undefined;
+  /** Only when compiling was asked for. */
+  readonly articles?: Readonly<Record<string, ArticleSource>> | undefined;
 }
 
-/** Reads and checks; writes the generated modules when there is no error. */
-export async function buildManifest(config: Config): Promise<ManifestResult> {
+/** Reads and checks; writes the generated modules when there is no error. With `compile` the articles are ready too. */
+export async function buildManifest(config: Config, { compile = false } = {}): Promise<ManifestResult> {
   const modifiedOf = await readModifiedDays(config.root, config.contentDir);
-  const cache = openCache(config.root, 'content', CONTENT_CODE);
-  const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache, modifiedOf });
+  const cache = openCache(config, 'content', CONTENT_CODE);
+  const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache, modifiedOf, compile });
   const issues = [...readingIssues, ...(content ? checkContent(content) : [])];
   if (!content || issues.some((issue) => issue.severity === 'error')) return { issues, content };
   const manifest = deriveManifest(content.site, content.pages, content.facts);
-  await writeGenerated(config.generatedDir, manifest, content.labels);
-  return { issues, manifest, content };
+  const articles = compile ? listArticles(content) : undefined;
+  await writeGenerated(config.generatedDir, { manifest, labels: content.labels, articles });
+  return { issues, manifest, content, articles };
 }
 
 async function main(): Promise<void> {

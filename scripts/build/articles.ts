@@ -1,38 +1,25 @@
-/** Compiles the published pages' MDX and lists where each compiled module lies. Neighbour: src/app/renderArticle.tsx. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Cache } from '../content/cache.ts';
+/** Lists the compiled articles of the published pages. Neighbours: scripts/content/analyze.ts, which compiles, and src/app/renderArticle.tsx. */
 import type { Content } from '../content/load.ts';
-import { createMdxReader } from '../content/mdx/compile.ts';
 
 /** As src/app/renderArticle.tsx reads it; scripts do not import the application. */
-interface ArticleSource {
+export interface ArticleSource {
+  /** Absolute path of the compiled module. */
   readonly modulePath: string;
   readonly headings: readonly { readonly id: string; readonly text: string }[];
+  /** Ids of the facts it quotes, in order of first use. */
   readonly factIds: readonly string[];
 }
 
-/** Writes articles.json into `generatedDir`. Only pages whose text changed are compiled. */
-export async function compileArticles(content: Content, cache: Cache, generatedDir: string): Promise<{ compiled: number; total: number }> {
-  const reader = createMdxReader();
-  const articles: Record<string, ArticleSource> = {};
-  let compiled = 0;
-  for (const page of content.pages) {
-    const parsed = content.fileOf.get(page);
-    if (!parsed || page.frontmatter.draft) continue;
-    const modulePath = cache.pathOf(['module', page.filePath, page.hash], 'mjs');
-    if ((await cache.read(modulePath)) === undefined) {
-      const { code } = await reader.compile(parsed);
-      if (code === undefined) throw new Error(`${page.filePath} could be checked but not compiled.`);
-      await cache.write(modulePath, code);
-      compiled += 1;
-    }
-    articles[page.filePath] = {
-      modulePath,
-      headings: page.outline.headings.filter((heading) => heading.depth === 2).map(({ id, text }) => ({ id, text })),
-      factIds: [...new Set(page.outline.facts.map((fact) => fact.id))],
-    };
-  }
-  await writeFile(join(generatedDir, 'articles.json'), JSON.stringify(articles));
-  return { compiled, total: Object.keys(articles).length };
+/** Articles by file path. Throws when the content was loaded without compiling. */
+export function listArticles(content: Content): Readonly<Record<string, ArticleSource>> {
+  const published = content.pages.filter((page) => !page.frontmatter.draft);
+  return Object.fromEntries(
+    published.map((page) => {
+      const modulePath = content.modulePathOf.get(page);
+      if (!modulePath) throw new Error(`${page.filePath} has not been compiled.`);
+      const headings = page.outline.headings.filter((heading) => heading.depth === 2).map(({ id, text }) => ({ id, text }));
+      const factIds = [...new Set(page.outline.facts.map((fact) => fact.id))];
+      return [page.filePath, { modulePath, headings, factIds }];
+    }),
+  );
 }

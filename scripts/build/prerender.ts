@@ -4,7 +4,7 @@ import { register } from 'node:module';
 import { dirname, join } from 'node:path';
 import { minify } from 'vite';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { htmlFilePath, payloadPathname } from '../../src/model/pathname.ts';
+import { formPathname, payloadPathname } from '../../src/model/pathname.ts';
 import type { Prerendered } from '../../src/model/payload.ts';
 import type { Config } from '../config.ts';
 import { fontPathname, renderDocument } from '../emit/document.ts';
@@ -22,13 +22,15 @@ export interface PrerenderOptions {
   readonly stagingDir: string;
 }
 
-/** Returns the number of documents written. Throws when a page fails to render, naming its file. */
-export async function prerender(options: PrerenderOptions): Promise<number> {
+/** Returns the number of documents written and the application's address. Throws when a page fails to render, naming its file. */
+export async function prerender(options: PrerenderOptions): Promise<{ readonly count: number; readonly appPathname: string }> {
   const { config, manifest, shellFiles, stagingDir } = options;
   register('./noJsdom.mjs', import.meta.url);
   const { build } = await import('vite-react-ssg/node');
   const startScript = await readStartScript(config.root);
-  let assets: { css: string; appPathname: string } | undefined;
+  let assets = undefined as { readonly css: string; readonly appPathname: string } | undefined;
+  // Nobody navigates to an error page, so that it needs no payload.
+  const errorPathnames = new Set(manifest.site.locales.map(({ code }) => formPathname(manifest.site, code, '404')));
   let count = 0;
   const failures: string[] = [];
   // vite-react-ssg renders inside a queue that nobody awaits: a page's error surfaces here and nowhere else.
@@ -47,7 +49,9 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
           const { prerendered } = context as unknown as RenderedContext;
           const shellPathname = prerendered && shellFiles.get(prerendered.localeCode)?.pathname;
           if (!prerendered || !assets || !shellPathname) throw new Error(`Error on page: ${pathname}\nNothing was rendered.`);
-          await writeText(join(stagingDir, payloadPathname(pathname)), JSON.stringify(prerendered.payload));
+          if (!errorPathnames.has(pathname)) {
+            await writeText(join(stagingDir, payloadPathname(pathname)), JSON.stringify(prerendered.payload));
+          }
           count += 1;
           return renderDocument(prerendered, {
             ...assets,
@@ -67,17 +71,12 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
   }
   if (failures.length > 0) throw new Error(failures.join('\n'));
   await removeLeftovers(stagingDir);
-  return count;
+  return { count, appPathname: assets?.appPathname ?? '' };
 }
 
 async function readStartScript(root: string): Promise<string> {
   const text = await readFile(join(root, 'src/app/start.js'), 'utf8');
   return (await minify('start.js', text)).code.trim();
-}
-
-/** The path of a document that a pathname must have left behind. */
-export function documentPath(dir: string, pathname: string): string {
-  return join(dir, htmlFilePath(pathname));
 }
 
 /** Address of the bundle and text of the style sheet, from the template that Vite built. */

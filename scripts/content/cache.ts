@@ -1,23 +1,26 @@
 /** A cache on disk, addressed by content: an entry's name is the hash of everything that its value depends on. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../config.ts';
 
 export interface Cache {
   /** File that holds, or would hold, the entry; `inputs` are all texts that the value depends on. */
   pathOf(inputs: readonly string[], extension: string): string;
+  has(path: string): boolean;
   read(path: string): Promise<string | undefined>;
   write(path: string, value: string): Promise<void>;
 }
 
-/** Opens the cache folder `name`. `codeDirs` hold the code that makes the values: a change there makes all entries new. */
-export function openCache(root: string, name: string, codeDirs: readonly string[]): Cache {
-  const dir = join(root, '.cache', name);
+/** Opens the folder `name` of the cache. `codeDirs` hold the code that makes the values: a change there makes all entries new. */
+export function openCache({ root, cacheDir }: Pick<Config, 'root' | 'cacheDir'>, name: string, codeDirs: readonly string[]): Cache {
+  const dir = join(cacheDir, name);
   const code = hashFiles(codeDirs.map((codeDir) => join(root, codeDir)).concat(join(root, 'package-lock.json')));
   let made: Promise<unknown> | undefined;
   return {
     pathOf: (inputs, extension) => join(dir, `${hashText([code, ...inputs].join('\0'))}.${extension}`),
+    has: existsSync,
     read: (path) => readFile(path, 'utf8').catch(() => undefined),
     async write(path, value) {
       made ??= mkdir(dir, { recursive: true });

@@ -4,10 +4,11 @@ import type { Issue } from '../../src/model/issue.ts';
 import type { Outline, Page } from '../../src/model/page.ts';
 import { formPathname } from '../../src/model/pathname.ts';
 import type { Site } from '../../src/model/site.ts';
+import { analyzePage } from './analyze.ts';
 import type { Cache } from './cache.ts';
 import { type ParsedFile, parseFrontmatter } from './frontmatter.ts';
 import { type Labels, readLabels } from './labels.ts';
-import { type Analysis, createMdxReader } from './mdx/compile.ts';
+import { createMdxReader } from './mdx/compile.ts';
 import { CONTENT_LABEL, readContentFile, readPages, type SourceFile } from './read.ts';
 import { factsSchema, siteSchema } from './schema/site.ts';
 import { checkSchema, parseYaml, type YamlSource } from './yaml.ts';
@@ -24,12 +25,18 @@ export interface Content {
   readonly pages: readonly Page[];
   /** The parsed file of a page. */
   readonly fileOf: ReadonlyMap<Page, ParsedFile>;
+  /** The compiled article of a page, where compiling was asked for. */
+  readonly modulePathOf: ReadonlyMap<Page, string>;
+  /** How many pages the cache did not have. */
+  readonly freshCount: number;
 }
 
 export interface LoadOptions {
   readonly contentDir: string;
   /** Cache of analyses; without it every file is read anew. */
   readonly cache?: Cache | undefined;
+  /** Compile the articles too; needs a cache. */
+  readonly compile?: boolean | undefined;
   /** Last change per file path, from Git. */
   readonly modifiedOf?: ((filePath: string) => string | undefined) | undefined;
 }
@@ -47,16 +54,18 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
 
   const files = await readPages(options.contentDir, issues);
   const reader = createMdxReader();
-  const parsedFiles: { parsed: ParsedFile; outline: Outline }[] = [];
+  const readFiles: ReadFile[] = [];
+  let freshCount = 0;
   for (const file of files) {
     const parsed = parseFrontmatter(file, site.defaultLocale, issues);
     if (!parsed) continue;
-    const analysis = await analyze(parsed, options.cache, reader.analyze);
+    const analysis = await analyzePage(parsed, reader, options.cache, options.compile ?? false);
     issues.push(...analysis.issues);
-    if (analysis.outline) parsedFiles.push({ parsed, outline: analysis.outline });
+    if (analysis.isFresh) freshCount += 1;
+    if (analysis.outline) readFiles.push({ parsed, outline: analysis.outline, modulePath: analysis.modulePath });
   }
-  const { pages, fileOf } = joinPages(site, parsedFiles, options.modifiedOf);
-  return { content: { site, siteYaml, labels, facts, factsYaml, files, pages, fileOf }, issues };
+  const joined = joinPages(site, readFiles, options.modifiedOf);
+  return { content: { site, siteYaml, labels, facts, factsYaml, files, freshCount, ...joined }, issues };
 }
 
 async function readYaml(contentDir: string, name: string, issues: Issue[]): Promise<YamlSource | undefined> {
@@ -64,28 +73,25 @@ async function readYaml(contentDir: string, name: string, issues: Issue[]): Prom
   return text === undefined ? undefined : parseYaml(`${CONTENT_LABEL}/${name}`, text, 1, issues);
 }
 
-async function analyze(parsed: ParsedFile, cache: Cache | undefined, work: (parsed: ParsedFile) => Promise<Analysis>): Promise<Analysis> {
-  if (!cache) return work(parsed);
-  const path = cache.pathOf([parsed.file.filePath, parsed.file.hash], 'json');
-  const known = await cache.read(path);
-  if (known) return JSON.parse(known) as Analysis;
-  const analysis = await work(parsed);
-  await cache.write(path, JSON.stringify(analysis));
-  return analysis;
+interface ReadFile {
+  readonly parsed: ParsedFile;
+  readonly outline: Outline;
+  readonly modulePath: string | undefined;
 }
 
 /** A translation takes what holds for all languages from its source-language twin; without one it is left to the rules. */
 function joinPages(
   site: Site,
-  parsedFiles: readonly { parsed: ParsedFile; outline: Outline }[],
+  readFiles: readonly ReadFile[],
   modifiedOf: LoadOptions['modifiedOf'],
-): { pages: Page[]; fileOf: Map<Page, ParsedFile> } {
-  const sources = new Map(parsedFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed.shared] as const] : [])));
+): Pick<Content, 'pages' | 'fileOf' | 'modulePathOf'> {
+  const sources = new Map(readFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed.shared] as const] : [])));
   const slugs = new Map(
-    parsedFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed.local.slug ?? parsed.file.pageId] as const] : [])),
+    readFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed.local.slug ?? parsed.file.pageId] as const] : [])),
   );
   const fileOf = new Map<Page, ParsedFile>();
-  for (const { parsed, outline } of parsedFiles) {
+  const modulePathOf = new Map<Page, string>();
+  for (const { parsed, outline, modulePath } of readFiles) {
     const shared = sources.get(keyOf(parsed));
     const { file, local } = parsed;
     if (!shared || !site.locales.some((locale) => locale.code === file.localeCode)) continue;
@@ -102,8 +108,9 @@ function joinPages(
       outline,
     };
     fileOf.set(page, parsed);
+    if (modulePath) modulePathOf.set(page, modulePath);
   }
-  return { pages: [...fileOf.keys()], fileOf };
+  return { pages: [...fileOf.keys()], fileOf, modulePathOf };
 }
 
 function keyOf({ file }: ParsedFile): string {

@@ -1,9 +1,11 @@
 /** The application around every page: head and frame, the same on the server and in the browser. Stands inside an UnheadProvider. */
 import { useHead } from '@unhead/react';
 import { useSyncExternalStore } from 'react';
+import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
 import { Shell } from '../components/Shell/Shell.tsx';
+import { errorTexts } from '../i18n/errorTexts.ts';
 import type { Translate } from '../i18n/translate.ts';
-import type { HeadData } from '../model/head.ts';
+import { formErrorHead, type HeadData } from '../model/head.ts';
 import type { ShellData } from '../model/shell.ts';
 import type { View, ViewStore } from '../model/view.ts';
 
@@ -11,7 +13,7 @@ export function App(props: { shell: ShellData; t: Translate; store: ViewStore })
   const view = useSyncExternalStore(props.store.subscribe, props.store.get, props.store.get);
   return (
     <>
-      <PageHead data={view.head} />
+      <PageHead data={view.failure ? errorHead(view.failure, props.shell, props.t) : view.head} />
       <Shell
         shell={props.shell}
         page={view.page}
@@ -20,6 +22,7 @@ export function App(props: { shell: ShellData; t: Translate; store: ViewStore })
         status={view.status}
         progress={view.progress}
         announcement={view.announcement}
+        failure={view.failure && <Failure status={view.failure} shell={props.shell} t={props.t} />}
       />
     </>
   );
@@ -33,6 +36,17 @@ function PageHead({ data }: { data: HeadData }) {
     meta: data.meta.map((meta) => ({ ...meta })),
   });
   return null;
+}
+
+function Failure({ status, shell, t }: { status: number; shell: ShellData; t: Translate }) {
+  const { title, message } = errorTexts(status, t);
+  return <ErrorNotice status={status} title={title} message={message} homePathname={shell.homePathname} t={t} />;
+}
+
+/** The page title on error is the status and the title. */
+function errorHead(status: number, shell: ShellData, t: Translate): HeadData {
+  const { code, direction } = shell.locale;
+  return formErrorHead({ separator: shell.separator, name: shell.siteName }, { code, direction }, status, errorTexts(status, t).title);
 }
 
 /** A store that never changes. */

@@ -3,22 +3,36 @@ import '../styles/index.css';
 import { createHead, UnheadProvider } from '@unhead/react/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { watchDeployment } from '../behaviours/deployment.ts';
 import { createHttp } from '../behaviours/http.ts';
+import { internalPathname } from '../behaviours/links.ts';
 import { createNavigation } from '../behaviours/navigation.ts';
 import { readHead } from '../behaviours/pageHead.ts';
+import { createPreloader, watchLinks } from '../behaviours/preload.ts';
+import { mayReload } from '../behaviours/reloadGuard.ts';
+import { watchSliders } from '../behaviours/slider.ts';
+import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
+import { errorTexts } from '../i18n/errorTexts.ts';
 import { createTranslate } from '../i18n/translate.ts';
+import { type Deployment, LATEST_PATHNAME } from '../model/deployment.ts';
 import type { Payload } from '../model/payload.ts';
 import type { PageData, ShellData } from '../model/shell.ts';
 import { App } from './App.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 async function start(): Promise<void> {
   const data = document.getElementById('page-data');
   const root = document.getElementById('root');
   const main = document.getElementById('main');
-  if (!data?.dataset.shell || !root || !main) return;
+  const { app, shell: shellPathname } = data?.dataset ?? {};
+  if (!data || !app || !shellPathname || !root || !main) return;
   const http = createHttp('/');
-  const shell = await http<ShellData>(data.dataset.shell);
+  const shell = await http<ShellData>(shellPathname);
   const t = createTranslate(shell.locale.code, shell.labels);
+  const deployment = watchDeployment(async () => {
+    const latest = await http<Deployment>(LATEST_PATHNAME, { query: { t: Date.now() }, cache: 'no-store' });
+    return latest.app === app && latest.shells[shell.locale.code] === shellPathname;
+  });
   const navigation = createNavigation({
     initial: {
       page: JSON.parse(data.textContent ?? '') as PageData,
@@ -30,16 +44,28 @@ async function start(): Promise<void> {
     },
     fetchPayload: (pathname) => http<Payload>(pathname),
     announce: (title) => t('pageLoaded', { title }),
+    isOutdated: deployment.isOutdated,
+    mayReload,
   });
   startTransition(() => {
     hydrateRoot(
       root,
-      <UnheadProvider value={createHead()}>
-        <App shell={shell} t={t} store={navigation} />
-      </UnheadProvider>,
+      <ErrorBoundary fallback={<ErrorNotice status={500} {...errorTexts(500, t)} homePathname={shell.homePathname} t={t} />}>
+        <UnheadProvider value={createHead()}>
+          <App shell={shell} t={t} store={navigation} />
+        </UnheadProvider>
+      </ErrorBoundary>,
     );
   });
   navigation.start();
+  watchSliders();
+  const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+  const links = watchLinks(createPreloader(navigation.load, connection), (link) => {
+    const pathname = internalPathname(link);
+    return pathname === location.pathname ? undefined : pathname;
+  });
+  links.scan();
+  navigation.onShown(links.scan);
 }
 
 await start();

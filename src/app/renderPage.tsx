@@ -1,11 +1,12 @@
 /** Answers what stands at a pathname: head, frame data and the HTML of main. Build time and development server only. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { errorTexts } from '../i18n/errorTexts.ts';
 import { createTranslate, type Translate } from '../i18n/translate.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { layoutFor } from '../layouts/renderLayout.tsx';
 import { whatsappUrl } from '../model/contact.ts';
-import { deriveErrorHead, deriveHead, type HeadData } from '../model/head.ts';
+import { deriveHead, formErrorHead, type HeadData } from '../model/head.ts';
 import { findByPathname, findPage, type Manifest, type PageEntry } from '../model/manifest.ts';
 import { formPathname, parsePathname } from '../model/pathname.ts';
 import { derivePageData, deriveShellData, type PageData, type ShellData } from '../model/shell.ts';
@@ -67,10 +68,7 @@ export async function renderPage(input: RenderInput, pathname: string): Promise<
 export function renderError(input: RenderInput, localeCode: string, status: number): RenderedPage {
   const { site } = input.manifest;
   const t = createTranslate(localeCode, input.labels[localeCode] ?? {});
-  const [title, message] =
-    status === 404
-      ? [t('errors.notFound'), t('errors.notFoundMessage')]
-      : [t('errors.internalServerError'), t('errors.internalServerErrorMessage')];
+  const { title, message } = errorTexts(status, t);
   const page: PageEntry = {
     pageId: String(status),
     localeCode,
@@ -92,7 +90,7 @@ export function renderError(input: RenderInput, localeCode: string, status: numb
   };
   const context = createContext(input, page);
   return {
-    head: deriveErrorHead(site, localeCode, status, title),
+    head: formErrorHead(site, localeOf(site, localeCode), status, title),
     page: derivePageData(input.manifest, page),
     shell: shellOf(input, localeCode),
     main: renderToStaticMarkup(<ErrorLayout context={context} status={status} title={title} message={message} />),

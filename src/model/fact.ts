@@ -2,7 +2,7 @@
 
 export interface Fact {
   readonly id: string;
-  /** ISO 8601 duration or date, number, share (1/4), percent (25%) or quantity (30 ha). */
+  /** ISO 8601 duration, date (2002-01-01) or day of the year (07-20), number, share (1/4), percent (25%), 30 ha or 5 working days. */
   readonly value?: string | undefined;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
@@ -18,6 +18,10 @@ export interface Fact {
   readonly warning?: string | undefined;
   /** Pages that must quote it. */
   readonly pages: readonly string[];
+  /** Facts that stand on every page that quotes this one, because it misleads without them. */
+  readonly companions?: readonly string[] | undefined;
+  /** Accepted wordings per locale code, inflected forms included. A language without a list is free in its wording. */
+  readonly phrases?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Day of the last legal review. */
   readonly reviewed: string;
 }

@@ -1,5 +1,5 @@
 /** A page's head as data: title, description, canonical address, alternates, robots, Open Graph. Rendered by unhead. */
-import { openGraphLocale } from './locale.ts';
+import { type Locale, openGraphLocale } from './locale.ts';
 import type { Manifest, PageEntry } from './manifest.ts';
 import { formUrl } from './pathname.ts';
 import { localeOf, type Site } from './site.ts';
@@ -47,9 +47,13 @@ export function deriveHead(manifest: Manifest, page: PageEntry, isAlias: boolean
   };
 }
 
-/** Head of an error page: never indexed, no canonical address, no alternates. */
-export function deriveErrorHead(site: Site, localeCode: string, status: number, title: string): HeadData {
-  const locale = localeOf(site, localeCode);
+/** Head of an error page: never indexed, no canonical address, no alternates. The title is the status and the error's title. */
+export function formErrorHead(
+  site: Pick<Site, 'separator' | 'name'>,
+  locale: Pick<Locale, 'code' | 'direction'>,
+  status: number,
+  title: string,
+): HeadData {
   return {
     title: formTitle(site, `${status} ${title}`),
     htmlAttrs: { lang: locale.code, dir: locale.direction },

@@ -7,7 +7,8 @@ export interface StatuteReference {
   readonly paragraph: string;
 }
 
-const REFERENCE = /^(?<act>.+?) (?<article>[\dA-Za-zçğıöşü-]+(?:\/[A-Z])?)(?:\/(?<paragraph>\d[\d-]*))?$/u;
+/** An act is known by its number (5490) or its name (TMK, Tapu K.); decisions and Gazette dates are neither. */
+const REFERENCE = /^(?<act>\d{3,5}|\p{Lu}\p{L}*(?: K\.)?) (?<article>\d+(?:\/\p{Lu})?)(?:\/(?<paragraph>\d[\d-]*))?$/u;
 
 /** Parts of a reference; undefined when the text is not one (a decision, a Gazette date, `practice`). */
 export function parseStatute(reference: string): StatuteReference | undefined {

@@ -8,6 +8,8 @@ export interface View extends Payload {
   readonly progress: number;
   /** Text for screen readers after a change of page. */
   readonly announcement: string;
+  /** Status to show instead of main, when a page could not be loaded: 404, 500. */
+  readonly failure?: number | undefined;
 }
 
 /** Where the view comes from: constant on the server, changing with navigation in the browser. */

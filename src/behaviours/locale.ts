@@ -1,0 +1,52 @@
+/** The visitor's language: where a visit starts, which language is offered, and what is remembered once it is chosen. */
+import { LOCALE_COOKIE } from '../model/limits.ts';
+import type { PageData } from '../model/shell.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+
+/** Hooks around a change of language. `before` may call preventDefault on the click to keep the visitor where they are. */
+export interface LocaleSwitch {
+  readonly from: string;
+  readonly to: string;
+}
+type Listener = (change: LocaleSwitch, event: Event) => void;
+const listeners = { before: new Set<Listener>(), switched: new Set<Listener>() };
+
+/** Called before the language changes; returns a function that ends the subscription. */
+export function onBeforeLocaleSwitch(listener: Listener): () => void {
+  listeners.before.add(listener);
+  return () => listeners.before.delete(listener);
+}
+
+/** Called once the choice is stored, just before the browser leaves for the other language's page. */
+export function onLocaleSwitched(listener: Listener): () => void {
+  listeners.switched.add(listener);
+  return () => listeners.switched.delete(listener);
+}
+
+/** A saved choice wins, then the browser's languages in order; undefined when neither is a language of the page. */
+export function preferredLocale(codes: readonly string[]): string | undefined {
+  const saved = readCookie(LOCALE_COOKIE.name);
+  const wanted = [...(saved ? [saved] : []), ...navigator.languages.map((tag) => tag.split('-')[0] ?? '')];
+  return wanted.find((code) => codes.includes(code));
+}
+
+/** Remembers the language of any language link that is followed, and tells who listens. */
+export function watchLocaleLinks(): void {
+  addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest?.('a[hreflang]');
+    const to = link?.getAttribute('hreflang');
+    if (!to || event.defaultPrevented) return;
+    const change = { from: document.documentElement.lang, to };
+    for (const listener of listeners.before) listener(change, event);
+    if (event.defaultPrevented) return;
+    writeCookie(LOCALE_COOKIE.name, to, LOCALE_COOKIE.days);
+    for (const listener of listeners.switched) listener(change, event);
+  });
+}
+
+/** On the root of the site only: the language's own home page, when it is not the one that stands here. */
+export function startPathname(page: PageData, currentLocale: string): string | undefined {
+  const root = page.pathname === '/' ? page.alternates : [];
+  const preferred = preferredLocale(root.map((alternate) => alternate.localeCode));
+  return preferred === currentLocale ? undefined : root.find((alternate) => alternate.localeCode === preferred)?.pathname;
+}

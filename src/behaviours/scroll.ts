@@ -1,0 +1,12 @@
+/** Scroll and focus after a change of page: to the anchor, to where the visitor was, or to the top. */
+
+/** `scrollY` is given when the visitor goes back or forward. The header's height is the style sheet's scroll-padding. */
+export function settle(hash: string, scrollY: number | undefined): void {
+  requestAnimationFrame(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    // Screen readers and the Tab key go on from the new text, not from the link that is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    if (target && scrollY === undefined) target.scrollIntoView({ behavior: 'instant' });
+    else scrollTo({ top: scrollY ?? 0, behavior: 'instant' });
+  });
+}

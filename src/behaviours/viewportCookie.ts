@@ -1,0 +1,16 @@
+/** Keeps the name of the viewport's breakpoint in a cookie, for as long as the page is open. */
+import { breakpointOf, REVEAL, VIEWPORT_COOKIE } from '../model/limits.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+
+export function watchViewport(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const store = () => {
+    const name = breakpointOf(innerWidth);
+    if (readCookie(VIEWPORT_COOKIE.name) !== name) writeCookie(VIEWPORT_COOKIE.name, name, VIEWPORT_COOKIE.days);
+  };
+  store();
+  addEventListener('resize', () => {
+    clearTimeout(timer);
+    timer = setTimeout(store, REVEAL.debounceMs);
+  });
+}

@@ -1,0 +1,11 @@
+/** What a deployment consists of for a tab that is still open: if any of it changes, the tab is out of date. */
+
+/** Where the newest deployment is told. */
+export const LATEST_PATHNAME = '/_build/latest.json';
+
+export interface Deployment {
+  /** Address of the application's module. */
+  readonly app: string;
+  /** Address of the frame's data per locale code. */
+  readonly shells: Readonly<Record<string, string>>;
+}

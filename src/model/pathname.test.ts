@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalUrl, formPathname, formUrl, htmlFilePath, parsePathname, payloadPathname } from './pathname.ts';
+
+const site = { defaultLocale: 'tr', locales: [{ code: 'tr' }, { code: 'de' }], url: 'https://x.example', canonicalQuery: ['page', 'q'] };
+
+describe('pathnames', () => {
+  it.each([
+    ['tr', '', '/'],
+    ['tr', 'kira-takip', '/kira-takip'],
+    ['de', '', '/de'],
+    ['de', 'kira-takip', '/de/kira-takip'],
+    ['de', '/services/rentLaw/kira-takip', '/de/services/rentLaw/kira-takip'],
+  ])('%s and "%s" form %s, and parsing gives them back', (localeCode, slug, pathname) => {
+    expect(formPathname(site, localeCode, slug)).toBe(pathname);
+    expect(parsePathname(site, pathname)).toEqual({ localeCode, slug: slug.replace(/^\//, '') });
+  });
+
+  it('does not take the default language for a prefix', () => {
+    expect(parsePathname(site, '/tr/kira-takip')).toEqual({ localeCode: 'tr', slug: 'tr/kira-takip' });
+  });
+
+  it('keeps the slash of the root only', () => {
+    expect(formUrl(site, '/')).toBe('https://x.example/');
+    expect(formUrl(site, '/de')).toBe('https://x.example/de');
+  });
+
+  it('names the files of a page', () => {
+    expect(htmlFilePath('/')).toBe('index.html');
+    expect(htmlFilePath('/de/kira-takip')).toBe('de/kira-takip.html');
+    expect(payloadPathname('/')).toBe('/_payload/index.json');
+    expect(payloadPathname('/de')).toBe('/_payload/de.json');
+  });
+
+  it('keeps listed query parameters in the canonical address, sorted', () => {
+    expect(canonicalUrl(site, '/de', '?utm=1&q=b%20c&page=2')).toBe('https://x.example/de?page=2&q=b+c');
+    expect(canonicalUrl(site, '/de', '?utm=1')).toBe('https://x.example/de');
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { formatStatute, parseStatute } from './statute.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('statutes', () => {
+  it.each([
+    ['tr', 'TMK m. 166/3'],
+    ['en', 'TMK art. 166/3'],
+    ['de', 'Art. 166 Abs. 3 TMK'],
+    ['nl', 'art. 166 lid 3 TMK'],
+    ['fr', 'TMK, art. 166, al. 3'],
+    ['ru', 'ст. 166, ч. 3 TMK'],
+  ])('are written as lawyers of %s write them', (localeCode, expected) => {
+    expect(plain(formatStatute(localeCode, 'TMK 166/3'))).toBe(expected);
+  });
+
+  it('keeps an article that has a letter', () => {
+    expect(parseStatute('5490 27/A')).toEqual({ act: '5490', article: '27/A', paragraph: '' });
+    expect(plain(formatStatute('de', '5490 27/A'))).toBe('Art. 27/A Gesetz Nr. 5490');
+  });
+
+  it('counts German acts in sections in every language', () => {
+    expect(plain(formatStatute('ru', 'BGB 1944'))).toBe('§ 1944 BGB');
+  });
+
+  it('leaves decisions and the practice’s own figures as they stand', () => {
+    expect(formatStatute('de', 'practice')).toBe('practice');
+    expect(formatStatute('de', 'HGK E. 2022/2-1205, K. 2023/1188')).toContain('HGK E. 2022/2-1205');
+  });
+});

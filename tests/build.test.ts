@@ -1,0 +1,101 @@
+/** The build as a whole: the same input gives the same bytes, and a build that fails leaves the last one as it was. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listFiles } from '../scripts/build/compress.ts';
+import { makeContent } from './fixture.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..');
+const BUILD_TIMEOUT_MS = 60_000;
+
+async function build(contentDir: string, outDir: string): Promise<{ code: number; output: string }> {
+  const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: outDir, NODE_ENV: '' };
+  try {
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root, env });
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const failure = error as { code: number; stdout: string; stderr: string };
+    return { code: failure.code, output: failure.stdout + failure.stderr };
+  }
+}
+
+async function hashesOf(dir: string): Promise<Record<string, string>> {
+  const files = await listFiles(dir);
+  const entries = await Promise.all(
+    files.map(async (file) => [relative(dir, file), createHash('sha256').update(await readFile(file)).digest('hex')] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+describe('building the fixture', () => {
+  let contentDir = '';
+  let outDir = '';
+  let first: Record<string, string> = {};
+
+  beforeAll(async () => {
+    contentDir = await makeContent();
+    outDir = join(await mkdtemp(join(tmpdir(), 'site-')), 'dist');
+    const { code, output } = await build(contentDir, outDir);
+    expect(output).toContain('Done in');
+    expect(code).toBe(0);
+    first = await hashesOf(outDir);
+  }, BUILD_TIMEOUT_MS);
+
+  it('writes pages, aliases and error pages of the languages that exist, and nothing for the ones that do not', () => {
+    const documents = Object.keys(first).filter((name) => name.endsWith('.html')).sort();
+    expect(documents).toEqual([
+      '404.html',
+      'de.html',
+      'de/404.html',
+      'de/kira-hukuku.html',
+      'de/services/kira-hukuku.html',
+      'iletisim.html',
+      'index.html',
+      'kira-hukuku.html',
+      'kira-takip.html',
+      'services/kira-hukuku.html',
+    ]);
+  });
+
+  it('names only existing languages as alternates, and turns links to untranslated pages into words', async () => {
+    const html = await readFile(join(outDir, 'kira-takip.html'), 'utf8');
+    expect([...html.matchAll(/hreflang="([\w-]+)"/g)].map((match) => match[1])).not.toContain('de');
+    const german = await readFile(join(outDir, 'de/kira-hukuku.html'), 'utf8');
+    expect(german).not.toContain('/de/kira-takip');
+  });
+
+  it('gives the same bytes again', async () => {
+    await build(contentDir, outDir);
+    expect(await hashesOf(outDir)).toEqual(first);
+  }, BUILD_TIMEOUT_MS);
+
+  it('fails on a mistake with one report and keeps the last good site', async () => {
+    const file = join(contentDir, 'pages/rent/kira-takip/tr.mdx');
+    const good = await readFile(file, 'utf8');
+    await writeFile(file, good.replace('page:contact', 'page:kontact'));
+    const { code, output } = await build(contentDir, outDir);
+    await writeFile(file, good);
+    expect(code).toBe(1);
+    expect(output).toContain('content/pages/rent/kira-takip/tr.mdx:16:19  error  page-unknown');
+    expect(output).not.toMatch(/\n\s+at .+:\d+:\d+/);
+    expect(await hashesOf(outDir)).toEqual(first);
+  }, BUILD_TIMEOUT_MS);
+
+  it('compiles only what changed', async () => {
+    const file = join(contentDir, 'pages/rent/kira-takip/tr.mdx');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('Belgeleri toplarız.', 'Belgeleri birlikte toplarız.'));
+    const { output } = await build(contentDir, outDir);
+    expect(output).toContain('6 pages, 1 changed');
+    expect(await readFile(join(outDir, 'kira-takip.html'), 'utf8')).toContain('birlikte toplarız');
+  }, BUILD_TIMEOUT_MS);
+
+  it('leaves no staging folder behind', async () => {
+    await rm(contentDir, { recursive: true });
+    expect((await listFiles(join(outDir, '..'))).every((file) => file.startsWith(outDir))).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+/** A test that fails when the page says anything in the console: errors, warnings, failed requests of our own. */
+import { test as base, expect } from '@playwright/test';
+
+export const test = base.extend<{ messages: string[] }>({
+  messages: [
+    async ({ page, baseURL }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+      page.on('requestfailed', (request) => {
+        const aborted = request.failure()?.errorText === 'net::ERR_ABORTED';
+        if (baseURL && request.url().startsWith(baseURL) && !aborted) messages.push(`failed: ${request.url()}`);
+      });
+      await use(messages);
+      expect(messages).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };

@@ -1,0 +1,65 @@
+/** A visitor's way through the site: with and without JavaScript, from page to page, back again, and astray. */
+import { expect, test } from './console.ts';
+
+const GUIDE = {
+  ru: { pathname: '/ru/konsolosluk-bosanma-rehberi', lang: 'ru', steps: 5 },
+  de: { pathname: '/de/konsolosluk-bosanma-rehberi', lang: 'de', steps: 5 },
+};
+
+for (const { pathname, lang, steps } of Object.values(GUIDE)) {
+  test(`the consular guide in ${lang} opens with its title, address and languages`, async ({ page }) => {
+    await page.goto(pathname);
+    await expect(page).toHaveTitle(/ · Köprü Hukuk$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.example.org${pathname}`);
+    const languages = await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+    expect(languages.sort()).toEqual(['de', 'en', 'fr', 'nl', 'ru', 'tr', 'x-default']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('.steps > li')).toHaveCount(steps);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page can be read and left by its links', async ({ page }) => {
+    await page.goto('/de/konsolosluk-bosanma-rehberi');
+    await page.getByRole('navigation').getByRole('link', { name: 'Startseite' }).first().click();
+    await expect(page).toHaveURL('/de');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the first intent starts the application, which then changes pages without a new document', async ({ page }) => {
+  await page.goto('/de/bosanma-hukuku');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const link = page.locator('main').getByRole('link').filter({ hasText: /.+/ }).locator('visible=true');
+  await page.locator('header a').first().hover();
+  await page.waitForResponse((response) => response.url().includes('/assets/shell-de-'));
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.evaluate(() => {
+    (globalThis as { sameDocument?: boolean }).sameDocument = true;
+  });
+  const target = await link.last().getAttribute('href');
+  await link.last().click();
+  await expect(page).toHaveURL(target ?? '');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.example.org${target}`);
+  expect(await page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  expect(requests.filter((pathname) => pathname.startsWith('/_payload/'))).toEqual([`/_payload${target}.json`]);
+  await expect(page.locator('main')).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/de/bosanma-hukuku');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.example.org/de/bosanma-hukuku');
+});
+
+test('no script but the start script runs before the first intent', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/ru');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+});
