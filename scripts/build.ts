@@ -3,14 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Deployment, LATEST_PATHNAME } from '../src/model/deployment.ts';
+import { deriveLanguageOffer, offerPathname } from '../src/model/languageOffer.ts';
 import type { Manifest } from '../src/model/manifest.ts';
 import { compressFiles } from './build/compress.ts';
+import { copyFlags } from './build/flags.ts';
 import { createPhases, formatSeconds, type Phase } from './build/phases.ts';
 import { prerender } from './build/prerender.ts';
 import { emitShellFiles, type ShellFiles, writeShellFiles } from './build/shellFiles.ts';
 import { prepareStaging, swap } from './build/swap.ts';
 import { type Config, readConfig } from './config.ts';
 import { hashText } from './content/cache.ts';
+import type { Labels } from './content/labels.ts';
 import { formatReport } from './content/report.ts';
 import { deriveHosting, HOSTING_FILE } from './emit/hosting.ts';
 import { emitRobots, emitSitemap } from './emit/sitemap.ts';
@@ -36,14 +39,18 @@ export async function buildSite(config: Config, print: (line: string) => void): 
 
   const stagingDir = await prepareStaging(config.outDir);
   const shellFiles = emitShellFiles(manifest, content.labels);
-  const { appPathname } = await phases.run(
+  const prerendered = await phases.run(
     'prerender',
     () => prerender({ config, manifest, shellFiles, stagingDir }),
     ({ count }) => `${count} documents`,
   );
   await phases.run('emit', async () => {
     await writeShellFiles(stagingDir, shellFiles);
-    await writeEmitted(stagingDir, manifest, deriveDeployment(appPathname, shellFiles));
+    await copyFlags(stagingDir, manifest.site);
+    await writeEmitted(stagingDir, manifest, content.labels, {
+      [HOSTING_FILE]: JSON.stringify(deriveHosting(manifest, prerendered)),
+      ...emitDeployment(prerendered.appPathname, shellFiles),
+    });
   });
   const findings = await phases.run(
     'verify',
@@ -63,20 +70,23 @@ export async function buildSite(config: Config, print: (line: string) => void): 
   return { ok: true, phases: phases.done };
 }
 
-function deriveDeployment(app: string, shellFiles: ShellFiles): Deployment {
-  return { app, shells: Object.fromEntries([...shellFiles].map(([code, { pathname }]) => [code, pathname])) };
+/** The latest-build file that open tabs ask for, and the same under a name that follows from it, which can be kept for good. */
+function emitDeployment(app: string, shellFiles: ShellFiles): Record<string, string> {
+  const deployment: Deployment = { app, shells: Object.fromEntries([...shellFiles].map(([code, { pathname }]) => [code, pathname])) };
+  const text = JSON.stringify(deployment);
+  return { [LATEST_PATHNAME]: text, [`/_build/${hashText(text).slice(0, 8)}.json`]: text };
 }
 
-async function writeEmitted(dir: string, manifest: Manifest, deployment: Deployment): Promise<void> {
-  const files: [string, string][] = [
-    ['sitemap.xml', emitSitemap(manifest)],
-    ...manifest.site.locales.map(({ code }): [string, string] => [`${code}/sitemap.xml`, emitSitemap(manifest, code)]),
-    ['robots.txt', emitRobots(manifest)],
-    [LATEST_PATHNAME, JSON.stringify(deployment)],
-    [buildManifestPathname(deployment), JSON.stringify(deployment)],
-    [HOSTING_FILE, JSON.stringify(deriveHosting(manifest))],
-  ];
-  for (const [name, text] of files) {
+async function writeEmitted(dir: string, manifest: Manifest, labels: Labels, more: Readonly<Record<string, string>>): Promise<void> {
+  const codes = manifest.site.locales.map(({ code }) => code);
+  const files: Record<string, string> = {
+    'sitemap.xml': emitSitemap(manifest),
+    ...Object.fromEntries(codes.map((code) => [`${code}/sitemap.xml`, emitSitemap(manifest, code)])),
+    ...Object.fromEntries(codes.map((code) => [offerPathname(code), JSON.stringify(deriveLanguageOffer(labels[code] ?? {}))])),
+    'robots.txt': emitRobots(manifest),
+    ...more,
+  };
+  for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), text);
   }
@@ -87,11 +97,6 @@ async function writeStats(path: string, phases: readonly Phase[], wallMs: number
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   const stats = { wallMs, cpuMs: (userCPUTime + systemCPUTime) / 1000, maxRssMiB: maxRSS / 1024, phases };
   await writeFile(path, JSON.stringify(stats));
-}
-
-/** The build's own manifest: under a name that follows from it, it can be kept for good. */
-function buildManifestPathname(deployment: Deployment): string {
-  return `/_build/${hashText(JSON.stringify(deployment)).slice(0, 8)}.json`;
 }
 
 async function main(): Promise<void> {

@@ -8,10 +8,10 @@ import sirv from 'sirv';
 import { resolveLegacy } from '../src/model/manifest.ts';
 import { formPathname, htmlFilePath, parsePathname } from '../src/model/pathname.ts';
 import { readConfig } from './config.ts';
+import { cacheControl } from './emit/headers.ts';
 import { HOSTING_FILE, type HostingRoutes } from './emit/hosting.ts';
 
 const DEFAULT_PORT = 4173;
-const YEAR_SECONDS = 31_536_000;
 
 /** Starts serving a built folder. Rejects when the port is taken or the folder holds no built site. */
 export async function servePreview(outDir: string, port: number): Promise<{ readonly server: Server; readonly url: string }> {
@@ -22,7 +22,7 @@ export async function servePreview(outDir: string, port: number): Promise<{ read
     gzip: true,
     dotfiles: false,
     extensions: ['html'],
-    setHeaders: (response, pathname) => setHeaders(response, pathname),
+    setHeaders: (response, pathname) => response.setHeader('cache-control', cacheControl(pathname)),
   });
   const errorPages = new Map(
     routes.site.locales.map(({ code }) => [code, readFileSync(join(outDir, htmlFilePath(formPathname(routes.site, code, '404'))))]),
@@ -42,6 +42,7 @@ interface Serving {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, serving: Serving): void {
+  for (const [name, value] of Object.entries(serving.routes.headers)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' }).end('Method Not Allowed\n');
     return;
@@ -76,7 +77,6 @@ function notFound(request: IncomingMessage, response: ServerResponse, pathname: 
   }
   const { localeCode } = parsePathname(serving.routes.site, pathname);
   const body = serving.errorPages.get(localeCode) ?? Buffer.alloc(0);
-  setHeaders(response, pathname);
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -92,14 +92,6 @@ function isSafe(pathname: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
   if (/[\u0000-\u001f\u007f\\]/.test(decoded) || decoded.includes('//')) return false;
   return decoded.startsWith('/') && !decoded.split('/').some((segment) => segment.startsWith('.'));
-}
-
-function setHeaders(response: ServerResponse, pathname: string): void {
-  // Names below /assets follow from content, so that a browser may keep them for good.
-  const isHashed = pathname.startsWith('/assets/');
-  response.setHeader('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
 }
 
 function splitOnce(text: string, separator: string): [string, string?] {

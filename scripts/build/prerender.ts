@@ -2,12 +2,14 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { dirname, join } from 'node:path';
-import { minify } from 'vite';
+import { build as buildLibrary } from 'vite';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { formPathname, payloadPathname } from '../../src/model/pathname.ts';
 import type { Prerendered } from '../../src/model/payload.ts';
 import type { Config } from '../config.ts';
 import { fontPathname, renderDocument } from '../emit/document.ts';
+import type { InlineTexts } from '../emit/headers.ts';
+import { containSsg } from './containSsg.ts';
 import type { ShellFiles } from './shellFiles.ts';
 
 /** What src/app/prerender.tsx leaves on the context of a page. */
@@ -22,23 +24,24 @@ export interface PrerenderOptions {
   readonly stagingDir: string;
 }
 
-/** Returns the number of documents written and the application's address. Throws when a page fails to render, naming its file. */
-export async function prerender(options: PrerenderOptions): Promise<{ readonly count: number; readonly appPathname: string }> {
+export interface PrerenderResult extends InlineTexts {
+  /** Documents written. */
+  readonly count: number;
+  /** Address of the application's module. */
+  readonly appPathname: string;
+}
+
+/** Throws when a page fails to render, naming its file. */
+export async function prerender(options: PrerenderOptions): Promise<PrerenderResult> {
   const { config, manifest, shellFiles, stagingDir } = options;
   register('./noJsdom.mjs', import.meta.url);
   const { build } = await import('vite-react-ssg/node');
-  const startScript = await readStartScript(config.root);
+  const startScript = await bundleStartScript(config.root);
   let assets = undefined as { readonly css: string; readonly appPathname: string } | undefined;
   // Nobody navigates to an error page, so that it needs no payload.
   const errorPathnames = new Set(manifest.site.locales.map(({ code }) => formPathname(manifest.site, code, '404')));
   let count = 0;
-  const failures: string[] = [];
-  // vite-react-ssg renders inside a queue that nobody awaits: a page's error surfaces here and nowhere else.
-  const onFailure = (error: unknown) => failures.push(explainFailure(manifest, error));
-  process.on('unhandledRejection', onFailure);
-  const log = console.log;
-  console.log = () => {};
-  try {
+  const failures = await containSsg(async () => {
     await build(
       {
         async onBeforePageRender(_pathname, template) {
@@ -63,20 +66,26 @@ export async function prerender(options: PrerenderOptions): Promise<{ readonly c
       },
       { root: config.root, configFile: join(config.root, 'vite.config.ts'), logLevel: 'error', build: { outDir: stagingDir } },
     );
-  } finally {
-    console.log = log;
-    // Rejections are reported after the current turn.
-    await new Promise((resolve) => setImmediate(resolve));
-    process.off('unhandledRejection', onFailure);
-  }
-  if (failures.length > 0) throw new Error(failures.join('\n'));
+  });
+  if (failures.length > 0) throw new Error(failures.map((failure) => explainFailure(manifest, failure)).join('\n'));
   await removeLeftovers(stagingDir);
-  return { count, appPathname: assets?.appPathname ?? '' };
+  if (!assets) throw new Error('Nothing was rendered.');
+  return { count, startScript, ...assets };
 }
 
-async function readStartScript(root: string): Promise<string> {
-  const text = await readFile(join(root, 'src/app/start.js'), 'utf8');
-  return (await minify('start.js', text)).code.trim();
+/** The start script with what it imports, as one classic script that stands in the document. */
+async function bundleStartScript(root: string): Promise<string> {
+  const result = await buildLibrary({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { write: false, target: 'es2022', lib: { entry: join(root, 'src/app/start.ts'), formats: ['iife'], name: 'start' } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk || !('code' in chunk)) throw new Error('The start script could not be bundled.');
+  return chunk.code.trim();
 }
 
 /** Address of the bundle and text of the style sheet, from the template that Vite built. */

@@ -1,9 +1,15 @@
 /** Runs every rule over the content; the list below is the register of rules. */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from './load.ts';
+import { factEcho } from './rules/factEcho.ts';
+import { factNumber } from './rules/factNumber/factNumber.ts';
+import { factPhrase } from './rules/factNumber/factPhrase.ts';
+import { factRequired } from './rules/factRequired.ts';
+import { factUnmarked } from './rules/factUnmarked.ts';
 import { checkFiles } from './rules/fileLocale.ts';
 import { listMarker } from './rules/frontmatterLists.ts';
-import { onePage } from './rules/onePage.ts';
+import { homeMissing, onePage } from './rules/onePage.ts';
+import { parity } from './rules/parity/parity.ts';
 import { legacySlug, pathname } from './rules/pathname.ts';
 import { factUnknown, linkTarget, pageUnknown } from './rules/reference.ts';
 import type { Rule } from './rules/rule.ts';
@@ -12,11 +18,18 @@ import { seoLength, seoTwice } from './rules/seoLength.ts';
 export const RULES: readonly Rule[] = [
   { id: 'file-locale', check: (content) => checkFiles(content.site, content.files) },
   onePage,
+  homeMissing,
   pathname,
   legacySlug,
   pageUnknown,
   linkTarget,
   factUnknown,
+  factNumber,
+  factPhrase,
+  factEcho,
+  factUnmarked,
+  factRequired,
+  parity,
   listMarker,
   seoLength,
   seoTwice,

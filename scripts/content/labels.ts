@@ -7,26 +7,36 @@ import { didYouMean, parseYaml, type YamlSource } from './yaml.ts';
 /** Label texts per locale code and dotted key. */
 export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** A language's file as it stands on disk, for rules that tell places. */
+export interface LabelFile {
+  readonly yaml: YamlSource;
+  readonly text: string;
+}
+
 /** Reads all languages and compares them with the source language: same keys, same placeholders. */
-export async function readLabels(contentDir: string, site: Site, issues: Issue[]): Promise<Labels> {
+export async function readLabels(
+  contentDir: string,
+  site: Site,
+  issues: Issue[],
+): Promise<{ labels: Labels; labelFiles: ReadonlyMap<string, LabelFile> }> {
   const labels: Record<string, Record<string, string>> = {};
-  const yamls: Record<string, YamlSource> = {};
+  const labelFiles = new Map<string, LabelFile>();
   for (const { code } of site.locales) {
     const name = `labels/${code}.yaml`;
     const text = await readContentFile(contentDir, name, issues);
     const yaml = text === undefined ? undefined : parseYaml(`${CONTENT_LABEL}/${name}`, text, 1, issues);
-    if (!yaml) continue;
-    yamls[code] = yaml;
+    if (text === undefined || !yaml) continue;
+    labelFiles.set(code, { yaml, text });
     labels[code] = flatten(yaml, issues);
   }
   const source = labels[site.defaultLocale];
-  if (!source) return labels;
+  if (!source) return { labels, labelFiles };
   for (const { code } of site.locales) {
     const own = labels[code];
-    const yaml = yamls[code];
+    const yaml = labelFiles.get(code)?.yaml;
     if (own && yaml && code !== site.defaultLocale) compare(source, own, yaml, site.defaultLocale, issues);
   }
-  return labels;
+  return { labels, labelFiles };
 }
 
 /** Names of the placeholders in a label: `{{date}}` is `date`. */

@@ -7,9 +7,11 @@ import type { Site } from '../../src/model/site.ts';
 import { analyzePage } from './analyze.ts';
 import type { Cache } from './cache.ts';
 import { type ParsedFile, parseFrontmatter } from './frontmatter.ts';
-import { type Labels, readLabels } from './labels.ts';
+import { type LabelFile, type Labels, readLabels } from './labels.ts';
 import { createMdxReader } from './mdx/compile.ts';
 import { CONTENT_LABEL, readContentFile, readPages, type SourceFile } from './read.ts';
+import { type Registers, readRegisters } from './registers.ts';
+import { type Dictionary, openDictionaries } from './rules/spelling/dictionary.ts';
 import { factsSchema, siteSchema } from './schema/site.ts';
 import { checkSchema, parseYaml, type YamlSource } from './yaml.ts';
 
@@ -18,8 +20,12 @@ export interface Content {
   readonly site: Site;
   readonly siteYaml: YamlSource;
   readonly labels: Labels;
+  readonly labelFiles: ReadonlyMap<string, LabelFile>;
   readonly facts: readonly Fact[];
   readonly factsYaml: YamlSource;
+  readonly registers: Registers;
+  /** Spelling dictionaries of the site's languages. */
+  readonly dictionaries: ReadonlyMap<string, Dictionary>;
   /** All files that could be read, also those that became no page. */
   readonly files: readonly SourceFile[];
   readonly pages: readonly Page[];
@@ -50,7 +56,9 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   const register = factsYaml && checkSchema(factsSchema, factsYaml, issues);
   if (!siteYaml || !factsYaml || !site || !register) return { issues };
   const facts = Object.entries(register).map(([id, fact]) => ({ id, ...fact }));
-  const labels = await readLabels(options.contentDir, site, issues);
+  const { labels, labelFiles } = await readLabels(options.contentDir, site, issues);
+  const registers = await readRegisters(options.contentDir, site, issues);
+  const dictionaries = await openDictionaries(site.locales.map((locale) => locale.code));
 
   const files = await readPages(options.contentDir, issues);
   const reader = createMdxReader();
@@ -65,7 +73,8 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
     if (analysis.outline) readFiles.push({ parsed, outline: analysis.outline, modulePath: analysis.modulePath });
   }
   const joined = joinPages(site, readFiles, options.modifiedOf);
-  return { content: { site, siteYaml, labels, facts, factsYaml, files, freshCount, ...joined }, issues };
+  const read = { site, siteYaml, labels, labelFiles, facts, factsYaml, registers, dictionaries, files };
+  return { content: { ...read, freshCount, ...joined }, issues };
 }
 
 async function readYaml(contentDir: string, name: string, issues: Issue[]): Promise<YamlSource | undefined> {

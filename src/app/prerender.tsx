@@ -44,7 +44,7 @@ export async function prerenderPage(input: Omit<RenderInput, 'importModule'>, pa
 }
 
 async function prepare(input: RenderInput, pathname: string) {
-  const { head, page, shell, main, t } = await renderPage(input, pathname);
+  const { head, page, shell, main, t, structuredData } = await renderPage(input, pathname);
   // Pages render side by side, so each has a head of its own.
   const headInstance = createHead({ disableDefaults: true });
   const view = { page, head, main, status: 'idle', progress: 0, announcement: '' } as const;
@@ -55,7 +55,14 @@ async function prepare(input: RenderInput, pathname: string) {
   );
   const finish = (appHtml: string): Prerendered => {
     const tags = renderSSRHead(headInstance);
-    return { payload: { page, head, main }, localeCode: shell.locale.code, appHtml, headHtml: tags.headTags, htmlAttrs: tags.htmlAttrs };
+    return {
+      payload: { page, head, main },
+      localeCode: shell.locale.code,
+      appHtml,
+      headHtml: tags.headTags,
+      htmlAttrs: tags.htmlAttrs,
+      structuredData,
+    };
   };
   return { app, finish };
 }

@@ -1,5 +1,6 @@
 /** Answers what stands at a pathname: head, frame data and the HTML of main. Build time and development server only. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { LabelKey } from '#generated/types.ts';
 import { errorTexts } from '../i18n/errorTexts.ts';
 import { createTranslate, type Translate } from '../i18n/translate.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
@@ -11,6 +12,7 @@ import { findByPathname, findPage, type Manifest, type PageEntry } from '../mode
 import { formPathname, parsePathname } from '../model/pathname.ts';
 import { derivePageData, deriveShellData, type PageData, type ShellData } from '../model/shell.ts';
 import { localeOf } from '../model/site.ts';
+import { deriveStructuredData } from '../model/structuredData.ts';
 import { type ArticleModule, type ArticleSource, renderArticle } from './renderArticle.tsx';
 
 /** Everything that rendering reads; written by the manifest script. */
@@ -30,6 +32,8 @@ export interface RenderedPage {
   /** HTML of main's content. */
   readonly main: string;
   readonly t: Translate;
+  /** JSON-LD; error pages have none. */
+  readonly structuredData?: object | undefined;
 }
 
 /** Last segment of the pathnames under which error pages are written: /404, /de/404. */
@@ -61,6 +65,10 @@ export async function renderPage(input: RenderInput, pathname: string): Promise<
     shell: shellOf(input, localeCode),
     main: renderToStaticMarkup(<Layout context={context} article={article} />),
     t: context.t,
+    structuredData: deriveStructuredData(manifest, page, {
+      cityOf: (id) => context.t(`city.${id}` as LabelKey),
+      countryOf: (code) => context.t(`country.${code}` as LabelKey),
+    }),
   };
 }
 
@@ -84,6 +92,8 @@ export function renderError(input: RenderInput, localeCode: string, status: numb
     teaser: '',
     seo: { title, description: message },
     slides: [],
+    steps: [],
+    questions: [],
     related: [],
     filePath: '',
     hash: '',

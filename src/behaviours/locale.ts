@@ -45,8 +45,13 @@ export function watchLocaleLinks(): void {
 }
 
 /** On the root of the site only: the language's own home page, when it is not the one that stands here. */
-export function startPathname(page: PageData, currentLocale: string): string | undefined {
-  const root = page.pathname === '/' ? page.alternates : [];
-  const preferred = preferredLocale(root.map((alternate) => alternate.localeCode));
-  return preferred === currentLocale ? undefined : root.find((alternate) => alternate.localeCode === preferred)?.pathname;
+export function startPathname(page: PageData, pathname: string, currentLocale: string): string | undefined {
+  if (pathname !== '/') return undefined;
+  const preferred = preferredLocale(page.alternates.map((alternate) => alternate.localeCode));
+  return preferred === currentLocale ? undefined : page.alternates.find((alternate) => alternate.localeCode === preferred)?.pathname;
+}
+
+/** Crawlers run scripts too; they are shown the address that they asked for. */
+export function isCrawler(userAgent: string): boolean {
+  return /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|lighthouse/i.test(userAgent);
 }

@@ -61,6 +61,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
       const { page, head, main } = await load(url.pathname);
       if (own !== current) return;
       shown = url.pathname;
+      // It speaks of the page that was; search engines, for whom it stands there, never come this way.
+      document.querySelector('script[type="application/ld+json"]')?.remove();
       update({ page, head, main, failure: undefined, announcement: options.announce(page.shortTitle) });
       settle(url.hash, scrollY);
       for (const listener of shownListeners) listener();
@@ -110,4 +112,3 @@ export function createNavigation(options: NavigationOptions): Navigation {
     onShown: (listener) => shownListeners.add(listener),
   };
 }
-

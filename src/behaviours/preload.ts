@@ -49,7 +49,10 @@ export function createPreloader(load: (pathname: string) => Promise<unknown>, co
 }
 
 /** Watches links: `intent` when the pointer or the focus reaches one, `view` when one comes into sight. */
-export function watchLinks(preloader: Preloader, pathnameOf: (link: HTMLAnchorElement) => string | undefined): { readonly scan: () => void } {
+export function watchLinks(
+  preloader: Preloader,
+  pathnameOf: (link: HTMLAnchorElement) => string | undefined,
+): { readonly scan: () => void } {
   const onIntent = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.('a');
     const pathname = link && pathnameOf(link);

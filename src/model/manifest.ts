@@ -1,7 +1,7 @@
 /** The single truth about addresses: pages, their alternates, redirects, navigation and breadcrumbs, all derived from Page[]. */
 import type { Fact } from './fact.ts';
 import { compareText } from './issue.ts';
-import type { Page, PageKind, Slide } from './page.ts';
+import type { Page, PageKind, Question, Slide, Step, TextBlock } from './page.ts';
 import { type AddressRules, formPathname, parsePathname } from './pathname.ts';
 import type { Site } from './site.ts';
 
@@ -21,6 +21,9 @@ export interface PageEntry {
   readonly teaser: string;
   readonly seo: { readonly title: string; readonly description: string };
   readonly slides: readonly Slide[];
+  /** Steps and questions as plain text, for machine readers. */
+  readonly steps: readonly Step[];
+  readonly questions: readonly Question[];
   /** Page ids that exist in this language. */
   readonly related: readonly string[];
   readonly reviewed?: string | undefined;
@@ -140,12 +143,27 @@ function toEntry(site: Site, page: Page, byId: ReadonlyMap<string, readonly Page
     teaser: frontmatter.teaser ?? '',
     seo: frontmatter.seo,
     slides: frontmatter.slides.filter((slide) => exists(slide.page)),
+    steps: pairUp(page, 'steps', 'title').map(([title, description]) => ({ title, description })),
+    questions: pairUp(page, 'faq', 'question').map(([question, answer]) => ({ question, answer })),
     related: frontmatter.related.filter(exists),
     reviewed: frontmatter.reviewed,
     modified: page.modified,
     filePath: page.filePath,
     hash: page.hash,
   };
+}
+
+/** Texts of a region as pairs: each block of the given type, and what follows until the next one. */
+function pairUp(page: Page, region: string, type: TextBlock['type']): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (const block of page.outline.blocks) {
+    if (block.region !== region) continue;
+    const last = pairs.at(-1);
+    if (block.type === type) pairs.push([block.text.trim(), '']);
+    // A group's title stands between answers and belongs to none.
+    else if (last && block.type !== 'title') last[1] = `${last[1]} ${block.text}`.trim();
+  }
+  return pairs;
 }
 
 function deriveLegacyRedirects(site: Site, byId: ReadonlyMap<string, readonly Page[]>): LegacyRedirect[] {

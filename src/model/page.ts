@@ -99,6 +99,8 @@ export interface Outline {
   readonly laws: readonly { readonly ref: string; readonly region: string; readonly place: Place }[];
   readonly components: readonly { readonly name: string; readonly region: string; readonly place: Place }[];
   readonly tables: readonly { readonly columns: number; readonly rows: number; readonly place: Place }[];
+  /** Lists written in the text; those of the frontmatter are not among them. */
+  readonly lists: readonly { readonly isOrdered: boolean; readonly items: number; readonly region: string; readonly place: Place }[];
   readonly blocks: readonly TextBlock[];
   /** Words of the body with its conditions, documents and steps; questions do not count. */
   readonly wordCount: number;

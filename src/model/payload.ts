@@ -20,4 +20,6 @@ export interface Prerendered {
   readonly headHtml: string;
   /** Attributes of the html element. */
   readonly htmlAttrs: string;
+  /** JSON-LD for search engines; they do not navigate, so that payloads leave it out. */
+  readonly structuredData?: object | undefined;
 }

@@ -52,7 +52,11 @@ const NUMBERED: Readonly<Record<string, string>> = {
   ru: 'Закона №\u00a0{n}',
 };
 
+/** The General Data Protection Regulation goes by another abbreviation in some languages. */
+const GDPR: Readonly<Record<string, string>> = { de: 'DSGVO', fr: 'RGPD', nl: 'AVG' };
+
 function nameAct(localeCode: string, act: string): string {
+  if (act === 'GDPR') return GDPR[localeCode] ?? act;
   if (!/^\d+$/.test(act)) return act.replace(' ', '\u00a0');
   return (NUMBERED[localeCode] ?? NUMBERED.en ?? '{n}').replace('{n}', act);
 }

@@ -22,7 +22,17 @@ const TITLES: Readonly<Record<string, TextBlock['type']>> = {
 
 /** Walks the composed tree once; also gives every heading its id (GitHub's slug algorithm, as Markdown writers expect). */
 export function collectOutline(tree: Root, filePath: string): Outline {
-  const outline: Mutable<Outline> = { headings: [], links: [], facts: [], laws: [], components: [], tables: [], blocks: [], wordCount: 0 };
+  const outline: Mutable<Outline> = {
+    headings: [],
+    links: [],
+    facts: [],
+    laws: [],
+    components: [],
+    tables: [],
+    lists: [],
+    blocks: [],
+    wordCount: 0,
+  };
   const slugger = new GithubSlugger();
   let lastPlace: Place = { filePath, line: 1, column: 1 };
 
@@ -33,6 +43,8 @@ export function collectOutline(tree: Root, filePath: string): Outline {
   const walk = (node: Nodes, region: string): void => {
     if (node.type === 'heading') addHeading(node);
     if (node.type === 'table') outline.tables.push(sizeOf(node, place(node)));
+    if (node.type === 'list')
+      outline.lists.push({ isOrdered: node.ordered ?? false, items: node.children.length, region, place: place(node) });
     if (node.type === 'link') outline.links.push({ target: node.url, text: textOf(node), region, place: place(node) });
     const jsx = isJsx(node) ? node : undefined;
     if (jsx) addElement(jsx, region);

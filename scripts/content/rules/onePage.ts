@@ -1,4 +1,4 @@
-/** Rule one-page: kinds of page of which a site has exactly one, or at most one, and one area page per area. */
+/** Rules one-page and home-missing: kinds of page that a site has once, one area page per area, and a home page in every language in use. */
 import type { Issue } from '../../../src/model/issue.ts';
 import { compareText } from '../../../src/model/issue.ts';
 import type { Content } from '../load.ts';
@@ -7,6 +7,7 @@ import { error, type Rule } from './rule.ts';
 const AT_MOST_ONE = ['home', 'services', 'about', 'contact', 'faq', 'privacy'] as const;
 
 export const onePage: Rule = { id: 'one-page', check: checkKinds };
+export const homeMissing: Rule = { id: 'home-missing', check: checkHomes };
 
 function checkKinds({ site, siteYaml, pages }: Content): Issue[] {
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale).sort((a, b) => compareText(a.filePath, b.filePath));
@@ -40,4 +41,23 @@ function checkKinds({ site, siteYaml, pages }: Content): Issue[] {
     );
   }
   return issues;
+}
+
+/** The name in the header and the error page lead to the language's home page. */
+function checkHomes({ site, pages }: Content): Issue[] {
+  const home = pages.find((page) => page.frontmatter.kind === 'home');
+  if (!home) return [];
+  return site.locales.flatMap(({ code }) => {
+    const [first] = pages.filter((page) => page.localeCode === code);
+    if (!first || pages.some((page) => page.localeCode === code && page.pageId === home.pageId)) return [];
+    return [
+      error(
+        'home-missing',
+        { filePath: first.filePath, line: 1, column: 1 },
+        `The language "${code}" has pages but no home page.`,
+        `Write ${home.filePath.replace(/[^/]+$/, `${code}.mdx`)} first.`,
+        [{ filePath: home.filePath, line: 1, column: 1 }],
+      ),
+    ];
+  });
 }

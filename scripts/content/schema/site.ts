@@ -1,5 +1,6 @@
 /** Schema of content/site.yaml. Types and what each field means: src/model/site.ts. */
 import { z } from 'zod';
+import { parseRegisterValue } from '../quantity/register.ts';
 import { slug, text } from './text.ts';
 
 const locale = z.strictObject({
@@ -54,19 +55,29 @@ export const siteSchema = z.strictObject({
   }),
 });
 
+/** YAML takes `5` for a number. */
+const registerValue = z.coerce
+  .string()
+  .refine(
+    (value) => parseRegisterValue(value) !== undefined,
+    'Expected a duration (P90D), a date (2002-01-01 or 07-20), a number, a share (1/4), a percentage (25%), 30 ha or 5 working days',
+  );
+
 /** Schema of content/facts.yaml: facts by id. What each field means: src/model/fact.ts. */
 export const factsSchema = z.record(
   slug,
   z.strictObject({
-    value: z.coerce.string().optional(),
-    min: z.string().optional(),
-    max: z.string().optional(),
+    value: registerValue.optional(),
+    min: registerValue.optional(),
+    max: registerValue.optional(),
     condition: text.optional(),
     applies: text.optional(),
     basis: z.array(text).min(1),
     status: z.enum(['specification', 'statute', 'check'], 'Expected specification, statute or check'),
     warning: text.optional(),
     pages: z.array(slug).default([]),
+    companions: z.array(slug).optional(),
+    phrases: z.record(z.string(), z.array(text).min(1, 'Expected at least one wording')).optional(),
     reviewed: z.string(),
   }),
 );

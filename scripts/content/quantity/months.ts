@@ -1,0 +1,21 @@
+/** Names of months, per language, with their inflected forms. */
+
+/** Twelve patterns over a whole word in small letters, January first. */
+export const MONTHS: Readonly<Record<string, readonly RegExp[]>> = {
+  tr: whole('oca[kğ] şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralı[kğ]'.split(' '), '\\p{L}{0,5}'),
+  en: whole('january february march april may june july august september october november december'.split(' '), ''),
+  de: whole('j(?:anuar|änner) februar märz april mai juni juli august september oktober november dezember'.split(' '), '(?:e?s)?'),
+  nl: whole('januari februari maart april mei juni juli augustus september oktober november december'.split(' '), ''),
+  fr: whole('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '), ''),
+  ru: whole('январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр'.split(' '), '(?:ь|я|ю|ем|ём|е|а|у|ом|й)?'),
+};
+
+/** In these languages a month has a capital letter, which tells it from `may` and `march`. */
+export const CAPITAL_MONTHS = new Set(['en', 'de']);
+
+/** Words that may follow a year and belong to the date. */
+export const YEAR_WORDS: Readonly<Record<string, RegExp>> = { ru: /^(?:года?|году|годом|г)$/ };
+
+function whole(stems: readonly string[], end: string): RegExp[] {
+  return stems.map((stem) => new RegExp(`^${stem}${end}$`, 'u'));
+}

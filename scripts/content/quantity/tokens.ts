@@ -1,0 +1,39 @@
+/** Cuts a text into numbers, words and signs, with their places; the reader of figures works on these. */
+
+export interface Token {
+  readonly kind: 'number' | 'word' | 'sign';
+  /** Small letters, typographic apostrophes as `'`. */
+  readonly text: string;
+  readonly raw: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Thousands may be parted by a no-break space in every language; by a plain one in the languages below. */
+const TOKEN = /\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*|\S/gu;
+const TOKEN_WITH_BLANKS = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*|\S/gu;
+const GROUPS_WITH_BLANKS = new Set(['fr', 'ru']);
+
+/** A hyphen between letters, or between a number and letters, joins words and is left out: `90-day`, `vingt-cinq`. */
+export function tokenize(localeCode: string, text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(GROUPS_WITH_BLANKS.has(localeCode) ? TOKEN_WITH_BLANKS : TOKEN)) {
+    const raw = match[0];
+    const kind = /^\d/.test(raw) ? 'number' : /^\p{L}/u.test(raw) ? 'word' : 'sign';
+    const isJoint = /[-\u2010\u2011]/.test(raw) && joinsWords(text, match.index);
+    if (!isJoint) tokens.push({ kind, text: foldCase(localeCode, raw), raw, start: match.index, end: match.index + raw.length });
+  }
+  return tokens;
+}
+
+/** Small letters by the language's own rule: Turkish has ı and i. */
+export function foldCase(localeCode: string, text: string): string {
+  const folded = localeCode === 'tr' ? text.toLocaleLowerCase('tr') : text.replaceAll('İ', 'i').toLowerCase();
+  return folded.replaceAll('’', "'");
+}
+
+function joinsWords(text: string, index: number): boolean {
+  const before = text[index - 1] ?? '';
+  const after = text[index + 1] ?? '';
+  return /[\p{L}\d]/u.test(before) && /[\p{L}\d]/u.test(after) && (/\p{L}/u.test(before) || /\p{L}/u.test(after));
+}

@@ -1,0 +1,49 @@
+/** Reads what the language rules need beside the pages: the registers of words and the lists of words that are spelt right. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Issue } from '../../src/model/issue.ts';
+import type { Site } from '../../src/model/site.ts';
+import { CONTENT_LABEL, readContentFile } from './read.ts';
+import { type Conduct, conductSchema, type Glossary, glossarySchema } from './schema/registers.ts';
+import { checkSchema, parseYaml, type YamlSource } from './yaml.ts';
+
+/** A register with its places. */
+export interface Register<T> {
+  readonly entries: T;
+  readonly yaml: YamlSource;
+}
+
+export interface Registers {
+  /** Undefined, with an issue, when the file cannot be understood. */
+  readonly glossary?: Register<Glossary> | undefined;
+  readonly conduct?: Register<Conduct> | undefined;
+  /** Lines of spelling/<locale>.txt without comments; a language may do without. */
+  readonly wordLists: ReadonlyMap<string, readonly string[]>;
+}
+
+export async function readRegisters(contentDir: string, site: Site, issues: Issue[]): Promise<Registers> {
+  const glossaryYaml = await readYaml(contentDir, 'glossary.yaml', issues);
+  const conductYaml = await readYaml(contentDir, 'conduct.yaml', issues);
+  const glossary = glossaryYaml && checkSchema(glossarySchema, glossaryYaml, issues);
+  const conduct = conductYaml && checkSchema(conductSchema, conductYaml, issues);
+  const lists = await Promise.all(site.locales.map(async ({ code }) => [code, await readWordList(contentDir, code)] as const));
+  return {
+    glossary: glossary && { entries: glossary, yaml: glossaryYaml },
+    conduct: conduct && { entries: conduct, yaml: conductYaml },
+    wordLists: new Map(lists),
+  };
+}
+
+async function readYaml(contentDir: string, name: string, issues: Issue[]): Promise<YamlSource | undefined> {
+  const text = await readContentFile(contentDir, name, issues);
+  return text === undefined ? undefined : parseYaml(`${CONTENT_LABEL}/${name}`, text, 1, issues);
+}
+
+async function readWordList(contentDir: string, localeCode: string): Promise<string[]> {
+  const text = await readFile(join(contentDir, 'spelling', `${localeCode}.txt`), 'utf8').catch(() => '');
+  return text
+    .normalize('NFC')
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,141 @@
+/** All texts that a reader sees, each with its language and its places: pages, their frontmatter, labels and marked Turkish words. */
+import type { Place } from '../../../src/model/issue.ts';
+import type { Page, TextBlock, TextSegment } from '../../../src/model/page.ts';
+import type { ParsedFile } from '../frontmatter.ts';
+import type { Content } from '../load.ts';
+import { alignText, lineStarts } from './align.ts';
+
+export interface ContentText {
+  readonly localeCode: string;
+  readonly filePath: string;
+  /** `frontmatter` is what the outline does not hold: titles, teaser, slides, texts for search engines. `term` is a marked Turkish word. */
+  readonly kind: TextBlock['type'] | 'frontmatter' | 'label' | 'term';
+  /** One line; what is not a writer's words in this language is filled with MASK, so that offsets stay true. */
+  readonly text: string;
+  /** The same with everything that `text` masks, as the reader sees it. */
+  readonly whole: string;
+  readonly place: Place;
+  /** Place of a character of `text`. */
+  placeAt(offset: number): Place;
+  /** Offset in the file of a character of `text`; undefined for characters that do not stand there as text. */
+  sourceAt(offset: number): number | undefined;
+}
+
+/** Stands for statutes, code, placeholders and words of another language: neither a letter nor a blank. */
+export const MASK = '\ufffc';
+
+const known = new WeakMap<Content, readonly ContentText[]>();
+
+/** Several rules read all texts of one content; they are gathered once. */
+export function textsOf(content: Content): readonly ContentText[] {
+  const gathered = known.get(content) ?? [...content.pages.flatMap((page) => pageTexts(content, page)), ...labelTexts(content)];
+  known.set(content, gathered);
+  return gathered;
+}
+
+/** Texts of one page. */
+export function pageTexts(content: Content, page: Page): ContentText[] {
+  const parsed = content.fileOf.get(page);
+  if (!parsed) return [];
+  const source = new SourceText(page.filePath, parsed.file.text);
+  const blocks = page.outline.blocks.flatMap((block) => blockTexts(content, page, block, source));
+  return [...frontmatterTexts(page, parsed, source), ...blocks];
+}
+
+/** Texts of the interface. */
+export function labelTexts(content: Content): ContentText[] {
+  return [...content.labelFiles].flatMap(([localeCode, { yaml, text }]) => {
+    const source = new SourceText(yaml.filePath, text);
+    return Object.entries(content.labels[localeCode] ?? {})
+      .filter(([, value]) => value !== '')
+      .map(([key, value]) => makeText(localeCode, 'label', [{ text: value, place: yaml.placeInText(key.split('.'), 0) }], source));
+  });
+}
+
+function frontmatterTexts(page: Page, { yaml, local }: ParsedFile, source: SourceText): ContentText[] {
+  const entries: (readonly [readonly (string | number)[], string | undefined])[] = [
+    [['seo', 'title'], local.seo.title],
+    [['seo', 'description'], local.seo.description],
+    [['title'], local.title],
+    [['shortTitle'], local.shortTitle],
+    [['teaser'], local.teaser],
+    ...local.slides.flatMap((slide, index) => [
+      [['slides', index, 'title'], slide.title] as const,
+      [['slides', index, 'text'], slide.text] as const,
+    ]),
+  ];
+  return entries.flatMap(([path, value]) =>
+    value ? [makeText(page.localeCode, 'frontmatter', [{ text: value, place: yaml.placeInText(path, 0) }], source)] : [],
+  );
+}
+
+function blockTexts(content: Content, page: Page, block: TextBlock, source: SourceText): ContentText[] {
+  const isForeign = (segment: TextSegment) => segment.mark === 'term' && page.localeCode !== content.site.defaultLocale;
+  const own = block.segments.map((segment) => {
+    const isCode = source.text[source.offsetOf(segment.place)] === '`';
+    return { ...segment, isMasked: isCode || isForeign(segment) || segment.mark === 'law' };
+  });
+  const terms = block.segments.filter(isForeign);
+  return [
+    makeText(page.localeCode, block.type, own, source),
+    ...terms.map((segment) => makeText(content.site.defaultLocale, 'term', [segment], source)),
+  ];
+}
+
+function makeText(localeCode: string, kind: ContentText['kind'], pieces: readonly Piece[], source: SourceText): ContentText {
+  const join = (textOf: (piece: Piece) => string) =>
+    pieces
+      .map(textOf)
+      .join('')
+      .replace(/[\n\t\r]/g, ' ');
+  const mask = (text: string) => MASK.repeat(text.length);
+  const text = join((piece) => (piece.isMasked ? mask(piece.text) : piece.text.replace(/\{\{\w+\}\}/g, mask)));
+  let offsets: (number | undefined)[] | undefined;
+  const sourceAt = (offset: number): number | undefined => {
+    offsets ??= pieces.flatMap((piece) => source.align(piece));
+    return offsets[offset];
+  };
+  const place = pieces[0]?.place ?? { filePath: source.filePath, line: 1, column: 1 };
+  return {
+    localeCode,
+    filePath: source.filePath,
+    kind,
+    text,
+    whole: join((piece) => piece.text),
+    place,
+    placeAt(offset) {
+      const at = sourceAt(offset);
+      return at === undefined ? place : source.placeOf(at);
+    },
+    sourceAt,
+  };
+}
+
+type Piece = Pick<TextSegment, 'text' | 'place'> & { readonly isMasked?: boolean };
+
+/** A file's text with its lines, so that places and offsets can be turned into each other. */
+class SourceText {
+  readonly #starts: readonly number[];
+
+  constructor(
+    readonly filePath: string,
+    readonly text: string,
+  ) {
+    this.#starts = lineStarts(text);
+  }
+
+  offsetOf({ line, column }: Place): number {
+    return (this.#starts[line - 1] ?? 0) + column - 1;
+  }
+
+  placeOf(offset: number): Place {
+    let line = this.#starts.length;
+    while (line > 1 && (this.#starts[line - 1] ?? 0) > offset) line -= 1;
+    return { filePath: this.filePath, line, column: offset - (this.#starts[line - 1] ?? 0) + 1 };
+  }
+
+  align({ text, place, isMasked }: Piece): (number | undefined)[] {
+    if (isMasked) return Array.from({ length: text.length }, () => undefined);
+    return alignText(this.text, this.offsetOf(place), text);
+  }
+}

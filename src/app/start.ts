@@ -1,0 +1,38 @@
+/** Stands in every document: the visitor's language, the viewport cookie, and the start of the application on the first intent. */
+import { offerLanguage } from '../behaviours/languageOffer.ts';
+import { isCrawler, startPathname, watchLocaleLinks } from '../behaviours/locale.ts';
+import { watchViewport } from '../behaviours/viewportCookie.ts';
+import type { PageData } from '../model/shell.ts';
+
+const INTENTS = ['pointerover', 'touchstart', 'focusin', 'keydown'];
+
+function start(): void {
+  const data = document.getElementById('page-data');
+  if (!data) return;
+  const page = JSON.parse(data.textContent ?? '') as PageData;
+  const { lang } = document.documentElement;
+  const elsewhere = isCrawler(navigator.userAgent) ? undefined : startPathname(page, location.pathname, lang);
+  if (elsewhere) {
+    location.replace(elsewhere + location.search + location.hash);
+    return;
+  }
+  watchLocaleLinks();
+  watchViewport();
+  void offerLanguage(page, lang);
+  startOnIntent(data.dataset.app ?? '');
+}
+
+/** Until the visitor reaches for something, the page needs no application. */
+function startOnIntent(appPathname: string): void {
+  const onIntent = (event: Event) => {
+    if (!(event.target as Element | null)?.closest?.('a, button, summary')) return;
+    for (const type of INTENTS) removeEventListener(type, onIntent, true);
+    import(/* @vite-ignore */ appPathname).catch((error: unknown) => {
+      // Every link and answer works without it, so the visitor loses nothing.
+      console.warn(error);
+    });
+  };
+  for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
+}
+
+start();

@@ -1,0 +1,38 @@
+/** The areas of law, each with its drawing and all its pages. */
+import { AreaGlyph } from '../AreaGlyph/AreaGlyph.tsx';
+
+export interface ListedArea {
+  readonly id: string;
+  readonly field: string;
+  readonly name: string;
+  /** What the area is for, in one sentence. */
+  readonly hint: string;
+  /** The area's own page; absent where it has not been translated. */
+  readonly pathname?: string | undefined;
+  readonly pages: readonly { readonly pathname: string; readonly shortTitle: string }[];
+}
+
+export function AreaList({ areas }: { areas: readonly ListedArea[] }) {
+  return (
+    <div className="areas">
+      {areas.map(({ id, field, name, hint, pathname, pages }) => (
+        <article className="area" key={id}>
+          <AreaGlyph area={id} field={field} />
+          <div>
+            <h3>{pathname ? <a href={pathname}>{name}</a> : name}</h3>
+            <p>{hint}</p>
+          </div>
+          {pages.length > 0 && (
+            <ul>
+              {pages.map((page) => (
+                <li key={page.pathname}>
+                  <a href={page.pathname}>{page.shortTitle}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </article>
+      ))}
+    </div>
+  );
+}

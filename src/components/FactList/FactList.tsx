@@ -1,0 +1,46 @@
+/** Every figure and condition that the page quotes, with where it comes from. The words in the text link here. */
+import type { Translate } from '../../i18n/translate.ts';
+import type { Fact } from '../../model/fact.ts';
+import { formatStatute } from '../../model/statute.ts';
+import { Html } from '../Html/Html.tsx';
+import { EXPERIENCE, isExperience } from './isListed.ts';
+
+export interface QuotedFact {
+  readonly fact: Fact;
+  /** The words with which the page states it first, as HTML. */
+  readonly words: string;
+}
+
+export interface FactListProps {
+  facts: readonly QuotedFact[];
+  localeCode: string;
+  t: Translate;
+}
+
+export const FACTS_ID = 'facts';
+
+export function FactList({ facts, localeCode, t }: FactListProps) {
+  if (facts.length === 0) return null;
+  return (
+    <section className="facts" aria-labelledby={FACTS_ID}>
+      <h2 id={FACTS_ID}>{t('factsTitle')}</h2>
+      <dl>
+        {facts.map(({ fact, words }) => (
+          <div id={`fact-${fact.id}`} key={fact.id}>
+            <dt>
+              <Html as="span" html={words} />
+            </dt>
+            <dd>{basisOf(fact, localeCode)}</dd>
+          </div>
+        ))}
+      </dl>
+      {facts.some(({ fact }) => isExperience(fact)) && <p className="fine">* {t('timeNote')}</p>}
+    </section>
+  );
+}
+
+/** The practice's own experience is no legal basis; a star leads to the note below the list. */
+function basisOf(fact: Fact, localeCode: string): string {
+  const statutes = fact.basis.filter((basis) => basis !== EXPERIENCE).map((basis) => formatStatute(localeCode, basis));
+  return [statutes.join(' · '), isExperience(fact) ? '*' : ''].filter(Boolean).join(' ');
+}

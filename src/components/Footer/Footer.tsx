@@ -1,0 +1,87 @@
+/** The end of every page: areas, pages, offices, ways to reach the practice, languages, legal notice. */
+import type { ReactNode } from 'react';
+import type { Translate } from '../../i18n/translate.ts';
+import { emailUrl, phoneUrl } from '../../model/contact.ts';
+import type { PageData, ShellData, ShellLink } from '../../model/shell.ts';
+import { Brand } from '../Brand/Brand.tsx';
+import { dynamicLabel } from '../dynamicLabel.ts';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
+
+export interface FooterProps {
+  shell: ShellData;
+  page: PageData;
+  t: Translate;
+  whatsapp: string;
+}
+
+export function Footer({ shell, page, t, whatsapp }: FooterProps) {
+  const { contact } = shell;
+  // The contact page closes the main links; it carries the legal notice.
+  const contactPage = shell.main.at(-1);
+  return (
+    <footer className="footer deck">
+      <div className="wrap footer-grid">
+        <div className="footer-brand">
+          <Brand name={shell.siteName} homePathname={shell.homePathname} />
+          <p>{t('site.tagline')}</p>
+        </div>
+        <Column title={t('areas')}>
+          <Links links={shell.areas} />
+        </Column>
+        <Column title={t('pages')}>
+          <Links links={shell.pages} />
+        </Column>
+        <Column title={t('offices')}>
+          <ul>
+            {shell.offices.map((id) => (
+              <li key={id}>{dynamicLabel(t, 'city', id)}</li>
+            ))}
+          </ul>
+          <p>{t('visitByAppointment')}</p>
+        </Column>
+        <Column title={t('contact')}>
+          <ul>
+            <li>
+              <a href={whatsapp} rel="noopener">
+                WhatsApp
+              </a>
+            </li>
+            <li>
+              <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
+            </li>
+            <li>
+              <a href={emailUrl(contact.email)}>{contact.email}</a>
+            </li>
+          </ul>
+        </Column>
+        <nav className="footer-languages" aria-label={t('languages')}>
+          <LanguageLinks shell={shell} alternates={page.alternates} />
+        </nav>
+        <p className="footer-note">
+          {t('footerNote')} {contactPage && <a href={`${contactPage.pathname}#legal-notice`}>{t('legalNotice')}</a>}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function Links({ links }: { links: readonly ShellLink[] }) {
+  return (
+    <ul>
+      {links.map(({ pathname, title }) => (
+        <li key={pathname}>
+          <a href={pathname}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

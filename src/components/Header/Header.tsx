@@ -1,0 +1,57 @@
+/** The top of every page: brand, main links, languages; below 992 px the links stand in a menu that needs no script. */
+import type { Translate } from '../../i18n/translate.ts';
+import type { PageData, ShellData, ShellLink } from '../../model/shell.ts';
+import { Brand } from '../Brand/Brand.tsx';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
+
+export interface HeaderProps {
+  shell: ShellData;
+  page: PageData;
+  t: Translate;
+}
+
+export function Header({ shell, page, t }: HeaderProps) {
+  return (
+    <header className={`header field-${page.field}`}>
+      <div className="wrap header-row">
+        <Brand name={shell.siteName} homePathname={shell.homePathname} />
+        <nav className="header-nav" aria-label={t('mainMenu')}>
+          <Links links={shell.main} current={page.pathname} />
+        </nav>
+        <LanguageSwitcher shell={shell} alternates={page.alternates} t={t} />
+        {/* The key closes the menu when another page is shown. */}
+        <details className="menu" data-menu="" key={page.pathname}>
+          <summary>
+            <span className="unseen">{t('toggleMenu')}</span>
+            <span aria-hidden="true">{t('menu')}</span>
+            <i className="menu-icon" />
+          </summary>
+          <div className="menu-panel">
+            <nav aria-label={t('mainMenu')}>
+              <Links links={shell.main} current={page.pathname} />
+              <Links links={shell.areas} current={page.pathname} />
+            </nav>
+            <nav className="menu-languages" aria-label={t('languages')}>
+              <LanguageLinks shell={shell} alternates={page.alternates} />
+            </nav>
+          </div>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function Links({ links, current }: { links: readonly ShellLink[]; current: string }) {
+  return (
+    <ul>
+      {links.map(({ pathname, title }) => (
+        <li key={pathname}>
+          <a href={pathname} aria-current={pathname === current ? 'page' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+/** HTML of the article, put into a layout. The only door for it on the build's side: it comes from src/mdx, never from a visitor. */
+import type { JSX } from 'react';
+
+export interface HtmlProps {
+  html: string;
+  as?: 'div' | 'dl' | 'span';
+  className?: string;
+}
+
+/** Nothing at all for an empty region. */
+export function Html({ html, as: Tag = 'div', className }: HtmlProps): JSX.Element | null {
+  if (!html) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own components from checked content.
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

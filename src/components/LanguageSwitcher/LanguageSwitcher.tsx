@@ -1,0 +1,96 @@
+/** The current language; the others open below it on hover and focus (CSS alone). The script adds Escape, touch and what screen readers are told. */
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Translate } from '../../i18n/translate.ts';
+import type { PageData, ShellData } from '../../model/shell.ts';
+import { languagesOf } from '../LanguageLinks/LanguageLinks.tsx';
+import { Flag } from './Flag.tsx';
+
+export interface LanguageSwitcherProps {
+  shell: Pick<ShellData, 'locale' | 'locales' | 'flags'>;
+  alternates: PageData['alternates'];
+  t: Translate;
+}
+
+const LIST_ID = 'language-list';
+
+export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps) {
+  const { locale, flags } = shell;
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isShut, setShut] = useState(false);
+  // Flags come from a public host, which is not asked before the visitor reaches for the list.
+  const [wasOpened, setOpened] = useState(false);
+
+  const open = () => {
+    setOpen(true);
+    setShut(false);
+    setOpened(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setShut(false);
+  };
+  /** Keeps the list shut although the pointer or the focus is still there. */
+  const shut = () => {
+    setOpen(false);
+    setShut(true);
+  };
+  // The pointer that started the application may be here already.
+  useEffect(() => {
+    if (!root.current?.matches(':hover, :focus-within')) return;
+    setOpen(true);
+    setOpened(true);
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    shut();
+    button.current?.focus();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers follow what hover and focus do in the style sheet.
+    <div
+      className="switcher"
+      ref={root}
+      data-shut={isShut ? '' : undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
+      onFocus={() => !isShut && open()}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        className="switcher-button"
+        type="button"
+        ref={button}
+        aria-expanded={isOpen}
+        aria-controls={LIST_ID}
+        onPointerDown={(event) => {
+          // A touch on the open list's button closes it; the focus that follows would open it again.
+          if (event.pointerType === 'mouse' || !isOpen) return;
+          event.preventDefault();
+          shut();
+        }}
+        onClick={() => isShut && open()}
+      >
+        <span className="unseen">{t('chooseLanguage')}: </span>
+        <Flag flag={locale.flag} flags={flags} isShown={wasOpened} />
+        {locale.language}
+      </button>
+      <ul className="switcher-list" id={LIST_ID}>
+        {languagesOf(shell, alternates).map(({ code, language, flag, pathname }) => (
+          <li key={code}>
+            <a href={pathname} lang={code} hrefLang={code} aria-current={code === locale.code ? 'true' : undefined}>
+              <Flag flag={flag} flags={flags} isShown={wasOpened} />
+              {language}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

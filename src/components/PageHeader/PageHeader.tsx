@@ -1,0 +1,30 @@
+/** The top of an inner page: breadcrumbs, title and lead on a coloured field, with an arch that says what kind of page it is. */
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Html } from '../Html/Html.tsx';
+
+export interface PageHeaderProps {
+  field: string;
+  crumbs: readonly Crumb[];
+  crumbsLabel: string;
+  title: string;
+  /** HTML. */
+  lead: string;
+  /** Drawing at the lower edge. */
+  art?: ReactNode;
+}
+
+export function PageHeader({ field, crumbs, crumbsLabel, title, lead, art }: PageHeaderProps) {
+  return (
+    <header className={`page-header field-${field}`}>
+      <div className="wrap">
+        <Breadcrumbs label={crumbsLabel} crumbs={crumbs} />
+        <div className="page-header-text">
+          <h1>{title}</h1>
+          <Html className="lead" html={lead} />
+        </div>
+        {art}
+      </div>
+    </header>
+  );
+}

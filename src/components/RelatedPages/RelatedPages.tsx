@@ -1,0 +1,31 @@
+/** Pages to read next, each with the sentence a visitor would say. */
+
+export interface LinkedPage {
+  readonly pathname: string;
+  readonly shortTitle: string;
+  readonly teaser: string;
+}
+
+export interface RelatedPagesProps {
+  title: string;
+  pages: readonly LinkedPage[];
+}
+
+export const RELATED_ID = 'related';
+
+export function RelatedPages({ title, pages }: RelatedPagesProps) {
+  if (pages.length === 0) return null;
+  return (
+    <section className="related" aria-labelledby={RELATED_ID}>
+      <h2 id={RELATED_ID}>{title}</h2>
+      <ul>
+        {pages.map(({ pathname, shortTitle, teaser }) => (
+          <li key={pathname}>
+            <a href={pathname}>{shortTitle}</a>
+            {teaser && <p>{teaser}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

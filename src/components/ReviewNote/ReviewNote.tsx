@@ -1,0 +1,38 @@
+/** When the page was last reviewed, and what general information cannot do. */
+
+import { formatDay, formatMonth } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/translate.ts';
+
+export interface ReviewNoteProps {
+  /** Day of the last review, YYYY-MM-DD. */
+  reviewed: string;
+  localeIso: string;
+  t: Translate;
+}
+
+export function ReviewNote({ reviewed, localeIso, t }: ReviewNoteProps) {
+  return (
+    <div className="review fine">
+      <p>
+        <Dated label={(date) => t('disclaimer', { date })} dateTime={reviewed.slice(0, 7)} date={formatMonth(localeIso, reviewed)} />
+      </p>
+      <p>
+        <Dated label={(date) => t('lastReviewed', { date })} dateTime={reviewed} date={formatDay(localeIso, reviewed)} />
+      </p>
+    </div>
+  );
+}
+
+/** A label with its date in an element of its own. Languages put the date where they like, so the label is filled in with a mark first. */
+function Dated({ label, dateTime, date }: { label: (date: string) => string; dateTime: string; date: string }) {
+  const [before, after] = label(GAP).split(GAP);
+  return (
+    <>
+      {before}
+      <time dateTime={dateTime}>{date}</time>
+      {after}
+    </>
+  );
+}
+
+const GAP = '\u0000';

@@ -1,0 +1,51 @@
+/** The frame of every page, the only part that React hydrates. The article inside main is HTML that it never looks into. */
+import type { ReactNode } from 'react';
+import type { Translate } from '../../i18n/translate.ts';
+import { whatsappUrl } from '../../model/contact.ts';
+import type { PageData, ShellData } from '../../model/shell.ts';
+import { Footer } from '../Footer/Footer.tsx';
+import { Header } from '../Header/Header.tsx';
+import { LoadingIndicator } from '../LoadingIndicator/LoadingIndicator.tsx';
+import { RouteAnnouncer } from '../RouteAnnouncer/RouteAnnouncer.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { Sprite } from '../Sprite/Sprite.tsx';
+import { WhatsAppFloat } from '../WhatsAppFloat/WhatsAppFloat.tsx';
+
+export interface ShellProps {
+  shell: ShellData;
+  page: PageData;
+  t: Translate;
+  /** HTML of main's content, made at build time by a layout. */
+  main: string;
+  status: 'idle' | 'loading';
+  /** Loading progress in percent. */
+  progress: number;
+  /** What screen readers are told after a change of page. */
+  announcement: string;
+  /** Stands in place of the article when it could not be loaded. */
+  failure?: ReactNode;
+}
+
+export function Shell({ shell, page, t, main, status, progress, announcement, failure }: ShellProps) {
+  const whatsapp = whatsappUrl(shell.contact.whatsapp, t('whatsappHi', { page: page.shortTitle }));
+  return (
+    <>
+      <Sprite />
+      <LoadingIndicator label={t('loading')} status={status} progress={progress} />
+      <RouteAnnouncer text={announcement} />
+      <SkipLink label={t('skipToContent')} />
+      <Header shell={shell} page={page} t={t} />
+      {failure ? (
+        <main id="main" tabIndex={-1} key="failure">
+          {failure}
+        </main>
+      ) : (
+        // The visitor may have opened answers inside before hydration; that is no mistake.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own layouts from checked content.
+        <main id="main" tabIndex={-1} key="article" dangerouslySetInnerHTML={{ __html: main }} suppressHydrationWarning />
+      )}
+      <Footer shell={shell} page={page} t={t} whatsapp={whatsapp} />
+      <WhatsAppFloat href={whatsapp} label={t('whatsappConsultation')} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** Contact: the text begins with the ways to write, so no invitation follows at the end. */
+import { MessageArch } from '../components/HeaderArt/HeaderArt.tsx';
+import { DocumentLayout } from './DocumentLayout.tsx';
+import type { LayoutProps } from './layoutProps.ts';
+
+export function ContactLayout({ context, article }: LayoutProps) {
+  return <DocumentLayout context={context} article={article} withCall={false} art={<MessageArch />} />;
+}

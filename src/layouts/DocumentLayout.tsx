@@ -1,0 +1,61 @@
+/** The frame of every page to read: coloured header, "on this page", article, questions, sources, related pages, invitation. */
+import type { ReactNode } from 'react';
+import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
+import { FactList } from '../components/FactList/FactList.tsx';
+import { Html } from '../components/Html/Html.tsx';
+import { OnThisPage } from '../components/OnThisPage/OnThisPage.tsx';
+import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
+import { Questions } from '../components/Questions/Questions.tsx';
+import { RelatedPages } from '../components/RelatedPages/RelatedPages.tsx';
+import { ReviewNote } from '../components/ReviewNote/ReviewNote.tsx';
+import { breadcrumbsOf } from '../model/manifest.ts';
+import { fieldOf } from '../model/shell.ts';
+import { headingsOf, quotedFacts, relatedOf } from './articleParts.ts';
+import type { Article, PageContext } from './pageContext.ts';
+
+export interface DocumentLayoutProps {
+  context: PageContext;
+  article: Article;
+  /** Drawing in the header. */
+  art?: ReactNode;
+  /** Stands before the article. */
+  before?: ReactNode;
+  /** The questions, where they are not one list under one heading. */
+  questions?: ReactNode;
+  /** True where the article is lists of what visitors say. */
+  isOverview?: boolean;
+  /** False where the page itself is the invitation. */
+  withCall?: boolean;
+}
+
+export function DocumentLayout({ context, article, art, before, questions, isOverview, withCall = true }: DocumentLayoutProps) {
+  const { manifest, locale, page, t } = context;
+  const headings = headingsOf(context, article);
+  // Two sections need no list of themselves.
+  const hasContents = headings.length > 2;
+  return (
+    <>
+      <PageHeader
+        field={fieldOf(manifest, page)}
+        crumbs={breadcrumbsOf(manifest, page)}
+        crumbsLabel={t('breadcrumbs')}
+        title={page.title}
+        lead={article.lead}
+        art={art}
+      />
+      <div className={hasContents ? 'wrap document with-contents' : 'wrap document'}>
+        {hasContents && <OnThisPage label={t('onThisPage')} headings={headings} />}
+        <div className="document-main">
+          <Html as="dl" className="highlights" html={article.highlights} />
+          {before}
+          <Html className={isOverview ? 'prose overview' : 'prose'} html={article.body} />
+          {questions ?? <Questions title={t('commonQuestions')} html={article.faq} />}
+          <RelatedPages title={t('relatedPages')} pages={relatedOf(context)} />
+          <FactList facts={quotedFacts(article)} localeCode={locale.code} t={t} />
+          {page.reviewed && <ReviewNote reviewed={page.reviewed} localeIso={locale.iso} t={t} />}
+        </div>
+      </div>
+      {withCall && <CallToAction t={t} whatsapp={context.whatsapp} number={manifest.site.contact.whatsapp} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** Questions in groups, each with a heading and a drawing of its own; they need no heading above them all. */
+
+import { ArchRow } from '../components/HeaderArt/HeaderArt.tsx';
+import { Html } from '../components/Html/Html.tsx';
+import { DocumentLayout } from './DocumentLayout.tsx';
+import type { LayoutProps } from './layoutProps.ts';
+
+export function FaqLayout({ context, article }: LayoutProps) {
+  return (
+    <DocumentLayout
+      context={context}
+      article={article}
+      art={<ArchRow count={context.manifest.site.areas.length} />}
+      questions={<Html className="question-groups" html={article.faq} />}
+    />
+  );
+}

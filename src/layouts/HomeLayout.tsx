@@ -1,0 +1,47 @@
+/** The home page: what the practice does in one breath, three situations on a bridge, then the writers' text. */
+import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
+import { FactList } from '../components/FactList/FactList.tsx';
+import { Hero } from '../components/Hero/Hero.tsx';
+import { Html } from '../components/Html/Html.tsx';
+import { Questions } from '../components/Questions/Questions.tsx';
+import { type SlideProps, Slider } from '../components/Slider/Slider.tsx';
+import { WhatsAppButton } from '../components/WhatsAppButton/WhatsAppButton.tsx';
+import { fieldOf, pageOfKind } from '../model/shell.ts';
+import { quotedFacts } from './articleParts.ts';
+import type { LayoutProps } from './layoutProps.ts';
+import type { PageContext } from './pageContext.ts';
+
+const SLIDES_AT_MOST = 3;
+
+export function HomeLayout({ context, article }: LayoutProps) {
+  const { manifest, locale, page, t, whatsapp } = context;
+  const number = manifest.site.contact.whatsapp;
+  const faqPage = pageOfKind(manifest, locale.code, 'faq');
+  return (
+    <>
+      <Hero tagline={t('site.tagline')} title={page.title} lead={article.lead}>
+        <WhatsAppButton href={whatsapp} label={t('whatsappConsultation')} number={number} />
+      </Hero>
+      <Slider slides={slidesOf(context)} t={t} />
+      <div className="wrap home">
+        <Html className="prose" html={article.body} />
+        <Questions title={t('commonQuestions')} html={article.faq}>
+          {faqPage && (
+            <a className="more" href={faqPage.pathname}>
+              {faqPage.shortTitle}
+            </a>
+          )}
+        </Questions>
+        <FactList facts={quotedFacts(article)} localeCode={locale.code} t={t} />
+      </div>
+      <CallToAction t={t} whatsapp={whatsapp} number={number} />
+    </>
+  );
+}
+
+function slidesOf({ manifest, page, find }: PageContext): SlideProps[] {
+  return page.slides.slice(0, SLIDES_AT_MOST).flatMap(({ title, text, page: pageId }) => {
+    const target = find(pageId);
+    return target ? [{ title, text, pathname: target.pathname, linkText: target.shortTitle, field: fieldOf(manifest, target) }] : [];
+  });
+}

@@ -1,0 +1,41 @@
+/** What layouts derive from a compiled article: the facts with their words, and the entries of "on this page". */
+import type { QuotedFact } from '../components/FactList/FactList.tsx';
+import { isListed } from '../components/FactList/isListed.ts';
+import { QUESTIONS_ID } from '../components/Questions/Questions.tsx';
+import { RELATED_ID } from '../components/RelatedPages/RelatedPages.tsx';
+import type { PageEntry } from '../model/manifest.ts';
+import type { Article, PageContext } from './pageContext.ts';
+
+/** Facts in order of their first mention, each with the words of that mention. */
+export function quotedFacts(article: Article): QuotedFact[] {
+  const html = [article.lead, article.highlights, article.body, article.faq].join('\n');
+  return article.facts.filter(isListed).flatMap((fact) => {
+    const [, words] = new RegExp(`<a class="fact" href="#fact-${fact.id}">(.*?)</a>`, 's').exec(html) ?? [];
+    return words ? [{ fact, words }] : [];
+  });
+}
+
+/** Headings of the article, then of the sections that a layout adds. */
+export function headingsOf(context: PageContext, article: Article): { id: string; text: string }[] {
+  const { t } = context;
+  const groups = [...article.faq.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', html = '']) => ({ id, text: textOf(html) }));
+  return [
+    ...article.headings,
+    ...(article.faq && groups.length === 0 ? [{ id: QUESTIONS_ID, text: t('commonQuestions') }] : groups),
+    ...(relatedOf(context).length > 0 ? [{ id: RELATED_ID, text: t('relatedPages') }] : []),
+  ];
+}
+
+/** Related pages. An area's page lists all pages of its area anyway, so they are not named again. */
+export function relatedOf({ page, find }: PageContext): PageEntry[] {
+  const related = page.related.map(find).filter((entry) => entry !== undefined);
+  return page.kind === 'area' ? related.filter((entry) => entry.area !== page.area) : related;
+}
+
+/** Words of rendered HTML; React escapes these five characters and no others. */
+function textOf(html: string): string {
+  const text = html.replace(/<[^>]+>/g, '');
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => CHARACTERS[name] ?? '');
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

@@ -1,0 +1,7 @@
+/** What every layout gets. */
+import type { Article, PageContext } from './pageContext.ts';
+
+export interface LayoutProps {
+  readonly context: PageContext;
+  readonly article: Article;
+}

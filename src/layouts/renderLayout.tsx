@@ -1,0 +1,31 @@
+/** Which layout renders which kind of page. */
+import type { ReactElement } from 'react';
+import type { PageKind } from '../model/page.ts';
+import { AboutLayout } from './AboutLayout.tsx';
+import { AreaLayout } from './AreaLayout.tsx';
+import { ContactLayout } from './ContactLayout.tsx';
+import { FaqLayout } from './FaqLayout.tsx';
+import { GuideLayout } from './GuideLayout.tsx';
+import { HomeLayout } from './HomeLayout.tsx';
+import type { LayoutProps } from './layoutProps.ts';
+import { PlainLayout } from './PlainLayout.tsx';
+import { ServiceLayout } from './ServiceLayout.tsx';
+import { ServicesLayout } from './ServicesLayout.tsx';
+
+export type Layout = (props: LayoutProps) => ReactElement;
+
+const LAYOUTS: Readonly<Record<PageKind, Layout>> = {
+  home: HomeLayout,
+  services: ServicesLayout,
+  about: AboutLayout,
+  contact: ContactLayout,
+  faq: FaqLayout,
+  privacy: PlainLayout,
+  area: AreaLayout,
+  service: ServiceLayout,
+  guide: GuideLayout,
+};
+
+export function layoutFor(kind: PageKind): Layout {
+  return LAYOUTS[kind];
+}

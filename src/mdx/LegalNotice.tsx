@@ -1,0 +1,49 @@
+/** The legal notice that German law asks for (§ 5 DDG): who answers for the site, under which address and which rules. */
+import type { ReactNode } from 'react';
+import { dynamicLabel } from '../components/dynamicLabel.ts';
+import type { PageContext } from '../layouts/pageContext.ts';
+import { emailUrl, phoneUrl } from '../model/contact.ts';
+
+export function LegalNotice({ context: { manifest, t } }: { context: PageContext }) {
+  const { site } = manifest;
+  const { legal, contact } = site;
+  return (
+    <section className="legal-notice" id="legal-notice" aria-label={t('legalNotice')}>
+      <p>
+        <strong>{site.name}</strong>
+      </p>
+      <dl>
+        <Entry term={t('address')}>
+          {site.offices.map(({ id, country, fullAddress }) => (
+            <span className="address" key={id}>
+              {fullAddress}, {dynamicLabel(t, 'country', country)}
+            </span>
+          ))}
+        </Entry>
+        <Entry term={t('email')}>
+          <a href={emailUrl(contact.email)}>{contact.email}</a>
+        </Entry>
+        <Entry term={t('phone')}>
+          <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
+        </Entry>
+        <Entry term={t('legal.responsible')}>{legal.responsible || t('legal.pending')}</Entry>
+        <Entry term={t('legal.profession')}>{t('legal.professionText')}</Entry>
+        <Entry term={t('legal.chamber')}>
+          {[legal.chamber, legal.registrationNumber].filter(Boolean).join(', ') || t('legal.pending')}
+        </Entry>
+        <Entry term={t('legal.insurance')}>{legal.insurance || t('legal.pending')}</Entry>
+        <Entry term={t('legal.taxId')}>{legal.taxId || t('legal.pending')}</Entry>
+      </dl>
+      <p>{t('legal.rules')}</p>
+    </section>
+  );
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

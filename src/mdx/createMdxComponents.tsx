@@ -1,0 +1,56 @@
+/** Everything an article may be made of: the writers' components, those that stand for the frontmatter's lists, and Markdown's elements. */
+import { type ComponentType, createElement } from 'react';
+import type { PageContext } from '../layouts/pageContext.ts';
+import { Fact, Law, Term } from './facts.tsx';
+import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
+import { LegalNotice } from './LegalNotice.tsx';
+import { Link } from './links.tsx';
+import { Conditions, Documents, Item, Step, Steps, StepTitle } from './lists.tsx';
+import { Areas, Services } from './overviews.tsx';
+import { Contacts, Offices } from './practice.tsx';
+import { Answer, GroupTitle, Question, QuestionGroup, QuestionTitle } from './questions.tsx';
+import { Region } from './region.tsx';
+import { Note, Warning } from './remarks.tsx';
+import { Heading2, Heading3, Section, Table } from './sections.tsx';
+
+/** Each component has its own properties; what they share is that MDX finds them by name. */
+export type MdxComponents = Readonly<Record<string, ComponentType<never>>>;
+
+export function createMdxComponents(context: PageContext): MdxComponents {
+  return {
+    ...bindAll({ Region, Fact, Law, Note, Warning, Areas, Services, Offices, Contacts, LegalNotice, a: Link }, context),
+    Term,
+    Conditions,
+    Documents,
+    Item,
+    Steps,
+    Step,
+    StepTitle,
+    Highlight,
+    HighlightValue,
+    HighlightText,
+    QuestionGroup,
+    GroupTitle,
+    Question,
+    QuestionTitle,
+    Answer,
+    section: Section,
+    h2: Heading2,
+    h3: Heading3,
+    table: Table,
+  };
+}
+
+interface Bound {
+  context: PageContext;
+}
+
+/** MDX passes what the writer wrote; the page is added here. */
+function bindAll(components: Readonly<Record<string, ComponentType<never>>>, context: PageContext): MdxComponents {
+  return Object.fromEntries(
+    Object.entries(components).map(([name, component]) => [
+      name,
+      (props: object) => createElement(component as ComponentType<Bound>, { ...props, context }),
+    ]),
+  );
+}

@@ -1,0 +1,36 @@
+/** Marked words in a sentence: facts of the register, statute references, Turkish terms. */
+import type { ReactNode } from 'react';
+import { isListed } from '../components/FactList/isListed.ts';
+import type { PageContext } from '../layouts/pageContext.ts';
+import { type Fact as FactEntry, machineValue } from '../model/fact.ts';
+import { formatStatute } from '../model/statute.ts';
+import { useLinkFree } from './linkFree.tsx';
+
+/** The writer's words with the value that machines read, linked to its basis in the list of facts. */
+export function Fact({ context, id, children }: { context: PageContext; id: string; children?: ReactNode }) {
+  const isLinkFree = useLinkFree();
+  const fact = context.factOf(id);
+  // An unknown id fails the content check; the words stay readable while the writer mends it.
+  if (!fact) return children;
+  if (isLinkFree || !isListed(fact)) return <FactValue fact={fact}>{children}</FactValue>;
+  return (
+    <a className="fact" href={`#fact-${id}`}>
+      <FactValue fact={fact}>{children}</FactValue>
+    </a>
+  );
+}
+
+function FactValue({ fact, children }: { fact: FactEntry; children?: ReactNode }) {
+  const machine = machineValue(fact);
+  if (machine.element === 'time') return <time dateTime={machine.dateTime}>{children}</time>;
+  if (machine.element === 'data') return <data value={machine.value}>{children}</data>;
+  return <span>{children}</span>;
+}
+
+export function Law({ context, ref: reference }: { context: PageContext; ref: string }) {
+  return <span className="law">{formatStatute(context.locale.code, reference)}</span>;
+}
+
+export function Term({ children }: { children?: ReactNode }) {
+  return <i lang="tr">{children}</i>;
+}

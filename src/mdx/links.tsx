@@ -1,0 +1,37 @@
+/** Links as writers give them: pages by id, ways to reach the practice by name, other sites by address. */
+import type { ReactNode } from 'react';
+import type { PageContext } from '../layouts/pageContext.ts';
+import { LINK_SCHEMES } from '../model/component.ts';
+import { emailUrl, phoneUrl } from '../model/contact.ts';
+import { LinkFree, useLinkFree } from './linkFree.tsx';
+
+export function Link({ context, href = '', children }: { context: PageContext; href?: string; children?: ReactNode }) {
+  const address = resolveLink(context, href);
+  const isLinkFree = useLinkFree();
+  // A page that has not been translated leaves its words behind.
+  if (!address || isLinkFree) return children;
+  return (
+    <a href={address} rel={/^https?:/.test(address) ? 'noopener' : undefined}>
+      <LinkFree>{children}</LinkFree>
+    </a>
+  );
+}
+
+/** Address of a writer's link target; undefined where the page does not exist in this language. */
+export function resolveLink(context: PageContext, target: string): string | undefined {
+  if (target.startsWith(LINK_SCHEMES.page)) {
+    const [pageId = '', hash] = target.slice(LINK_SCHEMES.page.length).split('#');
+    const pathname = pageId ? context.find(pageId)?.pathname : context.page.pathname;
+    return pathname && (hash ? `${pathname}#${hash}` : pathname);
+  }
+  if (target.startsWith(LINK_SCHEMES.contact)) {
+    const { contact } = context.manifest.site;
+    const ways: Readonly<Record<string, string>> = {
+      whatsapp: context.whatsapp,
+      phone: phoneUrl(contact.phone),
+      email: emailUrl(contact.email),
+    };
+    return ways[target.slice(LINK_SCHEMES.contact.length)];
+  }
+  return target;
+}

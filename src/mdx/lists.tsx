@@ -1,0 +1,45 @@
+/** The frontmatter's lists: conditions, documents, and steps on which the arch grows stone by stone. */
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Arch } from '../components/Sprite/Sprite.tsx';
+import { LinkFree } from './linkFree.tsx';
+
+export function Conditions({ children }: { children?: ReactNode }) {
+  return <ul className="points">{children}</ul>;
+}
+
+export function Documents({ children }: { children?: ReactNode }) {
+  return <ul className="points sheets">{children}</ul>;
+}
+
+export function Item({ children }: { children?: ReactNode }) {
+  return <li>{children}</li>;
+}
+
+export function Steps({ children }: { children?: ReactNode }) {
+  const steps = Children.toArray(children).filter((child): child is ReactElement<{ stones?: number }> => isValidElement(child));
+  return <ol className="steps">{steps.map((step, index) => cloneElement(step, { stones: stonesAt(index + 1, steps.length) }))}</ol>;
+}
+
+/** `stones` is given by the list around it. */
+export function Step({ stones, children }: { stones?: number; children?: ReactNode }) {
+  return (
+    <li data-stones={stones}>
+      <Arch className="step-arch" />
+      {children}
+    </li>
+  );
+}
+
+export function StepTitle({ children }: { children?: ReactNode }) {
+  return (
+    <h3>
+      <LinkFree>{children}</LinkFree>
+    </h3>
+  );
+}
+
+/** How many of the arch's five stones are set after a step. The last one, the keystone, belongs to the last step however many there are. */
+export function stonesAt(step: number, total: number): number {
+  if (step >= total) return 5;
+  return Math.min(4, Math.max(1, Math.round((step * 4) / (total - 1))));
+}

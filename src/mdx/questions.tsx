@@ -1,0 +1,45 @@
+/** Questions with their answers: native details, so that they open without a script. */
+import GithubSlugger from 'github-slugger';
+import type { ReactNode } from 'react';
+import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
+import { LinkFree } from './linkFree.tsx';
+import { textOf } from './textOf.ts';
+
+export interface GroupArea {
+  readonly id: string;
+  readonly field: string;
+}
+
+/** A group of the FAQ page. `area` is given by the region around it. */
+export function QuestionGroup({ area, children }: { area?: GroupArea | undefined; children?: ReactNode }) {
+  return (
+    <section className="question-group">
+      {area && <AreaGlyph area={area.id} field={area.field} />}
+      {children}
+    </section>
+  );
+}
+
+export function GroupTitle({ children }: { children?: ReactNode }) {
+  return (
+    <h2 id={new GithubSlugger().slug(textOf(children))}>
+      <LinkFree>{children}</LinkFree>
+    </h2>
+  );
+}
+
+export function Question({ children }: { children?: ReactNode }) {
+  return <details className="question">{children}</details>;
+}
+
+export function QuestionTitle({ children }: { children?: ReactNode }) {
+  return (
+    <summary>
+      <LinkFree>{children}</LinkFree>
+    </summary>
+  );
+}
+
+export function Answer({ children }: { children?: ReactNode }) {
+  return <div className="answer">{children}</div>;
+}
