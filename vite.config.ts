@@ -5,7 +5,7 @@ import { readConfig } from './scripts/config.ts';
 
 const config = readConfig();
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild: isSsr }) => ({
   root: config.root,
   publicDir: 'public',
   resolve: { alias: { '#generated': config.generatedDir } },
@@ -16,6 +16,8 @@ export default defineConfig({
     // One style sheet, which scripts/build.ts puts into every document.
     cssCodeSplit: false,
     emptyOutDir: true,
+    // The module that asks for consent; documents name it only where a tag is configured.
+    rolldownOptions: isSsr ? {} : { input: { consent: resolve(config.root, 'src/app/consent.ts') } },
   },
   ssgOptions: {
     entry: resolve(config.root, 'src/app/prerender.tsx'),
@@ -24,4 +26,4 @@ export default defineConfig({
     concurrency: 20,
     beastiesOptions: false,
   },
-});
+}));

@@ -22,7 +22,11 @@ async function build(contentDir: string, workDir: string): Promise<Stats> {
   const statsPath = join(workDir, 'stats.json');
   const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: join(workDir, 'dist'), CACHE_DIR: BENCH_CACHE };
   const code = await new Promise<number>((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', `--stats=${statsPath}`], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', `--stats=${statsPath}`], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk;
@@ -51,7 +55,8 @@ async function measureBuilds(sizes: readonly number[]): Promise<void> {
     if (typeof source === 'number') await writeCorpus(root, contentDir, source);
     await rm(BENCH_CACHE, { recursive: true, force: true });
     for (const state of ['cold', 'warm']) {
-      if (state === 'warm' && typeof source === 'number') await appendFile(join(contentDir, 'pages/general/page-0003/de.mdx'), '\nEin Satz mehr.\n');
+      if (state === 'warm' && typeof source === 'number')
+        await appendFile(join(contentDir, 'pages/general/page-0003/de.mdx'), '\nEin Satz mehr.\n');
       const stats = await build(contentDir, workDir);
       console.log(row(`${label}, ${state}`, stats));
       await appendFile(

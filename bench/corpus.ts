@@ -33,7 +33,11 @@ function createWriter(localeCode: string, seed: number) {
   const words = (count: number) => Array.from({ length: count }, () => vocabulary[random(VOCABULARY)]).join(' ');
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(localeCode) + text.slice(1);
   const sentence = () => `${capital(words(8 + random(10)))}.`;
-  return { random, phrase: (count: number) => capital(words(count)), sentences: (count: number) => Array.from({ length: count }, sentence).join(' ') };
+  return {
+    random,
+    phrase: (count: number) => capital(words(count)),
+    sentences: (count: number) => Array.from({ length: count }, sentence).join(' '),
+  };
 }
 
 /** About 900 words: five headings, lists, a table, links, five questions and four steps. */

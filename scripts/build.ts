@@ -63,8 +63,8 @@ export async function buildSite(config: Config, print: (line: string) => void): 
   }
   await phases.run(
     'compress',
-    () => compressFiles(stagingDir),
-    (count) => `${count} files`,
+    () => compressFiles(stagingDir, config.cacheDir),
+    ({ total, fresh }) => `${total} files, ${fresh} changed`,
   );
   await swap(config.outDir);
   return { ok: true, phases: phases.done };

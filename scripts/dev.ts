@@ -134,7 +134,10 @@ async function respond(vite: ViteDevServer, snapshot: Snapshot | undefined, path
       shellPathname: shellFiles.get(localeCode)?.pathname ?? '',
       fontPathname: fontPathname(localeCode),
     },
-  ).replace('</head>', '<link rel="stylesheet" href="/src/styles/index.css"><script type="module" src="/@content-refresh"></script></head>');
+  ).replace(
+    '</head>',
+    '<link rel="stylesheet" href="/src/styles/index.css"><script type="module" src="/@content-refresh"></script></head>',
+  );
   return { status, type: 'text/html; charset=utf-8', body: await vite.transformIndexHtml(rendered, html) };
 }
 

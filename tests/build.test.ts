@@ -27,7 +27,15 @@ async function build(contentDir: string, outDir: string): Promise<{ code: number
 async function hashesOf(dir: string): Promise<Record<string, string>> {
   const files = await listFiles(dir);
   const entries = await Promise.all(
-    files.map(async (file) => [relative(dir, file), createHash('sha256').update(await readFile(file)).digest('hex')] as const),
+    files.map(
+      async (file) =>
+        [
+          relative(dir, file),
+          createHash('sha256')
+            .update(await readFile(file))
+            .digest('hex'),
+        ] as const,
+    ),
   );
   return Object.fromEntries(entries);
 }
@@ -47,7 +55,9 @@ describe('building the fixture', () => {
   }, BUILD_TIMEOUT_MS);
 
   it('writes pages, aliases and error pages of the languages that exist, and nothing for the ones that do not', () => {
-    const documents = Object.keys(first).filter((name) => name.endsWith('.html')).sort();
+    const documents = Object.keys(first)
+      .filter((name) => name.endsWith('.html'))
+      .sort();
     expect(documents).toEqual([
       '404.html',
       'de.html',
@@ -69,30 +79,42 @@ describe('building the fixture', () => {
     expect(german).not.toContain('/de/kira-takip');
   });
 
-  it('gives the same bytes again', async () => {
-    await build(contentDir, outDir);
-    expect(await hashesOf(outDir)).toEqual(first);
-  }, BUILD_TIMEOUT_MS);
+  it(
+    'gives the same bytes again',
+    async () => {
+      await build(contentDir, outDir);
+      expect(await hashesOf(outDir)).toEqual(first);
+    },
+    BUILD_TIMEOUT_MS,
+  );
 
-  it('fails on a mistake with one report and keeps the last good site', async () => {
-    const file = join(contentDir, 'pages/rent/kira-takip/tr.mdx');
-    const good = await readFile(file, 'utf8');
-    await writeFile(file, good.replace('page:contact', 'page:kontact'));
-    const { code, output } = await build(contentDir, outDir);
-    await writeFile(file, good);
-    expect(code).toBe(1);
-    expect(output).toContain('content/pages/rent/kira-takip/tr.mdx:16:19  error  page-unknown');
-    expect(output).not.toMatch(/\n\s+at .+:\d+:\d+/);
-    expect(await hashesOf(outDir)).toEqual(first);
-  }, BUILD_TIMEOUT_MS);
+  it(
+    'fails on a mistake with one report and keeps the last good site',
+    async () => {
+      const file = join(contentDir, 'pages/rent/kira-takip/tr.mdx');
+      const good = await readFile(file, 'utf8');
+      await writeFile(file, good.replace('page:contact', 'page:kontact'));
+      const { code, output } = await build(contentDir, outDir);
+      await writeFile(file, good);
+      expect(code).toBe(1);
+      expect(output).toContain('content/pages/rent/kira-takip/tr.mdx:16:19  error  page-unknown');
+      expect(output).not.toMatch(/\n\s+at .+:\d+:\d+/);
+      expect(await hashesOf(outDir)).toEqual(first);
+    },
+    BUILD_TIMEOUT_MS,
+  );
 
-  it('compiles only what changed', async () => {
-    const file = join(contentDir, 'pages/rent/kira-takip/tr.mdx');
-    await writeFile(file, (await readFile(file, 'utf8')).replace('Belgeleri toplarız.', 'Belgeleri birlikte toplarız.'));
-    const { output } = await build(contentDir, outDir);
-    expect(output).toContain('6 pages, 1 changed');
-    expect(await readFile(join(outDir, 'kira-takip.html'), 'utf8')).toContain('birlikte toplarız');
-  }, BUILD_TIMEOUT_MS);
+  it(
+    'compiles only what changed',
+    async () => {
+      const file = join(contentDir, 'pages/rent/kira-takip/tr.mdx');
+      await writeFile(file, (await readFile(file, 'utf8')).replace('Belgeleri toplarız.', 'Belgeleri birlikte toplarız.'));
+      const { output } = await build(contentDir, outDir);
+      expect(output).toContain('6 pages, 1 changed');
+      expect(await readFile(join(outDir, 'kira-takip.html'), 'utf8')).toContain('birlikte toplarız');
+    },
+    BUILD_TIMEOUT_MS,
+  );
 
   it('leaves no staging folder behind', async () => {
     await rm(contentDir, { recursive: true });

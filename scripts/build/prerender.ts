@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build as buildLibrary } from 'vite';
+import { purposesOf } from '../../src/model/consent.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { formPathname, payloadPathname } from '../../src/model/pathname.ts';
 import type { Prerendered } from '../../src/model/payload.ts';
@@ -37,9 +38,10 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
   register('./noJsdom.mjs', import.meta.url);
   const { build } = await import('vite-react-ssg/node');
   const startScript = await bundleStartScript(config.root);
-  let assets = undefined as { readonly css: string; readonly appPathname: string } | undefined;
+  let assets: Assets | undefined;
   // Nobody navigates to an error page, so that it needs no payload.
   const errorPathnames = new Set(manifest.site.locales.map(({ code }) => formPathname(manifest.site, code, '404')));
+  const isMeasured = purposesOf(manifest.site.analytics).length > 0;
   let count = 0;
   const failures = await containSsg(async () => {
     await build(
@@ -58,6 +60,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
           count += 1;
           return renderDocument(prerendered, {
             ...assets,
+            consentPathname: isMeasured ? assets.consentPathname : undefined,
             startScript,
             shellPathname,
             fontPathname: fontPathname(prerendered.localeCode),
@@ -88,12 +91,24 @@ async function bundleStartScript(root: string): Promise<string> {
   return chunk.code.trim();
 }
 
+interface Assets {
+  readonly css: string;
+  readonly appPathname: string;
+  readonly consentPathname: string | undefined;
+}
+
 /** Address of the bundle and text of the style sheet, from the template that Vite built. */
-async function readAssets(stagingDir: string, template: string): Promise<{ css: string; appPathname: string }> {
+async function readAssets(stagingDir: string, template: string): Promise<Assets> {
   const appPathname = /<script[^>]+src="([^"]+)"/.exec(template)?.[1];
   const cssPathname = /<link[^>]+href="([^"]+\.css)"/.exec(template)?.[1];
   if (!appPathname || !cssPathname) throw new Error('The client build made no script or no style sheet.');
-  return { appPathname, css: (await readFile(join(stagingDir, cssPathname), 'utf8')).trim() };
+  const modules = JSON.parse(await readFile(join(stagingDir, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>;
+  const consent = modules['src/app/consent.ts'];
+  return {
+    appPathname,
+    consentPathname: consent && `/${consent.file}`,
+    css: (await readFile(join(stagingDir, cssPathname), 'utf8')).trim(),
+  };
 }
 
 function explainFailure(manifest: Manifest, error: unknown): string {

@@ -1,6 +1,7 @@
 /** Runs every rule over the content; the list below is the register of rules. */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from './load.ts';
+import { conduct } from './rules/conduct.ts';
 import { factEcho } from './rules/factEcho.ts';
 import { factNumber } from './rules/factNumber/factNumber.ts';
 import { factPhrase } from './rules/factNumber/factPhrase.ts';
@@ -8,12 +9,17 @@ import { factRequired } from './rules/factRequired.ts';
 import { factUnmarked } from './rules/factUnmarked.ts';
 import { checkFiles } from './rules/fileLocale.ts';
 import { listMarker } from './rules/frontmatterLists.ts';
+import { glossary } from './rules/glossary.ts';
 import { homeMissing, onePage } from './rules/onePage.ts';
 import { parity } from './rules/parity/parity.ts';
 import { legacySlug, pathname } from './rules/pathname.ts';
+import { readability } from './rules/readability.ts';
 import { factUnknown, linkTarget, pageUnknown } from './rules/reference.ts';
 import type { Rule } from './rules/rule.ts';
 import { seoLength, seoTwice } from './rules/seoLength.ts';
+import { spelling } from './rules/spelling/spelling.ts';
+import { typography } from './rules/typography/typography.ts';
+import { wrongLanguage } from './rules/wrongLanguage/wrongLanguage.ts';
 
 export const RULES: readonly Rule[] = [
   { id: 'file-locale', check: (content) => checkFiles(content.site, content.files) },
@@ -33,6 +39,12 @@ export const RULES: readonly Rule[] = [
   listMarker,
   seoLength,
   seoTwice,
+  wrongLanguage,
+  glossary,
+  conduct,
+  typography,
+  spelling,
+  readability,
 ];
 
 /** All findings of all rules, in no order; scripts/content/report.ts sorts them. */

@@ -58,7 +58,10 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   const facts = Object.entries(register).map(([id, fact]) => ({ id, ...fact }));
   const { labels, labelFiles } = await readLabels(options.contentDir, site, issues);
   const registers = await readRegisters(options.contentDir, site, issues);
-  const dictionaries = await openDictionaries(site.locales.map((locale) => locale.code));
+  const dictionaries = await openDictionaries(
+    site.locales.map((locale) => locale.code),
+    options.cache,
+  );
 
   const files = await readPages(options.contentDir, issues);
   const reader = createMdxReader();

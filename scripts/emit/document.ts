@@ -9,6 +9,8 @@ export interface DocumentAssets {
   readonly startScript: string;
   /** Address of the application's module. */
   readonly appPathname: string;
+  /** Address of the module that asks for consent; only where a tag is switched on. */
+  readonly consentPathname?: string | undefined;
   /** Address of the frame's data. */
   readonly shellPathname: string;
   /** Address of the heading font for the language's script. */
@@ -29,7 +31,7 @@ export function renderDocument(page: Prerendered, assets: DocumentAssets): strin
     ...(page.structuredData ? [`<script type="application/ld+json">${escapeJson(page.structuredData)}</script>`] : []),
     '</head>\n<body>',
     `<div id="root">${page.appHtml}</div>`,
-    `<script type="application/json" id="page-data" data-app="${assets.appPathname}" data-shell="${assets.shellPathname}">${escapeJson(page.payload.page)}</script>`,
+    `<script type="application/json" id="page-data" data-app="${assets.appPathname}" data-shell="${assets.shellPathname}"${assets.consentPathname ? ` data-consent="${assets.consentPathname}"` : ''}>${escapeJson(page.payload.page)}</script>`,
     `<script>${assets.startScript}</script>\n</body>\n</html>\n`,
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 /** Response headers: what browsers may load, and how long they may keep it. Every host's configuration is made from these. */
 import { createHash } from 'node:crypto';
+import { purposesOf } from '../../src/model/consent.ts';
 import type { Site } from '../../src/model/site.ts';
 
 /** Texts that stand in every document and run there; the policy names them by hash. */
@@ -34,14 +35,17 @@ export function cacheControl(pathname: string): string {
 
 /** Content Security Policy Level 3: nothing but our own files, the two inline texts, and the flag host where one is configured. */
 function derivePolicy(site: Site, { startScript, css }: InlineTexts): string {
+  const isMeasured = purposesOf(site.analytics).length > 0;
+  const tagOrigin = isMeasured ? ` ${new URL(site.analytics.script.replace('{id}', 'x')).origin}` : '';
+  const tagHosts = isMeasured ? site.analytics.hosts.map((host) => ` ${host}`).join('') : '';
   const flagHost = site.flags.source === 'cdn' ? ` ${new URL(site.flags.cdn.replace('{flag}', 'x')).origin}` : '';
   const directives = {
     'default-src': "'none'",
-    'script-src': `'self' ${hashSource(startScript)}`,
+    'script-src': `'self' ${hashSource(startScript)}${tagOrigin}`,
     'style-src': hashSource(css),
-    'img-src': `'self'${flagHost}`,
+    'img-src': `'self'${flagHost}${tagHosts}`,
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': `'self'${tagHosts}`,
     'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",

@@ -20,6 +20,8 @@ function start(): void {
   watchViewport();
   void offerLanguage(page, lang);
   startOnIntent(data.dataset.app ?? '');
+  const { consent } = data.dataset;
+  if (consent) void import(/* @vite-ignore */ consent);
 }
 
 /** Until the visitor reaches for something, the page needs no application. */

@@ -1,6 +1,7 @@
 /** Everything an article may be made of: the writers' components, those that stand for the frontmatter's lists, and Markdown's elements. */
 import { type ComponentType, createElement } from 'react';
 import type { PageContext } from '../layouts/pageContext.ts';
+import { Heading2, Heading3, Table } from './elements.tsx';
 import { Fact, Law, Term } from './facts.tsx';
 import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
 import { LegalNotice } from './LegalNotice.tsx';
@@ -11,7 +12,6 @@ import { Contacts, Offices } from './practice.tsx';
 import { Answer, GroupTitle, Question, QuestionGroup, QuestionTitle } from './questions.tsx';
 import { Region } from './region.tsx';
 import { Note, Warning } from './remarks.tsx';
-import { Heading2, Heading3, Section, Table } from './sections.tsx';
 
 /** Each component has its own properties; what they share is that MDX finds them by name. */
 export type MdxComponents = Readonly<Record<string, ComponentType<never>>>;
@@ -34,7 +34,6 @@ export function createMdxComponents(context: PageContext): MdxComponents {
     Question,
     QuestionTitle,
     Answer,
-    section: Section,
     h2: Heading2,
     h3: Heading3,
     table: Table,

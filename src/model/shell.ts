@@ -26,6 +26,8 @@ export interface ShellData {
   readonly locales: readonly Pick<Locale, 'code' | 'language' | 'flag'>[];
   readonly flags: Manifest['site']['flags'];
   readonly canonicalQuery: readonly string[];
+  /** Tags; none means that there is nothing to ask for. */
+  readonly analytics: Manifest['site']['analytics'];
 }
 
 /** One page, as the frame sees it. */
@@ -62,6 +64,7 @@ export function deriveShellData(manifest: Manifest, locale: Locale, labels: Read
     locales: site.locales.map(({ code, language, flag }) => ({ code, language, flag })),
     flags: site.flags,
     canonicalQuery: site.canonicalQuery,
+    analytics: site.analytics,
   };
 }
 

@@ -49,7 +49,13 @@ export interface Site {
     /** Address pattern with `{flag}`. */
     readonly cdn: string;
   };
-  readonly analytics: { readonly tags: readonly AnalyticsTag[] };
+  readonly analytics: {
+    /** Address of the tag's script, with `{id}`. */
+    readonly script: string;
+    /** Origins that the tag sends to; allowed by the policy only while a tag is switched on. */
+    readonly hosts: readonly string[];
+    readonly tags: readonly AnalyticsTag[];
+  };
 }
 
 /** The locale with that code. Throws when the site has none: codes are checked when content is read. */

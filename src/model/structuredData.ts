@@ -16,12 +16,7 @@ export interface StructuredDataTexts {
 
 /** The whole graph of a page. Rating, price and review have no place here: the bar's rules forbid them. */
 export function deriveStructuredData(manifest: Manifest, page: PageEntry, texts: StructuredDataTexts): Graph {
-  const graph: Node<Thing>[] = [
-    practice(manifest, texts),
-    website(manifest),
-    webPage(manifest, page),
-    breadcrumbs(manifest, page),
-  ];
+  const graph: Node<Thing>[] = [practice(manifest, texts), website(manifest), webPage(manifest, page), breadcrumbs(manifest, page)];
   if (page.steps.length > 0 && page.kind === 'guide') graph.push(howTo(manifest, page));
   return { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -5,7 +5,11 @@ export const test = base.extend<{ messages: string[] }>({
   messages: [
     async ({ page, baseURL }, use) => {
       const messages: string[] = [];
-      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('console', (message) => {
+        // An error page is sent with status 404, which the browser remarks on by itself.
+        const isOwnStatus = message.location().url === page.url() && message.text().includes('status of 404');
+        if (!isOwnStatus) messages.push(`${message.type()}: ${message.text()}`);
+      });
       page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
       page.on('requestfailed', (request) => {
         const aborted = request.failure()?.errorText === 'net::ERR_ABORTED';

@@ -12,7 +12,9 @@ for (const { pathname, lang, steps } of Object.values(GUIDE)) {
     await expect(page).toHaveTitle(/ · Köprü Hukuk$/);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.example.org${pathname}`);
-    const languages = await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+    const languages = await page
+      .locator('link[rel=alternate][hreflang]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
     expect(languages.sort()).toEqual(['de', 'en', 'fr', 'nl', 'ru', 'tr', 'x-default']);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('.steps > li')).toHaveCount(steps);
@@ -34,19 +36,19 @@ test('the first intent starts the application, which then changes pages without 
   await page.goto('/de/bosanma-hukuku');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const link = page.locator('main').getByRole('link').filter({ hasText: /.+/ }).locator('visible=true');
+  const link = page.locator('main a[href^="/"]').last();
   await page.locator('header a').first().hover();
-  await page.waitForResponse((response) => response.url().includes('/assets/shell-de-'));
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => {
     (globalThis as { sameDocument?: boolean }).sameDocument = true;
   });
-  const target = await link.last().getAttribute('href');
-  await link.last().click();
+  const target = await link.getAttribute('href');
+  await link.click();
   await expect(page).toHaveURL(target ?? '');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.example.org${target}`);
   expect(await page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument)).toBe(true);
-  expect(requests.filter((pathname) => pathname.startsWith('/_payload/'))).toEqual([`/_payload${target}.json`]);
+  // Preloaded or not, a payload is fetched once.
+  expect(requests.filter((pathname) => pathname === `/_payload${target}.json`)).toHaveLength(1);
   await expect(page.locator('main')).toBeFocused();
 
   await page.goBack();

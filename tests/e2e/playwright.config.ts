@@ -22,7 +22,15 @@ export default defineConfig({
       ? {
           executablePath: systemBrowser,
           // Debian's build cannot use its sandbox as root, and looks for the network on every start.
-          args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
         }
       : {},
   },

@@ -1,10 +1,11 @@
 /** Finds every figure in a text of a language, in order: the one entry to this folder for the content rules. */
+import { canBegin } from './canBegin.ts';
 import { CONNECTORS, CURRENCY_SIGNS, PERCENT_PHRASES } from './connectors.ts';
-import { HALVES, NUMERALS } from './numerals.ts';
+import { HALVES } from './numerals.ts';
 import type { Quantity, Reading } from './quantity.ts';
-import { isMonth, isYear, readFigureDate, readNamedDate } from './readDate.ts';
+import { isYear, readFigureDate, readNamedDate } from './readDate.ts';
 import { type NumberReading, phraseAt, readNumber } from './readNumber.ts';
-import { namesShare, readShare } from './readShare.ts';
+import { readShare } from './readShare.ts';
 import { readCompound, readUnit } from './readUnit.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { HECTARE, UNITS } from './units.ts';
@@ -129,24 +130,6 @@ function skipSuffix(tokens: readonly Token[], index: number): number {
   const [sign, word] = [tokens[index], tokens[index + 1]];
   const isSuffix = sign?.text === "'" && sign.start === tokens[index - 1]?.end && word?.kind === 'word' && word.start === sign.end;
   return isSuffix ? index + 2 : index;
-}
-
-const beginners = new Map<string, boolean>();
-
-/** Whether a figure can begin with the word. Most words are asked about a thousand times and begin none. */
-function canBegin(localeCode: string, token: Token): boolean {
-  const key = `${localeCode} ${token.raw}`;
-  const known = beginners.get(key);
-  if (known !== undefined) return known;
-  const { text } = token;
-  const can =
-    (NUMERALS[localeCode]?.has(text) ?? false) ||
-    isMonth(localeCode, token) ||
-    namesShare(localeCode, text) ||
-    readCompound(localeCode, token) !== undefined ||
-    (CONNECTORS[localeCode]?.percentBefore?.includes(text) ?? false);
-  beginners.set(key, can);
-  return can;
 }
 
 function isOne(quantity: Quantity): boolean {

@@ -47,7 +47,8 @@ function readFraction(tokens: readonly Token[], index: number): ShareReading | u
 function readNoun(localeCode: string, tokens: readonly Token[], index: number): ShareReading | undefined {
   const words = SHARES[localeCode];
   const noun = words?.nouns.find(([pattern]) => pattern.test(tokens[index]?.text ?? ''));
-  if (!words || !noun || (words.nounNeeds && !words.nounNeeds.test(tokens[index + 1]?.text ?? ''))) return undefined;
+  const next = tokens[index + 1];
+  if (!words || !noun || (next && words.nounNeeds && !words.nounNeeds.test(next.text))) return undefined;
   return { part: noun[1], whole: noun[2], next: index + 1, inWords: true, isDoubtful: false };
 }
 

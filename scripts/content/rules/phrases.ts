@@ -17,61 +17,96 @@ export interface Finding<T> {
   readonly about: T;
 }
 
-const LETTERS = '[\\p{L}\\p{M}]*';
-const BLANKS = '[\\s\\u00a0\\u202f]+';
-
 /**
  * Makes a finder for one language: all watched words of a text, in their order; of words that overlap only the first entry's.
  * `whole` is the text with what it masks, where `unless` may stand too: `Mavi Kart` in “carte bleue (Mavi Kart)”.
  */
 export function createFinder<T>(localeCode: string, watched: readonly Watched<T>[]): (text: string, whole?: string) => Finding<T>[] {
-  const entries = watched.flatMap(({ words, unless, about }) => {
-    const exception = unless && new RegExp(unless.map((phrase) => sourceOf(localeCode, phrase)).join('|'), 'u');
-    return words.map((phrase) => ({
-      about,
-      exception,
-      key: keyOf(foldCase(localeCode, phrase)),
-      word: new RegExp(sourceOf(localeCode, phrase), 'uy'),
-    }));
-  });
-  // A text is looked at word by word, so that a word is compared with the few entries that begin like it.
-  const entriesOf = new Map<string, typeof entries>();
-  for (const entry of entries) entriesOf.set(entry.key, [...(entriesOf.get(entry.key) ?? []), entry]);
-
+  // A text is looked at word by word, so that a word is compared with the few phrases that begin like it.
+  const phrasesOf = new Map<string, { phrase: Phrase; exceptions: readonly Phrase[]; about: T }[]>();
+  for (const { words, unless, about } of watched) {
+    const exceptions = (unless ?? []).map((phrase) => parsePhrase(localeCode, phrase));
+    for (const word of words) {
+      const phrase = parsePhrase(localeCode, word);
+      phrasesOf.set(phrase.key, [...(phrasesOf.get(phrase.key) ?? []), { phrase, exceptions, about }]);
+    }
+  }
+  const isAllowed = (exceptions: readonly Phrase[], whole: string, offset: number): boolean => {
+    if (exceptions.length === 0) return false;
+    const sentence = foldCase(localeCode, sentenceAt(localeCode, whole, offset));
+    const tokens = tokensOf(sentence);
+    return tokens.some((_, index) => exceptions.some((exception) => matchAt(sentence, tokens, index, exception) !== undefined));
+  };
   return (text, whole = text) => {
     const folded = foldCase(localeCode, text);
+    const tokens = tokensOf(folded);
     const findings: Finding<T>[] = [];
     let end = 0;
-    for (const { index } of folded.matchAll(WORD)) {
-      for (const { about, exception, word } of entriesOf.get(keyOf(folded.slice(index, index + 2))) ?? []) {
-        word.lastIndex = index;
-        const match = index >= end ? word.exec(folded) : null;
-        if (!match || exception?.test(foldCase(localeCode, sentenceAt(localeCode, whole, index)))) continue;
-        end = index + match[0].length;
-        findings.push({ found: text.slice(index, end), start: index, about });
+    for (const [index, { word, start }] of tokens.entries()) {
+      for (const { phrase, exceptions, about } of phrasesOf.get(keyOf(word)) ?? []) {
+        const matchEnd = start >= end ? matchAt(folded, tokens, index, phrase) : undefined;
+        if (matchEnd === undefined || isAllowed(exceptions, whole, start)) continue;
+        end = matchEnd;
+        findings.push({ found: text.slice(start, end), start, about });
       }
     }
     return findings;
   };
 }
 
-const WORD = /[\p{L}\p{M}\p{N}%]+/gu;
-
-/** The two letters with which entries are looked up. */
-function keyOf(word: string): string {
-  return word.slice(0, 2);
+interface Token {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
 }
 
-function sourceOf(localeCode: string, phrase: string): string {
-  const words = foldCase(localeCode, phrase)
-    .split(/\s+/)
-    .map((word) => (word === '…' ? '' : word.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', LETTERS)));
-  const source = words.reduce((whole, word, index) => {
-    if (index === 0 || word === '') return whole + word;
-    const gap = words[index - 1] === '' ? `(?:${BLANKS}\\S+){0,3}?` : '';
-    return `${whole}${gap}${BLANKS}${word}`;
-  }, '');
-  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])`;
+/** The words of a phrase as tests, with how many words may stand before each, and the phrase's own signs between them. */
+interface Phrase {
+  readonly key: string;
+  readonly words: readonly { readonly isMatch: (word: string) => boolean; readonly skip: number; readonly signs: string }[];
+}
+
+const SKIPPED_WORDS = 3;
+
+function parsePhrase(localeCode: string, phrase: string): Phrase {
+  const folded = foldCase(localeCode, phrase);
+  const tokens = [...folded.matchAll(/[\p{L}\p{M}\p{N}%*]+/gu)];
+  const words = tokens.map(({ 0: word, index }, at) => {
+    const previous = tokens[at - 1];
+    const signs = previous ? folded.slice(previous.index + previous[0].length, index) : '';
+    return { isMatch: wordTest(word), skip: signs.includes('…') ? SKIPPED_WORDS : 0, signs };
+  });
+  return { key: keyOf(tokens[0]?.[0] ?? ''), words };
+}
+
+function wordTest(pattern: string): (word: string) => boolean {
+  if (!pattern.includes('*')) return (word) => word === pattern;
+  const regExp = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
+  return (word) => regExp.test(word);
+}
+
+/** Where the phrase ends that begins with the token at `index`; a sign that parts sentences parts phrases too. */
+function matchAt(text: string, tokens: readonly Token[], index: number, { words }: Phrase): number | undefined {
+  let at = index - 1;
+  for (const { isMatch, skip, signs } of words) {
+    const first = at + 1;
+    at = first;
+    while (at - first < skip && at < tokens.length && !isMatch(tokens[at]?.word ?? '')) at += 1;
+    const token = tokens[at];
+    if (!token || !isMatch(token.word)) return undefined;
+    const between = at === index ? '' : text.slice(tokens[first - 1]?.end ?? 0, token.start);
+    if (/[.:;!?()]/.test(between) && between !== signs) return undefined;
+  }
+  return tokens[at]?.end;
+}
+
+function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}%]+/gu)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
+}
+
+/** The two letters with which phrases are looked up; an entry names them. */
+function keyOf(word: string): string {
+  return word.slice(0, 2);
 }
 
 function sentenceAt(localeCode: string, text: string, offset: number): string {

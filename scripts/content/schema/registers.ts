@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { slug, text } from './text.ts';
 
-/** Words and phrases in the notation of rules/phrases.ts. */
-const phrases = z.array(text).min(1);
+/** Words and phrases in the notation of rules/phrases.ts, which looks them up by their first two letters. */
+const phrases = z.array(text.regex(/^(?![^\p{L}\p{N}%]*[*…]|.\*)/u, 'A phrase begins with two letters; * and … come later')).min(1);
 const byLanguage = <T extends z.ZodType>(schema: T) => z.record(z.string().regex(/^[a-z]{2,3}$/), schema);
 
 /** Words that are not the term, although they look like it. */

@@ -22,6 +22,9 @@ const office = z.strictObject({
 /** Phone numbers with country code, blanks allowed (E.123). */
 const phone = z.string().regex(/^\+[\d ]{8,20}$/, 'Expected a number with country code, such as +90 500 000 00 00');
 
+/** Google's tag; nothing is loaded from there before a tag is configured and the visitor has agreed. */
+const DEFAULT_TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js?id={id}';
+
 export const siteSchema = z.strictObject({
   sample: z.array(text).default([]),
   name: text,
@@ -51,6 +54,8 @@ export const siteSchema = z.strictObject({
     cdn: z.string().regex(/^https:\/\/.+\{flag\}/, 'Expected an https address with {flag} in it'),
   }),
   analytics: z.strictObject({
+    script: z.string().regex(/^https:\/\/.+\{id\}/, 'Expected an https address with {id} in it').default(DEFAULT_TAG_SCRIPT),
+    hosts: z.array(z.string().regex(/^https:\/\/[a-z0-9.*-]+$/, 'Expected an origin such as https://www.example.org')).default([]),
     tags: z.array(z.strictObject({ id: text, purpose: z.enum(['analytics', 'ads']), enabled: z.boolean() })),
   }),
 });

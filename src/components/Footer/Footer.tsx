@@ -1,6 +1,7 @@
 /** The end of every page: areas, pages, offices, ways to reach the practice, languages, legal notice. */
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
+import { purposesOf } from '../../model/consent.ts';
 import { emailUrl, phoneUrl } from '../../model/contact.ts';
 import type { PageData, ShellData, ShellLink } from '../../model/shell.ts';
 import { Brand } from '../Brand/Brand.tsx';
@@ -58,7 +59,12 @@ export function Footer({ shell, page, t, whatsapp }: FooterProps) {
           <LanguageLinks shell={shell} alternates={page.alternates} />
         </nav>
         <p className="footer-note">
-          {t('footerNote')} {contactPage && <a href={`${contactPage.pathname}#legal-notice`}>{t('legalNotice')}</a>}
+          {t('footerNote')} {contactPage && <a href={`${contactPage.pathname}#legal-notice`}>{t('legalNotice')}</a>}{' '}
+          {purposesOf(shell.analytics).length > 0 && (
+            <button className="footer-consent" type="button" data-consent-settings="">
+              {t('consent.settings')}
+            </button>
+          )}
         </p>
       </div>
     </footer>

@@ -19,20 +19,25 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isShut, setShut] = useState(false);
+  // Escape shuts and moves the focus in one go; the focus must see it before the next render.
+  const shutNow = useRef(false);
   // Flags come from a public host, which is not asked before the visitor reaches for the list.
   const [wasOpened, setOpened] = useState(false);
 
   const open = () => {
+    shutNow.current = false;
     setOpen(true);
     setShut(false);
     setOpened(true);
   };
   const close = () => {
+    shutNow.current = false;
     setOpen(false);
     setShut(false);
   };
   /** Keeps the list shut although the pointer or the focus is still there. */
   const shut = () => {
+    shutNow.current = true;
     setOpen(false);
     setShut(true);
   };
@@ -59,7 +64,7 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
       data-shut={isShut ? '' : undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
-      onFocus={() => !isShut && open()}
+      onFocus={() => !shutNow.current && open()}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getWasmModule, Hunspell } from 'hunspell-wasm';
+import type { Cache } from '../../cache.ts';
 import { type Memory, openMemory } from './memory.ts';
 
 /** One language's dictionary. It is loaded with the first word that the memory does not know: Turkish alone takes 0.4 s. */
@@ -30,20 +31,27 @@ const PACKAGES: Readonly<Record<string, string>> = {
 const { resolve } = createRequire(import.meta.url);
 const opened = new Map<string, Dictionary>();
 
-/** Dictionaries of the languages that have one. A process opens each once. */
-export async function openDictionaries(localeCodes: readonly string[]): Promise<ReadonlyMap<string, Dictionary>> {
-  const missing = localeCodes.filter((code) => PACKAGES[code] && !opened.has(code));
-  const engine: unknown = missing.length > 0 ? await getWasmModule() : undefined;
-  for (const code of missing) opened.set(code, openDictionary(code, dirname(resolve(PACKAGES[code] ?? '')), engine));
-  return new Map(localeCodes.flatMap((code) => [...(opened.has(code) ? [[code, opened.get(code) as Dictionary] as const] : [])]));
+/** Dictionaries of the languages that have one. A process loads each once. */
+export async function openDictionaries(localeCodes: readonly string[], cache?: Cache): Promise<ReadonlyMap<string, Dictionary>> {
+  const dictionaries = new Map<string, Dictionary>();
+  for (const code of localeCodes) {
+    const name = PACKAGES[code];
+    if (!name) continue;
+    const dir = dirname(resolve(name));
+    const memoryPath = cache?.pathOf(['spelling', code, versionIn(dir), versionIn(join(dirname(resolve('hunspell-wasm')), '..'))], 'json');
+    const key = `${code} ${memoryPath}`;
+    const dictionary = opened.get(key) ?? openDictionary(dir, memoryPath, await getWasmModule());
+    opened.set(key, dictionary);
+    dictionaries.set(code, dictionary);
+  }
+  return dictionaries;
 }
 
-function openDictionary(localeCode: string, dir: string, engine: unknown): Dictionary {
-  const versions = [versionIn(dir), versionIn(join(dirname(resolve('hunspell-wasm')), '..'))];
+function openDictionary(dir: string, memoryPath: string | undefined, engine: unknown): Dictionary {
   let memory: Memory | undefined;
   let hunspell: Hunspell | undefined;
   const remembered = (): Memory => {
-    memory ??= openMemory(`${localeCode}-${versions.join('-')}`);
+    memory ??= openMemory(memoryPath);
     return memory;
   };
   const loaded = (): Hunspell => {

@@ -13,7 +13,7 @@ export interface Spelling {
 
 /** Turkish suffixes follow each other; n, s and y part vowels, and every vowel has its forms (TDK, İmlâ Kılavuzu). */
 const TURKISH =
-  /^(?:l[ae]r|l[ıiuü][kğ]|s[ıiuü]z|c[ıiuü]|[dt][ae]n?|[dt][ıiuü]r?|n?[ıiuü]n|[yns]?[ıiuü]|[yn]?[ae]|y?l[ae]|k[iı]|[ıiuü]?m|[ıiuü]?m[ıiuü]z|[ıiuü]?n[ıiuü]z|y?s[ae]|[cç][ae]|n)*$/;
+  /^(?:l[ae]r|l[ıiuü][kğ]?|s[ıiuü]z|c[ıiuü]|[dt][ae]n?|[dt][ıiuü]r?|n?[ıiuü]n|[yns]?[ıiuü]|[yn]?[ae]|y?l[ae]|k[iı]|[ıiuü]?m|[ıiuü]?m[ıiuü]z|[ıiuü]?n[ıiuü]z|y?s[ae]|[cç][ae]|n)*$/;
 
 export const SPELLING: Readonly<Record<string, Spelling>> = {
   tr: { endings: TURKISH, suffixAfterApostrophe: true, plain: { â: 'a', î: 'i', û: 'u', Â: 'A', Î: 'İ', Û: 'U' } },

@@ -1,6 +1,6 @@
-/** What a dictionary said about a word, kept on disk under the dictionary's version: a dictionary never changes its mind. */
+/** What a dictionary said about words, kept in a file of its own: a version of a dictionary never changes its mind. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 
 export interface Memory {
   /** The known verdict, or the one that `judge` gives. */
@@ -12,11 +12,8 @@ export interface Memory {
 /** Words that are wrong have their suggestions with them once they were asked for. */
 type Entry = boolean | readonly string[];
 
-const CACHE_DIR = join(import.meta.dirname, '../../../../.cache/spelling');
-
-/** `name` must change with everything that verdicts depend on. Word lists are not among it: rules ask them first. */
-export function openMemory(name: string, dir = CACHE_DIR): Memory {
-  const path = join(dir, `${name}.json`);
+/** `path` must change with everything that verdicts depend on; without one nothing is kept. Word lists are asked before the memory. */
+export function openMemory(path: string | undefined): Memory {
   const entries = new Map(Object.entries(readEntries(path)));
   let changed = false;
   const remember = <T extends Entry>(word: string, entry: T): T => {
@@ -34,8 +31,8 @@ export function openMemory(name: string, dir = CACHE_DIR): Memory {
       return known && known !== true ? known : remember(word, find());
     },
     save() {
-      if (!changed) return;
-      mkdirSync(dir, { recursive: true });
+      if (!changed || !path) return;
+      mkdirSync(dirname(path), { recursive: true });
       // Written aside and renamed, so that a process that is killed leaves no half file.
       const aside = `${path}.${process.pid}`;
       writeFileSync(aside, JSON.stringify(Object.fromEntries(entries)));
@@ -45,7 +42,8 @@ export function openMemory(name: string, dir = CACHE_DIR): Memory {
   };
 }
 
-function readEntries(path: string): Record<string, Entry> {
+function readEntries(path: string | undefined): Record<string, Entry> {
+  if (!path) return {};
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Record<string, Entry>;
   } catch {

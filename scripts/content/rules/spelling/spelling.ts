@@ -10,32 +10,55 @@ import { wordsOf } from './words.ts';
 
 export const spelling: Rule = { id: 'spelling', check };
 
+/** Finding suggestions takes up to 0.1 s a word, so only the first unknown words of a language get some. */
+const SUGGESTED_WORDS = 30;
+
 function check(content: Content): Issue[] {
-  const issues: Issue[] = [];
-  for (const [localeCode, dictionary] of content.dictionaries) {
-    const wordList = content.registers.wordLists.get(localeCode) ?? [];
-    const isRight = createJudge(localeCode, dictionary, wordList);
-    const verdicts = new Map<string, boolean>();
-    for (const text of textsOf(content)) {
-      if (text.localeCode !== localeCode) continue;
-      for (const word of wordsOf(text.text)) {
-        const verdict = verdicts.get(word.text) ?? isRight(word.text);
-        verdicts.set(word.text, verdict);
-        if (verdict) continue;
-        const suggestions = suggestionsFor(word.text, wordList, dictionary);
-        issues.push(
-          error(
-            'spelling',
-            text.placeAt(word.start),
-            `“${word.text}” is not in the dictionary.${suggestions.length > 0 ? ` Did you mean ${suggestions.join(', ')}?` : ''}`,
-            `Correct it, or add the word to content/spelling/${localeCode}.txt when it is right.`,
-          ),
+  const speakers = new Map(
+    [...content.dictionaries].map(([localeCode, dictionary]) => [localeCode, createSpeaker(content, localeCode, dictionary)]),
+  );
+  const source = speakers.get(content.site.defaultLocale);
+  const issues = textsOf(content).flatMap((text) => {
+    const own = speakers.get(text.localeCode);
+    if (!own) return [];
+    // Titles and labels hold no <Term>, so the source language's words may stand in them as they are.
+    const isBare = text.kind === 'frontmatter' || text.kind === 'label';
+    return wordsOf(text.text)
+      .filter((word) => !own.isRight(word.text) && !(isBare && source?.isRight(word.text)))
+      .map((word) => {
+        const suggestions = own.suggest(word.text);
+        return error(
+          'spelling',
+          text.placeAt(word.start),
+          `“${word.text}” is not in the dictionary.${suggestions.length > 0 ? ` Did you mean ${suggestions.join(', ')}?` : ''}`,
+          text.localeCode === content.site.defaultLocale || isBare
+            ? `Correct it, or add the word to content/spelling/${text.localeCode}.txt when it is right.`
+            : `Correct it, mark a Turkish word with <Term>, or add the word to content/spelling/${text.localeCode}.txt when it is right.`,
         );
-      }
-    }
-    dictionary.save();
-  }
+      });
+  });
+  for (const dictionary of content.dictionaries.values()) dictionary.save();
   return issues;
+}
+
+/** Judges and suggests in one language; every word once. */
+function createSpeaker(content: Content, localeCode: string, dictionary: Dictionary) {
+  const wordList = content.registers.wordLists.get(localeCode) ?? [];
+  const judge = createJudge(localeCode, dictionary, wordList);
+  const verdicts = new Map<string, boolean>();
+  const suggestions = new Map<string, string[]>();
+  return {
+    isRight(word: string): boolean {
+      const verdict = verdicts.get(word) ?? judge(word);
+      verdicts.set(word, verdict);
+      return verdict;
+    },
+    suggest(word: string): string[] {
+      const known = suggestions.get(word) ?? (suggestions.size < SUGGESTED_WORDS ? suggestionsFor(word, wordList, dictionary) : []);
+      suggestions.set(word, known);
+      return known;
+    },
+  };
 }
 
 /** Up to three: a listed word that is two letters away at most, then the dictionary's own. */

@@ -1,0 +1,42 @@
+/** Turns a change of a text into a change of the file that holds it. Neighbours: ./texts.ts (where texts stand), ../fix.ts. */
+import type { Mend } from '../rules/typography/mend.ts';
+import { isBlank } from './align.ts';
+import type { ContentText } from './texts.ts';
+
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Undefined when the file does not say the text's characters plainly there: markup between them, an entity, a marked word. */
+export function editOf(source: string, text: ContentText, mend: Mend): Edit | undefined {
+  if (mend.start === mend.end) {
+    const before = text.sourceAt(mend.start - 1);
+    const after = text.sourceAt(mend.start);
+    const at = after ?? (before === undefined ? undefined : before + 1);
+    return at === undefined ? undefined : { start: at, end: at, text: mend.text };
+  }
+  const first = text.sourceAt(mend.start);
+  const last = text.sourceAt(mend.end - 1);
+  if (first === undefined || last === undefined) return undefined;
+  let end = last + 1;
+  if (isBlank(source[last])) while (isBlank(source[end])) end += 1;
+  // YAML doubles an apostrophe inside its single quotes.
+  if (source[last] === "'" && source[end] === "'" && text.text[mend.end] !== "'") end += 1;
+  const said = source
+    .slice(first, end)
+    .replace(/\s*\n\s*/g, ' ')
+    .replaceAll("''", "'");
+  if (said !== text.text.slice(mend.start, mend.end)) return undefined;
+  // A backslash keeps a straight mark from being markup; the right mark needs none.
+  const start = source[first - 1] === '\\' ? first - 1 : first;
+  return { start, end, text: mend.text };
+}
+
+/** Edits of one file do not touch each other, because texts do not. */
+export function applyEdits(source: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((edited, { start, end, text }) => edited.slice(0, start) + text + edited.slice(end), source);
+}

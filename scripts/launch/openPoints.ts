@@ -1,0 +1,78 @@
+/** Collects everything that is not ready for the public: sample values, empty fields, open questions and unconfirmed facts. */
+import type { Fact } from '../../src/model/fact.ts';
+import type { Place } from '../../src/model/issue.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { AnalyticsTag } from '../../src/model/site.ts';
+import type { Content } from '../content/load.ts';
+import type { Question } from './questions.ts';
+
+export interface OpenPoints {
+  /** Values of site.yaml that its `sample` names. */
+  readonly samples: readonly { readonly name: string; readonly value: string; readonly place: Place }[];
+  /** Fields of the legal notice without a text. */
+  readonly emptyFields: readonly { readonly name: string; readonly place: Place }[];
+  readonly tags: readonly (AnalyticsTag & { readonly place: Place })[];
+  readonly questions: readonly OpenQuestion[];
+  /** Facts to be confirmed for which nobody has asked a question. */
+  readonly unasked: readonly OpenFact[];
+}
+
+export interface OpenQuestion extends Omit<Question, 'facts'> {
+  readonly facts: readonly OpenFact[];
+}
+
+export interface OpenFact {
+  readonly fact: Fact;
+  readonly place: Place;
+  /** Where pages quote it. */
+  readonly quotes: readonly Place[];
+}
+
+/** A question is open until it is answered and none of its facts waits for confirmation any more. */
+export function collectOpenPoints(content: Content, questions: readonly Question[]): OpenPoints {
+  const { site, siteYaml, facts, factsYaml, pages } = content;
+  const toOpenFact = (fact: Fact): OpenFact => ({ fact, place: factsYaml.placeOfKey([], fact.id), quotes: quotesOf(pages, fact.id) });
+  const open = questions.map((question) => ({
+    ...question,
+    facts: facts.filter(({ id }) => question.facts.includes(id)).map(toOpenFact),
+  }));
+  const asked = new Set(questions.flatMap((question) => question.facts));
+  return {
+    samples: site.sample.map((name) => {
+      const path = name.split('.');
+      return { name, value: showValue(valueAt(site, path)), place: siteYaml.placeOfKey(path.slice(0, -1), path.at(-1) ?? '') };
+    }),
+    emptyFields: Object.entries(site.legal)
+      .filter(([, value]) => !value.trim())
+      .map(([key]) => ({ name: `legal.${key}`, place: siteYaml.placeOfKey(['legal'], key) })),
+    tags: site.analytics.tags.map((tag, index) => ({ ...tag, place: siteYaml.placeOf(['analytics', 'tags', index]) })),
+    questions: open.filter(({ answered, facts: own }) => !answered || own.some(isUnconfirmed)),
+    unasked: facts.filter((fact) => fact.status === 'check' && !asked.has(fact.id)).map(toOpenFact),
+  };
+}
+
+/** How many points keep the site from going public; questions that are no blockers and analytics do not. */
+export function countBlockers({ samples, emptyFields, questions, unasked }: OpenPoints): number {
+  return samples.length + emptyFields.length + questions.filter((question) => question.blocker).length + unasked.length;
+}
+
+function isUnconfirmed({ fact }: OpenFact): boolean {
+  return fact.status === 'check';
+}
+
+function quotesOf(pages: readonly Page[], factId: string): Place[] {
+  return pages.flatMap((page) => page.outline.facts.filter(({ id }) => id === factId).map(({ place }) => place));
+}
+
+function valueAt(data: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined),
+    data,
+  );
+}
+
+function showValue(value: unknown): string {
+  if (value === undefined) return 'no such value';
+  if (Array.isArray(value)) return value.length === 1 ? `1 entry` : `${value.length} entries`;
+  return typeof value === 'object' ? `${Object.keys(value ?? {}).length} values` : String(value);
+}

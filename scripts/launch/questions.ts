@@ -1,0 +1,41 @@
+/** Reads content/launch.yaml: the questions that the practice has to answer before the site goes public. */
+import { z } from 'zod';
+import type { Fact } from '../../src/model/fact.ts';
+import type { Issue, Place } from '../../src/model/issue.ts';
+import { CONTENT_LABEL, readContentFile } from '../content/read.ts';
+import { day, slug, text } from '../content/schema/text.ts';
+import { checkSchema, didYouMean, parseYaml } from '../content/yaml.ts';
+
+const question = z.strictObject({
+  id: slug,
+  question: text,
+  facts: z.array(slug).default([]),
+  blocker: z.boolean('Expected true or false'),
+  answered: day.optional(),
+});
+
+export type Question = z.infer<typeof question> & { readonly place: Place };
+
+const NAME = 'launch.yaml';
+
+/** The questions in the file's order; mistakes land in `issues`. */
+export async function readQuestions(contentDir: string, facts: readonly Fact[], issues: Issue[]): Promise<Question[]> {
+  const content = await readContentFile(contentDir, NAME, issues);
+  const yaml = content === undefined ? undefined : parseYaml(`${CONTENT_LABEL}/${NAME}`, content, 1, issues);
+  const questions = yaml && checkSchema(z.array(question), yaml, issues, Object.keys(question.shape));
+  if (!yaml || !questions) return [];
+  const ids = facts.map((fact) => fact.id);
+  for (const [index, entry] of questions.entries()) {
+    for (const [at, id] of entry.facts.entries()) {
+      if (ids.includes(id)) continue;
+      issues.push({
+        ruleId: 'fact-unknown',
+        severity: 'error',
+        ...yaml.placeOf([index, 'facts', at]),
+        message: `There is no fact "${id}" in content/facts.yaml.${didYouMean(id, ids)}`,
+        fix: 'Use an id of the register, or add the fact there.',
+      });
+    }
+  }
+  return questions.map((entry, index) => ({ ...entry, place: yaml.placeOf([index, 'id']) }));
+}

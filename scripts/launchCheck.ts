@@ -1,0 +1,38 @@
+/** `npm run launch-check`: lists what stands between the site and the public; exit code 1 while a blocker is open. */
+import { pathToFileURL } from 'node:url';
+import type { Issue } from '../src/model/issue.ts';
+import { readConfig } from './config.ts';
+import { type Cache, openCache } from './content/cache.ts';
+import { loadContent } from './content/load.ts';
+import { countIssues, formatReport } from './content/report.ts';
+import { formatOpenPoints } from './launch/formatOpenPoints.ts';
+import { collectOpenPoints, countBlockers } from './launch/openPoints.ts';
+import { readQuestions } from './launch/questions.ts';
+import { CONTENT_CODE } from './manifest.ts';
+
+export interface LaunchCheck {
+  readonly text: string;
+  readonly isReady: boolean;
+}
+
+/** Reads the content. Mistakes in it are counted only, because `npm run check` lists them, but a site with mistakes is not ready. */
+export async function checkLaunch(contentDir: string, cache?: Cache): Promise<LaunchCheck> {
+  const { content, issues } = await loadContent({ contentDir, cache });
+  const ownIssues: Issue[] = [];
+  const questions = content ? await readQuestions(contentDir, content.facts, ownIssues) : [];
+  if (!content || ownIssues.length > 0) return { text: formatReport([...issues, ...ownIssues], 'text'), isReady: false };
+  const errors = issues.filter((issue) => issue.severity === 'error');
+  const points = collectOpenPoints(content, questions);
+  const warning =
+    errors.length > 0 ? `The content has mistakes (npm run check): ${countIssues(errors)}. Pages may be missing below.\n\n` : '';
+  return { text: `${warning}${formatOpenPoints(points)}`, isReady: errors.length === 0 && countBlockers(points) === 0 };
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const { text, isReady } = await checkLaunch(config.contentDir, openCache(config, 'content', CONTENT_CODE));
+  process.stdout.write(text);
+  if (!isReady) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

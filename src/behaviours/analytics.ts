@@ -1,0 +1,72 @@
+/** Measurement with Google's tag, after consent only: loads the tags of the agreed purposes, and reports a WhatsApp click as one conversion. */
+import type { Consent } from '../model/consent.ts';
+import type { AnalyticsTag, Site } from '../model/site.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Value of a conversion; the specification's. */
+export const CONVERSION = { value: 1, currency: 'TRY' } as const;
+
+export interface Analytics {
+  /** Takes a new choice into account: loads what is agreed, switches off what is not. */
+  readonly apply: (consent: Consent) => void;
+  /** Switches one tag on or off while the page is open. */
+  readonly setEnabled: (id: string, isEnabled: boolean) => void;
+}
+
+export function createAnalytics({ tags, script }: Site['analytics']): Analytics {
+  const disabled = new Set(tags.filter((tag) => !tag.enabled).map((tag) => tag.id));
+  const loaded = new Set<string>();
+  let consent: Consent = [];
+  const isActive = (tag: AnalyticsTag) => !disabled.has(tag.id) && consent.includes(tag.purpose);
+
+  const update = () => {
+    for (const tag of tags) {
+      // The switch that the tag itself looks at before it sends anything.
+      (window as unknown as Record<string, boolean>)[`ga-disable-${tag.id}`] = !isActive(tag);
+      if (isActive(tag) && !loaded.has(tag.id)) {
+        loaded.add(tag.id);
+        loadTag(script, tag.id);
+      }
+    }
+  };
+  addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="https://wa.me/"]');
+    if (!link) return;
+    for (const tag of tags.filter((candidate) => candidate.purpose === 'ads' && isActive(candidate))) {
+      // A beacon outlives the page, which the chat may replace.
+      gtag('event', 'conversion', { send_to: tag.id, ...CONVERSION, transport_type: 'beacon' });
+    }
+  });
+  return {
+    apply(next) {
+      consent = next;
+      update();
+    },
+    setEnabled(id, isEnabled) {
+      if (isEnabled) disabled.delete(id);
+      else disabled.add(id);
+      update();
+    },
+  };
+}
+
+function loadTag(script: string, id: string): void {
+  if (!window.dataLayer) gtag('js', new Date());
+  gtag('config', id);
+  const element = document.createElement('script');
+  element.async = true;
+  element.src = script.replace('{id}', encodeURIComponent(id));
+  document.head.append(element);
+}
+
+/** Google's tag reads a queue of `arguments` objects, not of arrays. */
+function gtag(..._parameters: unknown[]): void {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: the tag tells commands from data by this very type.
+  window.dataLayer.push(arguments);
+}

@@ -1,0 +1,78 @@
+/** What becomes of writers' words: links by id, facts with their machine-readable value, steps that set stones. */
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PageContext } from '../layouts/pageContext.ts';
+import { createMdxComponents } from './createMdxComponents.tsx';
+import { stonesAt } from './lists.tsx';
+
+const context = {
+  locale: { code: 'de' },
+  page: { pathname: '/de/x', pageId: 'x' },
+  manifest: { site: { contact: { phone: '+90 500 000 00 00', email: 'info@example.org' }, areas: [{ id: 'divorce', field: 'dawn' }] } },
+  whatsapp: 'https://wa.me/905000000000?text=x',
+  find: (id: string) => (id === 'known' ? { pathname: '/de/known' } : undefined),
+  factOf: (id: string) =>
+    id === 'window' ? { id, value: 'P90D', basis: ['5490 27/A'], status: 'statute', pages: [], reviewed: '2026-09-26' } : undefined,
+  t: (key: string) => key,
+} as unknown as PageContext;
+
+const components = createMdxComponents(context) as Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
+
+function render(name: string, props: Record<string, unknown>, ...children: ReactNode[]): string {
+  const component = components[name];
+  if (!component) throw new Error(`There is no component ${name}.`);
+  return renderToStaticMarkup(createElement(component, props, ...children));
+}
+
+function element(name: string, props: Record<string, unknown>, ...children: ReactNode[]) {
+  return createElement(components[name] as ComponentType<Record<string, unknown>>, props, ...children);
+}
+
+describe('links', () => {
+  it('finds a page by its id and keeps the part after #', () => {
+    expect(render('a', { href: 'page:known#costs' }, 'Kosten')).toBe('<a href="/de/known#costs">Kosten</a>');
+  });
+  it('leaves the words where a page has not been translated', () => {
+    expect(render('a', { href: 'page:unknown' }, 'Kosten')).toBe('Kosten');
+  });
+  it('knows the ways to reach the practice', () => {
+    expect(render('a', { href: 'contact:phone' }, 'rufen Sie an')).toBe('<a href="tel:+905000000000">rufen Sie an</a>');
+    expect(render('a', { href: 'contact:whatsapp' }, 'schreiben')).toContain('rel="noopener"');
+  });
+});
+
+describe('facts', () => {
+  it('links the words to their basis and gives machines the value', () => {
+    expect(render('Fact', { id: 'window' }, '90 Tage')).toBe(
+      '<a class="fact" href="#fact-window"><time dateTime="P90D">90 Tage</time></a>',
+    );
+  });
+  it('holds no link inside a heading or another link', () => {
+    expect(render('h2', { id: 'a' }, element('Fact', { id: 'window' }, '90 Tage'))).toBe(
+      '<h2 id="a"><time dateTime="P90D">90 Tage</time></h2>',
+    );
+    expect(render('a', { href: 'page:known' }, element('Fact', { id: 'window' }, '90 Tage'))).not.toContain('#fact');
+  });
+  it('writes statutes in the language’s own way', () => {
+    expect(render('Law', { ref: 'TMK 166/3' })).toBe('<span class="law">Art.\u00a0166 Abs.\u00a03 TMK</span>');
+  });
+});
+
+describe('lists', () => {
+  it('sets the keystone with the last step, however many there are', () => {
+    expect([1, 2, 3, 4, 5].map((step) => stonesAt(step, 5))).toEqual([1, 2, 3, 4, 5]);
+    expect([1, 2, 3].map((step) => stonesAt(step, 3))).toEqual([2, 4, 5]);
+    expect([1, 2, 3, 4, 5, 6, 7].map((step) => stonesAt(step, 7))).toEqual([1, 1, 2, 3, 3, 4, 5]);
+  });
+  it('gives the groups of questions the areas in their order', () => {
+    const group = element('QuestionGroup', {}, element('GroupTitle', {}, 'Scheidung & Co'));
+    const html = render('Region', { name: 'faq' }, group);
+    expect(html).toMatch(/^<x-region data-name="faq"><section class="question-group"><svg class="glyph field-dawn"/);
+    expect(html).toContain('<h2 id="scheidung--co">');
+  });
+  it('puts a figure’s explanation before the figure, as a description list needs', () => {
+    const html = render('Highlight', {}, element('HighlightValue', {}, '90'), element('HighlightText', {}, 'Tage'));
+    expect(html).toBe('<div class="highlight"><dt>Tage</dt><dd>90</dd></div>');
+  });
+});

@@ -1,0 +1,168 @@
+/** Languages: where a visit starts, what is offered, what is remembered, and the switcher. */
+import { expect, test } from './console.ts';
+
+const LOCALE_COOKIE = 'i18n_redirected';
+
+for (const [browser, expected] of [
+  ['de-DE', '/de'],
+  ['ru-RU', '/ru'],
+  ['tr-TR', '/'],
+  ['ja-JP', '/'],
+] as const) {
+  test.describe(`a browser in ${browser}`, () => {
+    test.use({ locale: browser });
+    test(`starts at ${expected} when it opens the root, keeping query and hash`, async ({ page }) => {
+      await page.goto('/?q=1#main');
+      await expect(page).toHaveURL(`${expected === '/' ? '/' : expected}?q=1#main`);
+    });
+  });
+}
+
+test.describe('a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is sent where the saved choice says, before its own language', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: LOCALE_COOKIE, value: 'nl', url: baseURL ?? '' }]);
+    await page.goto('/');
+    await expect(page).toHaveURL('/nl');
+  });
+
+  test('is offered the page in German on any other address, in German, and is not moved', async ({ page }) => {
+    await page.goto('/fr/kira-takip');
+    const offer = page.getByRole('complementary', { name: 'Sprachen' });
+    await expect(offer).toContainText('auf Deutsch');
+    await expect(offer).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveURL('/fr/kira-takip');
+    await offer.getByRole('link').click();
+    await expect(page).toHaveURL('/de/kira-takip');
+    await expect(page.getByRole('complementary', { name: 'Sprachen' })).toHaveCount(0);
+  });
+
+  test('can dismiss the offer for good', async ({ page, context }) => {
+    await page.goto('/fr/kira-takip');
+    await page.getByRole('complementary', { name: 'Sprachen' }).getByRole('button').click();
+    await expect(page.getByRole('complementary', { name: 'Sprachen' })).toHaveCount(0);
+    expect((await context.cookies()).find((cookie) => cookie.name === LOCALE_COOKIE)?.value).toBe('fr');
+    await page.goto('/fr/kira-hukuku');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.offer')).toHaveCount(0);
+  });
+});
+
+test.describe('a crawler', () => {
+  test.use({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  test('is shown the address that it asked for', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the switcher', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  // The public flag host is not reachable from a test, which is just what the fallback is for.
+  test.beforeEach(({ page }) =>
+    page.route(/jsdelivr/, (route) =>
+      route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' }),
+    ),
+  );
+
+  for (const [pathname, button, other, target] of [
+    ['/de/kira-takip', /Deutsch/, 'Nederlands', '/nl/kira-takip'],
+    ['/kira-takip', /Türkçe/, 'Русский', '/ru/kira-takip'],
+  ] as const) {
+    test(`opens on hover at ${pathname}, closes on leave, and leads to the same page in another language`, async ({ page, context }) => {
+      await page.goto(pathname);
+      const list = page.locator('#language-list');
+      await expect(list).toBeHidden();
+      await page.getByRole('button', { name: button }).hover();
+      await expect(list.getByRole('link')).toHaveCount(6);
+      await expect(list).toBeVisible();
+      await page.mouse.move(10, 700);
+      await expect(list).toBeHidden();
+      await page.getByRole('button', { name: button }).hover();
+      const link = list.getByRole('link', { name: other });
+      await expect(link).toHaveAttribute('lang', target.slice(1, 3));
+      await link.click();
+      await expect(page).toHaveURL(target);
+      const cookie = (await context.cookies()).find(({ name }) => name === LOCALE_COOKIE);
+      expect(cookie).toMatchObject({ value: target.slice(1, 3), path: '/', sameSite: 'Strict', secure: true });
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+    });
+  }
+
+  test('opens by keyboard, says so, closes with Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/de');
+    const button = page.getByRole('button', { name: /Deutsch/ });
+    await button.focus();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#language-list a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#language-list')).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#language-list')).toBeVisible();
+  });
+
+  test('is not there at 768 px, where menu and footer carry plain links', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto('/de/kira-takip');
+    await expect(page.getByRole('button', { name: /Deutsch/ })).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/fr/kira-takip');
+    await page.setViewportSize({ width: 769, height: 800 });
+    await expect(page.getByRole('button', { name: /Deutsch/ })).toBeVisible();
+  });
+});
+
+test.describe('flags', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  test('come from the public host once the list is reached for, and from our own when it does not answer', async ({ page, messages }) => {
+    const asked: string[] = [];
+    await page.route(/jsdelivr/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto('/de');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: /Deutsch/ }).hover();
+    await expect(page.locator('#language-list img').first()).toHaveAttribute('src', '/flags/tr.svg');
+    const sizes = await page
+      .locator('#language-list img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+    expect(sizes).toHaveLength(6);
+    expect(sizes.every((width) => width > 0)).toBe(true);
+    expect(asked.length).toBeGreaterThan(0);
+    // The refused host is what this test makes; the console may say so.
+    messages.splice(0, messages.length, ...messages.filter((message) => !message.includes('net::ERR_FAILED')));
+  });
+});
+
+test.describe('with cookies blocked', () => {
+  test('pages work and nothing is said in the console', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'cookie', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+        set: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/de/kira-hukuku');
+    await page.locator('header a').first().hover();
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await page.locator('main').getByRole('link').last().click();
+    await expect(page).not.toHaveURL('/de/kira-hukuku');
+  });
+});

@@ -1,0 +1,104 @@
+/** One number changes in the register: the checks name every place of the real pages that quotes it, in every language, and no other. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../scripts/config.ts';
+import { openCache } from '../scripts/content/cache.ts';
+import { type Content, loadContent } from '../scripts/content/load.ts';
+import { factEcho } from '../scripts/content/rules/factEcho.ts';
+import { factNumber } from '../scripts/content/rules/factNumber/factNumber.ts';
+import { factPhrase } from '../scripts/content/rules/factNumber/factPhrase.ts';
+import { factRequired } from '../scripts/content/rules/factRequired.ts';
+import { factUnmarked } from '../scripts/content/rules/factUnmarked.ts';
+import { CONTENT_CODE } from '../scripts/manifest.ts';
+import type { Issue, Place } from '../src/model/issue.ts';
+
+const FACT = 'consular-second-signature-window';
+const RULES = [factNumber, factPhrase, factEcho, factUnmarked, factRequired];
+const config = readConfig({}, join(import.meta.dirname, '..'));
+const { content } = await loadContent({ contentDir: config.contentDir, cache: openCache(config, 'content', CONTENT_CODE) });
+if (!content) throw new Error('content/ cannot be read.');
+
+function withValue(before: Content, value: string): Content {
+  return { ...before, facts: before.facts.map((fact) => (fact.id === FACT ? { ...fact, value } : fact)) };
+}
+
+/** Findings that the change alone has brought; mistakes that the pages have anyway do not count. */
+function newFindings(changed: Content): Issue[] {
+  const key = ({ ruleId, filePath, line, column }: Issue) => `${ruleId} ${filePath}:${line}:${column}`;
+  const known = new Set(RULES.flatMap((rule) => rule.check(content as Content)).map(key));
+  return RULES.flatMap((rule) => rule.check(changed)).filter((issue) => !known.has(key(issue)));
+}
+
+function show({ filePath, line, column }: Place): string {
+  return `${filePath}:${line}:${column}`;
+}
+
+describe(`${FACT} from 90 to 120 days`, () => {
+  const findings = newFindings(withValue(content, 'P120D'));
+  const onPages = findings.filter((issue) => issue.filePath.startsWith('content/pages/'));
+  const marks = content.pages.flatMap((page) => page.outline.facts.filter(({ id }) => id === FACT));
+
+  it('is quoted in every language', () => {
+    const quoting = new Set(
+      content.pages.filter((page) => page.outline.facts.some(({ id }) => id === FACT)).map((page) => page.localeCode),
+    );
+    expect([...quoting].sort()).toEqual(content.site.locales.map((locale) => locale.code).sort());
+  });
+
+  it('names every mark of it and no other', () => {
+    const named = onPages.filter((issue) => issue.ruleId === 'fact-number');
+    expect(named.map(show).sort()).toEqual(marks.map(({ place }) => show(place)).sort());
+    for (const issue of named) expect(issue.message).toContain(`but fact ${FACT} is 120 days`);
+  });
+
+  it('names the headings and titles that repeat it, and nothing else on the pages', () => {
+    const others = onPages.filter((issue) => issue.ruleId !== 'fact-number');
+    const repeated = content.pages.flatMap((page) => {
+      const { seo, title, shortTitle, teaser, steps } = page.frontmatter;
+      const texts = [seo.title, seo.description, title, shortTitle, teaser, ...steps.map((step) => step.title)];
+      const headings = page.outline.headings.map((heading) => heading.text);
+      return [...texts, ...headings].filter((text) => /(?<!\d)90(?!\d)/.test(text ?? '')).map(() => page.filePath);
+    });
+    expect(others.map((issue) => issue.ruleId)).toEqual(others.map(() => 'fact-echo'));
+    expect(others.map((issue) => issue.filePath).sort()).toEqual(repeated.sort());
+  });
+
+  it('says how to write it in each language', () => {
+    const german = onPages.find((issue) => issue.ruleId === 'fact-number' && issue.filePath.endsWith('/de.mdx'));
+    expect(german?.fix).toMatch(/^write "120 Tagen?", or correct the fact in content\/facts\.yaml:\d+\.$/);
+  });
+
+  it('leaves nothing in the register but wordings of that fact', () => {
+    const inRegister = findings.filter((issue) => !issue.filePath.startsWith('content/pages/'));
+    for (const issue of inRegister) expect(issue.message).toMatch(new RegExp(`^The accepted wording .* ${FACT} `));
+  });
+});
+
+describe('every figure of the register', () => {
+  const other: Readonly<Record<string, string>> = { '%': '99%', '/': '1/99', ha: '99 ha', days: '99 working days' };
+  const change = (value: string | undefined): string | undefined => {
+    if (value === undefined) return undefined;
+    const kind = Object.keys(other).find((sign) => value.includes(sign));
+    if (kind) return other[kind];
+    if (/^\d{4}-/.test(value)) return '1999-12-31';
+    return /^\d\d-/.test(value) ? '12-31' : value.replace(/[\d.]+/, '99');
+  };
+
+  it('is watched: were it another, each of its marks in every language would be named', () => {
+    const facts = content.facts.map((fact) => ({ ...fact, value: change(fact.value), min: change(fact.min), max: change(fact.max) }));
+    const withFigure = new Set(facts.filter((fact) => fact.condition === undefined).map(({ id }) => id));
+    const marks = content.pages.flatMap((page) => page.outline.facts.filter(({ id }) => withFigure.has(id)));
+    const named = newFindings({ ...content, facts }).filter(
+      (issue) => issue.ruleId === 'fact-number' && issue.filePath.includes('/pages/'),
+    );
+    expect(named.map(show).sort()).toEqual(marks.map(({ place }) => show(place)).sort());
+    expect(marks.length).toBeGreaterThan(500);
+  });
+});
+
+describe('a range whose end is written in another unit of the same length', () => {
+  it('changes nothing', () => {
+    const facts = content.facts.map((fact) => (fact.id === 'recognition-suit-duration' ? { ...fact, max: 'P12M' } : fact));
+    expect(newFindings({ ...content, facts })).toEqual([]);
+  });
+});
