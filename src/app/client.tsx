@@ -10,6 +10,8 @@ import { createNavigation } from '../behaviours/navigation.ts';
 import { readHead } from '../behaviours/pageHead.ts';
 import { createPreloader, watchLinks } from '../behaviours/preload.ts';
 import { mayReload } from '../behaviours/reloadGuard.ts';
+import { watchReveal } from '../behaviours/reveal.ts';
+import { checkDeployment } from '../behaviours/siteChecks.ts';
 import { watchSliders } from '../behaviours/slider.ts';
 import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
 import { errorTexts } from '../i18n/errorTexts.ts';
@@ -64,8 +66,14 @@ async function start(): Promise<void> {
     const pathname = internalPathname(link);
     return pathname === location.pathname ? undefined : pathname;
   });
-  links.scan();
-  navigation.onShown(links.scan);
+  const reveal = watchReveal();
+  const onShown = () => {
+    links.scan();
+    reveal.scan();
+  };
+  onShown();
+  navigation.onShown(onShown);
+  checkDeployment(shell, navigation.get().page);
 }
 
 await start();

@@ -36,7 +36,7 @@ test('the first intent starts the application, which then changes pages without 
   await page.goto('/de/bosanma-hukuku');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const link = page.locator('main a[href^="/"]').last();
+  const link = page.locator('main a[href^="/"]:visible').last();
   await page.locator('header a').first().hover();
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => {

@@ -21,7 +21,7 @@ function check(content: Content): Issue[] {
   );
   return textsOf(content).flatMap((text) =>
     (finders.get(text.localeCode)?.(text.text, text.whole) ?? []).map(({ found, start, about }) =>
-      error('conduct', text.placeAt(start), `“${found}” may not be said: ${about.why}`, about.instead, [
+      error('conduct', text.placeAt(start), `"${found}" may not be said: ${about.why}`, about.instead, [
         register.yaml.placeOfKey([], about.entryId),
       ]),
     ),

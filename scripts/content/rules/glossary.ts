@@ -25,8 +25,8 @@ function check(content: Content): Issue[] {
   );
   return textsOf(content).flatMap((text) =>
     (finders.get(text.localeCode)?.(text.text, text.whole) ?? []).map(({ found, start, about }) => {
-      const message = `“${found}” is not the word for “${about.term}”: ${about.why}`;
-      const fix = `Write “${about.use}”, or change the entry ${about.termId} of content/glossary.yaml.`;
+      const message = `"${found}" is not the word for "${about.term}": ${about.why}`;
+      const fix = `Write "${about.use}", or change the entry ${about.termId} of content/glossary.yaml.`;
       const place = text.placeAt(start);
       if (about.severity === 'warning') return warning('glossary', place, message, fix);
       return error('glossary', place, message, fix, [register.yaml.placeOfKey([], about.termId)]);

@@ -63,7 +63,7 @@ function check(content: Content): Issue[] {
         warning(
           'readability',
           text.placeAt(sentence.start),
-          `This sentence has ${count} words; up to ${MAX_SENTENCE} are easy to read: “${start} …”`,
+          `This sentence has ${count} words; up to ${MAX_SENTENCE} are easy to read: "${start} …"`,
           'Make two sentences of it.',
         ),
       );

@@ -54,7 +54,10 @@ export const siteSchema = z.strictObject({
     cdn: z.string().regex(/^https:\/\/.+\{flag\}/, 'Expected an https address with {flag} in it'),
   }),
   analytics: z.strictObject({
-    script: z.string().regex(/^https:\/\/.+\{id\}/, 'Expected an https address with {id} in it').default(DEFAULT_TAG_SCRIPT),
+    script: z
+      .string()
+      .regex(/^https:\/\/.+\{id\}/, 'Expected an https address with {id} in it')
+      .default(DEFAULT_TAG_SCRIPT),
     hosts: z.array(z.string().regex(/^https:\/\/[a-z0-9.*-]+$/, 'Expected an origin such as https://www.example.org')).default([]),
     tags: z.array(z.strictObject({ id: text, purpose: z.enum(['analytics', 'ads']), enabled: z.boolean() })),
   }),

@@ -21,7 +21,11 @@ export function editOf(source: string, text: ContentText, mend: Mend): Edit | un
   const last = text.sourceAt(mend.end - 1);
   if (first === undefined || last === undefined) return undefined;
   let end = last + 1;
-  if (isBlank(source[last])) while (isBlank(source[end])) end += 1;
+  if (isBlank(source[last])) {
+    while (isBlank(source[end])) end += 1;
+    // Between two lines of a quotation stands its sign, which has to stay.
+    if ((text.sourceAt(mend.end) ?? end) !== end) return undefined;
+  }
   // YAML doubles an apostrophe inside its single quotes.
   if (source[last] === "'" && source[end] === "'" && text.text[mend.end] !== "'") end += 1;
   const said = source

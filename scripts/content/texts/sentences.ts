@@ -20,7 +20,7 @@ const NUMBERED: Readonly<Record<string, readonly string[]>> = {
   ru: ['ст', 'гг'],
 };
 
-/** A numeral with a full stop is an ordinal in these languages: `1. Januar`, `2. adım`. */
+/** A numeral with a full stop is an ordinal in these languages: `1. Januar`, `2. adım`; but `Art. 5.` ends a sentence. */
 const ORDINALS = new Set(['tr', 'de']);
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -42,7 +42,7 @@ function goesOn(localeCode: string, before: string, after: string): boolean {
   if (/^[\s"'»”’)]*\p{Ll}/u.test(after)) return true;
   const word = /([\p{L}\p{N}.°-]+)\.[\s)]*$/u.exec(before)?.[1]?.toLowerCase() ?? '';
   if (word === '') return false;
-  if (/^\d{1,2}$/.test(word)) return ORDINALS.has(localeCode);
+  if (/^\d{1,2}$/.test(word)) return ORDINALS.has(localeCode) && !/\p{L}\.\s*\d+\.[\s)]*$/u.test(before);
   // One letter is mostly part of an abbreviation: `z. B.`, `т. е.`, `m. 166`.
   if (/(?:^|\.)\p{L}$/u.test(word)) return true;
   return Boolean(ABBREVIATIONS[localeCode]?.includes(word) || (/^\d/.test(after) && NUMBERED[localeCode]?.includes(word)));

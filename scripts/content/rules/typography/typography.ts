@@ -40,5 +40,9 @@ function check(content: Content): Issue[] {
 }
 
 function show(text: string): string {
-  return text.replaceAll(NO_BREAK, '␣').replaceAll(NARROW, '⍽').replaceAll('\ufffc', '…').trim();
+  return text
+    .replaceAll(NO_BREAK, '␣')
+    .replaceAll(NARROW, '⍽')
+    .replace(/\ufffc+/g, '…')
+    .trim();
 }

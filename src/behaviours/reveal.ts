@@ -1,0 +1,56 @@
+/** Sections below the window's edge come into view softly while the visitor scrolls. Without script, and for who wants no motion, they simply stand there. */
+import { REVEAL } from '../model/limits.ts';
+
+const WAITING = 'waiting';
+
+export interface Reveal {
+  /** Takes up the sections of the page that is shown now. */
+  readonly scan: () => void;
+}
+
+export function watchReveal(): Reveal {
+  let waiting: HTMLElement[] = [];
+  let lastRun = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+  const show = () => {
+    lastRun = performance.now();
+    // The end of the page must be reachable: what cannot be scrolled further up counts as in view.
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    waiting = waiting.filter((section) => {
+      const inView = isAtEnd || section.getBoundingClientRect().top < innerHeight - REVEAL.offset;
+      if (inView) section.classList.remove(WAITING);
+      return !inView;
+    });
+  };
+  const onScroll = () => {
+    if (waiting.length === 0) return;
+    clearTimeout(timer);
+    const wait = Math.max(0, REVEAL.throttleMs - (performance.now() - lastRun));
+    timer = setTimeout(show, wait);
+  };
+  const onResize = () => {
+    clearTimeout(timer);
+    timer = setTimeout(show, REVEAL.debounceMs);
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('resize', onResize);
+  // A jump inside the page, or a search in it, must find its words visible.
+  addEventListener('hashchange', () => reveal(waiting));
+  addEventListener('beforeprint', () => reveal(waiting));
+
+  const reveal = (sections: readonly HTMLElement[]) => {
+    for (const section of sections) section.classList.remove(WAITING);
+    waiting = [];
+  };
+  return {
+    scan() {
+      reveal(waiting);
+      if (isCalm()) return;
+      const sections = [...document.querySelectorAll<HTMLElement>('main section')];
+      waiting = sections.filter((section) => section.getBoundingClientRect().top > innerHeight);
+      for (const section of waiting) section.classList.add(WAITING);
+    },
+  };
+}

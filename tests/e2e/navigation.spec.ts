@@ -1,0 +1,159 @@
+/** Changing pages: scroll, focus, announcement, loading indicator, preloading, and what happens when something fails. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+
+/** Opens a page and waits until the application has taken over. */
+async function open(page: Page, pathname: string): Promise<void> {
+  await page.goto(pathname);
+  await page.locator('header a').first().hover();
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+for (const [from, to, announced] of [
+  ['/de/kira-hukuku', '/de/kira-takip', /geladen|aufgerufen|Seite/],
+  ['/ru/kira-hukuku', '/ru/kira-takip', /загружена/],
+] as const) {
+  test(`from ${from} to ${to}: top of the page, focus on the text, title announced; back restores the place`, async ({ page }) => {
+    await open(page, from);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page
+      .locator(`main a[href="${to}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(to);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText(announced);
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    await page.goForward();
+    await expect(page).toHaveURL(to);
+  });
+}
+
+test('a link with an anchor leads to the anchor', async ({ page }) => {
+  await open(page, '/de/hakkimizda');
+  await page.locator('main a[href$="#legal-notice"]').first().click();
+  await expect(page).toHaveURL('/de/iletisim#legal-notice');
+  await expect(page.locator('#legal-notice')).toBeInViewport();
+});
+
+test('a slow page shows the indicator, which fills and goes', async ({ page }) => {
+  await open(page, '/de/kira-hukuku');
+  await page.route('**/_payload/de/iletisim.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toBeHidden();
+  await page
+    .locator('header a[href="/de/iletisim"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(bar).toBeVisible();
+  expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(100);
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await expect(bar).toBeHidden();
+  await expect(page).toHaveURL('/de/iletisim');
+});
+
+test('payloads are fetched ahead when links come into view, at most five at a time, each once', async ({ page }) => {
+  const asked: string[] = [];
+  let inFlight = 0;
+  let most = 0;
+  await page.route('**/_payload/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    inFlight += 1;
+    most = Math.max(most, inFlight);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    inFlight -= 1;
+    await route.continue();
+  });
+  await open(page, '/de/hizmetler');
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  await expect.poll(() => asked.length).toBeGreaterThan(12);
+  await page.waitForLoadState('networkidle');
+  expect(most).toBeLessThanOrEqual(5);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('nothing is fetched ahead when the visitor saves data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/_payload/') && asked.push(request.url()));
+  await open(page, '/de/hizmetler');
+  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('a payload that cannot be had loads the document instead, and the second time within ten seconds shows the error page', async ({
+  page,
+  messages,
+}) => {
+  await page.route('**/_payload/de/iletisim.json', (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page, '/de/kira-hukuku');
+  const contact = 'header a[href="/de/iletisim"]';
+  await page
+    .locator(contact)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/de/iletisim');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page, '/de/kira-hukuku');
+  await page
+    .locator(contact)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('main')).toContainText('500');
+  await expect(page).toHaveTitle(/^500 /);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL('/de');
+  // The refusals are what this test makes.
+  messages.splice(0, messages.length, ...messages.filter((message) => !message.includes('status of 404')));
+});
+
+test('a newer deployment is noticed, and the next change of page loads it whole', async ({ page }) => {
+  await page.route('**/_build/latest.json*', (route) => {
+    expect(new URL(route.request().url()).searchParams.get('t')).toMatch(/^\d{13}$/);
+    return route.fulfill({ json: { app: '/assets/app-newer.js', shells: {} } });
+  });
+  const answered = page.waitForResponse(/latest\.json/);
+  await open(page, '/de/kira-hukuku');
+  await answered;
+  await page.evaluate(() => {
+    (globalThis as { sameDocument?: boolean }).sameDocument = true;
+  });
+  await page.waitForTimeout(200);
+  await page.locator('main a[href="/de/kira-takip"]').first().click();
+  await expect(page).toHaveURL('/de/kira-takip');
+  expect(await page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument)).toBeUndefined();
+});
+
+test('the same deployment changes nothing', async ({ page }) => {
+  const answered = page.waitForResponse(/latest\.json/);
+  await open(page, '/de/kira-hukuku');
+  await answered;
+  await page.evaluate(() => {
+    (globalThis as { sameDocument?: boolean }).sameDocument = true;
+  });
+  await page.locator('main a[href="/de/kira-takip"]').first().click();
+  await expect(page).toHaveURL('/de/kira-takip');
+  expect(await page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument)).toBe(true);
+});
+
+test('an application that cannot be loaded leaves a page that works', async ({ page, messages }) => {
+  await page.route('**/assets/app-*.js', (route) => route.abort());
+  await page.goto('/de/kira-hukuku');
+  await page.locator('header a').first().hover();
+  await page.locator('main a[href="/de/kira-takip"]').first().click();
+  await expect(page).toHaveURL('/de/kira-takip');
+  messages.length = 0;
+});
