@@ -6,6 +6,7 @@ import { type ArticleSource, listArticles } from './build/articles.ts';
 import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
 import { checkContent } from './content/check.ts';
+import { fixTypography } from './content/fix.ts';
 import { type Content, loadContent } from './content/load.ts';
 import { formatReport, type ReportFormat } from './content/report.ts';
 import { writeGenerated } from './emit/generated.ts';
@@ -38,7 +39,9 @@ export async function buildManifest(config: Config, { compile = false } = {}): P
 
 async function main(): Promise<void> {
   const format = (process.argv.find((argument) => argument.startsWith('--format='))?.split('=')[1] ?? 'text') as ReportFormat;
-  const { issues, manifest } = await buildManifest(readConfig());
+  const config = readConfig();
+  if (process.argv.includes('--fix')) console.log(`${await fixTypography(config.contentDir)} files mended.`);
+  const { issues, manifest } = await buildManifest(config);
   process.stdout.write(formatReport(issues, format));
   if (!manifest) process.exitCode = 1;
 }

@@ -55,7 +55,8 @@ export function collectOutline(tree: Root, filePath: string): Outline {
   };
   const addHeading = (node: Heading) => {
     const text = textOf(node);
-    const id = slugger.slug(text);
+    // A no-break space is a blank to the eye, and so is one in the address.
+    const id = slugger.slug(text.replaceAll(/[\u00a0\u202f]/g, ' '));
     node.data = { ...node.data, hProperties: { id } };
     outline.headings.push({ depth: node.depth, text, id, place: place(node) });
   };

@@ -1,5 +1,5 @@
 /** The registers of the site itself: words that must be found, and sentences of honest pages that must not. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -97,5 +97,22 @@ describe('content/conduct.yaml', () => {
     ['ru', 'Судебный эксперт оценивает дом. Лучше проверить срок заранее.'],
   ])('lets stand in %s: %s', (localeCode, text) => {
     expect(findClaim(localeCode, text)).toEqual([]);
+  });
+});
+
+describe('content/spelling', () => {
+  it.each(readdirSync(join(contentDir, 'spelling')))('%s holds one word on a line, none twice, sorted in its groups', (name) => {
+    const lines = readFileSync(join(contentDir, 'spelling', name), 'utf8')
+      .trim()
+      .split('\n');
+    const words = lines.filter((line) => line !== '' && !line.startsWith('#'));
+    expect(words.filter((word) => !/^[\p{L}\p{M}º’-]+\*?$/u.test(word))).toEqual([]);
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+    const small = (word: string) => word.replace('*', '').toLowerCase();
+    const unsorted = lines.filter((line, index) => {
+      const before = lines[index - 1] ?? '';
+      return line !== '' && before !== '' && !line.startsWith('#') && !before.startsWith('#') && small(before) > small(line);
+    });
+    expect(unsorted).toEqual([]);
   });
 });

@@ -18,3 +18,12 @@ export function Flag({ flag, flags, isShown }: FlagProps) {
     </span>
   );
 }
+
+/** The flag on the button is there from the beginning, and so comes from our own files whatever host is configured. */
+export function OwnFlag({ flag }: Pick<FlagProps, 'flag'>) {
+  return (
+    <span className="flag">
+      <img src={`/flags/${flag}.svg`} alt="" width="20" height="15" />
+    </span>
+  );
+}

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import type { Translate } from '../../i18n/translate.ts';
 import type { PageData, ShellData } from '../../model/shell.ts';
 import { languagesOf } from '../LanguageLinks/LanguageLinks.tsx';
-import { Flag } from './Flag.tsx';
+import { Flag, OwnFlag } from './Flag.tsx';
 
 export interface LanguageSwitcherProps {
   shell: Pick<ShellData, 'locale' | 'locales' | 'flags'>;
@@ -83,7 +83,7 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
         onClick={() => isShut && open()}
       >
         <span className="unseen">{t('chooseLanguage')}: </span>
-        <Flag flag={locale.flag} flags={flags} isShown={wasOpened} />
+        <OwnFlag flag={locale.flag} />
         {locale.language}
       </button>
       <ul className="switcher-list" id={LIST_ID}>

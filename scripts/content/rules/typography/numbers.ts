@@ -54,16 +54,13 @@ function percents(text: string, { percent }: Habits): Mend[] {
 
 /** `8-12`: numbers with slashes or more hyphens are references; a dash with blanks counts only where a unit follows. */
 function ranges(text: string, localeCode: string, habits: Habits): Mend[] {
-  return [
-    ...text.matchAll(
-      /(?<![\p{L}\d./:+-]|\d )(\d{1,3}(?:[.,]\d{1,2})?)([ \u00a0]?[-–—][ \u00a0]?)(\d{1,3}(?:[.,]\d{1,2})?)(?![\p{L}\d./:-]| \d)/gu,
-    ),
-  ].flatMap(({ 0: found, 1: from = '', 2: sign = '', 3: to = '', index }) => {
-    if (sign === '–') return [];
+  return [...text.matchAll(RANGE)].flatMap(({ 0: found, 1: from = '', 2: sign = '', index }) => {
     const isTight = sign.length === 1;
-    if (!isTight && !isCounting(text.slice(index + found.length), localeCode, habits)) return [];
+    if (sign === '–' || (!isTight && !isCounting(text.slice(index + found.length), localeCode, habits))) return [];
     const start = index + from.length;
     const problem = `“${found}” is a range: between its numbers stands an en dash without blanks.`;
-    return [{ start, end: start + sign.length, text: '–', problem: to ? problem : '' }];
+    return [{ start, end: start + sign.length, text: '–', problem }];
   });
 }
+
+const RANGE = /(?<![\p{L}\d./:+-]|\d )(\d{1,3}(?:[.,]\d{1,2})?)([ \u00a0]?[-–—][ \u00a0]?)\d{1,3}(?:[.,]\d{1,2})?(?![\p{L}\d./:-]| \d)/gu;

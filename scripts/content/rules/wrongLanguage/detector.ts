@@ -19,12 +19,11 @@ export function createDetector(localeCodes: readonly string[]): Detector {
     const foreign = foreignScript(text, letters, expected, localeCodes);
     if (foreign) return foreign;
     const detected = known.has(expected) ? engine.detect(text).language : '';
-    const isForeign = detected !== '' && detected !== expected;
-    if (letters >= LONG_TEXT) return isForeign ? detected : undefined;
+    if (detected === '' || detected === expected) return undefined;
+    if (letters >= LONG_TEXT) return detected;
     // A short text is in another language only if its small words say so too; one word alone says nothing.
-    if (!/\p{L}\P{L}+\p{L}/u.test(text)) return undefined;
-    const small = localeCodes.filter((code) => countStopWords(text, code) > 0);
-    return isForeign && small.includes(detected) && !small.includes(expected) ? detected : undefined;
+    const isOneWord = !/\p{L}\P{L}+\p{L}/u.test(text);
+    return !isOneWord && hasStopWord(text, detected) && !hasStopWord(text, expected) ? detected : undefined;
   };
 }
 
@@ -37,10 +36,10 @@ function foreignScript(text: string, letters: number, expected: string, localeCo
   const candidates = localeCodes.filter((code) => (SCRIPTS[code] ?? 'Latin') === other);
   if (other === 'Cyrillic') return candidates[0];
   // Names stay in Latin letters inside a Cyrillic text; small words do not.
-  return candidates.find((code) => countStopWords(text, code) > 0);
+  return candidates.find((code) => hasStopWord(text, code));
 }
 
-function countStopWords(text: string, localeCode: string): number {
+function hasStopWord(text: string, localeCode: string): boolean {
   const words = text.toLocaleLowerCase(localeCode).match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => STOP_WORDS[localeCode]?.includes(word)).length;
+  return words.some((word) => STOP_WORDS[localeCode]?.includes(word));
 }
