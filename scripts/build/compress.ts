@@ -1,5 +1,5 @@
 /** Compresses what compresses, beside each file, so that servers need not do it for every visitor. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -58,9 +58,9 @@ async function copyTwins(cached: string, file: string): Promise<boolean> {
   }
 }
 
-/** Written aside and renamed, so that a build that is killed leaves no half file in the cache. */
+/** Written aside and renamed, so that a build that is killed leaves no half file; two files of the same text may be at it at once. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const aside = `${path}.${process.pid}`;
+  const aside = `${path}.${randomUUID()}`;
   await writeFile(aside, bytes);
   await rename(aside, path);
 }

@@ -1,5 +1,5 @@
 /** A cache on disk, addressed by content: an entry's name is the hash of everything that its value depends on. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export function openCache({ root, cacheDir }: Pick<Config, 'root' | 'cacheDir'>,
       made ??= mkdir(dir, { recursive: true });
       await made;
       // Written aside and renamed, so that a build that is killed leaves no half entry.
-      const aside = `${path}.${process.pid}`;
+      const aside = `${path}.${randomUUID()}`;
       await writeFile(aside, value);
       await rename(aside, path);
     },

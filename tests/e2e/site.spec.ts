@@ -73,10 +73,10 @@ test.describe('without JavaScript', () => {
 
   test('answers open, and every slide is there', async ({ page }) => {
     await page.goto('/de/sikca-sorulan-sorular');
-    const question = page.locator('main details').first();
+    const question = page.locator('main details.question').first();
     await question.locator('summary').click();
     await expect(question.locator('p').first()).toBeVisible();
-    expect(await page.locator('main details').count()).toBeGreaterThanOrEqual(24);
+    expect(await page.locator('main details.question').count()).toBeGreaterThanOrEqual(24);
     await page.goto('/de');
     await expect(page.locator('[data-slider] li')).toHaveCount(3);
   });
