@@ -129,6 +129,8 @@ async function respond(vite: ViteDevServer, snapshot: Snapshot | undefined, path
     { ...page, htmlAttrs: `${page.htmlAttrs} data-payload="${payloadPathname(rendered)}"` },
     {
       css: '',
+      defaultLocale: manifest.site.defaultLocale,
+      baseUrl: manifest.site.dataUrl,
       startScript: '',
       appPathname: '/src/app/client.tsx',
       shellPathname: shellFiles.get(localeCode)?.pathname ?? '',

@@ -58,6 +58,11 @@ function answer(request: IncomingMessage, response: ServerResponse, serving: Ser
     response.writeHead(301, { location, 'cache-control': 'no-cache', 'content-length': 0 }).end();
     return;
   }
+  // The error page is an answer, not an address.
+  if (parsePathname(serving.routes.site, rawPathname).slug === '404') {
+    notFound(request, response, rawPathname, query, serving);
+    return;
+  }
   serving.serveFile(request, response, () => notFound(request, response, rawPathname, query, serving));
 }
 

@@ -60,6 +60,8 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
           count += 1;
           return renderDocument(prerendered, {
             ...assets,
+            defaultLocale: manifest.site.defaultLocale,
+            baseUrl: manifest.site.dataUrl,
             consentPathname: isMeasured ? assets.consentPathname : undefined,
             startScript,
             shellPathname,

@@ -3,6 +3,10 @@ import type { Prerendered } from '../../src/model/payload.ts';
 
 /** Addresses and texts that are the same for all pages of a language. */
 export interface DocumentAssets {
+  /** Code of the language without an address prefix. */
+  readonly defaultLocale: string;
+  /** Where payloads and other data are fetched from. */
+  readonly baseUrl: string;
   /** Style sheet as text; it stands in the document, so that the first view takes one request. */
   readonly css: string;
   /** Script that starts the application on the visitor's first intent, as text. */
@@ -31,7 +35,7 @@ export function renderDocument(page: Prerendered, assets: DocumentAssets): strin
     ...(page.structuredData ? [`<script type="application/ld+json">${escapeJson(page.structuredData)}</script>`] : []),
     '</head>\n<body>',
     `<div id="root">${page.appHtml}</div>`,
-    `<script type="application/json" id="page-data" data-app="${assets.appPathname}" data-shell="${assets.shellPathname}"${assets.consentPathname ? ` data-consent="${assets.consentPathname}"` : ''}>${escapeJson(page.payload.page)}</script>`,
+    `<script type="application/json" id="page-data" data-locale="${assets.defaultLocale}" data-base="${assets.baseUrl}" data-app="${assets.appPathname}" data-shell="${assets.shellPathname}"${assets.consentPathname ? ` data-consent="${assets.consentPathname}"` : ''}>${escapeJson(page.payload.page)}</script>`,
     `<script>${assets.startScript}</script>\n</body>\n</html>\n`,
   ].join('\n');
 }

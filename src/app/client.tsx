@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const main = document.getElementById('main');
   const { app, shell: shellPathname } = data?.dataset ?? {};
   if (!data || !app || !shellPathname || !root || !main) return;
-  const http = createHttp('/');
+  const http = createHttp(data.dataset.base ?? '/');
   const shell = await http<ShellData>(shellPathname);
   const t = createTranslate(shell.locale.code, shell.labels);
   const deployment = watchDeployment(async () => {

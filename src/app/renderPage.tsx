@@ -101,7 +101,7 @@ export function renderError(input: RenderInput, localeCode: string, status: numb
   const context = createContext(input, page);
   return {
     head: formErrorHead(site, localeOf(site, localeCode), status, title),
-    page: derivePageData(input.manifest, page),
+    page: { ...derivePageData(input.manifest, page), legacyRedirects: input.manifest.legacyRedirects },
     shell: shellOf(input, localeCode),
     main: renderToStaticMarkup(<ErrorLayout context={context} status={status} title={title} message={message} />),
     t,

@@ -1,6 +1,7 @@
 /** Stands in every document: the visitor's language, the viewport cookie, and the start of the application on the first intent. */
 import { offerLanguage } from '../behaviours/languageOffer.ts';
 import { isCrawler, startPathname, watchLocaleLinks } from '../behaviours/locale.ts';
+import { legacyTarget, nameMissingPath } from '../behaviours/notFound.ts';
 import { watchViewport } from '../behaviours/viewportCookie.ts';
 import type { PageData } from '../model/shell.ts';
 
@@ -11,6 +12,15 @@ function start(): void {
   if (!data) return;
   const page = JSON.parse(data.textContent ?? '') as PageData;
   const { lang } = document.documentElement;
+  const { legacyRedirects } = page;
+  if (legacyRedirects) {
+    const target = legacyTarget(location.pathname, legacyRedirects, data.dataset.locale ?? '');
+    if (target) {
+      location.replace(target + location.search);
+      return;
+    }
+    nameMissingPath(location.pathname);
+  }
   const elsewhere = isCrawler(navigator.userAgent) ? undefined : startPathname(page, location.pathname, lang);
   if (elsewhere) {
     location.replace(elsewhere + location.search + location.hash);

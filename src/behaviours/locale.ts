@@ -3,25 +3,16 @@ import { LOCALE_COOKIE } from '../model/limits.ts';
 import type { PageData } from '../model/shell.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
-/** Hooks around a change of language. `before` may call preventDefault on the click to keep the visitor where they are. */
+/** What the events around a change of language tell. */
 export interface LocaleSwitch {
   readonly from: string;
   readonly to: string;
 }
-type Listener = (change: LocaleSwitch, event: Event) => void;
-const listeners = { before: new Set<Listener>(), switched: new Set<Listener>() };
 
-/** Called before the language changes; returns a function that ends the subscription. */
-export function onBeforeLocaleSwitch(listener: Listener): () => void {
-  listeners.before.add(listener);
-  return () => listeners.before.delete(listener);
-}
-
-/** Called once the choice is stored, just before the browser leaves for the other language's page. */
-export function onLocaleSwitched(listener: Listener): () => void {
-  listeners.switched.add(listener);
-  return () => listeners.switched.delete(listener);
-}
+/** Fired on the window before the language changes; preventDefault keeps the visitor where they are. */
+export const BEFORE_LOCALE_SWITCH = 'locale:before-switch';
+/** Fired once the choice is stored, just before the browser leaves for the other language's page. */
+export const LOCALE_SWITCHED = 'locale:switched';
 
 /** A saved choice wins, then the browser's languages in order; undefined when neither is a language of the page. */
 export function preferredLocale(codes: readonly string[]): string | undefined {
@@ -30,17 +21,19 @@ export function preferredLocale(codes: readonly string[]): string | undefined {
   return wanted.find((code) => codes.includes(code));
 }
 
-/** Remembers the language of any language link that is followed, and tells who listens. */
+/** Remembers the language of any language link that is followed, and tells who listens on the window. */
 export function watchLocaleLinks(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a[hreflang]');
     const to = link?.getAttribute('hreflang');
     if (!to || event.defaultPrevented) return;
-    const change = { from: document.documentElement.lang, to };
-    for (const listener of listeners.before) listener(change, event);
-    if (event.defaultPrevented) return;
+    const detail: LocaleSwitch = { from: document.documentElement.lang, to };
+    if (!dispatchEvent(new CustomEvent(BEFORE_LOCALE_SWITCH, { detail, cancelable: true }))) {
+      event.preventDefault();
+      return;
+    }
     writeCookie(LOCALE_COOKIE.name, to, LOCALE_COOKIE.days);
-    for (const listener of listeners.switched) listener(change, event);
+    dispatchEvent(new CustomEvent(LOCALE_SWITCHED, { detail }));
   });
 }
 

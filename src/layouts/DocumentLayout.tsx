@@ -9,6 +9,7 @@ import { Questions } from '../components/Questions/Questions.tsx';
 import { RelatedPages } from '../components/RelatedPages/RelatedPages.tsx';
 import { ReviewNote } from '../components/ReviewNote/ReviewNote.tsx';
 import { breadcrumbsOf } from '../model/manifest.ts';
+import { formUrl } from '../model/pathname.ts';
 import { fieldOf } from '../model/shell.ts';
 import { headingsOf, quotedFacts, relatedOf } from './articleParts.ts';
 import type { Article, PageContext } from './pageContext.ts';
@@ -52,7 +53,9 @@ export function DocumentLayout({ context, article, art, before, questions, isOve
           {questions ?? <Questions title={t('commonQuestions')} html={article.faq} />}
           <RelatedPages title={t('relatedPages')} pages={relatedOf(context)} />
           <FactList facts={quotedFacts(article)} localeCode={locale.code} t={t} />
-          {page.reviewed && <ReviewNote reviewed={page.reviewed} localeIso={locale.iso} t={t} />}
+          {page.reviewed && (
+            <ReviewNote reviewed={page.reviewed} localeIso={locale.iso} url={formUrl(manifest.site, page.pathname)} t={t} />
+          )}
         </div>
       </div>
       {withCall && <CallToAction t={t} whatsapp={context.whatsapp} number={manifest.site.contact.whatsapp} />}

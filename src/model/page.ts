@@ -102,7 +102,7 @@ export interface Outline {
   /** Lists written in the text; those of the frontmatter are not among them. */
   readonly lists: readonly { readonly isOrdered: boolean; readonly items: number; readonly region: string; readonly place: Place }[];
   readonly blocks: readonly TextBlock[];
-  /** Words of the body with its conditions, documents and steps; questions do not count. */
+  /** Words of the body with its conditions, documents and steps; questions, headings and statute references do not count. */
   readonly wordCount: number;
 }
 

@@ -37,6 +37,8 @@ export interface PageData {
   /** Colour field that opens the page. */
   readonly field: string;
   readonly alternates: PageEntry['alternates'];
+  /** Only on error pages: where old endings of addresses lead. */
+  readonly legacyRedirects?: Manifest['legacyRedirects'] | undefined;
 }
 
 const MAIN_KINDS = ['services', 'about', 'faq', 'contact'] as const;

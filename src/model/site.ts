@@ -41,6 +41,8 @@ export interface Site {
   readonly offices: readonly Office[];
   readonly legal: Readonly<Record<'responsible' | 'chamber' | 'registrationNumber' | 'taxId' | 'insurance', string>>;
   readonly areas: readonly Area[];
+  /** Base address of payloads and the frame's data: `/`, or another host that serves the same files. */
+  readonly dataUrl: string;
   /** Query parameters that a canonical address keeps. */
   readonly canonicalQuery: readonly string[];
   readonly flags: {

@@ -166,3 +166,28 @@ test.describe('with cookies blocked', () => {
     await expect(page).not.toHaveURL('/de/kira-hukuku');
   });
 });
+
+test.describe('code that listens', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  test('hears of a change of language before and after, and can prevent it', async ({ page, context }) => {
+    await page.goto('/de/kira-takip');
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      (globalThis as { heard?: unknown[] }).heard = heard;
+      addEventListener('locale:before-switch', (event) => {
+        heard.push((event as CustomEvent).detail);
+        if ((event as CustomEvent).detail.to === 'ru') event.preventDefault();
+      });
+      addEventListener('locale:switched', (event) => sessionStorage.setItem('switched', JSON.stringify((event as CustomEvent).detail)));
+    });
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Русский' }).click();
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL('/de/kira-takip');
+    expect(await page.evaluate(() => (globalThis as { heard?: unknown[] }).heard)).toEqual([{ from: 'de', to: 'ru' }]);
+    expect((await context.cookies()).some((cookie) => cookie.name === LOCALE_COOKIE)).toBe(false);
+    await footer.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL('/fr/kira-takip');
+    expect(await page.evaluate(() => sessionStorage.getItem('switched'))).toBe('{"from":"de","to":"fr"}');
+  });
+});

@@ -1,5 +1,5 @@
 /** What holds on every page: it hydrates in silence, and says who to write to. And what a visitor without script, motion or colours meets. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './console.ts';
 
@@ -139,6 +139,7 @@ test('on paper there is the text, the sources and the number, and no navigation'
   await expect(page.locator('.float')).toBeHidden();
   await expect(page.locator('.steps > li').first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('27/A');
+  await expect(page.getByText('https://www.example.org/de/konsolosluk-bosanma-rehberi')).toBeVisible();
 });
 
 test('text of twice the size loses nothing at 360 px', async ({ page }) => {
@@ -150,4 +151,36 @@ test('text of twice the size loses nothing at 360 px', async ({ page }) => {
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), pathname).toBe(0);
   }
+});
+
+for (const [pathname, target] of [
+  ['/eski/yol/malrejimi', '/turkiye-bulunan-mallarin-paylasimi'],
+  ['/de/alt/mirashakki', '/de/miras-hukuku'],
+] as const) {
+  test(`on a host that only has files, ${pathname} still leads to ${target}`, async ({ page, messages }) => {
+    // Such a host answers every unknown address with the one error page.
+    const body = readFileSync(join(dist, '404.html'), 'utf8');
+    await page.route(`**${pathname}*`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
+    await page.goto(`${pathname}?q=1`);
+    await expect(page).toHaveURL(`${target}?q=1`);
+    messages.length = 0;
+  });
+}
+
+test('the error page names the address, as text', async ({ page }) => {
+  await page.goto('/de/gibt-es-nicht-%3Cimg%20src=x%3E');
+  await expect(page.getByRole('main')).toContainText('/de/gibt-es-nicht');
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('when the frame itself fails, the visitor gets the error page', async ({ page, messages }) => {
+  await page.route('**/assets/shell-de-*.json', async (route) => {
+    const shell = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...shell, main: null } });
+  });
+  await page.goto('/de/kira-takip');
+  await page.locator('header a').first().hover();
+  await expect(page.getByRole('main')).toContainText('500');
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/de');
+  messages.length = 0;
 });

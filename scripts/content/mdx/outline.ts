@@ -72,10 +72,21 @@ export function collectOutline(tree: Root, filePath: string): Outline {
     const text = segments.map((segment) => segment.text).join('');
     if (!text.trim()) return;
     outline.blocks.push({ type, region, text, segments, place: start });
-    if (region !== 'faq' && region !== 'lead' && region !== 'highlights') outline.wordCount += text.split(/\s+/).filter(Boolean).length;
+    if (isBodyText(type, region)) outline.wordCount += countWords(segments);
   };
   walk(tree, 'body');
   return outline;
+}
+
+/** Headings and step titles are not what a reader has to read through; questions and the lead are counted apart. */
+function isBodyText(type: TextBlock['type'], region: string): boolean {
+  return type !== 'heading' && type !== 'title' && region !== 'faq' && region !== 'lead' && region !== 'highlights';
+}
+
+/** Statute references in brackets are no words of the text. */
+function countWords(segments: readonly TextSegment[]): number {
+  const text = segments.map((segment) => (segment.mark === 'law' ? '' : segment.text)).join('');
+  return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 }
 
 function blockType(node: Nodes, jsx: Jsx | undefined): TextBlock['type'] | undefined {

@@ -11,6 +11,9 @@ export interface ErrorNoticeProps {
   t: Translate;
 }
 
+/** Where the address goes; only the browser knows it (src/behaviours/notFound.ts). */
+const PATH_PLACE = '%path%';
+
 export function ErrorNotice({ status, title, message, homePathname, t }: ErrorNoticeProps) {
   return (
     <section className="error">
@@ -18,6 +21,7 @@ export function ErrorNotice({ status, title, message, homePathname, t }: ErrorNo
         <FallenArch status={status} />
         <h1>{title}</h1>
         <p className="lead">{message}</p>
+        {status === 404 && <p className="fine" data-missing={t('errors.pageNotFound', { path: PATH_PLACE })} hidden />}
         <a className="button" href={homePathname}>
           {t('errors.goHome')}
         </a>

@@ -7,10 +7,12 @@ export interface ReviewNoteProps {
   /** Day of the last review, YYYY-MM-DD. */
   reviewed: string;
   localeIso: string;
+  /** The page's short address, printed on paper, where it cannot be clicked. */
+  url: string;
   t: Translate;
 }
 
-export function ReviewNote({ reviewed, localeIso, t }: ReviewNoteProps) {
+export function ReviewNote({ reviewed, localeIso, url, t }: ReviewNoteProps) {
   return (
     <div className="review fine">
       <p>
@@ -19,6 +21,7 @@ export function ReviewNote({ reviewed, localeIso, t }: ReviewNoteProps) {
       <p>
         <Dated label={(date) => t('lastReviewed', { date })} dateTime={reviewed} date={formatDay(localeIso, reviewed)} />
       </p>
+      <p className="on-paper">{url}</p>
     </div>
   );
 }

@@ -1,0 +1,17 @@
+/** On the error page for an unknown address: names the address, and follows an old ending where the host knows no redirects. */
+import type { LegacyRedirect } from '../model/manifest.ts';
+
+/** Where an unknown pathname should have led; the same rule as the server's, for hosts that only have files. */
+export function legacyTarget(pathname: string, redirects: readonly LegacyRedirect[], defaultLocale: string): string | undefined {
+  const segments = pathname.split('/').filter(Boolean);
+  const targets = redirects.find((redirect) => redirect.slug === segments.at(-1))?.targets;
+  return targets?.[segments[0] ?? ''] ?? targets?.[defaultLocale];
+}
+
+/** Writes the address into the line that the server left empty. As text: whoever made the address gets no say in the page. */
+export function nameMissingPath(pathname: string): void {
+  const line = document.querySelector<HTMLElement>('[data-missing]');
+  if (!line) return;
+  line.textContent = line.dataset.missing?.replace('%path%', pathname) ?? '';
+  line.hidden = false;
+}
