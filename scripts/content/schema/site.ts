@@ -48,7 +48,10 @@ export const siteSchema = z.strictObject({
       field: z.enum(['dawn', 'quince', 'rose', 'stone', 'water'], 'Expected dawn, quince, rose, stone or water'),
     }),
   ),
-  dataUrl: z.string().regex(/^(?:https:\/\/.+)?\/$/, 'Expected / or an https address that ends in /').default('/'),
+  dataUrl: z
+    .string()
+    .regex(/^(?:https:\/\/.+)?\/$/, 'Expected / or an https address that ends in /')
+    .default('/'),
   canonicalQuery: z.array(text),
   flags: z.strictObject({
     source: z.enum(['cdn', 'self'], 'Expected cdn or self'),
