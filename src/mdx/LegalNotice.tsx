@@ -8,7 +8,8 @@ export function LegalNotice({ context: { manifest, t } }: { context: PageContext
   const { site } = manifest;
   const { legal, contact } = site;
   return (
-    <section className="legal-notice" id="legal-notice" aria-label={t('legalNotice')}>
+    // The writers' heading names the section around it; a second landmark of that name would only confuse.
+    <div className="legal-notice" id="legal-notice">
       <p>
         <strong>{site.name}</strong>
       </p>
@@ -35,7 +36,7 @@ export function LegalNotice({ context: { manifest, t } }: { context: PageContext
         <Entry term={t('legal.taxId')}>{legal.taxId || t('legal.pending')}</Entry>
       </dl>
       <p>{t('legal.rules')}</p>
-    </section>
+    </div>
   );
 }
 
