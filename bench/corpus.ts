@@ -79,7 +79,8 @@ function pageId(index: number): string {
 /** Writes `pagesPerLocale` pages in each of the six languages; site data and labels are the real ones. */
 export async function writeCorpus(root: string, dir: string, pagesPerLocale: number): Promise<void> {
   await mkdir(dir, { recursive: true });
-  for (const name of ['site.yaml', 'facts.yaml', 'labels']) await cp(join(root, 'content', name), join(dir, name), { recursive: true });
+  for (const name of ['site.yaml', 'facts.yaml', 'glossary.yaml', 'conduct.yaml', 'labels'])
+    await cp(join(root, 'content', name), join(dir, name), { recursive: true });
   for (let index = 0; index < pagesPerLocale; index += 1) {
     const folder = join(dir, 'pages/general', pageId(index));
     await mkdir(folder, { recursive: true });

@@ -29,7 +29,7 @@ export async function buildManifest(config: Config, { compile = false } = {}): P
   const modifiedOf = await readModifiedDays(config.root, config.contentDir);
   const cache = openCache(config, 'content', CONTENT_CODE);
   const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache, modifiedOf, compile });
-  const issues = [...readingIssues, ...(content ? checkContent(content) : [])];
+  const issues = [...readingIssues, ...(content ? checkContent(content, { texts: config.checkTexts }) : [])];
   if (!content || issues.some((issue) => issue.severity === 'error')) return { issues, content };
   const manifest = deriveManifest(content.site, content.pages, content.facts);
   const articles = compile ? listArticles(content) : undefined;

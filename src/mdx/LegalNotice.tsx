@@ -16,9 +16,9 @@ export function LegalNotice({ context: { manifest, t } }: { context: PageContext
       <dl>
         <Entry term={t('address')}>
           {site.offices.map(({ id, country, fullAddress }) => (
-            <span className="address" key={id}>
+            <div className="address" key={id}>
               {fullAddress}, {dynamicLabel(t, 'country', country)}
-            </span>
+            </div>
           ))}
         </Entry>
         <Entry term={t('email')}>
