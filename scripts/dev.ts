@@ -15,6 +15,8 @@ import { fontPathname, renderDocument } from './emit/document.ts';
 import { buildManifest, type ManifestResult } from './manifest.ts';
 
 const DEFAULT_PORT = 5173;
+/** How long after the last edit the words are checked. */
+const PAUSE_MS = 1500;
 
 /** The last content without a mistake; it stays in use while a text is broken. */
 interface Snapshot {
@@ -53,12 +55,19 @@ async function serveDevelopment(config: Config): Promise<string> {
     server: { middlewareMode: true },
     plugins: [refreshPlugin],
   });
+  let textCheck: NodeJS.Timeout | undefined;
   vite.watcher.add(config.contentDir);
   vite.watcher.on('all', async (_event, path) => {
     if (!path.startsWith(config.contentDir)) return;
     const result = await refresh(config);
     snapshot = result.snapshot ?? snapshot;
     announce(vite, result.issues);
+    clearTimeout(textCheck);
+    textCheck = setTimeout(async () => {
+      const { issues } = await buildManifest(config, { compile: true });
+      process.stdout.write(formatReport(issues, 'text'));
+      if (issues.some((issue) => issue.severity === 'error')) announce(vite, issues);
+    }, PAUSE_MS);
   });
   const server = createHttpServer((request, response) => {
     vite.middlewares(request, response, async () => {
@@ -77,7 +86,8 @@ async function serveDevelopment(config: Config): Promise<string> {
 }
 
 async function refresh(config: Config): Promise<{ issues: ManifestResult['issues']; snapshot?: Snapshot | undefined }> {
-  const { issues, manifest, content, articles } = await buildManifest(config, { compile: true });
+  // An edit shows at once; what its words say is checked when the writer pauses.
+  const { issues, manifest, content, articles } = await buildManifest({ ...config, checkTexts: false }, { compile: true });
   if (issues.length > 0) process.stdout.write(formatReport(issues, 'text'));
   if (!manifest || !content || !articles) return { issues };
   return { issues, snapshot: { manifest, labels: content.labels, articles, shellFiles: emitShellFiles(manifest, content.labels) } };
