@@ -2,7 +2,9 @@
 import { offerLanguage } from '../behaviours/languageOffer.ts';
 import { isCrawler, startPathname, watchLocaleLinks } from '../behaviours/locale.ts';
 import { legacyTarget, nameMissingPath } from '../behaviours/notFound.ts';
+import { mayReload } from '../behaviours/reloadGuard.ts';
 import { watchViewport } from '../behaviours/viewportCookie.ts';
+import { type Deployment, LATEST_PATHNAME } from '../model/deployment.ts';
 import type { PageData } from '../model/shell.ts';
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'keydown'];
@@ -42,9 +44,18 @@ function startOnIntent(appPathname: string): void {
     import(/* @vite-ignore */ appPathname).catch((error: unknown) => {
       // Every link and answer works without it, so the visitor loses nothing.
       console.warn(error);
+      void reloadIfOutdated(appPathname);
     });
   };
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
+}
+
+/** A newer deployment may have taken the file away. If there is none, loading the page again would bring the same page. */
+async function reloadIfOutdated(appPathname: string): Promise<void> {
+  const response = await fetch(`${LATEST_PATHNAME}?t=${Date.now()}`, { cache: 'no-store' }).catch(() => undefined);
+  if (!response?.ok) return;
+  const { app } = (await response.json()) as Deployment;
+  if (app !== appPathname && mayReload(location.pathname)) location.reload();
 }
 
 start();

@@ -157,3 +157,22 @@ test('an application that cannot be loaded leaves a page that works', async ({ p
   await expect(page).toHaveURL('/de/kira-takip');
   messages.length = 0;
 });
+
+test('an application that a newer deployment took away loads the page again, once in ten seconds', async ({ page, messages }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  await page.route('**/assets/app-*.js', (route) => route.abort());
+  await page.route('**/_build/latest.json*', (route) => route.fulfill({ json: { app: '/assets/app-newer.js', shells: {} } }));
+  await page.goto('/ru/kira-hukuku');
+  await page.locator('header a').first().hover();
+  await expect.poll(() => documents).toBe(2);
+  await page.waitForLoadState('load');
+  await page.mouse.move(600, 600);
+  await page.locator('header a').first().hover();
+  await page.waitForTimeout(800);
+  expect(documents).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  messages.length = 0;
+});
