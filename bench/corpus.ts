@@ -81,6 +81,8 @@ export async function writeCorpus(root: string, dir: string, pagesPerLocale: num
   await mkdir(dir, { recursive: true });
   for (const name of ['site.yaml', 'facts.yaml', 'glossary.yaml', 'conduct.yaml', 'labels'])
     await cp(join(root, 'content', name), join(dir, name), { recursive: true });
+  // Nothing of a made-up site was ever published.
+  await writeFile(join(dir, 'urls.yaml'), '');
   for (let index = 0; index < pagesPerLocale; index += 1) {
     const folder = join(dir, 'pages/general', pageId(index));
     await mkdir(folder, { recursive: true });

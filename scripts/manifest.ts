@@ -31,7 +31,7 @@ export async function buildManifest(config: Config, { compile = false } = {}): P
   const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache, modifiedOf, compile });
   const issues = [...readingIssues, ...(content ? checkContent(content, { texts: config.checkTexts }) : [])];
   if (!content || issues.some((issue) => issue.severity === 'error')) return { issues, content };
-  const manifest = deriveManifest(content.site, content.pages, content.facts);
+  const manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger?.entries);
   const articles = compile ? listArticles(content) : undefined;
   await writeGenerated(config.generatedDir, { manifest, labels: content.labels, articles });
   return { issues, manifest, content, articles };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
-import { resolveLegacy } from '../src/model/manifest.ts';
+import { answerMissing } from '../src/model/answer.ts';
 import { formPathname, htmlFilePath, parsePathname } from '../src/model/pathname.ts';
 import { readConfig } from './config.ts';
 import { cacheControl } from './emit/headers.ts';
@@ -69,20 +69,26 @@ function answer(request: IncomingMessage, response: ServerResponse, serving: Ser
 /** Redirects that hold whatever files there are: no slash at the end, no file endings, one address per page. */
 function redirectOf(pathname: string, routes: HostingRoutes): string | undefined {
   if (pathname === '/') return undefined;
-  if (pathname.endsWith('/')) return resolveLegacy(routes, pathname) ?? pathname.replace(/\/+$/, '');
+  if (pathname.endsWith('/')) {
+    const missing = answerMissing(routes, pathname);
+    return missing.status === 301 ? missing.location : pathname.replace(/\/+$/, '');
+  }
   if (pathname === '/index.html') return '/';
   return pathname.endsWith('.html') ? pathname.slice(0, -'.html'.length) : undefined;
 }
 
 function notFound(request: IncomingMessage, response: ServerResponse, pathname: string, query: string, serving: Serving): void {
-  const legacy = resolveLegacy(serving.routes, pathname);
-  if (legacy !== undefined) {
-    response.writeHead(301, { location: legacy + (query && `?${query}`), 'cache-control': 'no-cache', 'content-length': 0 }).end();
+  const missing = answerMissing(serving.routes, pathname);
+  if (missing.status === 301) {
+    response
+      .writeHead(301, { location: missing.location + (query && `?${query}`), 'cache-control': 'no-cache', 'content-length': 0 })
+      .end();
     return;
   }
   const { localeCode } = parsePathname(serving.routes.site, pathname);
   const body = serving.errorPages.get(localeCode) ?? Buffer.alloc(0);
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-length': body.length });
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-length': body.length };
+  response.writeHead(missing.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

@@ -8,6 +8,7 @@ import { analyzePage } from './analyze.ts';
 import type { Cache } from './cache.ts';
 import { type ParsedFile, parseFrontmatter } from './frontmatter.ts';
 import { type LabelFile, type Labels, readLabels } from './labels.ts';
+import { type Ledger, readLedger } from './ledger.ts';
 import { createMdxReader } from './mdx/compile.ts';
 import { CONTENT_LABEL, readContentFile, readPages, type SourceFile } from './read.ts';
 import { type Registers, readRegisters } from './registers.ts';
@@ -24,6 +25,8 @@ export interface Content {
   readonly facts: readonly Fact[];
   readonly factsYaml: YamlSource;
   readonly registers: Registers;
+  /** Undefined, with an issue, when urls.yaml cannot be understood. */
+  readonly ledger: Ledger | undefined;
   /** Spelling dictionaries of the site's languages. */
   readonly dictionaries: ReadonlyMap<string, Dictionary>;
   /** All files that could be read, also those that became no page. */
@@ -58,6 +61,7 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   const facts = Object.entries(register).map(([id, fact]) => ({ id, ...fact }));
   const { labels, labelFiles } = await readLabels(options.contentDir, site, issues);
   const registers = await readRegisters(options.contentDir, site, issues);
+  const ledger = await readLedger(options.contentDir, issues);
   const dictionaries = await openDictionaries(
     site.locales.map((locale) => locale.code),
     options.cache,
@@ -76,7 +80,7 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
     if (analysis.outline) readFiles.push({ parsed, outline: analysis.outline, modulePath: analysis.modulePath });
   }
   const joined = joinPages(site, readFiles, options.modifiedOf);
-  const read = { site, siteYaml, labels, labelFiles, facts, factsYaml, registers, dictionaries, files };
+  const read = { site, siteYaml, labels, labelFiles, facts, factsYaml, registers, ledger, dictionaries, files };
   return { content: { ...read, freshCount, ...joined }, issues };
 }
 

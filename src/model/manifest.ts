@@ -1,6 +1,7 @@
 /** The single truth about addresses: pages, their alternates, redirects, navigation and breadcrumbs, all derived from Page[]. */
 import type { Fact } from './fact.ts';
 import { compareText } from './issue.ts';
+import type { LedgerEntry } from './ledger.ts';
 import type { Page, PageKind, Question, Slide, Step, TextBlock } from './page.ts';
 import { type AddressRules, formPathname, parsePathname } from './pathname.ts';
 import type { Site } from './site.ts';
@@ -43,16 +44,18 @@ export interface Manifest {
   readonly site: Site;
   readonly pages: readonly PageEntry[];
   readonly legacyRedirects: readonly LegacyRedirect[];
+  /** Every address ever published, with what became of it; servers take theirs with deriveRetired (./ledger.ts). */
+  readonly ledger: readonly LedgerEntry[];
   readonly facts: readonly Fact[];
 }
 
 /** Joins pages by page id and derives everything that depends on more than one of them. Drafts are left out. */
-export function deriveManifest(site: Site, pages: readonly Page[], facts: readonly Fact[]): Manifest {
+export function deriveManifest(site: Site, pages: readonly Page[], facts: readonly Fact[], ledger: readonly LedgerEntry[] = []): Manifest {
   const published = pages.filter((page) => !page.frontmatter.draft);
   const byId = groupById(published);
   const entries = published.map((page) => toEntry(site, page, byId));
   entries.sort((a, b) => compareText(a.pathname, b.pathname));
-  return { site, pages: entries, legacyRedirects: deriveLegacyRedirects(site, byId), facts };
+  return { site, pages: entries, legacyRedirects: deriveLegacyRedirects(site, byId), ledger, facts };
 }
 
 /** Answer to an unknown pathname that ends in a legacy slug, at any depth and in any language; undefined when it does not. */

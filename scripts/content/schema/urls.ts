@@ -1,0 +1,30 @@
+/** Schema of the URL ledger content/urls.yaml: a map from address to the day of its first release, or to what became of it. */
+import { z } from 'zod';
+import { day, text } from './text.ts';
+
+/** An address of our own as the ledger writes it; another host cannot be said in it. */
+export const pathnameSchema = z
+  .string('Expected an address such as /de/kira-takip')
+  .regex(/^\/(?:[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)*)?$/, 'Expected an address such as /de/kira-takip')
+  .describe('An address of this site with the language’s prefix, without host, file ending or slash at the end: /de/kira-takip.');
+
+const since = day.describe('Day of the first release that had this address, YYYY-MM-DD. Written by npm run release.');
+
+const retired = z
+  .strictObject({
+    since,
+    redirect: pathnameSchema
+      .optional()
+      .describe('The page that answers instead (301): its short address in the language that readers get.'),
+    gone: text.optional().describe('Why nothing answers instead (410), in a sentence for reviewers.'),
+  })
+  .refine(
+    ({ redirect, gone }) => (redirect === undefined) !== (gone === undefined),
+    'Expected either "redirect:" with an address or "gone:" with a reason',
+  );
+
+const entry = z.union([since, retired], 'Expected a day such as 2026-09-26, or { since: …, redirect: … } or { since: …, gone: … }');
+
+export const urlsSchema = z.record(pathnameSchema, entry);
+
+export type Urls = z.infer<typeof urlsSchema>;

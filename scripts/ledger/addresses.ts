@@ -1,0 +1,29 @@
+/** Which addresses a site answers by itself: what a release adds to the ledger. */
+import { compareText } from '../../src/model/issue.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { type AddressRules, formPathname, parsePathname } from '../../src/model/pathname.ts';
+
+/** Short addresses, aliases and old endings of all published pages, in every language, in the ledger's order. */
+export function listAddresses({ site, pages, legacyRedirects }: Pick<Manifest, 'site' | 'pages' | 'legacyRedirects'>): string[] {
+  const own = pages.flatMap((page) => [page.pathname, ...page.aliases]);
+  const legacy = legacyRedirects.flatMap(({ slug }) => site.locales.map(({ code }) => formPathname(site, code, slug)));
+  const keys = [...new Set([...own, ...legacy])].map((pathname) => sortKeyOf(site, pathname));
+  return keys.sort(compareKeys).map(({ pathname }) => pathname);
+}
+
+/** What an address is sorted by. */
+export interface SortKey {
+  /** Its language's position in the site's order. */
+  readonly rank: number;
+  readonly pathname: string;
+}
+
+export function sortKeyOf(site: AddressRules, pathname: string): SortKey {
+  const { localeCode } = parsePathname(site, pathname);
+  return { rank: site.locales.findIndex(({ code }) => code === localeCode), pathname };
+}
+
+/** Language by language in the site's order, and within one by letters, so that a new page's line stands beside its neighbours. */
+export function compareKeys(a: SortKey, b: SortKey): number {
+  return a.rank - b.rank || compareText(a.pathname, b.pathname);
+}

@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../../scripts/content/load.ts';
+import { makeContent } from '../../tests/fixture.ts';
+import { answerOf } from './answer.ts';
+import { deriveManifest, type Manifest } from './manifest.ts';
+
+let manifest: Manifest;
+
+beforeAll(async () => {
+  const { content } = await loadContent({ contentDir: await makeContent() });
+  if (!content?.ledger) throw new Error('The fixture cannot be read.');
+  manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger.entries);
+});
+
+describe('answerOf', () => {
+  it.each([
+    ['/', '200 /'],
+    ['/kira-takip', '200 /kira-takip'],
+    ['/de/services/kira-hukuku', '200 /de/kira-hukuku'],
+    ['/kira-takip/', '301 /kira-takip slash'],
+    ['/kira-rehberi', '301 /kira-takip ledger'],
+    ['/kira-rehberi/', '301 /kira-takip ledger'],
+    ['/kira-hesaplama', '410'],
+    ['/kira-hesaplama/', '410'],
+    ['/de/a/eskikira', '301 /de/kira-hukuku legacy'],
+    ['/a/eskikira/', '301 /kira-hukuku legacy'],
+    ['/de/kira-rehberi', '404'],
+    ['/nirgendwo/', '301 /nirgendwo slash'],
+    ['/__proto__', '404'],
+  ])('gives %s the answer %s', (pathname, expected) => {
+    const answer = answerOf(manifest, pathname);
+    const more = answer.status === 200 ? ` ${answer.page.pathname}` : answer.status === 301 ? ` ${answer.location} ${answer.cause}` : '';
+    expect(`${answer.status}${more}`).toBe(expected);
+  });
+});
