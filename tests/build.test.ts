@@ -7,6 +7,8 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../scripts/build/compress.ts';
+import { parseLedger } from '../scripts/content/ledger.ts';
+import { servePreview } from '../scripts/serve.ts';
 import { makeContent } from './fixture.ts';
 
 const run = promisify(execFile);
@@ -80,6 +82,23 @@ describe('building the fixture', () => {
     expect([...html.matchAll(/hreflang="([\w-]+)"/g)].map((match) => match[1])).not.toContain('de');
     const german = await readFile(join(outDir, 'de/kira-hukuku.html'), 'utf8');
     expect(german).not.toContain('/de/kira-takip');
+  });
+
+  it('answers every address of the ledger: with a page, one hop to a page, or 410', async () => {
+    const ledger = parseLedger(await readFile(join(contentDir, 'urls.yaml'), 'utf8'), []);
+    const { server, url } = await servePreview(outDir, 0);
+    const statuses: Record<string, number> = {};
+    for (const { pathname } of ledger?.entries ?? []) {
+      const response = await fetch(url + pathname, { redirect: 'manual' });
+      statuses[pathname] = response.status;
+      const location = response.headers.get('location');
+      if (location) expect((await fetch(url + location, { redirect: 'manual' })).status, `${pathname} → ${location}`).toBe(200);
+    }
+    server.close();
+    const { '/kira-hesaplama': gone, ...others } = statuses;
+    expect(gone).toBe(410);
+    expect(Object.keys(others).filter((pathname) => others[pathname] === 301)).toEqual(['/eskikira', '/kira-rehberi', '/de/eskikira']);
+    expect(new Set(Object.values(others))).toEqual(new Set([200, 301]));
   });
 
   it(

@@ -10,6 +10,8 @@ import { factUnmarked } from './rules/factUnmarked.ts';
 import { checkFiles } from './rules/fileLocale.ts';
 import { listMarker } from './rules/frontmatterLists.ts';
 import { glossary } from './rules/glossary.ts';
+import { redirects } from './rules/ledger/redirects.ts';
+import { urlLost } from './rules/ledger/urlLost.ts';
 import { homeMissing, onePage } from './rules/onePage.ts';
 import { parity } from './rules/parity/parity.ts';
 import { legacySlug, pathname } from './rules/pathname.ts';
@@ -17,6 +19,7 @@ import { readability } from './rules/readability.ts';
 import { factUnknown, linkTarget, pageUnknown } from './rules/reference.ts';
 import type { Rule } from './rules/rule.ts';
 import { seoLength, seoTwice } from './rules/seoLength.ts';
+import { slugReserved } from './rules/slugReserved.ts';
 import { spelling } from './rules/spelling/spelling.ts';
 import { typography } from './rules/typography/typography.ts';
 import { wrongLanguage } from './rules/wrongLanguage/wrongLanguage.ts';
@@ -28,6 +31,9 @@ const STRUCTURE_RULES: readonly Rule[] = [
   homeMissing,
   pathname,
   legacySlug,
+  slugReserved,
+  redirects,
+  urlLost,
   pageUnknown,
   linkTarget,
   factUnknown,

@@ -32,6 +32,8 @@ export interface Content {
   /** All files that could be read, also those that became no page. */
   readonly files: readonly SourceFile[];
   readonly pages: readonly Page[];
+  /** False when a page's file could not be read: what other rules miss may stand in it. */
+  readonly isWhole: boolean;
   /** The parsed file of a page. */
   readonly fileOf: ReadonlyMap<Page, ParsedFile>;
   /** The compiled article of a page, where compiling was asked for. */
@@ -80,7 +82,8 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
     if (analysis.outline) readFiles.push({ parsed, outline: analysis.outline, modulePath: analysis.modulePath });
   }
   const joined = joinPages(site, readFiles, options.modifiedOf);
-  const read = { site, siteYaml, labels, labelFiles, facts, factsYaml, registers, ledger, dictionaries, files };
+  const isWhole = !issues.some(({ filePath, severity }) => severity === 'error' && filePath.startsWith(`${CONTENT_LABEL}/pages/`));
+  const read = { site, siteYaml, labels, labelFiles, facts, factsYaml, registers, ledger, dictionaries, files, isWhole };
   return { content: { ...read, freshCount, ...joined }, issues };
 }
 

@@ -76,7 +76,12 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   const [best] = candidates
     .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
-  return best && best.far <= Math.max(2, word.length / 3) ? ` Did you mean "${best.candidate}"?` : '';
+  return best && isNear(word, best.candidate) ? ` Did you mean "${best.candidate}"?` : '';
+}
+
+/** True when two names differ by no more than a slip of the hand: two letters, or a third of a longer one. */
+export function isNear(word: string, candidate: string): boolean {
+  return distance(word.toLowerCase(), candidate.toLowerCase()) <= Math.max(2, word.length / 3);
 }
 
 type Problem = z.core.$ZodIssue;
@@ -109,6 +114,18 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
         ...source.placeOf(problem.path),
         message: `"${name}" is missing.`,
         fix: `Add "${String(problem.path.at(-1))}:" here.`,
+      },
+    ];
+  }
+  if (problem.code === 'invalid_key') {
+    const key = String(problem.path.at(-1));
+    return [
+      {
+        ruleId: 'bad-value',
+        severity: 'error',
+        ...source.placeOfKey(problem.path.slice(0, -1), key),
+        message: `"${key}" cannot stand before the colon here: ${problem.issues[0]?.message ?? problem.message}.`,
+        fix: 'Write a key of the expected form.',
       },
     ];
   }

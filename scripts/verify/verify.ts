@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Manifest, PageEntry } from '../../src/model/manifest.ts';
 import { formPathname, formUrl, htmlFilePath } from '../../src/model/pathname.ts';
 import { type BuiltDocument, readDocument } from './document.ts';
+import { checkLedger } from './ledger.ts';
 
 /** One line per finding; empty when all is well. */
 export async function verifyDist(dir: string, manifest: Manifest): Promise<string[]> {
@@ -25,7 +26,7 @@ export async function verifyDist(dir: string, manifest: Manifest): Promise<strin
     const document = documents.get(page.pathname);
     if (document) findings.push(...checkHead(manifest, page, document), ...checkLinks(dir, page, document, documents));
   }
-  findings.push(...checkUnique(manifest, documents));
+  findings.push(...checkUnique(manifest, documents), ...checkLedger(dir, manifest));
   return findings;
 }
 

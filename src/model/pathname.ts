@@ -43,6 +43,26 @@ export function canonicalUrl(site: Pick<Site, 'url' | 'canonicalQuery'>, pathnam
   return formUrl(site, pathname) + (query && `?${query}`);
 }
 
+/**
+ * First parts of addresses that belong to the build's own files and folders, to the long forms of addresses (`services`) and to
+ * servers' names for documents. Languages' codes come on top; names with an underscore or a dot can be no slug anyway.
+ */
+export const RESERVED_SEGMENTS = ['404', '410', '500', 'api', 'assets', 'flags', 'fonts', 'icons', 'index', 'services'] as const;
+
+/** Why a page's address may not begin with that part, in words that complete "it …"; undefined when it may. */
+export function reservedReason(site: AddressRules, segment: string): string | undefined {
+  const folded = foldCase(segment);
+  if (site.locales.some(({ code }) => code === folded)) return 'is the code of a language, with which that language’s addresses begin';
+  if (/^[a-z]{2}$/.test(folded)) return 'has two letters, which are kept for languages';
+  if (RESERVED_SEGMENTS.some((name) => name === folded)) return 'is kept for the site’s own files';
+  return undefined;
+}
+
+/** Two addresses with the same key are one to file systems and hosts that ignore case; Turkish ı, I, İ and i count as one letter. */
+export function foldCase(text: string): string {
+  return text.normalize('NFC').replaceAll('İ', 'i').replaceAll('ı', 'i').toLowerCase();
+}
+
 function trimSlashes(text: string): string {
   return text.replace(/^\/+|\/+$/g, '');
 }

@@ -1,7 +1,7 @@
 /** Rules pathname-taken and legacy-slug: no two pages answer at one address, and no old ending hides a page or leads two ways. */
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
-import { parsePathname } from '../../../src/model/pathname.ts';
+import { foldCase, parsePathname } from '../../../src/model/pathname.ts';
 import type { Content } from '../load.ts';
 import { error, type Rule } from './rule.ts';
 
@@ -26,7 +26,7 @@ function checkPathnames(content: Content): Issue[] {
           error(
             'pathname-taken',
             place,
-            `The address ${own} belongs to another page already${owner.pathname === own ? '' : `, as ${owner.pathname}`}.`,
+            `The address ${own} belongs to another page already${owner.pathname === own ? '' : `, as ${owner.pathname}: upper and lower case count as the same, and so do I, ı, İ and i`}.`,
             'Give one of the two another slug, folder name or alias.',
             [owner.place],
           ),
@@ -40,13 +40,13 @@ function checkPathnames(content: Content): Issue[] {
 function checkLegacySlugs(content: Content): Issue[] {
   const { site, pages } = content;
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
-  const lastSegments = new Map(pages.map((page) => [parsePathname(site, page.pathname).slug, page]));
-  const owners = new Map<string, Page>();
+  const slugs = new Map(pages.map((page) => [foldCase(parsePathname(site, page.pathname).slug), page]));
+  const owners = new Map<string, Place>();
   const issues: Issue[] = [];
   for (const page of sources) {
     page.frontmatter.legacySlugs.forEach((slug, index) => {
       const place = content.fileOf.get(page)?.yaml.placeOf(['legacySlugs', index]) ?? startOf(page);
-      const hidden = lastSegments.get(slug);
+      const hidden = slugs.get(foldCase(slug));
       const owner = owners.get(slug);
       if (hidden) {
         issues.push(
@@ -55,11 +55,11 @@ function checkLegacySlugs(content: Content): Issue[] {
           ]),
         );
       } else if (owner) {
-        issues.push(
-          error('legacy-slug', place, `"${slug}" leads to another page already.`, 'Keep it in one of the two files.', [startOf(owner)]),
-        );
+        const message =
+          owner.filePath === page.filePath ? `"${slug}" stands in this list twice.` : `"${slug}" leads to another page already.`;
+        issues.push(error('legacy-slug', place, message, 'Keep one of the two.', [owner]));
       }
-      owners.set(slug, owner ?? page);
+      owners.set(slug, owner ?? place);
     });
   }
   return issues;
@@ -71,8 +71,4 @@ function placeOfKey(content: Content, page: Page, key: string): Place {
 
 function startOf(page: Page): Place {
   return { filePath: page.filePath, line: 1, column: 1 };
-}
-
-function foldCase(text: string): string {
-  return text.replaceAll('İ', 'i').replaceAll('ı', 'i').toLowerCase();
 }

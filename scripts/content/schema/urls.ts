@@ -18,10 +18,11 @@ const retired = z
       .describe('The page that answers instead (301): its short address in the language that readers get.'),
     gone: text.optional().describe('Why nothing answers instead (410), in a sentence for reviewers.'),
   })
-  .refine(
-    ({ redirect, gone }) => (redirect === undefined) !== (gone === undefined),
-    'Expected either "redirect:" with an address or "gone:" with a reason',
-  );
+  .refine(({ redirect, gone }) => (redirect === undefined) !== (gone === undefined), {
+    error: 'Expected either "redirect:" with an address or "gone:" with a reason',
+    // A misspelt key has its own finding.
+    when: ({ issues }) => issues.length === 0,
+  });
 
 const entry = z.union([since, retired], 'Expected a day such as 2026-09-26, or { since: …, redirect: … } or { since: …, gone: … }');
 
