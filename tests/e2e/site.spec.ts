@@ -1,22 +1,16 @@
 /** What holds on every page: it hydrates in silence, and says who to write to. And what a visitor without script, motion or colours meets. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './console.ts';
+import { addressOf, DIST, documentsOf, LOCALES } from './documents.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
-const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html') && !name.includes('services/'))
-  .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`);
-const CODES = ['tr', 'en', 'de', 'nl', 'fr', 'ru'];
-const localeOf = (pathname: string) => CODES.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`)) ?? 'tr';
-
-for (const code of CODES) {
+for (const code of LOCALES) {
   test(`every page in ${code} hydrates without a word in the console`, async ({ page }) => {
     test.setTimeout(180_000);
-    const own = documents.filter((pathname) => localeOf(pathname) === code);
+    const own = documentsOf(code);
     expect(own).toHaveLength(26);
     for (const pathname of own) {
-      await page.goto(pathname.replace(/\/?404$/, '/boyle-bir-sayfa-yok'));
+      await page.goto(addressOf(pathname));
       await page.evaluate(() => document.querySelector('a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
       await page.waitForFunction(() => history.scrollRestoration === 'manual');
       await expect(page.locator('#root > *').first()).toBeAttached();
@@ -159,7 +153,7 @@ for (const [pathname, target] of [
 ] as const) {
   test(`on a host that only has files, ${pathname} still leads to ${target}`, async ({ page, messages }) => {
     // Such a host answers every unknown address with the one error page.
-    const body = readFileSync(join(dist, '404.html'), 'utf8');
+    const body = readFileSync(join(DIST, '404.html'), 'utf8');
     await page.route(`**${pathname}*`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
     await page.goto(`${pathname}?q=1`);
     await expect(page).toHaveURL(`${target}?q=1`);

@@ -1,7 +1,6 @@
 /** The viewport cookie, and that no page is wider than its window. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from './console.ts';
+import { addressOf, documentsOf, LOCALES } from './documents.ts';
 
 async function viewportCookie(context: import('@playwright/test').BrowserContext) {
   return (await context.cookies()).find((cookie) => cookie.name === 'viewport');
@@ -27,23 +26,17 @@ test('the viewport cookie names the breakpoint, follows the window, and lives fo
   }
 });
 
-const dist = join(import.meta.dirname, '../../dist');
-const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html') && !name.includes('services/'))
-  .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`);
 const WIDTHS = [320, 390, 768, 1024, 1440];
 
-for (const prefix of ['', 'en', 'de', 'nl', 'fr', 'ru']) {
-  test(`no page under "/${prefix}" scrolls sideways at ${WIDTHS.join(', ')} px`, async ({ page }) => {
+for (const code of LOCALES) {
+  test(`no page in ${code} scrolls sideways at ${WIDTHS.join(', ')} px`, async ({ page }) => {
     test.setTimeout(120_000);
-    const own = documents.filter((name) =>
-      prefix ? name === `/${prefix}` || name.startsWith(`/${prefix}/`) : !/^\/(en|de|nl|fr|ru)(\/|$)/.test(name),
-    );
+    const own = documentsOf(code);
     expect(own.length).toBe(26);
     const wide: string[] = [];
     for (const pathname of own) {
       await page.setViewportSize({ width: 320, height: 800 });
-      const address = pathname.replace(/\/?404$/, '/boyle-bir-sayfa-yok');
+      const address = addressOf(pathname);
       await page.goto(address);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });

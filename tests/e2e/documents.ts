@@ -1,0 +1,25 @@
+/** The documents of the build as the tests visit them: every page once per language, and each language's error page. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const DIST = join(import.meta.dirname, '../../dist');
+export const LOCALES = ['tr', 'en', 'de', 'nl', 'fr', 'ru'] as const;
+
+const documents = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html') && !name.includes('services/'))
+  .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`)
+  .sort();
+
+/** Pathnames of one language's 25 pages and its error page. */
+export function documentsOf(localeCode: string): string[] {
+  return documents.filter((pathname) => localeOf(pathname) === localeCode);
+}
+
+/** An error page is an answer, not an address: it is met at any address that nobody has. */
+export function addressOf(pathname: string): string {
+  return pathname.replace(/\/?404$/, '/boyle-bir-sayfa-yok');
+}
+
+function localeOf(pathname: string): string {
+  return LOCALES.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`)) ?? 'tr';
+}
