@@ -8,7 +8,7 @@ import type { Manifest } from '../src/model/manifest.ts';
 import { compressFiles } from './build/compress.ts';
 import { copyFlags } from './build/flags.ts';
 import { createPhases, formatSeconds, type Phase } from './build/phases.ts';
-import { prerender } from './build/prerender.ts';
+import { type PrerenderResult, prerender } from './build/prerender.ts';
 import { emitShellFiles, type ShellFiles, writeShellFiles } from './build/shellFiles.ts';
 import { prepareStaging, swap } from './build/swap.ts';
 import { type Config, readConfig } from './config.ts';
@@ -49,7 +49,7 @@ export async function buildSite(config: Config, print: (line: string) => void): 
     await copyFlags(stagingDir, manifest.site);
     await writeEmitted(stagingDir, manifest, content.labels, {
       [HOSTING_FILE]: JSON.stringify(deriveHosting(manifest, prerendered)),
-      ...emitDeployment(prerendered.appPathname, shellFiles),
+      ...emitDeployment(prerendered, shellFiles, manifest),
     });
   });
   const findings = await phases.run(
@@ -71,8 +71,16 @@ export async function buildSite(config: Config, print: (line: string) => void): 
 }
 
 /** The latest-build file that open tabs ask for, and the same under a name that follows from it, which can be kept for good. */
-function emitDeployment(app: string, shellFiles: ShellFiles): Record<string, string> {
-  const deployment: Deployment = { app, shells: Object.fromEntries([...shellFiles].map(([code, { pathname }]) => [code, pathname])) };
+function emitDeployment(
+  { appPathname, css, startScript }: PrerenderResult,
+  shellFiles: ShellFiles,
+  manifest: Manifest,
+): Record<string, string> {
+  const deployment: Deployment = {
+    app: appPathname,
+    shells: Object.fromEntries([...shellFiles].map(([code, { pathname }]) => [code, pathname])),
+    build: hashText(JSON.stringify([css, startScript, manifest])).slice(0, 16),
+  };
   const text = JSON.stringify(deployment);
   return { [LATEST_PATHNAME]: text, [`/_build/${hashText(text).slice(0, 8)}.json`]: text };
 }

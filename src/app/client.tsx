@@ -13,11 +13,12 @@ import { mayReload } from '../behaviours/reloadGuard.ts';
 import { watchReveal } from '../behaviours/reveal.ts';
 import { checkDeployment } from '../behaviours/siteChecks.ts';
 import { watchSliders } from '../behaviours/slider.ts';
+import { isTranslated } from '../behaviours/translated.ts';
 import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
 import { errorTexts } from '../i18n/errorTexts.ts';
 import { createTranslate } from '../i18n/translate.ts';
 import { type Deployment, LATEST_PATHNAME } from '../model/deployment.ts';
-import type { Payload } from '../model/payload.ts';
+import { isPayload } from '../model/payload.ts';
 import type { PageData, ShellData } from '../model/shell.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -31,9 +32,14 @@ async function start(): Promise<void> {
   const http = createHttp(data.dataset.base ?? '/');
   const shell = await http<ShellData>(shellPathname);
   const t = createTranslate(shell.locale.code, shell.labels);
+  // Taking over would bring the original words back; all links work without.
+  if (isTranslated(document, shell.locale.code)) return;
+  let build: string | undefined;
   const deployment = watchDeployment(async () => {
     const latest = await http<Deployment>(LATEST_PATHNAME, { query: { t: Date.now() }, cache: 'no-store' });
-    return latest.app === app && latest.shells[shell.locale.code] === shellPathname;
+    // Documents are never kept unasked, so the first answer is the build that this one came with.
+    build ??= latest.build;
+    return latest.app === app && latest.shells[shell.locale.code] === shellPathname && latest.build === build;
   });
   const navigation = createNavigation({
     initial: {
@@ -44,9 +50,13 @@ async function start(): Promise<void> {
       progress: 0,
       announcement: '',
     },
-    fetchPayload: (pathname) => http<Payload>(pathname),
+    async fetchPayload(pathname) {
+      const payload = await http<unknown>(pathname);
+      if (!isPayload(payload)) throw new Error(`${pathname} holds no page.`);
+      return payload;
+    },
     announce: (title) => t('pageLoaded', { title }),
-    isOutdated: deployment.isOutdated,
+    isOutdated: () => deployment.isOutdated() || isTranslated(document, shell.locale.code),
     mayReload,
   });
   startTransition(() => {

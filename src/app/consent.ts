@@ -1,15 +1,15 @@
 /** Entry in the browser where a tag is configured: asks for consent once, and lets the footer's button ask again. */
-import { createAnalytics } from '../behaviours/analytics.ts';
-import { askConsent, type ConsentWords, readConsent } from '../behaviours/consent.ts';
+import { ANALYTICS_SWITCH, type AnalyticsSwitch, createAnalytics } from '../behaviours/analytics.ts';
+import { askConsent, type ConsentWords, dismissConsent, readConsent } from '../behaviours/consent.ts';
 import { createHttp } from '../behaviours/http.ts';
 import { createTranslate } from '../i18n/translate.ts';
 import { purposesOf } from '../model/consent.ts';
 import type { ShellData } from '../model/shell.ts';
 
 async function start(): Promise<void> {
-  const shellPathname = document.getElementById('page-data')?.dataset.shell;
-  if (!shellPathname) return;
-  const shell = await createHttp('/')<ShellData>(shellPathname);
+  const data = document.getElementById('page-data')?.dataset;
+  if (!data?.shell) return;
+  const shell = await createHttp(data.base ?? '/')<ShellData>(data.shell);
   const t = createTranslate(shell.locale.code, shell.labels);
   const words: ConsentWords = {
     title: t('consent.title'),
@@ -21,12 +21,26 @@ async function start(): Promise<void> {
   };
   const analytics = createAnalytics(shell.analytics);
   const ask = () => askConsent(words, purposesOf(shell.analytics), analytics.apply);
-  const consent = readConsent();
-  if (consent) analytics.apply(consent);
-  else ask();
+  const follow = () => {
+    const consent = readConsent();
+    if (!consent) return ask();
+    dismissConsent();
+    analytics.apply(consent);
+  };
+  follow();
+  addEventListener('pageshow', (event) => {
+    // Kept by the browser since a time when the choice may have been another.
+    if (event.persisted) follow();
+  });
+  addEventListener(ANALYTICS_SWITCH, (event) => {
+    const { id, isEnabled } = (event as CustomEvent<AnalyticsSwitch>).detail;
+    analytics.setEnabled(id, isEnabled);
+  });
   addEventListener('click', (event) => {
     if ((event.target as Element | null)?.closest?.('[data-consent-settings]')) ask();
   });
+  // From here on the footer's button has someone who answers; the style sheet shows it.
+  document.documentElement.dataset.consent = '';
 }
 
 await start();

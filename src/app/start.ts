@@ -2,6 +2,7 @@
 import { offerLanguage } from '../behaviours/languageOffer.ts';
 import { isCrawler, startPathname, watchLocaleLinks } from '../behaviours/locale.ts';
 import { legacyTarget, nameMissingPath } from '../behaviours/notFound.ts';
+import { watchPrint } from '../behaviours/print.ts';
 import { mayReload } from '../behaviours/reloadGuard.ts';
 import { watchViewport } from '../behaviours/viewportCookie.ts';
 import { type Deployment, LATEST_PATHNAME } from '../model/deployment.ts';
@@ -30,32 +31,38 @@ function start(): void {
   }
   watchLocaleLinks();
   watchViewport();
-  void offerLanguage(page, lang);
-  startOnIntent(data.dataset.app ?? '');
+  watchPrint();
+  // What fails here costs a convenience; the page stands.
+  offerLanguage(page, lang).catch(console.warn);
+  startOnIntent(data.dataset);
   const { consent } = data.dataset;
-  if (consent) void import(/* @vite-ignore */ consent);
+  if (consent) import(/* @vite-ignore */ consent).catch(console.warn);
 }
 
 /** Until the visitor reaches for something, the page needs no application. */
-function startOnIntent(appPathname: string): void {
+function startOnIntent(own: DOMStringMap): void {
   const onIntent = (event: Event) => {
     if (!(event.target as Element | null)?.closest?.('a, button, summary')) return;
     for (const type of INTENTS) removeEventListener(type, onIntent, true);
-    import(/* @vite-ignore */ appPathname).catch((error: unknown) => {
+    import(/* @vite-ignore */ own.app ?? '').catch((error: unknown) => {
       // Every link and answer works without it, so the visitor loses nothing.
       console.warn(error);
-      void reloadIfOutdated(appPathname);
+      reloadIfOutdated(own).catch(console.warn);
     });
   };
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
 }
 
-/** A newer deployment may have taken the file away. If there is none, loading the page again would bring the same page. */
-async function reloadIfOutdated(appPathname: string): Promise<void> {
+/** A newer deployment may have taken a file away. If there is none, loading the page again would bring the same page. */
+async function reloadIfOutdated(own: DOMStringMap): Promise<void> {
+  // One reload must do, also where storage is blocked and nothing can be remembered.
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type === 'reload') return;
   const response = await fetch(`${LATEST_PATHNAME}?t=${Date.now()}`, { cache: 'no-store' }).catch(() => undefined);
   if (!response?.ok) return;
-  const { app } = (await response.json()) as Deployment;
-  if (app !== appPathname && mayReload(location.pathname)) location.reload();
+  const { app, shells } = (await response.json()) as Deployment;
+  const isNewer = app !== own.app || !Object.values(shells).includes(own.shell ?? '');
+  if (isNewer && mayReload(location.pathname)) location.reload();
 }
 
 start();

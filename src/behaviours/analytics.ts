@@ -11,6 +11,15 @@ declare global {
 /** Value of a conversion; the specification's. */
 export const CONVERSION = { value: 1, currency: 'TRY' } as const;
 
+/** Fired on the window by whoever wants to switch one tag on or off while the page is open. */
+export const ANALYTICS_SWITCH = 'analytics:switch';
+
+/** What that event tells. */
+export interface AnalyticsSwitch {
+  readonly id: string;
+  readonly isEnabled: boolean;
+}
+
 export interface Analytics {
   /** Takes a new choice into account: loads what is agreed, switches off what is not. */
   readonly apply: (consent: Consent) => void;

@@ -16,9 +16,14 @@ export function readConsent(): Consent | undefined {
   return parseConsent(readCookie(CONSENT_COOKIE.name));
 }
 
+/** Takes the line away, if it stands there. */
+export function dismissConsent(): void {
+  document.querySelector('.consent')?.remove();
+}
+
 /** Shows the line over the page's lower edge, so that nothing moves. `onChoice` is called once, and the line goes. */
 export function askConsent(words: ConsentWords, purposes: readonly Purpose[], onChoice: (consent: Consent) => void): void {
-  document.querySelector('.consent')?.remove();
+  dismissConsent();
   const given = readConsent() ?? [];
   const line = document.createElement('section');
   line.className = 'consent';

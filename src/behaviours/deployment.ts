@@ -21,5 +21,8 @@ export function watchDeployment(isLatest: () => Promise<boolean>): DeploymentWat
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void check();
   });
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) void check();
+  });
   return { isOutdated: () => outdated };
 }

@@ -36,6 +36,24 @@ describe('the loading indicator', () => {
     expect(states.at(-1)).toEqual({ status: 'idle', progress: 0 });
   });
 
+  it.each([
+    ['while it grows', 900, 0],
+    ['while it is full', 900, 300],
+  ])('does not stay when another, fast change of page overtakes the slow one %s', (_, shownFor, fullFor) => {
+    const loading = createLoading((state) => states.push(state));
+    loading.start();
+    vi.advanceTimersByTime(shownFor);
+    if (fullFor > 0) {
+      loading.finish();
+      vi.advanceTimersByTime(fullFor);
+    }
+    loading.start();
+    vi.advanceTimersByTime(50);
+    loading.finish();
+    vi.advanceTimersByTime(500);
+    expect(states.at(-1)?.status).toBe('idle');
+  });
+
   it('reaches 100 after 2000 ms, fast first and slower later', () => {
     expect(progressAt(0)).toBe(0);
     expect(progressAt(2000)).toBe(100);

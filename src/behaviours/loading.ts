@@ -22,6 +22,8 @@ export function progressAt(elapsedMs: number): number {
 export function createLoading(show: (state: LoadingState) => void): Loading {
   let timers: ReturnType<typeof setTimeout>[] = [];
   let ticking: ReturnType<typeof setInterval> | undefined;
+  /** Whether the visitor sees the bar, which outlives a change of page that another one overtakes. */
+  let isShown = false;
   const clear = () => {
     for (const timer of timers) clearTimeout(timer);
     clearInterval(ticking);
@@ -33,18 +35,22 @@ export function createLoading(show: (state: LoadingState) => void): Loading {
       clear();
       const begin = () => {
         const startedAt = performance.now();
+        isShown = true;
         show({ status: 'loading', progress: 0 });
         ticking = setInterval(() => show({ status: 'loading', progress: progressAt(performance.now() - startedAt) }), 50);
       };
       timers = [setTimeout(begin, LOADING.throttleMs)];
     },
     finish() {
-      const wasShown = ticking !== undefined;
       clear();
-      if (!wasShown) return;
+      if (!isShown) return;
       show({ status: 'loading', progress: 100 });
+      const hide = () => {
+        isShown = false;
+        show({ status: 'idle', progress: 100 });
+      };
       timers = [
-        setTimeout(() => show({ status: 'idle', progress: 100 }), LOADING.hideDelayMs),
+        setTimeout(hide, LOADING.hideDelayMs),
         setTimeout(() => show({ status: 'idle', progress: 0 }), LOADING.hideDelayMs + LOADING.resetDelayMs),
       ];
     },

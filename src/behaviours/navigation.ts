@@ -1,9 +1,11 @@
 /** Shows another page without a new document: fetches its payload, keeps history, scroll and focus, and falls back to loading it whole. */
+import { NAVIGATION_TIMEOUT_MS } from '../model/limits.ts';
 import { payloadPathname } from '../model/pathname.ts';
 import type { Payload } from '../model/payload.ts';
 import type { View, ViewStore } from '../model/view.ts';
 import { internalUrl } from './links.ts';
 import { createLoading } from './loading.ts';
+import { watchPlaces } from './places.ts';
 import { settle } from './scroll.ts';
 
 export interface NavigationOptions {
@@ -11,7 +13,7 @@ export interface NavigationOptions {
   readonly fetchPayload: (payloadPathname: string) => Promise<Payload>;
   /** Text announced to screen readers once a page is shown. */
   readonly announce: (title: string) => string;
-  /** True when the next page must be loaded whole, because a newer deployment is there. */
+  /** True when the next page must be loaded whole: a newer deployment is there, or the page is no longer as it was made. */
   readonly isOutdated: () => boolean;
   /** True when a path may be loaded whole after it failed; false shows the error page instead. */
   readonly mayReload: (pathname: string) => boolean;
@@ -22,14 +24,8 @@ export interface Navigation extends ViewStore {
   readonly start: () => void;
   /** Fetches a page's payload ahead; remembers it. */
   readonly load: (pathname: string) => Promise<Payload>;
-  /** Shows the error page in place of the present one. */
-  readonly fail: () => void;
   /** Called after every change of page, once the new one stands. */
   readonly onShown: (listener: () => void) => void;
-}
-
-interface HistoryState {
-  readonly scrollY?: number;
 }
 
 export function createNavigation(options: NavigationOptions): Navigation {
@@ -37,8 +33,11 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const shownListeners = new Set<() => void>();
   const payloads = new Map<string, Promise<Payload>>([[options.initial.page.pathname, Promise.resolve(options.initial)]]);
   let view = options.initial;
-  let shown = location.pathname;
+  /** Pathname of the page that stands in main; none while the error page stands there. */
+  let shown: string | undefined = location.pathname;
   let current = 0;
+  let isReloading = false;
+  const places = watchPlaces();
 
   const update = (next: Partial<View>) => {
     view = { ...view, ...next };
@@ -53,12 +52,17 @@ export function createNavigation(options: NavigationOptions): Navigation {
     payload.catch(() => payloads.delete(pathname));
     return payload;
   };
+  /** The whole document is the answer that always works: the server knows redirects and error pages. The address is already there. */
+  const reload = () => {
+    isReloading = true;
+    location.reload();
+  };
   const show = async (url: URL, scrollY: number | undefined) => {
     current += 1;
     const own = current;
     loading.start();
     try {
-      const { page, head, main } = await load(url.pathname);
+      const { page, head, main } = await inTime(load(url.pathname), NAVIGATION_TIMEOUT_MS);
       if (own !== current) return;
       shown = url.pathname;
       // It speaks of the page that was; search engines, for whom it stands there, never come this way.
@@ -67,29 +71,43 @@ export function createNavigation(options: NavigationOptions): Navigation {
       settle(url.hash, scrollY);
       for (const listener of shownListeners) listener();
     } catch {
+      payloads.delete(url.pathname);
       if (own !== current) return;
-      // The whole document is the answer that always works: the server knows redirects and error pages.
-      if (options.mayReload(url.pathname)) location.assign(url.href);
+      if (!navigator.onLine) {
+        // The browser's own page for this has no way back; here the pages already seen are still at hand.
+        fail();
+        addEventListener('online', () => own === current && void show(url, scrollY), { once: true });
+      } else if (options.mayReload(url.pathname)) reload();
       else fail();
     } finally {
       if (own === current) loading.finish();
     }
   };
   const fail = () => {
+    shown = undefined;
     update({ failure: 500, announcement: '' });
     settle('', 0);
   };
   const onClick = (event: MouseEvent) => {
     const url = internalUrl(event);
     if (!url || options.isOutdated()) return;
+    // First, because it may throw (Safari allows 100 entries in 30 seconds), and then the browser follows the link itself.
+    places.push(url.href);
     event.preventDefault();
-    history.replaceState({ scrollY } satisfies HistoryState, '');
-    history.pushState({} satisfies HistoryState, '', url.href);
     void show(url, undefined);
   };
-  const onPopState = (event: PopStateEvent) => {
+  const onPopState = () => {
     const url = new URL(location.href);
-    if (url.pathname !== shown) void show(url, (event.state as HistoryState | null)?.scrollY ?? 0);
+    const place = places.arrive();
+    if (url.pathname !== shown) {
+      if (options.isOutdated()) reload();
+      else void show(url, place ?? (url.hash ? undefined : 0));
+      return;
+    }
+    // Back to the page that still stands here, before the next one had come; or from an anchor in it.
+    current += 1;
+    loading.finish();
+    if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
   };
 
   return {
@@ -104,11 +122,22 @@ export function createNavigation(options: NavigationOptions): Navigation {
       addEventListener('popstate', onPopState);
       // A reload restores the place itself; the browser does so only when asked before the page goes.
       addEventListener('pagehide', () => {
-        history.scrollRestoration = 'auto';
+        if (!isReloading) history.scrollRestoration = 'auto';
+      });
+      // A page that the browser had kept whole comes back as it was left.
+      addEventListener('pageshow', () => {
+        history.scrollRestoration = 'manual';
       });
     },
     load,
-    fail,
     onShown: (listener) => shownListeners.add(listener),
   };
+}
+
+/** Rejects when the promise takes longer: a line that hangs is as good as one that fails. */
+function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer in ${milliseconds} ms.`)), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -3,10 +3,19 @@
 /** `scrollY` is given when the visitor goes back or forward. The header's height is the style sheet's scroll-padding. */
 export function settle(hash: string, scrollY: number | undefined): void {
   requestAnimationFrame(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = document.getElementById(decodeAnchor(hash.slice(1)));
     // Screen readers and the Tab key go on from the new text, not from the link that is gone.
     document.getElementById('main')?.focus({ preventScroll: true });
     if (target && scrollY === undefined) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: scrollY ?? 0, behavior: 'instant' });
   });
+}
+
+/** Whoever wrote the address may have left a lone % in it. */
+function decodeAnchor(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

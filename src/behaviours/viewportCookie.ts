@@ -9,6 +9,8 @@ export function watchViewport(): void {
     if (readCookie(VIEWPORT_COOKIE.name) !== name) writeCookie(VIEWPORT_COOKIE.name, name, VIEWPORT_COOKIE.days);
   };
   store();
+  // A page that the browser had kept may come back to a window of another width.
+  addEventListener('pageshow', store);
   addEventListener('resize', () => {
     clearTimeout(timer);
     timer = setTimeout(store, REVEAL.debounceMs);

@@ -8,4 +8,6 @@ export interface Deployment {
   readonly app: string;
   /** Address of the frame's data per locale code. */
   readonly shells: Readonly<Record<string, string>>;
+  /** Follows from all pages, the style sheet and the start script: changes with every deployment that a visitor could notice. */
+  readonly build: string;
 }

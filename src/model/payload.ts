@@ -10,6 +10,12 @@ export interface Payload {
   readonly main: string;
 }
 
+/** False for what a gateway, a login page of a Wi-Fi or a half-copied deployment may answer in its place. */
+export function isPayload(value: unknown): value is Payload {
+  const { page, head, main } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Payload>;
+  return typeof main === 'string' && typeof page?.pathname === 'string' && typeof head?.title === 'string';
+}
+
 /** Handed from src/app/prerender.tsx to the scripts that write files. */
 export interface Prerendered {
   readonly payload: Payload;

@@ -14,7 +14,7 @@ export function Slider({ slides, t }: { slides: readonly SlideProps[]; t: Transl
   if (slides.length === 0) return null;
   const count = String(slides.length);
   return (
-    <section className="slider" aria-roledescription="carousel" aria-labelledby="slider" data-slider="">
+    <section className="slider" aria-labelledby="slider" data-slider="">
       <div className="slider-top deck">
         <div className="wrap">
           <h2 id="slider">{t('slider.label')}</h2>
