@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addEntries, moveTargets } from './edit.ts';
+import { addEntries } from './edit.ts';
 
 const site = { defaultLocale: 'tr', locales: [{ code: 'tr' }, { code: 'en' }, { code: 'de' }] };
 const LEDGER = `# The ledger.
@@ -52,15 +52,5 @@ describe('addEntries', () => {
     expect(addEntries('# Words.\n', [{ pathname: '/', since: '2026-02-02', gone: 'So "it" is: gone' }], site)).toBe(
       '# Words.\n/: { since: 2026-02-02, gone: "So \\"it\\" is: gone" }\n',
     );
-  });
-});
-
-describe('moveTargets', () => {
-  it('changes whole targets only', () => {
-    const moved = moveTargets(
-      '/a: { since: 2026-01-01, redirect: /miras }\n/b: { redirect: /miras-2 }\n',
-      new Map([['/miras', '/veraset']]),
-    );
-    expect(moved).toBe('/a: { since: 2026-01-01, redirect: /veraset }\n/b: { redirect: /miras-2 }\n');
   });
 });

@@ -24,14 +24,6 @@ export function addEntries(text: string, entries: readonly LedgerEntry[], site: 
   return edited.length === 0 ? '' : `${edited.join('\n')}\n`;
 }
 
-/** Points every redirect that leads to an old address to its new one. */
-export function moveTargets(text: string, newPathnameOf: ReadonlyMap<string, string>): string {
-  return text.replace(
-    /(?<key>\bredirect:\s*)(?<target>\/[^\s,}#]*)/g,
-    (whole, key: string, target: string) => `${key}${newPathnameOf.get(target) ?? whole.slice(key.length)}`,
-  );
-}
-
 /** One entry is one line. */
 export function formatEntry(entry: LedgerEntry): string {
   const { pathname, since } = entry;

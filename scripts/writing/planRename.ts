@@ -1,0 +1,95 @@
+/** What renaming a page means for every file of the content: a pure plan, which scripts/rename.ts carries out. */
+import { LINK_SCHEMES } from '../../src/model/component.ts';
+import { formPathname } from '../../src/model/pathname.ts';
+import { LEDGER_NAME } from '../content/ledger.ts';
+import type { Content } from '../content/load.ts';
+import { applyEdits, type Edit } from '../content/texts/edit.ts';
+import { didYouMean } from '../content/yaml.ts';
+import { slugProblem } from './slugProblem.ts';
+import { addToList, changeList, removeFromList, replaceValues } from './yamlText.ts';
+
+/** Paths are relative to the content folder. */
+export interface RenamePlan {
+  readonly from: string;
+  readonly to: string;
+  /** New texts, by the path before the folder moves. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** True when the page's addresses follow its id, so that the old ones are redirected. */
+  readonly movesAddress: boolean;
+}
+
+/** Keys under which registers and frontmatters name pages. */
+const PAGE_KEYS = ['page', 'pages', 'pageId', 'related'] as const;
+
+/** Why the page cannot be renamed, or the plan. `registers` are the texts of the YAML files, by their path in the content folder. */
+export function planRename(
+  content: Content,
+  registers: ReadonlyMap<string, string>,
+  oldId: string,
+  newId: string,
+): RenamePlan | { readonly problem: string } {
+  const { site, files, pages } = content;
+  const ids = [...new Set(files.map((file) => file.pageId))];
+  const own = files.filter((file) => file.pageId === oldId);
+  const [first] = own;
+  if (!first) return { problem: `There is no page "${oldId}".${didYouMean(oldId, ids)}` };
+  if (oldId === newId) return { problem: 'The old and the new name are the same.' };
+  const problem = slugProblem(content, newId, oldId);
+  if (problem !== undefined) return { problem };
+
+  const source = pages.find((page) => page.pageId === oldId && page.localeCode === site.defaultLocale);
+  const movesAddress = source !== undefined && source.frontmatter.slug === undefined;
+  const folderOf = (pageId: string) => `pages/${first.area}/${pageId}`;
+  const texts = new Map<string, string>();
+  for (const file of files) {
+    const path = `pages/${file.area}/${file.pageId}/${file.localeCode}.mdx`;
+    const isSource = file.pageId === oldId && file.localeCode === site.defaultLocale;
+    const linked = editFrontmatter(file.text, (yaml) => replaceValues(yaml, PAGE_KEYS, oldId, newId)).replace(
+      linksTo(oldId),
+      `$<scheme>${newId}`,
+    );
+    const text = isSource && movesAddress ? moveAddress(linked, oldId, newId) : linked;
+    if (text !== file.text) texts.set(path, text);
+  }
+  const newPathnames = new Map(
+    movesAddress ? site.locales.map(({ code }) => [formPathname(site, code, oldId), formPathname(site, code, newId)]) : [],
+  );
+  for (const [path, before] of registers) {
+    const text = path === LEDGER_NAME ? moveRedirects(before, newPathnames) : editRegister(before, first.area, oldId, newId);
+    if (text !== before) texts.set(path, text);
+  }
+  return { from: folderOf(oldId), to: folderOf(newId), texts, movesAddress };
+}
+
+/** Old endings gain the old slug and lose the new one, if the page once had it; long forms of the address follow. */
+function moveAddress(text: string, oldSlug: string, newSlug: string): string {
+  const renamed = editFrontmatter(text, (yaml) => [
+    ...changeList(yaml, 'aliases', (alias) => (alias.endsWith(`/${oldSlug}`) ? `${alias.slice(0, -oldSlug.length)}${newSlug}` : undefined)),
+  ]);
+  const freed = editFrontmatter(renamed, (yaml) => [removeFromList(yaml, 'legacySlugs', newSlug)].filter((edit) => edit !== undefined));
+  return editFrontmatter(freed, (yaml) => [addToList(yaml, 'legacySlugs', oldSlug, ['legacySlugs', 'aliases', 'order', 'kind'])]);
+}
+
+/** The ledger's redirects to the page follow it, so that no chain comes of it. */
+function moveRedirects(text: string, newPathnameOf: ReadonlyMap<string, string>): string {
+  const edits = [...newPathnameOf].flatMap(([before, after]) => replaceValues(text, ['redirect'], before, after));
+  return applyEdits(text, edits);
+}
+
+/** Registers name pages under the keys above, or by the place of their files. */
+function editRegister(text: string, area: string, oldId: string, newId: string): string {
+  const place = new RegExp(`(?<before>(?:^|[\\s"'\\[,/])${area}/)${oldId}(?=[/"'\\s:,\\]]|$)`, 'gm');
+  return applyEdits(text, replaceValues(text, PAGE_KEYS, oldId, newId)).replace(place, `$<before>${newId}`);
+}
+
+function linksTo(pageId: string): RegExp {
+  return new RegExp(`(?<scheme>${LINK_SCHEMES.page})${pageId}(?![a-z0-9-])`, 'g');
+}
+
+/** Applies edits to the text between the two lines of "---". */
+function editFrontmatter(text: string, edit: (yaml: string) => readonly Edit[]): string {
+  const match = /^---\n(?<yaml>[\s\S]*?\n)---(?:\n|$)/.exec(text);
+  const yaml = match?.groups?.yaml;
+  if (yaml === undefined) return text;
+  return `---\n${applyEdits(yaml, edit(yaml))}${text.slice(4 + yaml.length)}`;
+}
