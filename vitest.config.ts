@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{src,scripts,tests,bench}/**/*.test.{ts,tsx}'],
+    // Needs the built site: npm run hosting.
+    exclude: ['**/node_modules/**', 'tests/hosting/**'],
     environment: 'node',
   },
 });

@@ -15,7 +15,8 @@ import { type Config, readConfig } from './config.ts';
 import { hashText } from './content/cache.ts';
 import type { Labels } from './content/labels.ts';
 import { formatReport } from './content/report.ts';
-import { deriveHosting, HOSTING_FILE } from './emit/hosting.ts';
+import { deriveHosting } from './emit/hosting.ts';
+import { writeHosts } from './emit/hosts/write.ts';
 import { emitRobots, emitSitemap } from './emit/sitemap.ts';
 import { buildManifest } from './manifest.ts';
 import { verifyDist } from './verify/verify.ts';
@@ -38,6 +39,7 @@ export async function buildSite(config: Config, print: (line: string) => void): 
   if (!manifest || !content) return { ok: false, phases: phases.done };
 
   const stagingDir = await prepareStaging(config.outDir);
+  const hostingStagingDir = await prepareStaging(config.hostingDir);
   const shellFiles = emitShellFiles(manifest, content.labels);
   const prerendered = await phases.run(
     'prerender',
@@ -47,10 +49,8 @@ export async function buildSite(config: Config, print: (line: string) => void): 
   await phases.run('emit', async () => {
     await writeShellFiles(stagingDir, shellFiles);
     await copyFlags(stagingDir, manifest.site);
-    await writeEmitted(stagingDir, manifest, content.labels, {
-      [HOSTING_FILE]: JSON.stringify(deriveHosting(manifest, prerendered)),
-      ...emitDeployment(prerendered, shellFiles, manifest),
-    });
+    await writeEmitted(stagingDir, manifest, content.labels, emitDeployment(prerendered, shellFiles, manifest));
+    await writeHosts(hostingStagingDir, deriveHosting(manifest, prerendered));
   });
   const findings = await phases.run(
     'verify',
@@ -66,7 +66,7 @@ export async function buildSite(config: Config, print: (line: string) => void): 
     () => compressFiles(stagingDir, config.cacheDir),
     ({ total, fresh }) => `${total} files, ${fresh} changed`,
   );
-  await swap(config.outDir);
+  await swap(config.outDir, config.hostingDir);
   return { ok: true, phases: phases.done };
 }
 

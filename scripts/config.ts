@@ -8,6 +8,8 @@ export interface Config {
   readonly contentDir: string;
   /** OUT_DIR: the built site; default `dist`. */
   readonly outDir: string;
+  /** HOSTING_DIR: configurations of hosts that fit the built site; default `hosting`, or beside a site that is built elsewhere. */
+  readonly hostingDir: string;
   /** Folder of the generated modules; one per content folder, so that two builds do not meet. */
   readonly generatedDir: string;
   /** CACHE_DIR: what an earlier build made and a later one may use; default `.cache`. */
@@ -30,9 +32,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     root,
     contentDir,
     outDir,
+    hostingDir: env.HOSTING_DIR ? resolve(root, env.HOSTING_DIR) : hostingDirOf(outDir, root),
     generatedDir: isOwn ? resolve(root, 'src/generated') : resolve(`${outDir}.generated`),
     checkTexts: env.CHECK_TEXTS !== 'no',
     cacheDir: resolve(root, env.CACHE_DIR ?? '.cache'),
     port,
   };
+}
+
+/** Where the hosts' configurations of a built site are: `hosting` for `dist`, else beside the site. */
+export function hostingDirOf(outDir: string, root = process.cwd()): string {
+  return outDir === resolve(root, 'dist') ? resolve(root, 'hosting') : `${outDir}.hosting`;
 }

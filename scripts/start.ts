@@ -14,7 +14,7 @@ const { ok } = await buildSite(config, console.log);
 if (ok) {
   const port = config.port ?? DEFAULT_PORT;
   try {
-    const { server, url } = await servePreview(config.outDir, port);
+    const { server, url } = await servePreview(config.outDir, port, config.hostingDir);
     stopOnSignal(server);
     console.log(
       `Ready in ${formatSeconds(performance.now() - startedAt)}.\n\n  ${url}\n\nStop with Ctrl+C. Another port: PORT=8080 npm start`,

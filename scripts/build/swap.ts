@@ -1,4 +1,4 @@
-/** Puts a finished build in the place of the last one. Until then the last one stays as it is. */
+/** Puts a finished build in the place of the last one: the site, and the hosts' configurations that fit it. Until then the last one stays as it is. */
 
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -23,11 +23,13 @@ export async function prepareStaging(outDir: string): Promise<string> {
   return stagingDir;
 }
 
-/** Two renamings: the last build aside, the new one in its place. */
-export async function swap(outDir: string): Promise<void> {
-  const previousDir = previousDirOf(outDir);
-  await rm(previousDir, { recursive: true, force: true });
-  if (existsSync(outDir)) await rename(outDir, previousDir);
-  await rename(stagingDirOf(outDir), outDir);
-  await rm(previousDir, { recursive: true, force: true });
+/** Two renamings per folder: the last build aside, the new one in its place. */
+export async function swap(...outDirs: readonly string[]): Promise<void> {
+  for (const outDir of outDirs) {
+    const previousDir = previousDirOf(outDir);
+    await rm(previousDir, { recursive: true, force: true });
+    if (existsSync(outDir)) await rename(outDir, previousDir);
+    await rename(stagingDirOf(outDir), outDir);
+  }
+  for (const outDir of outDirs) await rm(previousDirOf(outDir), { recursive: true, force: true });
 }

@@ -1,7 +1,8 @@
-/** Response headers: what browsers may load, and how long they may keep it. Every host's configuration is made from these. */
+/** Response headers of every answer, and what browsers may load. Neighbour: fileRules.ts, for what depends on a file's name. */
 import { createHash } from 'node:crypto';
 import { purposesOf } from '../../src/model/consent.ts';
 import type { Site } from '../../src/model/site.ts';
+import { YEAR_SECONDS } from './fileRules.ts';
 
 /** Texts that stand in every document and run there; the policy names them by hash. */
 export interface InlineTexts {
@@ -11,12 +12,14 @@ export interface InlineTexts {
 
 export type Headers = Readonly<Record<string, string>>;
 
-const YEAR_SECONDS = 31_536_000;
+/** Sources per directive, in the order in which they are sent. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** Headers of every answer. */
-export function deriveSecurityHeaders(site: Site, inline: InlineTexts): Headers {
+const NONE = "'none'";
+
+/** Headers of every answer beside the policy. */
+export function deriveHeaders(): Headers {
   return {
-    'content-security-policy': derivePolicy(site, inline),
     'strict-transport-security': `max-age=${2 * YEAR_SECONDS}; includeSubDomains`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -26,34 +29,45 @@ export function deriveSecurityHeaders(site: Site, inline: InlineTexts): Headers 
   };
 }
 
-/** Names below /assets and fonts follow from content or never change; everything else is asked for again, which a 304 makes cheap. */
-export function cacheControl(pathname: string): string {
-  if (pathname.startsWith('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
-  if (pathname.startsWith('/fonts/') || pathname.startsWith('/flags/')) return 'public, max-age=604800';
-  return 'no-cache';
+/** All headers of every answer, the policy among them. */
+export function allHeaders({ policy, headers }: { readonly policy: Policy; readonly headers: Headers }): Headers {
+  return { 'content-security-policy': formPolicy(policy), ...headers };
 }
 
 /** Content Security Policy Level 3: nothing but our own files, the two inline texts, and the flag host where one is configured. */
-function derivePolicy(site: Site, { startScript, css }: InlineTexts): string {
+export function derivePolicy(site: Site, { startScript, css }: InlineTexts): Policy {
   const isMeasured = purposesOf(site.analytics).length > 0;
-  const tagOrigin = isMeasured ? ` ${new URL(site.analytics.script.replace('{id}', 'x')).origin}` : '';
-  const tagHosts = isMeasured ? site.analytics.hosts.map((host) => ` ${host}`).join('') : '';
-  const flagHost = site.flags.source === 'cdn' ? ` ${new URL(site.flags.cdn.replace('{flag}', 'x')).origin}` : '';
-  const directives = {
-    'default-src': "'none'",
-    'script-src': `'self' ${hashSource(startScript)}${tagOrigin}`,
-    'style-src': hashSource(css),
-    'img-src': `'self'${flagHost}${tagHosts}`,
-    'font-src': "'self'",
-    'connect-src': `'self'${tagHosts}`,
-    'manifest-src': "'self'",
-    'base-uri': "'none'",
-    'form-action': "'none'",
-    'frame-ancestors': "'none'",
+  const tagOrigin = isMeasured ? [new URL(site.analytics.script.replace('{id}', 'x')).origin] : [];
+  const tagHosts = isMeasured ? site.analytics.hosts : [];
+  const flagHost = site.flags.source === 'cdn' ? [new URL(site.flags.cdn.replace('{flag}', 'x')).origin] : [];
+  return {
+    'default-src': [NONE],
+    'script-src': ["'self'", hashSource(startScript), ...tagOrigin],
+    'style-src': [hashSource(css)],
+    'img-src': ["'self'", ...flagHost, ...tagHosts],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...tagHosts],
+    'manifest-src': ["'self'"],
+    'base-uri': [NONE],
+    'form-action': [NONE],
+    'frame-ancestors': [NONE],
   };
-  return Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
+}
+
+export function formPolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+}
+
+/** Allows what any of the policies allows: a server that is about to change releases must fit the old one's pages and the new one's. */
+export function mergePolicies(policies: readonly Policy[]): Policy {
+  const names = new Set(policies.flatMap((policy) => Object.keys(policy)));
+  const merge = (name: string) => {
+    const sources = [...new Set(policies.flatMap((policy) => policy[name] ?? []))];
+    return sources.length > 1 ? sources.filter((source) => source !== NONE) : sources;
+  };
+  return Object.fromEntries([...names].map((name) => [name, merge(name)]));
 }
 
 function hashSource(text: string): string {

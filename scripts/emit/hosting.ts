@@ -1,22 +1,30 @@
-/** What a server has to know of the site beside its files; read by scripts/serve.ts. */
+/** What a server has to know of the site beside its files: one model, read by every host's emitter, the preview, deployment and smoke test. */
 import type { MissingRoutes } from '../../src/model/answer.ts';
 import { deriveRetired } from '../../src/model/ledger.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { deriveSecurityHeaders, type Headers, type InlineTexts } from './headers.ts';
+import { deriveHeaders, derivePolicy, type Headers, type InlineTexts, type Policy } from './headers.ts';
 
-/** Hidden in the output folder, so that it is swapped together with the files it speaks of. */
-export const HOSTING_FILE = '.hosting/routes.json';
+/** File of the model inside the folder of host configurations. */
+export const HOSTING_FILE = 'hosting.json';
 
-export interface HostingRoutes extends MissingRoutes {
-  /** Headers of every answer. */
+export interface Hosting extends MissingRoutes {
+  /** Origin of the live site, without a slash at the end. */
+  readonly url: string;
+  /** Every pathname that answers 200 with a document: pages and their long addresses, sorted. */
+  readonly addresses: readonly string[];
+  readonly policy: Policy;
+  /** Headers of every answer beside the policy. */
   readonly headers: Headers;
 }
 
-export function deriveHosting({ site, legacyRedirects, ledger }: Manifest, inline: InlineTexts): HostingRoutes {
+export function deriveHosting({ site, pages, legacyRedirects, ledger }: Manifest, inline: InlineTexts): Hosting {
   return {
+    url: site.url,
     site: { defaultLocale: site.defaultLocale, locales: site.locales.map(({ code }) => ({ code })) },
+    addresses: pages.flatMap((page) => [page.pathname, ...page.aliases]).sort(),
     legacyRedirects,
     ...deriveRetired(ledger),
-    headers: deriveSecurityHeaders(site, inline),
+    policy: derivePolicy(site, inline),
+    headers: deriveHeaders(),
   };
 }

@@ -38,7 +38,7 @@ export function answerMissing(routes: MissingRoutes, pathname: string): MissingA
   if (routes.gone.includes(bare)) return { status: 410 };
   const legacy = resolveLegacy(routes, bare);
   if (legacy !== undefined) return { status: 301, location: legacy, cause: 'legacy' };
-  return bare === pathname ? { status: 404 } : { status: 301, location: bare, cause: 'slash' };
+  return { status: 404 };
 }
 
 /** The ledger's proof asks for each of its addresses; deriving the maps each time would take quadratic time. */

@@ -1,0 +1,61 @@
+/** What every host must know of files by their names: how long browsers keep them, and their media types. */
+
+export const YEAR_SECONDS = 31_536_000;
+const WEEK_SECONDS = 604_800;
+
+/** Folders whose files browsers may keep. Names below /assets/ follow from their content; the others hardly ever change. */
+export const KEPT_FOLDERS: readonly { readonly folder: string; readonly cacheControl: string }[] = [
+  { folder: '/assets/', cacheControl: `public, max-age=${YEAR_SECONDS}, immutable` },
+  { folder: '/fonts/', cacheControl: `public, max-age=${WEEK_SECONDS}` },
+  { folder: '/flags/', cacheControl: `public, max-age=${WEEK_SECONDS}` },
+];
+
+/** Everything else is asked for again each time, which a 304 makes cheap; so is every answer that is no file. */
+export const DEFAULT_CACHE_CONTROL = 'no-cache';
+
+export function cacheControl(pathname: string): string {
+  return KEPT_FOLDERS.find(({ folder }) => pathname.startsWith(folder))?.cacheControl ?? DEFAULT_CACHE_CONTROL;
+}
+
+export interface MediaType {
+  readonly type: string;
+  /** Text is sent as UTF-8 and says so. */
+  readonly isText: boolean;
+}
+
+/** Media types per ending; hosts' own tables differ, and miss some. */
+export const MEDIA_TYPES: Readonly<Record<string, MediaType>> = {
+  html: text('text/html'),
+  css: text('text/css'),
+  js: text('text/javascript'),
+  json: text('application/json'),
+  xml: text('application/xml'),
+  txt: text('text/plain'),
+  md: text('text/markdown'),
+  svg: text('image/svg+xml'),
+  webmanifest: text('application/manifest+json'),
+  woff2: binary('font/woff2'),
+  png: binary('image/png'),
+  jpg: binary('image/jpeg'),
+  webp: binary('image/webp'),
+  avif: binary('image/avif'),
+  ico: binary('image/x-icon'),
+  pdf: binary('application/pdf'),
+};
+
+/** Files without a known ending: certificate authorities ask for such ones below /.well-known/. */
+export const DEFAULT_MEDIA_TYPE = text('text/plain');
+
+/** Value of Content-Type for a file name. */
+export function contentType(fileName: string): string {
+  const { type, isText } = MEDIA_TYPES[/\.(\w+)$/.exec(fileName)?.[1] ?? ''] ?? DEFAULT_MEDIA_TYPE;
+  return isText ? `${type}; charset=utf-8` : type;
+}
+
+function text(type: string): MediaType {
+  return { type, isText: true };
+}
+
+function binary(type: string): MediaType {
+  return { type, isText: false };
+}

@@ -1,0 +1,31 @@
+/** Regular expressions that several hosts' configurations share. All of them know PCRE or RE2. */
+import type { AddressRules } from '../../../src/model/pathname.ts';
+import type { Hosting } from '../hosting.ts';
+
+export function escapeRegex(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, (char) => (char === '/' || char === '-' ? char : `\\${char}`));
+}
+
+/** Alternatives of the language prefixes: `en|de`. The default language has none. */
+export function prefixes({ defaultLocale, locales }: AddressRules): string {
+  return locales
+    .filter(({ code }) => code !== defaultLocale)
+    .map(({ code }) => escapeRegex(code))
+    .join('|');
+}
+
+export interface LegacyRule {
+  /** Anchored at both ends; dots must match line ends too. */
+  readonly pattern: string;
+  readonly to: string;
+}
+
+/** Old endings at any depth, most special first: each language's own, then the default language's. `end` is the engine's true end of text. */
+export function legacyRules({ site, legacyRedirects }: Hosting, end: string): LegacyRule[] {
+  return legacyRedirects.flatMap(({ slug, targets }) => {
+    const ending = `(?:.*/)?${escapeRegex(slug)}/?${end}`;
+    const others = site.locales.filter(({ code }) => code !== site.defaultLocale);
+    const ruleOf = (prefix: string, code: string) => ({ pattern: `^${prefix}/${ending}`, to: targets[code] ?? '/' });
+    return [...others.map(({ code }) => ruleOf(`/${escapeRegex(code)}`, code)), ruleOf('', site.defaultLocale)];
+  });
+}

@@ -1,0 +1,26 @@
+/** Reads the path of a request as nginx does: decoded, dot segments resolved, doubled slashes made one. Neighbour: decide.ts. */
+
+/**
+ * Undefined where nginx refuses the request: broken encoding, a NUL, or climbing above the root.
+ * Bytes that are no ASCII come out one character per byte, as no file of a site is named by them.
+ */
+export function normalizePath(rawPath: string): string | undefined {
+  const decoded = decodeBytes(rawPath);
+  if (decoded === undefined || !decoded.startsWith('/')) return undefined;
+  const kept: string[] = [];
+  const segments = decoded.split('/').slice(1);
+  for (const [position, segment] of segments.entries()) {
+    const isLast = position === segments.length - 1;
+    if (segment === '..') {
+      if (kept.pop() === undefined) return undefined;
+    } else if (segment !== '.' && segment !== '') kept.push(segment);
+    // What ends in a slash or a dot segment names a folder.
+    if (isLast && kept.length > 0 && (segment === '' || segment === '.' || segment === '..')) kept.push('');
+  }
+  return `/${kept.join('/')}`;
+}
+
+function decodeBytes(text: string): string | undefined {
+  if (/%(?![0-9a-fA-F]{2})|%00/.test(text)) return undefined;
+  return text.replace(/%([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

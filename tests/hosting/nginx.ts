@@ -1,0 +1,115 @@
+/** Starts a real nginx on a free port of this machine, with the generated files, as whoever runs the tests. Neighbours: the suites beside it. */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Debian puts servers where a user's PATH does not look. */
+export function findProgram(name: string): string | undefined {
+  const dirs = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
+  return dirs.map((dir) => join(dir, name)).find((path) => existsSync(path));
+}
+
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const hasBrotli = existsSync(BROTLI_MODULE);
+
+export interface Nginx {
+  readonly url: string;
+  readonly pid: number;
+  /** Reads the configuration anew without dropping a connection. */
+  readonly reload: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+export interface NginxOptions {
+  /** Folder or link that holds the site. */
+  readonly root: string;
+  /** Folder with the generated maps.conf and rules.conf. */
+  readonly confDir: string;
+  readonly workers?: number;
+}
+
+export async function startNginx({ root, confDir, workers = 1 }: NginxOptions): Promise<Nginx> {
+  const program = findProgram('nginx');
+  if (!program) throw new Error('nginx is not installed.');
+  const port = await findPort();
+  return runNginx(
+    program,
+    port,
+    workers,
+    `include ${confDir}/maps.conf;
+    server {
+      listen 127.0.0.1:${port};
+      root ${root};
+      include ${confDir}/rules.conf;
+      ${hasBrotli ? 'brotli_static on;' : ''}
+    }`,
+  );
+}
+
+/** Runs nginx with what stands inside its http block, which must listen on `port`. */
+export async function runNginx(program: string, port: number, workers: number, http: string): Promise<Nginx> {
+  const dir = await mkdtemp(join(tmpdir(), 'nginx-'));
+  await mkdir(join(dir, 'temp'));
+  const conf = join(dir, 'nginx.conf');
+  await writeFile(conf, frame(dir, workers, http));
+  const parameters = ['-c', conf, '-p', dir, '-e', join(dir, 'error.log')];
+  execFileSync(program, [...parameters, '-t', '-q']);
+  const child = spawn(program, [...parameters, '-g', 'daemon off;'], { stdio: 'ignore' });
+  await waitForPort(port);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    reload: () => execFileSync(program, [...parameters, '-s', 'reload']),
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function frame(dir: string, workers: number, http: string): string {
+  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/temp/${name};`);
+  return `${hasBrotli ? `load_module ${BROTLI_MODULE};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes ${workers};
+pid ${dir}/nginx.pid;
+error_log ${dir}/error.log;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  ${temps.join('\n  ')}
+  ${http}
+}
+`;
+}
+
+/** A port that nobody listens on now. */
+export function findPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export async function waitForPort(port: number): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true));
+      socket.once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Nobody listens on port ${port}.`);
+}
