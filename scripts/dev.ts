@@ -64,7 +64,7 @@ async function serveDevelopment(config: Config): Promise<string> {
     announce(vite, result.issues);
     clearTimeout(textCheck);
     textCheck = setTimeout(async () => {
-      const { issues } = await buildManifest(config, { compile: true });
+      const { issues } = await buildManifest(config, { compile: true, showDrafts: true });
       process.stdout.write(formatReport(issues, 'text'));
       if (issues.some((issue) => issue.severity === 'error')) announce(vite, issues);
     }, PAUSE_MS);
@@ -87,7 +87,10 @@ async function serveDevelopment(config: Config): Promise<string> {
 
 async function refresh(config: Config): Promise<{ issues: ManifestResult['issues']; snapshot?: Snapshot | undefined }> {
   // An edit shows at once; what its words say is checked when the writer pauses.
-  const { issues, manifest, content, articles } = await buildManifest({ ...config, checkTexts: false }, { compile: true });
+  const { issues, manifest, content, articles } = await buildManifest(
+    { ...config, checkTexts: false },
+    { compile: true, showDrafts: true },
+  );
   if (issues.length > 0) process.stdout.write(formatReport(issues, 'text'));
   if (!manifest || !content || !articles) return { issues };
   return { issues, snapshot: { manifest, labels: content.labels, articles, shellFiles: emitShellFiles(manifest, content.labels) } };

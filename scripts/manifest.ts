@@ -24,11 +24,11 @@ export interface ManifestResult {
   readonly articles?: Readonly<Record<string, ArticleSource>> | undefined;
 }
 
-/** Reads and checks; writes the generated modules when there is no error. With `compile` the articles are ready too. */
-export async function buildManifest(config: Config, { compile = false } = {}): Promise<ManifestResult> {
+/** Reads and checks; writes the generated modules when there is no error. `compile`: the articles too; `showDrafts`: as if published. */
+export async function buildManifest(config: Config, { compile = false, showDrafts = false } = {}): Promise<ManifestResult> {
   const modifiedOf = await readModifiedDays(config.root, config.contentDir);
   const cache = openCache(config, 'content', CONTENT_CODE);
-  const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache, modifiedOf, compile });
+  const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache, modifiedOf, compile, showDrafts });
   const issues = [...readingIssues, ...(content ? checkContent(content, { texts: config.checkTexts }) : [])];
   if (!content || issues.some((issue) => issue.severity === 'error')) return { issues, content };
   const manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger?.entries);

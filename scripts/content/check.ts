@@ -22,6 +22,7 @@ import { seoLength, seoTwice } from './rules/seoLength.ts';
 import { slugReserved } from './rules/slugReserved.ts';
 import { spelling } from './rules/spelling/spelling.ts';
 import { typography } from './rules/typography/typography.ts';
+import { unfinishedFiles, unwritten } from './rules/unwritten.ts';
 import { wrongLanguage } from './rules/wrongLanguage/wrongLanguage.ts';
 
 /** What a site cannot stand without: addresses, references, lists in their places. */
@@ -38,7 +39,7 @@ const STRUCTURE_RULES: readonly Rule[] = [
   linkTarget,
   factUnknown,
   listMarker,
-  seoTwice,
+  unwritten,
 ];
 
 /** What the words say, and how. */
@@ -58,9 +59,16 @@ const TEXT_RULES: readonly Rule[] = [
   readability,
 ];
 
-export const RULES: readonly Rule[] = [...STRUCTURE_RULES, ...TEXT_RULES];
+export const RULES: readonly Rule[] = [...STRUCTURE_RULES, seoTwice, ...TEXT_RULES];
 
 /** All findings of all rules, in no order; scripts/content/report.ts sorts them. */
 export function checkContent(content: Content, { texts = true } = {}): Issue[] {
-  return (texts ? RULES : STRUCTURE_RULES).flatMap((rule) => rule.check(content));
+  const unfinished = unfinishedFiles(content);
+  const isFinished = ({ filePath, related = [] }: Issue) =>
+    ![filePath, ...related.map((place) => place.filePath)].some((path) => unfinished.has(path));
+  return [
+    ...STRUCTURE_RULES.flatMap((rule) => rule.check(content)),
+    // Guidance is no text; what these rules would say of it helps nobody.
+    ...(texts ? [seoTwice, ...TEXT_RULES] : [seoTwice]).flatMap((rule) => rule.check(content)).filter(isFinished),
+  ];
 }

@@ -48,6 +48,8 @@ export interface LoadOptions {
   readonly cache?: Cache | undefined;
   /** Compile the articles too; needs a cache. */
   readonly compile?: boolean | undefined;
+  /** Take drafts for published pages, so that writers see them while they write; never for a production build. */
+  readonly showDrafts?: boolean | undefined;
   /** Last change per file path, from Git. */
   readonly modifiedOf?: ((filePath: string) => string | undefined) | undefined;
 }
@@ -81,7 +83,7 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
     if (analysis.isFresh) freshCount += 1;
     if (analysis.outline) readFiles.push({ parsed, outline: analysis.outline, modulePath: analysis.modulePath });
   }
-  const joined = joinPages(site, readFiles, options.modifiedOf);
+  const joined = joinPages(site, readFiles, options);
   const isWhole = !issues.some(({ filePath, severity }) => severity === 'error' && filePath.startsWith(`${CONTENT_LABEL}/pages/`));
   const read = { site, siteYaml, labels, labelFiles, facts, factsYaml, registers, ledger, dictionaries, files, isWhole };
   return { content: { ...read, freshCount, ...joined }, issues };
@@ -102,7 +104,7 @@ interface ReadFile {
 function joinPages(
   site: Site,
   readFiles: readonly ReadFile[],
-  modifiedOf: LoadOptions['modifiedOf'],
+  { modifiedOf, showDrafts = false }: LoadOptions,
 ): Pick<Content, 'pages' | 'fileOf' | 'modulePathOf'> {
   const sources = new Map(readFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed.shared] as const] : [])));
   const slugs = new Map(
@@ -118,7 +120,7 @@ function joinPages(
       pageId: file.pageId,
       localeCode: file.localeCode,
       area: file.area,
-      frontmatter: { ...shared, ...local, kind: shared.kind, order: shared.order },
+      frontmatter: { ...shared, ...local, kind: shared.kind, order: shared.order, draft: local.draft && !showDrafts },
       pathname: formPathname(site, file.localeCode, local.slug ?? slugs.get(keyOf(parsed)) ?? file.pageId),
       aliases: shared.aliases.map((alias) => formPathname(site, file.localeCode, alias)),
       filePath: file.filePath,
