@@ -30,12 +30,13 @@ export interface BuildResult {
 export async function buildSite(config: Config, print: (line: string) => void): Promise<BuildResult> {
   process.env.NODE_ENV = 'production';
   const phases = createPhases(print);
-  const { issues, manifest, content } = await phases.run(
+  const { issues, manifest, content, withheld } = await phases.run(
     'read',
-    () => buildManifest(config, { compile: true }),
+    () => buildManifest(config, { compile: true, withhold: true }),
     ({ content: read, issues: found }) => `${read?.pages.length ?? 0} pages, ${read?.freshCount ?? 0} changed, ${found.length} findings`,
   );
   if (issues.length > 0) print(formatReport(issues, 'text'));
+  for (const { filePath, reason } of withheld ?? []) print(`  withheld      ${filePath} (${reason})`);
   if (!manifest || !content) return { ok: false, phases: phases.done };
 
   const stagingDir = await prepareStaging(config.outDir);

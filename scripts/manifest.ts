@@ -11,30 +11,41 @@ import { type Content, loadContent } from './content/load.ts';
 import { formatReport, type ReportFormat } from './content/report.ts';
 import { writeGenerated } from './emit/generated.ts';
 import { readModifiedDays } from './git.ts';
+import { applyPolicy, type Withheld } from './review/policy.ts';
 
 /** Folders whose code decides what is read out of a page. */
 export const CONTENT_CODE = ['scripts/content', 'src/model'] as const;
 
 export interface ManifestResult {
   readonly issues: readonly Issue[];
-  /** Only when no issue is an error. */
+  /** Only when no issue stands in its way. */
   readonly manifest?: Manifest | undefined;
   readonly content?: Content | undefined;
+  /** Translations that their page's policy leaves out. */
+  readonly withheld?: readonly Withheld[] | undefined;
   /** Only when compiling was asked for. */
   readonly articles?: Readonly<Record<string, ArticleSource>> | undefined;
 }
 
-/** Reads and checks; writes the generated modules when there is no error. `compile`: the articles too; `showDrafts`: as if published. */
-export async function buildManifest(config: Config, { compile = false, showDrafts = false } = {}): Promise<ManifestResult> {
+/**
+ * Reads and checks; writes the generated modules when there is no error. `compile`: the articles too; `showDrafts`: as if published;
+ * `withhold`: translations are left out where their page's policy says so, instead of standing in the way.
+ */
+export async function buildManifest(
+  config: Config,
+  { compile = false, showDrafts = false, withhold = false } = {},
+): Promise<ManifestResult> {
   const modifiedOf = await readModifiedDays(config.root, config.contentDir);
   const cache = openCache(config, 'content', CONTENT_CODE);
   const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache, modifiedOf, compile, showDrafts });
   const issues = [...readingIssues, ...(content ? checkContent(content, { texts: config.checkTexts }) : [])];
-  if (!content || issues.some((issue) => issue.severity === 'error')) return { issues, content };
-  const manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger?.entries);
-  const articles = compile ? listArticles(content) : undefined;
+  if (!content) return { issues };
+  const { stopping, pages, ledger, withheld, reviewOf } = applyPolicy(content, issues, withhold);
+  if (stopping.length > 0) return { issues, content };
+  const manifest = deriveManifest(content.site, pages, content.facts, ledger, reviewOf);
+  const articles = compile ? listArticles({ ...content, pages }) : undefined;
   await writeGenerated(config.generatedDir, { manifest, labels: content.labels, articles });
-  return { issues, manifest, content, articles };
+  return { issues, manifest, content, withheld, articles };
 }
 
 async function main(): Promise<void> {

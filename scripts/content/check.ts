@@ -21,6 +21,7 @@ import type { Rule } from './rules/rule.ts';
 import { seoLength, seoTwice } from './rules/seoLength.ts';
 import { slugReserved } from './rules/slugReserved.ts';
 import { spelling } from './rules/spelling/spelling.ts';
+import { translationOutdated } from './rules/translationOutdated.ts';
 import { typography } from './rules/typography/typography.ts';
 import { unfinishedFiles, unwritten } from './rules/unwritten.ts';
 import { wrongLanguage } from './rules/wrongLanguage/wrongLanguage.ts';
@@ -50,6 +51,7 @@ const TEXT_RULES: readonly Rule[] = [
   factUnmarked,
   factRequired,
   parity,
+  translationOutdated,
   seoLength,
   wrongLanguage,
   glossary,

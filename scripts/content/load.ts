@@ -12,7 +12,9 @@ import { type Ledger, readLedger } from './ledger.ts';
 import { createMdxReader } from './mdx/compile.ts';
 import { CONTENT_LABEL, readContentFile, readPages, type SourceFile } from './read.ts';
 import { type Registers, readRegisters } from './registers.ts';
+import { type ReviewRecords, readAmendments, readReviewRecords } from './reviewRecords.ts';
 import { type Dictionary, openDictionaries } from './rules/spelling/dictionary.ts';
+import type { Amendment } from './schema/review.ts';
 import { factsSchema, siteSchema } from './schema/site.ts';
 import { checkSchema, parseYaml, type YamlSource } from './yaml.ts';
 
@@ -29,6 +31,10 @@ export interface Content {
   readonly ledger: Ledger | undefined;
   /** Spelling dictionaries of the site's languages. */
   readonly dictionaries: ReadonlyMap<string, Dictionary>;
+  /** What each page's translations render, and who signed off what. */
+  readonly records: ReviewRecords;
+  /** Statutes that were amended, so that pages which quote them need a new review. */
+  readonly amendments: readonly Amendment[];
   /** All files that could be read, also those that became no page. */
   readonly files: readonly SourceFile[];
   readonly pages: readonly Page[];
@@ -72,6 +78,8 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   );
 
   const files = await readPages(options.contentDir, issues);
+  const records = await readReviewRecords(files, issues);
+  const amendments = await readAmendments(options.contentDir, issues);
   const reader = createMdxReader();
   const readFiles: ReadFile[] = [];
   let freshCount = 0;
@@ -85,7 +93,8 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   }
   const joined = joinPages(site, readFiles, options);
   const isWhole = !issues.some(({ filePath, severity }) => severity === 'error' && filePath.startsWith(`${CONTENT_LABEL}/pages/`));
-  const read = { site, siteYaml, labels, labelFiles, facts, factsYaml, registers, ledger, dictionaries, files, isWhole };
+  const reviews = { records, amendments };
+  const read = { site, siteYaml, labels, labelFiles, facts, factsYaml, registers, ledger, dictionaries, files, isWhole, ...reviews };
   return { content: { ...read, freshCount, ...joined }, issues };
 }
 

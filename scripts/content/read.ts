@@ -18,6 +18,9 @@ export interface SourceFile {
   readonly hash: string;
 }
 
+/** A page's review record; it stands in the page's folder, so that whoever moves or removes the page moves or removes it too. */
+export const RECORD_NAME = 'review.yaml';
+
 /** Name under which a content folder appears in reports. */
 export const CONTENT_LABEL = 'content';
 
@@ -25,7 +28,8 @@ export const CONTENT_LABEL = 'content';
 export async function readPages(contentDir: string, issues: Issue[]): Promise<SourceFile[]> {
   const names = await readdir(join(contentDir, 'pages'), { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = names
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    // Beside the languages stands what reviewers have recorded; scripts/content/reviewRecords.ts reads it.
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== RECORD_NAME)
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(contentDir.length + 1)
@@ -69,15 +73,17 @@ async function readPage(contentDir: string, path: string, issues: Issue[]): Prom
   }
   const text = decode(await readFile(join(contentDir, path)), filePath, issues);
   if (text === undefined) return undefined;
-  return {
-    filePath,
-    absolutePath: join(contentDir, path),
-    area: match.area,
-    pageId: match.pageId,
-    localeCode: match.locale,
+  return makeSourceFile(
+    { filePath, absolutePath: join(contentDir, path), area: match.area, pageId: match.pageId, localeCode: match.locale },
     text,
-    hash: createHash('sha256').update(text).digest('hex'),
-  };
+  );
+}
+
+/** A file with its text as it was read, or as it once was. */
+export function makeSourceFile(place: Omit<SourceFile, 'text' | 'hash'>, text: string): SourceFile {
+  const { filePath, absolutePath, area, pageId, localeCode } = place;
+  const hash = createHash('sha256').update(text).digest('hex');
+  return { filePath, absolutePath, area, pageId, localeCode, text, hash };
 }
 
 /** UTF-8 text with Unix line ends, without a byte order mark and in Unicode form C; anything else that is no text is an issue. */

@@ -59,8 +59,9 @@ export function likeness(localeCode: string, a: string, b: string): number {
   return words.length + others.length === 0 ? 1 : (2 * common) / (words.length + others.length);
 }
 
+/** No sentence goes over a blank line. */
 function sentencesOf(localeCode: string, text: string): string[] {
-  return splitSentences(localeCode, text).map((sentence) => sentence.text.trim());
+  return text.split(/\n{2,}/).flatMap((paragraph) => splitSentences(localeCode, paragraph).map((sentence) => sentence.text.trim()));
 }
 
 /** Words, signs and blanks, each a token of its own, so that both texts can be put together again to the letter. */

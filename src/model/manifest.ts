@@ -4,10 +4,11 @@ import { compareText } from './issue.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { Page, PageKind, Question, Slide, Step, TextBlock } from './page.ts';
 import { type AddressRules, formPathname, parsePathname } from './pathname.ts';
+import type { PageReview } from './review.ts';
 import type { Site } from './site.ts';
 
 /** A page as everything behind the manifest sees it; its text is read from the compiled article. */
-export interface PageEntry {
+export interface PageEntry extends PageReview {
   readonly pageId: string;
   readonly localeCode: string;
   readonly area: string;
@@ -27,6 +28,7 @@ export interface PageEntry {
   readonly questions: readonly Question[];
   /** Page ids that exist in this language. */
   readonly related: readonly string[];
+  /** Day of the law that the text describes. */
   readonly reviewed?: string | undefined;
   readonly modified?: string | undefined;
   readonly filePath: string;
@@ -50,10 +52,16 @@ export interface Manifest {
 }
 
 /** Joins pages by page id and derives everything that depends on more than one of them. Drafts are left out. */
-export function deriveManifest(site: Site, pages: readonly Page[], facts: readonly Fact[], ledger: readonly LedgerEntry[] = []): Manifest {
+export function deriveManifest(
+  site: Site,
+  pages: readonly Page[],
+  facts: readonly Fact[],
+  ledger: readonly LedgerEntry[] = [],
+  reviewOf: (page: Page) => PageReview = () => ({}),
+): Manifest {
   const published = pages.filter((page) => !page.frontmatter.draft);
   const byId = groupById(published);
-  const entries = published.map((page) => toEntry(site, page, byId));
+  const entries = published.map((page) => ({ ...toEntry(site, page, byId), ...reviewOf(page) }));
   entries.sort((a, b) => compareText(a.pathname, b.pathname));
   return { site, pages: entries, legacyRedirects: deriveLegacyRedirects(site, byId), ledger, facts };
 }

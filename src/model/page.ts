@@ -1,5 +1,6 @@
 /** One page in one language, as read from its MDX file and joined with what its source-language file says. */
 import type { Place } from './issue.ts';
+import type { TranslationPolicy } from './review.ts';
 
 export const PAGE_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy', 'area', 'service', 'guide'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
@@ -51,7 +52,7 @@ export interface LocalFrontmatter {
   readonly steps: readonly Step[];
   readonly faq: readonly Question[] | readonly QuestionGroup[];
   readonly slides: readonly Slide[];
-  /** Day of the last legal review, YYYY-MM-DD. */
+  /** Day of the law that the text describes, YYYY-MM-DD: shown as "legal position as of". Lawyers' reviews stand in review.yaml. */
   readonly reviewed?: string | undefined;
   /** A draft is checked but not published. */
   readonly draft: boolean;
@@ -68,6 +69,8 @@ export interface SharedFrontmatter {
   readonly legacySlugs: readonly string[];
   /** Page ids shown as "related pages". */
   readonly related: readonly string[];
+  /** Overrides the site's policy for translations that are not fit. */
+  readonly translations?: { readonly [Key in keyof TranslationPolicy]?: TranslationPolicy[Key] | undefined } | undefined;
 }
 
 export type Frontmatter = LocalFrontmatter & SharedFrontmatter;

@@ -1,5 +1,6 @@
 /** The practice and its site, as content/site.yaml gives them. The schema stands in scripts/content/schema. */
 import type { Locale } from './locale.ts';
+import type { TranslationPolicy } from './review.ts';
 
 export interface Office {
   /** Key of the labels `city.<id>`. */
@@ -41,6 +42,10 @@ export interface Site {
   readonly offices: readonly Office[];
   readonly legal: Readonly<Record<'responsible' | 'chamber' | 'registrationNumber' | 'taxId' | 'insurance', string>>;
   readonly areas: readonly Area[];
+  /** What becomes of translations that are not fit; a page may decide otherwise. */
+  readonly translations: TranslationPolicy;
+  /** Months after which a review counts as old. */
+  readonly reviewMaxAgeMonths: number;
   /** Base address of payloads and the frame's data: `/`, or another host that serves the same files. */
   readonly dataUrl: string;
   /** Query parameters that a canonical address keeps. */

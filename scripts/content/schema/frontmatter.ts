@@ -1,7 +1,7 @@
 /** Schemas of a page's frontmatter: the source language's file and a translation. Types: src/model/page.ts. */
 import { z } from 'zod';
 import { PAGE_KINDS } from '../../../src/model/page.ts';
-import { day, slug, text } from './text.ts';
+import { day, slug, text, translationPolicy } from './text.ts';
 
 const question = z.strictObject({ question: text, answer: text });
 const questionGroup = z.strictObject({ title: text, questions: z.array(question).min(1) });
@@ -46,10 +46,11 @@ export const sourceFrontmatter = z.strictObject({
     .default([]),
   legacySlugs: z.array(slug).default([]),
   related: z.array(slug).default([]),
+  translations: translationPolicy.partial().optional(),
 });
 
 /** A translation speaks for itself only, and may give its own slug. */
 export const translationFrontmatter = z.strictObject({ ...local, slug: slug.optional() });
 
 /** Keys that belong into the source language's file alone. */
-export const SHARED_KEYS = ['kind', 'order', 'aliases', 'legacySlugs', 'related'] as const;
+export const SHARED_KEYS = ['kind', 'order', 'aliases', 'legacySlugs', 'related', 'translations'] as const;

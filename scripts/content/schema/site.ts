@@ -1,7 +1,7 @@
 /** Schema of content/site.yaml. Types and what each field means: src/model/site.ts. */
 import { z } from 'zod';
 import { parseRegisterValue } from '../quantity/register.ts';
-import { slug, text } from './text.ts';
+import { slug, text, translationPolicy } from './text.ts';
 
 const locale = z.strictObject({
   code: z.string().regex(/^[a-z]{2,3}$/, 'A locale code has two or three small letters'),
@@ -48,6 +48,8 @@ export const siteSchema = z.strictObject({
       field: z.enum(['dawn', 'quince', 'rose', 'stone', 'water'], 'Expected dawn, quince, rose, stone or water'),
     }),
   ),
+  translations: translationPolicy.default({ errors: 'stop', outdated: 'notice' }),
+  reviewMaxAgeMonths: z.int('Expected a whole number of months').min(1, 'Expected at least one month').default(6),
   dataUrl: z
     .string()
     .regex(/^(?:https:\/\/.+)?\/$/, 'Expected / or an https address that ends in /')

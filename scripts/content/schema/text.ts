@@ -13,6 +13,12 @@ export const day = z
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
   }, 'This day does not exist in the calendar');
 
+/** What becomes of translations that are not fit. Types and meaning: src/model/review.ts. */
+export const translationPolicy = z.strictObject({
+  errors: z.enum(['stop', 'withhold'], 'Expected stop or withhold'),
+  outdated: z.enum(['stop', 'withhold', 'notice'], 'Expected stop, withhold or notice'),
+});
+
 /** One part of an address: small Latin letters, digits and hyphens, so that it survives every encoding and file system. */
 export const slug = z
   .string('Expected a slug')

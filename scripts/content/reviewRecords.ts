@@ -1,0 +1,43 @@
+/** Reads what reviewers have recorded: review.yaml of each page, and the statutes that were amended. Written by scripts/review/writeRecord.ts. */
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Issue } from '../../src/model/issue.ts';
+import { CONTENT_LABEL, RECORD_NAME, readContentFile, type SourceFile } from './read.ts';
+import { type Amendment, amendmentsSchema, type ReviewRecord, reviewSchema } from './schema/review.ts';
+import { checkSchema, parseYaml, type YamlSource } from './yaml.ts';
+
+const AMENDMENTS_NAME = 'statutes.yaml';
+
+export interface RecordFile extends ReviewRecord {
+  readonly filePath: string;
+  readonly yaml: YamlSource;
+}
+
+/** Records by page id. A page without one has been recorded by nobody. */
+export type ReviewRecords = ReadonlyMap<string, RecordFile>;
+
+/** Reads the record beside each page; mistakes land in `issues`. */
+export async function readReviewRecords(files: readonly SourceFile[], issues: Issue[]): Promise<ReviewRecords> {
+  const folders = new Map(files.map((file) => [file.pageId, file]));
+  const records = await Promise.all(
+    [...folders].map(async ([pageId, file]) => {
+      const text = await readFile(join(dirname(file.absolutePath), RECORD_NAME), 'utf8').catch(() => undefined);
+      if (text === undefined) return undefined;
+      const filePath = `${dirname(file.filePath)}/${RECORD_NAME}`;
+      const yaml = parseYaml(filePath, text, 1, issues);
+      const record =
+        yaml && checkSchema(reviewSchema, yaml, issues, ['translations', 'signOffs', 'source', 'own', 'confirmed', 'by', 'on']);
+      return yaml && record && ([pageId, { ...record, filePath, yaml }] as const);
+    }),
+  );
+  return new Map(records.filter((entry) => entry !== undefined));
+}
+
+/** Amendments of content/statutes.yaml; a site may do without the file. */
+export async function readAmendments(contentDir: string, issues: Issue[]): Promise<readonly Amendment[]> {
+  const text = await readContentFile(contentDir, AMENDMENTS_NAME, []);
+  const yaml = text === undefined ? undefined : parseYaml(`${CONTENT_LABEL}/${AMENDMENTS_NAME}`, text, 1, issues);
+  // A file of comments alone is an empty list.
+  if (!yaml || Object.keys(yaml.data as object).length === 0) return [];
+  return checkSchema(amendmentsSchema, yaml, issues, ['statute', 'changed', 'by']) ?? [];
+}

@@ -1,0 +1,61 @@
+/** Schema of a page's review record, review.yaml beside its languages: what each translation renders, and who signed off what. */
+import { z } from 'zod';
+import { day, text } from './text.ts';
+
+const hash = z
+  .string('Expected a hash in quotes')
+  .regex(/^[0-9a-f]{8,16}$/, 'Expected a hash that npm run status or npm run signoff wrote');
+const localeCode = z.string().regex(/^[a-z]{2,3}$/, 'Expected a language such as de');
+const partKey = z
+  .string()
+  .regex(
+    /^(?:seo|title|teaser|lead|highlights|intro|conditions|documents|(?:slide|section|step|group|question)\.\d+)$/,
+    'Expected a part of a page, such as lead or section.3',
+  );
+
+const renderedPart = z.strictObject({
+  /** Hash of the source's part when the translation was made after it. */
+  source: hash,
+  /** Hash of the translation's part at that time: tells whether a translator has been at it since. */
+  own: hash.optional(),
+  /** Day on which a reviewer said that a change of the source asks for none here; with `by`. */
+  confirmed: day.optional(),
+  /** The reviewer. */
+  by: text.optional(),
+});
+
+const signOff = z.strictObject({
+  /** The lawyer who read the page in this language. */
+  by: text,
+  /** Day of the review. */
+  on: day,
+  /** Hash of all words that readers see. */
+  text: hash,
+  /** Hashes of the facts that the page quotes, by id: value and legal basis. */
+  facts: z.record(z.string(), hash).default({}),
+});
+
+export const reviewSchema = z.strictObject({
+  /** Per language the parts in their order, by key. */
+  translations: z.record(localeCode, z.record(partKey, renderedPart)).default({}),
+  /** Per language the last review by a lawyer. */
+  signOffs: z.record(localeCode, signOff).default({}),
+});
+
+export type RenderedPart = z.infer<typeof renderedPart>;
+export type SignOff = z.infer<typeof signOff>;
+export type ReviewRecord = z.infer<typeof reviewSchema>;
+
+/** A statute that was amended: pages that quote it need a new review. Written in content/statutes.yaml. */
+export const amendmentsSchema = z.array(
+  z.strictObject({
+    /** An act (`TMK`), an article (`TMK 166`) or a paragraph (`TMK 166/3`), as pages quote it. */
+    statute: text,
+    /** Day on which the change came into force. */
+    changed: day,
+    /** What changed it, for editors. */
+    by: text.optional(),
+  }),
+);
+
+export type Amendment = z.infer<typeof amendmentsSchema>[number];

@@ -1,0 +1,90 @@
+/** The state of every page in every language, as data: for `npm run status`, the launch check and the desk. Pure. */
+
+import type { Page } from '../../src/model/page.ts';
+import { isOlderThan, type TranslationPolicy } from '../../src/model/review.ts';
+import type { Content } from '../content/load.ts';
+import { policyOf } from './policy.ts';
+import { judgeSignOff, type SignOffState } from './signOff.ts';
+import { compareTranslation, type EarlierParts, type StalePart } from './translation.ts';
+
+/** One page in one language. */
+export interface LanguageStatus {
+  readonly pageId: string;
+  readonly area: string;
+  readonly localeCode: string;
+  /** Where the page stands, or would stand. */
+  readonly filePath: string;
+  /** Title in this language, or in the source language where it is missing. */
+  readonly title: string;
+  /** `unrecorded`: nobody has said which text of the source it renders. */
+  readonly state: 'source' | 'current' | 'outdated' | 'unrecorded' | 'missing';
+  /** What the source says now and the translation does not. */
+  readonly stale: readonly StalePart[];
+  /** Parts that stand in another place in the source, with the same words; by key and title. */
+  readonly moved: readonly { readonly key: string; readonly title: string }[];
+  readonly signOff: SignOffState;
+  /** Day of the law that the text describes. */
+  readonly reviewed?: string | undefined;
+  /** True when that day, and a sign-off that holds, are longer ago than the site allows. */
+  readonly isReviewOld: boolean;
+  /** What the production build does with it, should it have mistakes or be outdated. */
+  readonly policy: TranslationPolicy;
+}
+
+export interface Status {
+  /** Day on which the ages were measured, YYYY-MM-DD. */
+  readonly today: string;
+  readonly reviewMaxAgeMonths: number;
+  /** Page by page, in the site's order of languages. */
+  readonly languages: readonly LanguageStatus[];
+  /** Facts whose last review is longer ago than the site allows. */
+  readonly oldFacts: readonly { readonly id: string; readonly reviewed: string }[];
+}
+
+/** `earlier` holds what sources said before, where history tells; without it changes are named without their words. */
+export function deriveStatus(content: Content, today: string, earlier: EarlierParts = new Map()): Status {
+  const { site, pages, facts } = content;
+  const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
+  const byFile = new Map(pages.map((page) => [page.filePath, page]));
+  const languages = sources.flatMap((source) =>
+    site.locales.map(({ code }) => {
+      const filePath = source.filePath.replace(/[^/]+$/, `${code}.mdx`);
+      return statusOf(content, source, byFile.get(filePath), { localeCode: code, filePath }, today, earlier);
+    }),
+  );
+  const oldFacts = facts.filter(({ reviewed }) => isOlderThan(reviewed, site.reviewMaxAgeMonths, today));
+  return {
+    today,
+    reviewMaxAgeMonths: site.reviewMaxAgeMonths,
+    languages,
+    oldFacts: oldFacts.map(({ id, reviewed }) => ({ id, reviewed })),
+  };
+}
+
+function statusOf(
+  content: Content,
+  source: Page,
+  own: Page | undefined,
+  place: Pick<LanguageStatus, 'localeCode' | 'filePath'>,
+  today: string,
+  earlier: EarlierParts,
+): LanguageStatus {
+  const record = content.records.get(source.pageId);
+  const policy = policyOf(content, source.pageId);
+  const common = { ...place, pageId: source.pageId, area: source.area, title: (own ?? source).frontmatter.title, policy };
+  if (!own) return { ...common, state: 'missing', stale: [], moved: [], signOff: { state: 'none' }, isReviewOld: false };
+  const compared = own === source ? undefined : compareTranslation(source, own, record?.translations[place.localeCode], earlier);
+  const signOff = judgeSignOff(own, record?.signOffs[place.localeCode], content);
+  const { reviewed } = own.frontmatter;
+  const signedOn = signOff.state === 'valid' ? signOff.on : '';
+  const lastReview = [reviewed ?? '', signedOn].sort().at(-1);
+  return {
+    ...common,
+    state: compared?.state ?? 'source',
+    stale: compared?.stale ?? [],
+    moved: (compared?.moved ?? []).map(({ key, title }) => ({ key, title })),
+    signOff,
+    reviewed,
+    isReviewOld: lastReview ? isOlderThan(lastReview, content.site.reviewMaxAgeMonths, today) : false,
+  };
+}

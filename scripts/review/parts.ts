@@ -1,0 +1,150 @@
+/** Cuts a page into the parts that a translator works through, each with a hash of what it says. Neighbour: ./matchParts.ts. */
+import { createHash } from 'node:crypto';
+import type { Place } from '../../src/model/issue.ts';
+import type { LocalFrontmatter, Outline, TextBlock, TextSegment } from '../../src/model/page.ts';
+
+/** What a part is; parts are compared with parts of the same kind only. */
+export type PartKind =
+  | 'seo'
+  | 'title'
+  | 'teaser'
+  | 'slide'
+  | 'lead'
+  | 'highlights'
+  | 'intro'
+  | 'section'
+  | 'conditions'
+  | 'documents'
+  | 'step'
+  | 'group'
+  | 'question';
+
+/** A stretch of text; a fact's words are marked, because its value is the register's business. */
+export interface Piece {
+  readonly text: string;
+  readonly factId?: string | undefined;
+}
+
+export interface Part {
+  readonly kind: PartKind;
+  /** Kind and position, from 1: `section.3`. Kinds that a page has once do without the position: `lead`. */
+  readonly key: string;
+  /** The heading, the step's title or the question, in the page's language; empty for parts without one. */
+  readonly title: string;
+  /** The heading's id, for sections. */
+  readonly id?: string | undefined;
+  /** One list of pieces for every paragraph, list item, table cell and title. */
+  readonly lines: readonly (readonly Piece[])[];
+  /** Hash of what it says: white space, quotation marks, dashes, markup and the values of facts do not count. */
+  readonly hash: string;
+  readonly place: Place;
+}
+
+/** A page, or an earlier version of one. */
+export interface PartSource {
+  readonly frontmatter: Pick<LocalFrontmatter, 'seo' | 'title' | 'shortTitle' | 'teaser' | 'slides'>;
+  readonly outline: Pick<Outline, 'blocks' | 'headings'>;
+  readonly filePath: string;
+}
+
+/** Parts that a page has as often as it likes; their keys carry a number. */
+const NUMBERED: ReadonlySet<PartKind> = new Set(['slide', 'section', 'step', 'group', 'question']);
+
+/** The parts in the order in which a reader meets them. */
+export function deriveParts({ frontmatter, outline, filePath }: PartSource): Part[] {
+  const drafts = [...frontmatterDrafts(frontmatter, { filePath, line: 1, column: 1 }), ...outlineDrafts(outline)];
+  const counts = new Map<PartKind, number>();
+  return drafts.map((draft) => {
+    const count = (counts.get(draft.kind) ?? 0) + 1;
+    counts.set(draft.kind, count);
+    const key = NUMBERED.has(draft.kind) ? `${draft.kind}.${count}` : draft.kind;
+    return { ...draft, key, hash: hashWords(draft.lines.map(toMarkedText)) };
+  });
+}
+
+/** Ten hex digits of the words: 40 bits tell the few versions of a part apart, and stay readable in a diff. */
+export function hashWords(texts: readonly string[]): string {
+  return createHash('sha256')
+    .update(normalizeWords(texts.join(' ')))
+    .digest('hex')
+    .slice(0, 10);
+}
+
+/** What is left of a text when everything is gone that changes no word: quotation marks, kinds of blanks and of dashes. */
+export function normalizeWords(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/(?<=[\p{L}\p{N}])['’ʼ‘](?=[\p{L}\p{N}])/gu, '’')
+    .replace(/["“”„«»‹›‚]|(?<![\p{L}\p{N}])['’ʼ‘]|['’ʼ‘](?![\p{L}\p{N}])/gu, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll('…', '...')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
+    .trim();
+}
+
+/** Facts by id instead of by their words, so that a new value is no change of the text that quotes it. */
+function toMarkedText(line: readonly Piece[]): string {
+  return line.map(({ text, factId }) => (factId === undefined ? text : `{${factId}}`)).join('');
+}
+
+type Draft = Omit<Part, 'key' | 'hash' | 'lines'> & { lines: Piece[][] };
+
+function frontmatterDrafts(frontmatter: PartSource['frontmatter'], place: Place): Draft[] {
+  const { seo, title, shortTitle, teaser, slides } = frontmatter;
+  const draft = (kind: PartKind, texts: readonly (string | undefined)[], name = ''): Draft => ({
+    kind,
+    title: name,
+    lines: texts.filter((text) => text !== undefined).map((text) => [{ text }]),
+    place,
+  });
+  return [
+    draft('seo', [seo.title, seo.description]),
+    draft('title', [title, shortTitle]),
+    ...(teaser ? [draft('teaser', [teaser])] : []),
+    ...slides.map((slide) => draft('slide', [slide.title, slide.text], slide.title)),
+  ];
+}
+
+/** Regions of the outline that are one part each; the others are parted by their titles. */
+const WHOLE_REGIONS: Readonly<Record<string, PartKind>> = {
+  lead: 'lead',
+  highlights: 'highlights',
+  conditions: 'conditions',
+  documents: 'documents',
+};
+
+/** Blocks come in the order of the file's rendering: lists of the frontmatter stand inside the section that shows them. */
+function outlineDrafts({ blocks, headings }: PartSource['outline']): Draft[] {
+  const ids = new Map(headings.filter(({ depth }) => depth === 2).map(({ id, place }) => [`${place.line}:${place.column}`, id]));
+  const drafts: Draft[] = [];
+  const open = new Map<string, Draft>();
+  const begin = (region: string, kind: PartKind, block: TextBlock, id?: string): Draft => {
+    const isTitled = kind === 'section' || kind === 'step' || kind === 'group' || kind === 'question';
+    const draft: Draft = { kind, title: isTitled ? block.text.trim() : '', id, lines: [], place: block.place };
+    drafts.push(draft);
+    open.set(region, draft);
+    return draft;
+  };
+  for (const block of blocks) {
+    const { region, type, place } = block;
+    const id = type === 'heading' && region === 'body' ? ids.get(`${place.line}:${place.column}`) : undefined;
+    const kind = id === undefined ? beginsPart(block, open.has(region)) : 'section';
+    const draft = kind ? begin(region, kind, block, id) : open.get(region);
+    draft?.lines.push(block.segments.map(toPiece));
+  }
+  return drafts;
+}
+
+/** The kind of the part that a block begins; undefined when it goes on with the one before it. */
+function beginsPart({ region, type }: TextBlock, isOpen: boolean): PartKind | undefined {
+  if (region === 'steps' && type === 'title') return 'step';
+  if (region === 'faq' && type === 'question') return 'question';
+  if (region === 'faq' && type === 'title') return 'group';
+  return isOpen ? undefined : (WHOLE_REGIONS[region] ?? 'intro');
+}
+
+function toPiece({ text, mark, factId }: TextSegment): Piece {
+  return mark === 'fact' || factId !== undefined ? { text, factId: factId ?? '' } : { text };
+}

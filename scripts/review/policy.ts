@@ -1,0 +1,124 @@
+/** Decides what becomes of translations that have mistakes or are older than their source: served, served with a notice, or withheld. */
+import type { Issue } from '../../src/model/issue.ts';
+import { isMoved, type LedgerEntry } from '../../src/model/ledger.ts';
+import type { Page } from '../../src/model/page.ts';
+import { formPathname } from '../../src/model/pathname.ts';
+import type { OutdatedPart, PageReview, TranslationPolicy } from '../../src/model/review.ts';
+import type { Content } from '../content/load.ts';
+import type { SourceFile } from '../content/read.ts';
+import { judgeSignOff } from './signOff.ts';
+import { compareTranslation, type StalePart, type TranslationState } from './translation.ts';
+
+/** Rules that find a wrong fact: no page with one is dealt with by leaving it out, because the others may say it too. */
+const WRONG_FACT: ReadonlySet<string> = new Set(['fact-number', 'fact-phrase', 'fact-echo', 'fact-unknown']);
+
+export const OUTDATED_RULE = 'translation-outdated';
+
+export interface Withheld {
+  readonly filePath: string;
+  /** `3 mistakes`, or the outdated parts. */
+  readonly reason: string;
+}
+
+export interface Verdict {
+  /** Mistakes that no policy covers: nothing can be built. */
+  readonly stopping: readonly Issue[];
+  /** Pages that are served. */
+  readonly pages: readonly Page[];
+  readonly withheld: readonly Withheld[];
+  /** The ledger without the addresses of withheld pages: what it promises of them holds again when they are served. */
+  readonly ledger: readonly LedgerEntry[];
+  /** What readers are told about a served page. */
+  reviewOf(page: Page): PageReview;
+}
+
+/** With `mayWithhold` a page's policy may leave translations out; without it every mistake counts, as in `npm run check`. */
+export function applyPolicy(content: Content, issues: readonly Issue[], mayWithhold: boolean): Verdict {
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  const faulty = mayWithhold ? withMistakes(content, errors) : new Map<string, number>();
+  const states = new Map(content.pages.map((page) => [page, translationStateOf(content, page)]));
+  const outdated = content.pages.filter(
+    (page) => mayWithhold && states.get(page)?.state === 'outdated' && policyOf(content, page.pageId).outdated === 'withhold',
+  );
+  const names = (page: Page) => (states.get(page)?.stale ?? []).map(({ title, key }) => title || key).join(', ');
+  const isLeftOut = (filePath: string) => faulty.has(filePath) || outdated.some((page) => page.filePath === filePath);
+  const lost = new Set(content.files.filter(({ filePath }) => isLeftOut(filePath)).flatMap((file) => addressesOf(content, file)));
+  return {
+    ledger: (content.ledger?.entries ?? []).filter((entry) => !lost.has(isMoved(entry) ? entry.redirect : entry.pathname)),
+    stopping: errors.filter((issue) => !faulty.has(issue.filePath) || isBeyondPolicy(issue)),
+    pages: content.pages.filter(({ filePath }) => !isLeftOut(filePath)),
+    withheld: [
+      ...[...faulty].map(([filePath, count]) => ({ filePath, reason: `${count} ${count === 1 ? 'mistake' : 'mistakes'}` })),
+      ...outdated
+        .filter(({ filePath }) => !faulty.has(filePath))
+        .map((page) => ({ filePath: page.filePath, reason: `outdated: ${names(page)}` })),
+    ],
+    reviewOf(page) {
+      const signOff = judgeSignOff(page, content.records.get(page.pageId)?.signOffs[page.localeCode], content);
+      const parts = (states.get(page)?.stale ?? []).flatMap(toOutdatedPart);
+      return {
+        ...(signOff.state === 'valid' && { legalReview: signOff.on }),
+        ...(parts.length > 0 && { outdated: parts }),
+      };
+    },
+  };
+}
+
+/** The state of a translation without its words, which take a look into history. A source is always current. */
+export function translationStateOf(content: Content, page: Page): TranslationState {
+  const source = sourceOf(content, page.pageId);
+  if (!source || source === page) return { state: 'current', stale: [], moved: [] };
+  return compareTranslation(source, page, content.records.get(page.pageId)?.translations[page.localeCode]);
+}
+
+/** A page's policy. The home page is never withheld: every page of its language leads to it. */
+export function policyOf(content: Content, pageId: string): TranslationPolicy {
+  const source = sourceOf(content, pageId);
+  const own = source?.frontmatter.translations;
+  const errors = own?.errors ?? content.site.translations.errors;
+  const outdated = own?.outdated ?? content.site.translations.outdated;
+  if (source?.frontmatter.kind !== 'home') return { errors, outdated };
+  return { errors: 'stop', outdated: outdated === 'withhold' ? 'stop' : outdated };
+}
+
+/** Files of translations whose policy is to withhold them, with the number of their mistakes. */
+function withMistakes(content: Content, errors: readonly Issue[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const files = new Map(content.files.map((file) => [file.filePath, file]));
+  for (const issue of errors) {
+    const file = files.get(issue.filePath);
+    if (!file || file.localeCode === content.site.defaultLocale || isBeyondPolicy(issue)) continue;
+    if (policyOf(content, file.pageId).errors === 'withhold') counts.set(file.filePath, (counts.get(file.filePath) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Addresses of a page that may be too broken to be one: then what its source and its own line `slug:` say. */
+function addressesOf(content: Content, { filePath, pageId, localeCode, text }: SourceFile): string[] {
+  const page = content.pages.find((candidate) => candidate.filePath === filePath);
+  if (page) return [page.pathname, ...page.aliases];
+  const source = sourceOf(content, pageId)?.frontmatter;
+  const slug = /^slug:\s*(\S+)/m.exec(text)?.[1] ?? source?.slug ?? pageId;
+  return [slug, ...(source?.aliases ?? [])].map((own) => formPathname(content.site, localeCode, own));
+}
+
+function isBeyondPolicy({ ruleId }: Issue): boolean {
+  return WRONG_FACT.has(ruleId) || ruleId === OUTDATED_RULE;
+}
+
+/** Search engines' texts, teasers and short titles are no part of the page that a notice could name. */
+function toOutdatedPart({ key, own, title }: StalePart): OutdatedPart[] {
+  const kind = key.split('.')[0] ?? key;
+  if (kind === 'seo' || kind === 'teaser' || kind === 'group') return [];
+  return [{ kind: kind as OutdatedPart['kind'], title: own?.title ?? title, id: own?.id }];
+}
+
+const sources = new WeakMap<Content, ReadonlyMap<string, Page>>();
+
+function sourceOf(content: Content, pageId: string): Page | undefined {
+  const known =
+    sources.get(content) ??
+    new Map(content.pages.filter((page) => page.localeCode === content.site.defaultLocale).map((page) => [page.pageId, page]));
+  sources.set(content, known);
+  return known.get(pageId);
+}

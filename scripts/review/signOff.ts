@@ -1,0 +1,80 @@
+/** Judges whether a lawyer's sign-off still holds: for the words it was given for, for the facts they quote, and for the statutes. Pure. */
+import { createHash } from 'node:crypto';
+import { LINK_SCHEMES } from '../../src/model/component.ts';
+import type { Fact } from '../../src/model/fact.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { Amendment, SignOff } from '../content/schema/review.ts';
+import { normalizeWords } from './parts.ts';
+import { partsOf } from './translation.ts';
+
+/** Why a sign-off does not hold any more. */
+export type VoidReason =
+  | { readonly kind: 'text' }
+  | { readonly kind: 'fact'; readonly factId: string }
+  | { readonly kind: 'statute'; readonly statute: string; readonly changed: string };
+
+export type SignOffState =
+  | { readonly state: 'none' }
+  | { readonly state: 'valid'; readonly by: string; readonly on: string }
+  | { readonly state: 'void'; readonly by: string; readonly on: string; readonly reasons: readonly VoidReason[] };
+
+export interface SignOffContext {
+  readonly facts: readonly Fact[];
+  readonly amendments: readonly Amendment[];
+}
+
+/** What a sign-off is bound to. */
+export function deriveSeen(page: Page, facts: readonly Fact[]): Pick<SignOff, 'text' | 'facts'> {
+  const quoted = new Set(page.outline.facts.map(({ id }) => id));
+  const words = partsOf(page).flatMap(({ key, lines }) => [
+    key,
+    ...lines.map((line) => line.map(({ text, factId }) => (factId === undefined ? text : `{${factId}}${text}`)).join('')),
+  ]);
+  // Pages are linked by id, which no reader sees and a renaming changes.
+  const links = page.outline.links.map(({ target }) => target).filter((target) => !target.startsWith(LINK_SCHEMES.page));
+  return {
+    text: hash([...words, ...links], 16),
+    facts: Object.fromEntries(facts.filter(({ id }) => quoted.has(id)).map((fact) => [fact.id, hash(substanceOf(fact), 8)])),
+  };
+}
+
+export function judgeSignOff(page: Page, signOff: SignOff | undefined, { facts, amendments }: SignOffContext): SignOffState {
+  if (!signOff) return { state: 'none' };
+  const { by, on } = signOff;
+  const seen = deriveSeen(page, facts);
+  const changedFacts = Object.keys(seen.facts).filter((id) => id in signOff.facts && signOff.facts[id] !== seen.facts[id]);
+  const reasons: VoidReason[] = [
+    ...(seen.text === signOff.text ? [] : [{ kind: 'text' as const }]),
+    ...changedFacts.map((factId) => ({ kind: 'fact' as const, factId })),
+    ...amendedSince(page, facts, on, amendments).map(({ statute, changed }) => ({ kind: 'statute' as const, statute, changed })),
+  ];
+  return reasons.length === 0 ? { state: 'valid', by, on } : { state: 'void', by, on, reasons };
+}
+
+/** Statutes that a page quotes itself, or through a fact's legal basis. */
+export function statutesOf(page: Page, facts: readonly Fact[]): string[] {
+  const quoted = new Set(page.outline.facts.map(({ id }) => id));
+  const bases = facts.filter(({ id }) => quoted.has(id)).flatMap(({ basis }) => basis);
+  return [...new Set([...page.outline.laws.map(({ ref }) => ref), ...bases])];
+}
+
+function amendedSince(page: Page, facts: readonly Fact[], on: string, amendments: readonly Amendment[]): Amendment[] {
+  const later = amendments.filter(({ changed }) => on < changed);
+  if (later.length === 0) return [];
+  const statutes = statutesOf(page, facts);
+  return later.filter((amendment) => statutes.some((statute) => covers(amendment.statute, statute)));
+}
+
+/** `TMK` covers its articles, `TMK 166` its paragraphs; `TMK 16` does not cover `TMK 166`. */
+function covers(whole: string, statute: string): boolean {
+  return statute === whole || statute.startsWith(`${whole} `) || statute.startsWith(`${whole}/`);
+}
+
+/** What a reader learns from a fact; notes for editors are left out. */
+function substanceOf({ value, min, max, condition, basis }: Fact): string[] {
+  return [value, min, max, condition, ...basis].map((text) => text ?? '');
+}
+
+function hash(texts: readonly string[], length: number): string {
+  return createHash('sha256').update(texts.map(normalizeWords).join('\n')).digest('hex').slice(0, length);
+}

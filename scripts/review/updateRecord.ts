@@ -1,0 +1,108 @@
+/** Changes a page's review record: what a translator has done, what a reviewer confirms, what a lawyer signs off. Pure; written by ./writeRecord.ts. */
+import type { Fact } from '../../src/model/fact.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { RenderedPart, ReviewRecord } from '../content/schema/review.ts';
+import { deriveSeen } from './signOff.ts';
+import { compareTranslation, type EarlierParts, partsOf, type StalePart } from './translation.ts';
+
+export const EMPTY_RECORD: ReviewRecord = { translations: {}, signOffs: {} };
+
+export interface RecordChange {
+  readonly record: ReviewRecord;
+  /** Parts that are recorded as up to date now and were not before. */
+  readonly done: readonly StalePart[];
+  /** Parts that stay outdated: nobody has touched their translation. */
+  readonly left: readonly StalePart[];
+  /** True when the translation had no record at all. */
+  readonly isFirst: boolean;
+}
+
+export interface Confirmation {
+  readonly by: string;
+  /** Day, YYYY-MM-DD. */
+  readonly on: string;
+}
+
+/** Which parts are meant; undefined means all. */
+export type PartChoice = readonly string[] | undefined;
+
+/**
+ * The translator has brought the translation up to date. Taken at their word for parts whose translation has changed since the
+ * last record, and for new ones; a part that nobody touched stays outdated until a reviewer confirms it.
+ */
+export function recordTranslation(record: ReviewRecord, source: Page, own: Page, earlier: EarlierParts, choice?: PartChoice): RecordChange {
+  return update(record, source, own, earlier, (part) => isChosen(part, choice) && isTranslated(part));
+}
+
+/** The reviewer says that the source's change asks for none in the translation, and answers for it with name and day. */
+export function confirmTranslation(
+  record: ReviewRecord,
+  source: Page,
+  own: Page,
+  earlier: EarlierParts,
+  confirmation: Confirmation,
+  choice?: PartChoice,
+): RecordChange {
+  return update(record, source, own, earlier, (part) => isChosen(part, choice), confirmation);
+}
+
+/** A lawyer has read the page in its language and answers for it; bound to every word, fact and statute that it shows. */
+export function signOffPage(record: ReviewRecord, page: Page, facts: readonly Fact[], { by, on }: Confirmation): ReviewRecord {
+  return { ...record, signOffs: { ...record.signOffs, [page.localeCode]: { by, on, ...deriveSeen(page, facts) } } };
+}
+
+/** Drops what stands there for languages that the page does not have any more. */
+export function pruneRecord(record: ReviewRecord, localeCodes: readonly string[]): ReviewRecord {
+  const keep = <T>(entries: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(entries).filter(([code]) => localeCodes.includes(code)));
+  return { translations: keep(record.translations), signOffs: keep(record.signOffs) };
+}
+
+function update(
+  record: ReviewRecord,
+  source: Page,
+  own: Page,
+  earlier: EarlierParts,
+  isDone: (part: StalePart) => boolean,
+  confirmation?: Confirmation,
+): RecordChange {
+  const recorded = record.translations[own.localeCode];
+  const { stale, moved } = compareTranslation(source, own, recorded, earlier);
+  const left = stale.filter((part) => !isDone(part));
+  const leftKeys = new Map(left.map((part) => [part.key, part]));
+  const staleKeys = new Set(stale.map(({ key }) => key));
+  const known = new Map(Object.values(recorded ?? {}).map((part) => [part.source, part]));
+  const ownParts = new Map(partsOf(own).map((part) => [part.key, part]));
+  const parts = partsOf(source).flatMap((part): [string, RenderedPart][] => {
+    const open = leftKeys.get(part.key);
+    if (open) return open.recorded ? [[part.key, open.recorded]] : [];
+    const before = known.get(part.hash);
+    if (before && moved.includes(part)) return [[part.key, before]];
+    const isConfirmedNow = confirmation && recorded && staleKeys.has(part.key);
+    const confirmed = isConfirmedNow ? { confirmed: confirmation.on, by: confirmation.by } : pickConfirmation(before);
+    return [[part.key, { source: part.hash, own: ownParts.get(part.key)?.hash, ...confirmed }]];
+  });
+  // A part that the source has lost and the translation keeps is remembered under its own key, as long as that key is free.
+  const gone = left.flatMap((part): [string, RenderedPart][] =>
+    part.change === 'removed' && part.recorded && !parts.some(([key]) => key === part.key) ? [[part.key, part.recorded]] : [],
+  );
+  return {
+    record: { ...record, translations: { ...record.translations, [own.localeCode]: Object.fromEntries([...parts, ...gone]) } },
+    done: stale.filter(isDone),
+    left,
+    isFirst: recorded === undefined,
+  };
+}
+
+function pickConfirmation(part: RenderedPart | undefined): Pick<RenderedPart, 'confirmed' | 'by'> {
+  return part?.confirmed === undefined ? {} : { confirmed: part.confirmed, by: part.by };
+}
+
+function isTranslated({ change, own, isEdited }: StalePart): boolean {
+  if (change === 'added') return own !== undefined;
+  return change === 'removed' || isEdited;
+}
+
+function isChosen({ key }: StalePart, choice: PartChoice): boolean {
+  return choice === undefined || choice.includes(key);
+}

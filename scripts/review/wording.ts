@@ -1,0 +1,96 @@
+/** Says in words what deriveStatus found: names of parts, what changed in them, why a sign-off fell. Neighbour: ./formatStatus.ts. */
+import type { SignOffState, VoidReason } from './signOff.ts';
+import type { StalePart } from './translation.ts';
+import type { SentenceChange, Span } from './wordDiff.ts';
+
+/** How a form of output marks words. */
+export interface Marks {
+  readonly removed: (text: string) => string;
+  readonly added: (text: string) => string;
+  readonly replaced: (before: string, after: string) => string;
+}
+
+/** Characters of unchanged text that stay on each side of a change. */
+const CONTEXT = 40;
+
+const NAMES: Readonly<Record<string, string>> = {
+  seo: 'title and description for search engines',
+  title: 'title',
+  teaser: 'teaser',
+  lead: 'lead',
+  highlights: 'highlights',
+  intro: 'text before the first heading',
+  conditions: 'conditions',
+  documents: 'documents',
+  slide: 'slide',
+  section: '§',
+  step: 'step',
+  group: 'group of questions',
+  question: 'question',
+};
+
+/** `§3 "Hangi belgeler gerekir?"`, `step 2 "…"`, `lead`. */
+export function namePart({ key, title }: Pick<StalePart, 'key' | 'title'>): string {
+  const [kind = '', position = ''] = key.split('.');
+  const name = NAMES[kind] ?? kind;
+  return [kind === 'section' ? `${name}${position}` : `${name} ${position}`.trim(), title && `"${title}"`].filter(Boolean).join(' ');
+}
+
+/** `2 sentences changed, 1 new`, or what can be said without history. */
+export function summarizeChange({ change, sentences }: StalePart): string {
+  if (change === 'added') return 'new in the source';
+  if (change === 'removed') return 'gone from the source';
+  if (!sentences) return 'changed; the words it had are not in the history at hand (a shallow clone, or no Git)';
+  const counts = [
+    [sentences.filter(({ before, after }) => before !== undefined && after !== undefined).length, 'changed'],
+    [sentences.filter(({ before }) => before === undefined).length, 'new'],
+    [sentences.filter(({ after }) => after === undefined).length, 'gone'],
+  ] as const;
+  const said = counts.filter(([count]) => count > 0);
+  if (said.length === 0) return 'its sentences stand in another order';
+  return said.map(([count, what], index) => `${count} ${index > 0 ? '' : count === 1 ? 'sentence ' : 'sentences '}${what}`).join(', ');
+}
+
+/** A sentence with its changed words marked; what is far from a change is left out. */
+export function describeSentence({ before, after, spans }: SentenceChange, marks: Marks): string {
+  if (before === undefined) return marks.added(oneLine(after ?? ''));
+  if (after === undefined) return marks.removed(oneLine(before));
+  return spans.map((span, index) => describeSpan(spans, index, span, marks)).join('');
+}
+
+export function describeVoid(reason: VoidReason): string {
+  if (reason.kind === 'text') return 'the text has changed';
+  if (reason.kind === 'fact') return `the fact ${reason.factId} has changed`;
+  return `${reason.statute} was amended on ${reason.changed}`;
+}
+
+/** `signed off by … on …`, with why it holds no more. */
+export function describeSignOff(signOff: SignOffState): string {
+  if (signOff.state === 'none') return 'not signed off';
+  const signed = `signed off by ${signOff.by} on ${signOff.on}`;
+  return signOff.state === 'valid' ? signed : `${signed}; void, because ${signOff.reasons.map(describeVoid).join(', ')}`;
+}
+
+function describeSpan(spans: readonly Span[], index: number, { kind, text }: Span, marks: Marks): string {
+  if (kind === 'same') return shorten(text.replace(/\s+/g, ' '), index === 0, index === spans.length - 1);
+  const [before, after] = [spans[index - 1], spans[index + 1]];
+  // What was replaced is said once, with the words that came in its place.
+  if (kind === 'added' && before?.kind === 'removed') return '';
+  const words = oneLine(text);
+  const mark = kind === 'removed' && after?.kind === 'added' ? marks.replaced(words, oneLine(after.text)) : words && marks[kind](words);
+  // Blanks at its ends stay outside of the mark.
+  return `${/^\s/.test(text) ? ' ' : ''}${mark}${/\s$/.test(text) ? ' ' : ''}`;
+}
+
+/** Unchanged words near a change; those far from it give way to three dots. */
+function shorten(line: string, isFirst: boolean, isLast: boolean): string {
+  const end = line.slice(-CONTEXT).replace(/^\S*\s/, '');
+  const start = line.slice(0, CONTEXT).replace(/\s\S*$/, '');
+  if (line.length <= (isFirst || isLast ? CONTEXT : 2 * CONTEXT)) return line;
+  if (isFirst) return `… ${end}`;
+  return isLast ? `${start} …` : `${start} … ${end}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
