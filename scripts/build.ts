@@ -18,7 +18,10 @@ import { formatReport } from './content/report.ts';
 import { deriveHosting } from './emit/hosting.ts';
 import { writeHosts } from './emit/hosts/write.ts';
 import { emitRobots, emitSitemap } from './emit/sitemap.ts';
+import { type Palette, readPalette } from './emit/tokens.ts';
+import { emitWebManifest, webManifestPathname } from './emit/webManifest.ts';
 import { buildManifest } from './manifest.ts';
+import { writeSocialImages } from './social/images.ts';
 import { verifyDist } from './verify/verify.ts';
 
 export interface BuildResult {
@@ -30,7 +33,7 @@ export interface BuildResult {
 export async function buildSite(config: Config, print: (line: string) => void): Promise<BuildResult> {
   process.env.NODE_ENV = 'production';
   const phases = createPhases(print);
-  const { issues, manifest, content, withheld } = await phases.run(
+  const { issues, manifest, content, withheld, socialCards } = await phases.run(
     'read',
     () => buildManifest(config, { compile: true, withhold: true }),
     ({ content: read, issues: found }) => `${read?.pages.length ?? 0} pages, ${read?.freshCount ?? 0} changed, ${found.length} findings`,
@@ -50,9 +53,15 @@ export async function buildSite(config: Config, print: (line: string) => void): 
   await phases.run('emit', async () => {
     await writeShellFiles(stagingDir, shellFiles);
     await copyFlags(stagingDir, manifest.site);
-    await writeEmitted(stagingDir, manifest, content.labels, emitDeployment(prerendered, shellFiles, manifest));
+    const emitted = emitDeployment(prerendered, shellFiles, manifest);
+    await writeEmitted({ dir: stagingDir, palette: readPalette(config) }, manifest, content.labels, emitted);
     await writeHosts(hostingStagingDir, deriveHosting(manifest, prerendered));
   });
+  await phases.run(
+    'images',
+    () => writeSocialImages(config, [...(socialCards?.values() ?? [])], stagingDir),
+    ({ total, fresh }) => `${total} social images, ${fresh} drawn`,
+  );
   const findings = await phases.run(
     'verify',
     () => verifyDist(stagingDir, manifest),
@@ -86,12 +95,18 @@ function emitDeployment(
   return { [LATEST_PATHNAME]: text, [`/_build/${hashText(text).slice(0, 8)}.json`]: text };
 }
 
-async function writeEmitted(dir: string, manifest: Manifest, labels: Labels, more: Readonly<Record<string, string>>): Promise<void> {
+async function writeEmitted(
+  { dir, palette }: { dir: string; palette: Palette },
+  manifest: Manifest,
+  labels: Labels,
+  more: Readonly<Record<string, string>>,
+): Promise<void> {
   const codes = manifest.site.locales.map(({ code }) => code);
   const files: Record<string, string> = {
     'sitemap.xml': emitSitemap(manifest),
     ...Object.fromEntries(codes.map((code) => [`${code}/sitemap.xml`, emitSitemap(manifest, code)])),
     ...Object.fromEntries(codes.map((code) => [offerPathname(code), JSON.stringify(deriveLanguageOffer(labels[code] ?? {}))])),
+    ...Object.fromEntries(codes.map((code) => [webManifestPathname(manifest, code), emitWebManifest(manifest, code, labels, palette)])),
     'robots.txt': emitRobots(manifest),
     ...more,
   };

@@ -16,6 +16,10 @@ export interface Config {
   readonly cacheDir: string;
   /** CHECK_TEXTS=no leaves out what the words say: for corpora of made-up words, such as the benchmark's. */
   readonly checkTexts: boolean;
+  /** SOCIAL_IMAGES=no makes no social images, and heads name none: for builds that nobody shares, such as the benchmark's. */
+  readonly socialImages: boolean;
+  /** MARKDOWN_TWINS=no leaves out the pages' Markdown and llms.txt. */
+  readonly markdownTwins: boolean;
   /** PORT: of the preview and development servers. */
   readonly port: number | undefined;
 }
@@ -34,6 +38,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     outDir,
     hostingDir: env.HOSTING_DIR ? resolve(root, env.HOSTING_DIR) : hostingDirOf(outDir, root),
     generatedDir: isOwn ? resolve(root, 'src/generated') : resolve(`${outDir}.generated`),
+    socialImages: env.SOCIAL_IMAGES !== 'no',
+    markdownTwins: env.MARKDOWN_TWINS !== 'no',
     checkTexts: env.CHECK_TEXTS !== 'no',
     cacheDir: resolve(root, env.CACHE_DIR ?? '.cache'),
     port,

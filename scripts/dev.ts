@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { type HeadAssets, NO_HEAD_ASSETS } from '../src/model/head.ts';
 import { findByPathname, type Manifest } from '../src/model/manifest.ts';
 import { formPathname, parsePathname, payloadPathname } from '../src/model/pathname.ts';
 import type { Prerendered } from '../src/model/payload.ts';
@@ -12,6 +13,7 @@ import { type Config, readConfig } from './config.ts';
 import type { Labels } from './content/labels.ts';
 import { formatReport } from './content/report.ts';
 import { fontPathname, renderDocument } from './emit/document.ts';
+import { webManifestPathname } from './emit/webManifest.ts';
 import { buildManifest, type ManifestResult } from './manifest.ts';
 
 const DEFAULT_PORT = 5173;
@@ -23,12 +25,13 @@ interface Snapshot {
   readonly manifest: Manifest;
   readonly labels: Labels;
   readonly articles: Readonly<Record<string, ArticleSource>>;
+  readonly headAssets: HeadAssets;
   readonly shellFiles: ShellFiles;
 }
 
 /** What the server takes from src/app/prerender.tsx; loaded through Vite, because scripts do not import the application. */
 interface PrerenderModule {
-  prerenderPage(input: Pick<Snapshot, 'manifest' | 'labels' | 'articles'>, pathname: string): Promise<Prerendered>;
+  prerenderPage(input: Pick<Snapshot, 'manifest' | 'labels' | 'headAssets' | 'articles'>, pathname: string): Promise<Prerendered>;
 }
 
 /** Runs in the open page: takes the new text in place of the old one. */
@@ -88,12 +91,14 @@ async function serveDevelopment(config: Config): Promise<string> {
 async function refresh(config: Config): Promise<{ issues: ManifestResult['issues']; snapshot?: Snapshot | undefined }> {
   // An edit shows at once; what its words say is checked when the writer pauses.
   const { issues, manifest, content, articles } = await buildManifest(
-    { ...config, checkTexts: false },
+    { ...config, checkTexts: false, socialImages: false },
     { compile: true, showDrafts: true },
   );
   if (issues.length > 0) process.stdout.write(formatReport(issues, 'text'));
   if (!manifest || !content || !articles) return { issues };
-  return { issues, snapshot: { manifest, labels: content.labels, articles, shellFiles: emitShellFiles(manifest, content.labels) } };
+  const shellFiles = emitShellFiles(manifest, content.labels);
+  // Pictures and Markdown are made for the built site only.
+  return { issues, snapshot: { manifest, labels: content.labels, headAssets: NO_HEAD_ASSETS, articles, shellFiles } };
 }
 
 /** Tells the open pages: take the new text, or show the mistake over the old one. */
@@ -148,6 +153,7 @@ async function respond(vite: ViteDevServer, snapshot: Snapshot | undefined, path
       appPathname: '/src/app/client.tsx',
       shellPathname: shellFiles.get(localeCode)?.pathname ?? '',
       fontPathname: fontPathname(localeCode),
+      webManifestPathname: webManifestPathname(manifest, localeCode),
     },
   ).replace(
     '</head>',

@@ -4,14 +4,10 @@
  * so the two parts that a language needs are joined here. Run it when letters or weights change: npx tsx scripts/fonts.ts
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { subsetFont } from './subsetFont.ts';
 
-type SubsetFont = (font: Buffer, text: string, options: Readonly<Record<string, unknown>>) => Promise<Buffer>;
 type Tables = Map<string, Buffer>;
-
-// The package has no types.
-const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont;
 
 const SOURCE = 'node_modules/@fontsource-variable/piazzolla';
 const TARGET = 'public/fonts';

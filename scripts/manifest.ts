@@ -1,5 +1,6 @@
 /** The manifest script: reads and checks all content, reports every mistake at once, and writes the typed manifest. */
 import { pathToFileURL } from 'node:url';
+import type { HeadAssets } from '../src/model/head.ts';
 import type { Issue } from '../src/model/issue.ts';
 import { deriveManifest, type Manifest } from '../src/model/manifest.ts';
 import { type ArticleSource, listArticles } from './build/articles.ts';
@@ -10,8 +11,10 @@ import { fixTypography } from './content/fix.ts';
 import { type Content, loadContent } from './content/load.ts';
 import { formatReport, type ReportFormat } from './content/report.ts';
 import { writeGenerated } from './emit/generated.ts';
+import { fieldColoursOf, readPalette } from './emit/tokens.ts';
 import { readModifiedDays } from './git.ts';
 import { applyPolicy, type Withheld } from './review/policy.ts';
+import { describeImages, listSocialCards, type SocialCard } from './social/images.ts';
 
 /** Folders whose code decides what is read out of a page. */
 export const CONTENT_CODE = ['scripts/content', 'src/model'] as const;
@@ -25,6 +28,9 @@ export interface ManifestResult {
   readonly withheld?: readonly Withheld[] | undefined;
   /** Only when compiling was asked for. */
   readonly articles?: Readonly<Record<string, ArticleSource>> | undefined;
+  /** By canonical pathname; only when compiling was asked for, and none where they are switched off. */
+  readonly socialCards?: ReadonlyMap<string, SocialCard> | undefined;
+  readonly headAssets?: HeadAssets | undefined;
 }
 
 /**
@@ -42,10 +48,13 @@ export async function buildManifest(
   if (!content) return { issues };
   const { stopping, pages, ledger, withheld, reviewOf } = applyPolicy(content, issues, withhold);
   if (stopping.length > 0) return { issues, content };
-  const manifest = deriveManifest(content.site, pages, content.facts, ledger, reviewOf);
+  const fieldColours = fieldColoursOf(readPalette(config), content.site);
+  const manifest = { ...deriveManifest(content.site, pages, content.facts, ledger, reviewOf), fieldColours };
   const articles = compile ? listArticles({ ...content, pages }) : undefined;
-  await writeGenerated(config.generatedDir, { manifest, labels: content.labels, articles });
-  return { issues, manifest, content, withheld, articles };
+  const socialCards = compile && config.socialImages ? listSocialCards(config, manifest, content.labels) : new Map<string, SocialCard>();
+  const headAssets = { socialImages: describeImages(socialCards), hasMarkdown: config.markdownTwins };
+  await writeGenerated(config.generatedDir, { manifest, labels: content.labels, headAssets, articles });
+  return { issues, manifest, content, withheld, articles, socialCards, headAssets };
 }
 
 async function main(): Promise<void> {

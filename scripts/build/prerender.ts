@@ -7,9 +7,11 @@ import { purposesOf } from '../../src/model/consent.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { formPathname, payloadPathname } from '../../src/model/pathname.ts';
 import type { Prerendered } from '../../src/model/payload.ts';
+import type { Site } from '../../src/model/site.ts';
 import type { Config } from '../config.ts';
 import { fontPathname, renderDocument } from '../emit/document.ts';
 import type { InlineTexts } from '../emit/headers.ts';
+import { webManifestPathname } from '../emit/webManifest.ts';
 import { containSsg } from './containSsg.ts';
 import type { ShellFiles } from './shellFiles.ts';
 
@@ -37,7 +39,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
   const { config, manifest, shellFiles, stagingDir } = options;
   register('./noJsdom.mjs', import.meta.url);
   const { build } = await import('vite-react-ssg/node');
-  const startScript = await bundleStartScript(config.root);
+  const startScript = await bundleStartScript(config.root, manifest.site);
   let assets: Assets | undefined;
   // Nobody navigates to an error page, so that it needs no payload.
   const errorPathnames = new Set(manifest.site.locales.map(({ code }) => formPathname(manifest.site, code, '404')));
@@ -66,6 +68,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
             startScript,
             shellPathname,
             fontPathname: fontPathname(prerendered.localeCode),
+            webManifestPathname: webManifestPathname(manifest, prerendered.localeCode),
           });
         },
       },
@@ -79,12 +82,13 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
 }
 
 /** The start script with what it imports, as one classic script that stands in the document. */
-async function bundleStartScript(root: string): Promise<string> {
+async function bundleStartScript(root: string, site: Site): Promise<string> {
   const result = await buildLibrary({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    define: { CANONICAL_QUERY: JSON.stringify(site.canonicalQuery) },
     build: { write: false, target: 'es2022', lib: { entry: join(root, 'src/app/start.ts'), formats: ['iife'], name: 'start' } },
   });
   const [output] = Array.isArray(result) ? result : [result];

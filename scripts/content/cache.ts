@@ -10,7 +10,7 @@ export interface Cache {
   pathOf(inputs: readonly string[], extension: string): string;
   has(path: string): boolean;
   read(path: string): Promise<string | undefined>;
-  write(path: string, value: string): Promise<void>;
+  write(path: string, value: string | Uint8Array): Promise<void>;
 }
 
 /** Opens the folder `name` of the cache. `codeDirs` hold the code that makes the values: a change there makes all entries new. */

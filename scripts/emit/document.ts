@@ -19,6 +19,8 @@ export interface DocumentAssets {
   readonly shellPathname: string;
   /** Address of the heading font for the language's script. */
   readonly fontPathname: string;
+  /** Address of the language's web app manifest. */
+  readonly webManifestPathname: string;
 }
 
 /** The document, byte for byte the same for the same input. */
@@ -27,9 +29,11 @@ export function renderDocument(page: Prerendered, assets: DocumentAssets): strin
     `<!doctype html>\n<html ${page.htmlAttrs.trim()}>\n<head>\n<meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     page.headHtml,
-    '<meta name="theme-color" content="#dbe8e5" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#14343d" media="(prefers-color-scheme: dark)">',
-    '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+    // Browsers that read SVG take the second; the first is for those that do not, and for programs that ask for nothing else.
+    '<link rel="icon" href="/favicon.ico" sizes="48x48">',
+    '<link rel="icon" href="/icons/icon.svg" sizes="any" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    `<link rel="manifest" href="${assets.webManifestPathname}">`,
     `<link rel="preload" href="${assets.fontPathname}" as="font" type="font/woff2" crossorigin>`,
     `<style>${assets.css}</style>`,
     ...(page.structuredData ? [`<script type="application/ld+json">${escapeJson(page.structuredData)}</script>`] : []),

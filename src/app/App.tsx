@@ -46,7 +46,13 @@ function Failure({ status, shell, t }: { status: number; shell: ShellData; t: Tr
 /** The page title on error is the status and the title. */
 function errorHead(status: number, shell: ShellData, t: Translate): HeadData {
   const { code, direction } = shell.locale;
-  return formErrorHead({ separator: shell.separator, name: shell.siteName }, { code, direction }, status, errorTexts(status, t).title);
+  return formErrorHead(
+    { separator: shell.separator, name: shell.siteName },
+    { code, direction },
+    status,
+    errorTexts(status, t).title,
+    shell.calmColour,
+  );
 }
 
 /** A store that never changes. */

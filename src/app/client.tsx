@@ -50,6 +50,7 @@ async function start(): Promise<void> {
       progress: 0,
       announcement: '',
     },
+    canonicalQuery: shell.canonicalQuery,
     async fetchPayload(pathname) {
       const payload = await http<unknown>(pathname);
       if (!isPayload(payload)) throw new Error(`${pathname} holds no page.`);

@@ -4,6 +4,10 @@ declare module '#generated/manifest.json' {
   const manifest: import('../model/manifest.ts').Manifest;
   export default manifest;
 }
+declare module '#generated/headAssets.json' {
+  const headAssets: import('../model/head.ts').HeadAssets;
+  export default headAssets;
+}
 declare module '#generated/labels.json' {
   const labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   export default labels;

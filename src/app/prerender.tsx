@@ -3,6 +3,7 @@ import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server'
 import { renderToString } from 'react-dom/server';
 import { ViteReactSSG } from 'vite-react-ssg/single-page';
 import articles from '#generated/articles.json';
+import headAssets from '#generated/headAssets.json';
 import labels from '#generated/labels.json';
 import manifest from '#generated/manifest.json';
 import type { Prerendered } from '../model/payload.ts';
@@ -10,7 +11,7 @@ import { App, constantStore } from './App.tsx';
 import type { ArticleModule } from './renderArticle.tsx';
 import { pathnamesOf, type RenderInput, renderPage } from './renderPage.tsx';
 
-const generated: RenderInput = { manifest, labels, articles, importModule };
+const generated: RenderInput = { manifest, labels, headAssets, articles, importModule };
 
 const createSsgRoot = ViteReactSSG(null);
 

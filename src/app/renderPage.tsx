@@ -7,10 +7,10 @@ import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { layoutFor } from '../layouts/renderLayout.tsx';
 import { whatsappUrl } from '../model/contact.ts';
-import { deriveHead, formErrorHead, type HeadData } from '../model/head.ts';
+import { deriveHead, formErrorHead, type HeadAssets, type HeadData } from '../model/head.ts';
 import { findByPathname, findPage, type Manifest, type PageEntry } from '../model/manifest.ts';
 import { formPathname, parsePathname } from '../model/pathname.ts';
-import { derivePageData, deriveShellData, type PageData, type ShellData } from '../model/shell.ts';
+import { CALM_FIELD, derivePageData, deriveShellData, type PageData, type ShellData } from '../model/shell.ts';
 import { localeOf } from '../model/site.ts';
 import { deriveStructuredData } from '../model/structuredData.ts';
 import { type ArticleModule, type ArticleSource, renderArticle } from './renderArticle.tsx';
@@ -20,6 +20,7 @@ export interface RenderInput {
   readonly manifest: Manifest;
   /** Flat label texts per locale code. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly headAssets: HeadAssets;
   /** Articles by file path. */
   readonly articles: Readonly<Record<string, ArticleSource>>;
   readonly importModule: (modulePath: string) => Promise<ArticleModule>;
@@ -60,7 +61,7 @@ export async function renderPage(input: RenderInput, pathname: string): Promise<
   const article = renderArticle(await input.importModule(source.modulePath), source, context);
   const Layout = layoutFor(page.kind);
   return {
-    head: deriveHead(manifest, page, pathname !== page.pathname),
+    head: deriveHead(manifest, page, pathname !== page.pathname, input.headAssets),
     page: derivePageData(manifest, page),
     shell: shellOf(input, localeCode),
     main: renderToStaticMarkup(<Layout context={context} article={article} />),
@@ -100,7 +101,7 @@ export function renderError(input: RenderInput, localeCode: string, status: numb
   };
   const context = createContext(input, page);
   return {
-    head: formErrorHead(site, localeOf(site, localeCode), status, title),
+    head: formErrorHead(site, localeOf(site, localeCode), status, title, input.manifest.fieldColours[CALM_FIELD]),
     page: { ...derivePageData(input.manifest, page), legacyRedirects: input.manifest.legacyRedirects },
     shell: shellOf(input, localeCode),
     main: renderToStaticMarkup(<ErrorLayout context={context} status={status} title={title} message={message} />),

@@ -2,11 +2,15 @@
 import { offerLanguage } from '../behaviours/languageOffer.ts';
 import { isCrawler, startPathname, watchLocaleLinks } from '../behaviours/locale.ts';
 import { legacyTarget, nameMissingPath } from '../behaviours/notFound.ts';
+import { keepCanonicalQuery } from '../behaviours/pageHead.ts';
 import { watchPrint } from '../behaviours/print.ts';
 import { mayReload } from '../behaviours/reloadGuard.ts';
 import { watchViewport } from '../behaviours/viewportCookie.ts';
 import { type Deployment, LATEST_PATHNAME } from '../model/deployment.ts';
 import type { PageData } from '../model/shell.ts';
+
+/** Put in when the script is bundled: `canonicalQuery` of content/site.yaml. */
+declare const CANONICAL_QUERY: readonly string[];
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'keydown'];
 
@@ -29,6 +33,7 @@ function start(): void {
     location.replace(elsewhere + location.search + location.hash);
     return;
   }
+  keepCanonicalQuery(location.search, CANONICAL_QUERY);
   watchLocaleLinks();
   watchViewport();
   watchPrint();

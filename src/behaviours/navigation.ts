@@ -1,4 +1,5 @@
 /** Shows another page without a new document: fetches its payload, keeps history, scroll and focus, and falls back to loading it whole. */
+import { withQuery } from '../model/head.ts';
 import { NAVIGATION_TIMEOUT_MS } from '../model/limits.ts';
 import { payloadPathname } from '../model/pathname.ts';
 import type { Payload } from '../model/payload.ts';
@@ -11,6 +12,8 @@ import { settle } from './scroll.ts';
 export interface NavigationOptions {
   readonly initial: View;
   readonly fetchPayload: (payloadPathname: string) => Promise<Payload>;
+  /** Query parameters that a canonical address keeps. */
+  readonly canonicalQuery: readonly string[];
   /** Text announced to screen readers once a page is shown. */
   readonly announce: (title: string) => string;
   /** True when the next page must be loaded whole: a newer deployment is there, or the page is no longer as it was made. */
@@ -33,8 +36,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const shownListeners = new Set<() => void>();
   const payloads = new Map<string, Promise<Payload>>([[options.initial.page.pathname, Promise.resolve(options.initial)]]);
   let view = options.initial;
-  /** Pathname of the page that stands in main; none while the error page stands there. */
-  let shown: string | undefined = location.pathname;
+  /** Address, without its anchor, of the page that stands in main; none while the error page stands there. */
+  let shown: string | undefined = location.pathname + location.search;
   let current = 0;
   let isReloading = false;
   const places = watchPlaces();
@@ -64,10 +67,16 @@ export function createNavigation(options: NavigationOptions): Navigation {
     try {
       const { page, head, main } = await inTime(load(url.pathname), NAVIGATION_TIMEOUT_MS);
       if (own !== current) return;
-      shown = url.pathname;
+      shown = url.pathname + url.search;
       // It speaks of the page that was; search engines, for whom it stands there, never come this way.
       document.querySelector('script[type="application/ld+json"]')?.remove();
-      update({ page, head, main, failure: undefined, announcement: options.announce(page.shortTitle) });
+      update({
+        page,
+        head: withQuery(head, url.search, options.canonicalQuery),
+        main,
+        failure: undefined,
+        announcement: options.announce(page.shortTitle),
+      });
       settle(url.hash, scrollY);
       for (const listener of shownListeners) listener();
     } catch {
@@ -98,6 +107,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
   const onPopState = () => {
     const url = new URL(location.href);
+<<<<<<< HEAD
     const place = places.arrive();
     if (url.pathname !== shown) {
       if (options.isOutdated()) reload();
@@ -108,6 +118,9 @@ export function createNavigation(options: NavigationOptions): Navigation {
     current += 1;
     loading.finish();
     if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
+=======
+    if (url.pathname + url.search !== shown) void show(url, (event.state as HistoryState | null)?.scrollY ?? 0);
+>>>>>>> 9db4077 (Social images, icons and the head's missing tags; one home for drawings and colours)
   };
 
   return {

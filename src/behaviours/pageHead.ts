@@ -1,5 +1,6 @@
-/** Reads the head of the prerendered document, so that the first render in the browser equals it and later ones replace it. */
+/** The head of the document that stands here: read, so that the first render in the browser equals it, and kept true to the query. */
 import type { HeadData, HeadLink, HeadMeta } from '../model/head.ts';
+import { canonicalUrl } from '../model/pathname.ts';
 
 export function readHead(document: Document): HeadData {
   const attributes = (selector: string, names: readonly string[]) =>
@@ -9,11 +10,18 @@ export function readHead(document: Document): HeadData {
   return {
     title: document.title,
     htmlAttrs: { lang: document.documentElement.lang, dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr' },
-    link: attributes('link[rel=canonical], link[rel=alternate][hreflang]', ['rel', 'hreflang', 'href']) as unknown as HeadLink[],
-    meta: attributes('meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property]', [
+    link: attributes('link[rel=canonical], link[rel=alternate]', ['rel', 'hreflang', 'type', 'href']) as unknown as HeadLink[],
+    meta: attributes('meta[name=description], meta[name=robots], meta[name=theme-color], meta[name^="twitter:"], meta[property]', [
       'name',
       'property',
       'content',
+      'media',
     ]) as unknown as HeadMeta[],
   };
+}
+
+/** The file stands for every query; which of its parameters make an address of its own, only the browser can say. */
+export function keepCanonicalQuery(search: string, canonicalQuery: readonly string[]): void {
+  const link = search && document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (link) link.href = canonicalUrl(link.href, search, canonicalQuery);
 }

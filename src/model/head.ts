@@ -1,7 +1,8 @@
-/** A page's head as data: title, description, canonical address, alternates, robots, Open Graph. Rendered by unhead. */
+/** A page's head as data: title, description, canonical address, alternates, robots, Open Graph, theme colour. Rendered by unhead. */
 import { type Locale, openGraphLocale } from './locale.ts';
-import type { Manifest, PageEntry } from './manifest.ts';
-import { formUrl } from './pathname.ts';
+import type { Colour, Manifest, PageEntry } from './manifest.ts';
+import { canonicalUrl, formUrl, markdownPathname } from './pathname.ts';
+import { fieldOf } from './shell.ts';
 import { localeOf, type Site } from './site.ts';
 
 /** The parts of unhead's input that this site uses; plain data, so that it can travel in a page's payload. */
@@ -14,23 +15,51 @@ export interface HeadData {
 
 export type HeadLink =
   | { readonly rel: 'canonical'; readonly href: string }
-  | { readonly rel: 'alternate'; readonly hreflang: string; readonly href: string };
-export type HeadMeta = ({ readonly name: string } | { readonly property: string }) & { readonly content: string };
+  | { readonly rel: 'alternate'; readonly hreflang: string; readonly href: string }
+  | { readonly rel: 'alternate'; readonly type: string; readonly href: string };
+export type HeadMeta = ({ readonly name: string; readonly media?: string | undefined } | { readonly property: string }) & {
+  readonly content: string;
+};
+
+/** A picture of the page for those who share it. */
+export interface SocialImage {
+  /** PNG file of this site. */
+  readonly pathname: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** Files that the build makes beside the documents, and that heads name; without an entry there is no such tag. */
+export interface HeadAssets {
+  /** By the page's canonical pathname. */
+  readonly socialImages: Readonly<Record<string, SocialImage>>;
+  /** True where each page has a twin in Markdown. */
+  readonly hasMarkdown: boolean;
+}
+
+export const NO_HEAD_ASSETS: HeadAssets = { socialImages: {}, hasMarkdown: false };
 
 /** Head of a page that exists. `isAlias` marks the long address: it names the short one and has no alternates of its own. */
-export function deriveHead(manifest: Manifest, page: PageEntry, isAlias: boolean): HeadData {
+export function deriveHead(manifest: Manifest, page: PageEntry, isAlias: boolean, assets: HeadAssets = NO_HEAD_ASSETS): HeadData {
   const { site } = manifest;
   const locale = localeOf(site, page.localeCode);
   const url = formUrl(site, page.pathname);
   const title = formTitle(site, page.seo.title);
   const others = page.alternates.filter((alternate) => alternate.localeCode !== page.localeCode);
+  const image = assets.socialImages[page.pathname];
   return {
     title,
     htmlAttrs: { lang: locale.code, dir: locale.direction },
-    link: [{ rel: 'canonical', href: url }, ...(isAlias ? [] : alternateLinks(site, page))],
+    link: [
+      { rel: 'canonical', href: url },
+      ...(isAlias ? [] : alternateLinks(site, page)),
+      ...(assets.hasMarkdown ? [{ rel: 'alternate', type: 'text/markdown', href: markdownPathname(page.pathname) } as const] : []),
+    ],
     meta: [
       { name: 'description', content: page.seo.description },
-      { name: 'robots', content: 'index, follow' },
+      { name: 'robots', content: 'index, follow, max-image-preview:large' },
       { property: 'og:type', content: page.kind === 'home' ? 'website' : 'article' },
       { property: 'og:site_name', content: site.name },
       { property: 'og:title', content: page.seo.title },
@@ -41,8 +70,10 @@ export function deriveHead(manifest: Manifest, page: PageEntry, isAlias: boolean
         property: 'og:locale:alternate',
         content: openGraphLocale(localeOf(site, localeCode)),
       })),
-      { name: 'twitter:card', content: 'summary' },
+      ...(image ? imageMetas(site, image) : []),
+      { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
       ...(site.twitter ? [{ name: 'twitter:site', content: `@${site.twitter}` }] : []),
+      ...themeMetas(manifest.fieldColours[fieldOf(manifest, page)]),
     ],
   };
 }
@@ -53,13 +84,22 @@ export function formErrorHead(
   locale: Pick<Locale, 'code' | 'direction'>,
   status: number,
   title: string,
+  calmColour?: Colour,
 ): HeadData {
   return {
     title: formTitle(site, `${status} ${title}`),
     htmlAttrs: { lang: locale.code, dir: locale.direction },
     link: [],
-    meta: [{ name: 'robots', content: 'noindex, follow' }],
+    meta: [{ name: 'robots', content: 'noindex, follow' }, ...themeMetas(calmColour)],
   };
+}
+
+/** The head as it stands at an address with a query: the canonical address keeps the listed parameters. */
+export function withQuery(head: HeadData, search: string, canonicalQuery: readonly string[]): HeadData {
+  const link = head.link.map((entry) =>
+    entry.rel === 'canonical' ? { ...entry, href: canonicalUrl(entry.href, search, canonicalQuery) } : entry,
+  );
+  return { ...head, link };
 }
 
 /** Title, separator, site name. */
@@ -76,4 +116,25 @@ function alternateLinks(site: Site, page: PageEntry): HeadLink[] {
   }));
   const fallback = page.alternates.find(({ localeCode }) => localeCode === site.defaultLocale);
   return fallback ? [...links, { rel: 'alternate', hreflang: 'x-default', href: formUrl(site, fallback.pathname) }] : links;
+}
+
+/** X and others read the same tags. */
+function imageMetas(site: Site, { pathname, width, height, alt }: SocialImage): HeadMeta[] {
+  return [
+    { property: 'og:image', content: formUrl(site, pathname) },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt },
+  ];
+}
+
+/** The browser's own bars take the colour that the page opens with. */
+function themeMetas(colour: Colour | undefined): HeadMeta[] {
+  if (!colour) return [];
+  return (['light', 'dark'] as const).map((scheme) => ({
+    name: 'theme-color',
+    content: colour[scheme],
+    media: `(prefers-color-scheme: ${scheme})`,
+  }));
 }

@@ -49,7 +49,17 @@ export interface Manifest {
   /** Every address ever published, with what became of it; servers take theirs with deriveRetired (./ledger.ts). */
   readonly ledger: readonly LedgerEntry[];
   readonly facts: readonly Fact[];
+  /** Colours of the fields that open pages, by field; the manifest script adds them, for they come from the style sheet. */
+  readonly fieldColours: FieldColours;
 }
+
+/** A colour in both schemes, as #rrggbb. */
+export interface Colour {
+  readonly light: string;
+  readonly dark: string;
+}
+
+export type FieldColours = Readonly<Record<string, Colour>>;
 
 /** Joins pages by page id and derives everything that depends on more than one of them. Drafts are left out. */
 export function deriveManifest(
@@ -63,7 +73,7 @@ export function deriveManifest(
   const byId = groupById(published);
   const entries = published.map((page) => ({ ...toEntry(site, page, byId), ...reviewOf(page) }));
   entries.sort((a, b) => compareText(a.pathname, b.pathname));
-  return { site, pages: entries, legacyRedirects: deriveLegacyRedirects(site, byId), ledger, facts };
+  return { site, pages: entries, legacyRedirects: deriveLegacyRedirects(site, byId), ledger, facts, fieldColours: {} };
 }
 
 /** Answer to an unknown pathname that ends in a legacy slug, at any depth and in any language; undefined when it does not. */

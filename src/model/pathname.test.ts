@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, formPathname, formUrl, htmlFilePath, parsePathname, payloadPathname } from './pathname.ts';
+import { canonicalUrl, formPathname, formUrl, htmlFilePath, markdownPathname, parsePathname, payloadPathname } from './pathname.ts';
 
-const site = { defaultLocale: 'tr', locales: [{ code: 'tr' }, { code: 'de' }], url: 'https://x.example', canonicalQuery: ['page', 'q'] };
+const site = { defaultLocale: 'tr', locales: [{ code: 'tr' }, { code: 'de' }], url: 'https://x.example' };
 
 describe('pathnames', () => {
   it.each([
@@ -29,10 +29,13 @@ describe('pathnames', () => {
     expect(htmlFilePath('/de/kira-takip')).toBe('de/kira-takip.html');
     expect(payloadPathname('/')).toBe('/_payload/index.json');
     expect(payloadPathname('/de')).toBe('/_payload/de.json');
+    expect(markdownPathname('/')).toBe('/index.md');
+    expect(markdownPathname('/de/kira-takip')).toBe('/de/kira-takip.md');
   });
 
   it('keeps listed query parameters in the canonical address, sorted', () => {
-    expect(canonicalUrl(site, '/de', '?utm=1&q=b%20c&page=2')).toBe('https://x.example/de?page=2&q=b+c');
-    expect(canonicalUrl(site, '/de', '?utm=1')).toBe('https://x.example/de');
+    expect(canonicalUrl('https://x.example/de', '?utm=1&q=b%20c&page=2', ['page', 'q'])).toBe('https://x.example/de?page=2&q=b+c');
+    expect(canonicalUrl('https://x.example/de', '?utm=1', ['page', 'q'])).toBe('https://x.example/de');
+    expect(canonicalUrl('https://x.example/de?page=1', '', ['page', 'q'])).toBe('https://x.example/de');
   });
 });

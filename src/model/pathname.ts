@@ -30,17 +30,22 @@ export function htmlFilePath(pathname: string): string {
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 }
 
+/** Address of a page's text as Markdown, for machine readers: `/` is /index.md, `/de/x` is /de/x.md. */
+export function markdownPathname(pathname: string): string {
+  return pathname === '/' ? '/index.md' : `${pathname}.md`;
+}
+
 /** Address of a page's payload, which the browser fetches on navigation instead of the document. */
 export function payloadPathname(pathname: string): string {
   return `/_payload${pathname === '/' ? '/index' : pathname}.json`;
 }
 
-/** Canonical address in the browser: only listed parameters stay, sorted by name, so that order never splits a page. */
-export function canonicalUrl(site: Pick<Site, 'url' | 'canonicalQuery'>, pathname: string, search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => site.canonicalQuery.includes(name));
+/** Canonical address in the browser: to the page's own come the listed parameters, sorted by name, so that order never splits a page. */
+export function canonicalUrl(url: string, search: string, canonicalQuery: readonly string[]): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => canonicalQuery.includes(name));
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(kept).toString();
-  return formUrl(site, pathname) + (query && `?${query}`);
+  return url.split('?')[0] + (query && `?${query}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What the page's frame needs: once per language (ShellData) and once per page (PageData). Both reach the browser as JSON. */
 import type { Locale } from './locale.ts';
-import { type Manifest, type PageEntry, pagesOf } from './manifest.ts';
+import { type Colour, type Manifest, type PageEntry, pagesOf } from './manifest.ts';
 import { formPathname } from './pathname.ts';
 
 export interface ShellLink {
@@ -26,6 +26,8 @@ export interface ShellData {
   readonly locales: readonly Pick<Locale, 'code' | 'language' | 'flag'>[];
   readonly flags: Manifest['site']['flags'];
   readonly canonicalQuery: readonly string[];
+  /** Colour of the calm field, which error pages open with. */
+  readonly calmColour?: Colour | undefined;
   /** Tags; none means that there is nothing to ask for. */
   readonly analytics: Manifest['site']['analytics'];
 }
@@ -40,6 +42,9 @@ export interface PageData {
   /** Only on error pages: where old endings of addresses lead. */
   readonly legacyRedirects?: Manifest['legacyRedirects'] | undefined;
 }
+
+/** Field of the pages that belong to no area, and of error pages. */
+export const CALM_FIELD = 'water';
 
 const MAIN_KINDS = ['services', 'about', 'faq', 'contact'] as const;
 
@@ -66,6 +71,7 @@ export function deriveShellData(manifest: Manifest, locale: Locale, labels: Read
     locales: site.locales.map(({ code, language, flag }) => ({ code, language, flag })),
     flags: site.flags,
     canonicalQuery: site.canonicalQuery,
+    calmColour: manifest.fieldColours[CALM_FIELD],
     analytics: site.analytics,
   };
 }
@@ -77,7 +83,7 @@ export function derivePageData(manifest: Manifest, page: PageEntry): PageData {
 
 /** The colour field of a page: its area's, or the calm one. */
 export function fieldOf(manifest: Pick<Manifest, 'site'>, page: Pick<PageEntry, 'area'>): string {
-  return manifest.site.areas.find((area) => area.id === page.area)?.field ?? 'water';
+  return manifest.site.areas.find((area) => area.id === page.area)?.field ?? CALM_FIELD;
 }
 
 /** Page id of a kind that a site has once, in a language; undefined where it does not exist. */
