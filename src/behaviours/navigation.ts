@@ -107,9 +107,8 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
   const onPopState = () => {
     const url = new URL(location.href);
-<<<<<<< HEAD
     const place = places.arrive();
-    if (url.pathname !== shown) {
+    if (url.pathname + url.search !== shown) {
       if (options.isOutdated()) reload();
       else void show(url, place ?? (url.hash ? undefined : 0));
       return;
@@ -118,9 +117,6 @@ export function createNavigation(options: NavigationOptions): Navigation {
     current += 1;
     loading.finish();
     if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
-=======
-    if (url.pathname + url.search !== shown) void show(url, (event.state as HistoryState | null)?.scrollY ?? 0);
->>>>>>> 9db4077 (Social images, icons and the head's missing tags; one home for drawings and colours)
   };
 
   return {

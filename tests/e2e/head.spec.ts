@@ -1,0 +1,133 @@
+/** The head: what search engines and those who share a page see, the same in the file and after a change of page. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+
+/** Pages from one field of colour to others, in three languages of two scripts. */
+const WAYS = [
+  ['/de/kira-hukuku', '/de/kira-takip', '/de/hizmetler', '/de'],
+  ['/kira-hukuku', '/dusuk-kira-bedelinin-arttirilmasi', '/iletisim', '/'],
+  ['/ru/bosanma-hukuku', '/ru/konsolosluk-bosanma-rehberi', '/ru/hakkimizda', '/ru/sikca-sorulan-sorular'],
+];
+
+/** Every tag of the head as text, sorted; what runs or styles is not meant. Structured data is for those who never navigate. */
+function headOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tags = [...document.head.children].filter((element) => !['SCRIPT', 'STYLE'].includes(element.tagName));
+    const write = (element: Element) =>
+      [element.tagName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort(), element.textContent].join(' ');
+    const { lang, dir } = document.documentElement;
+    // Vite preloads modules of its own.
+    return [`HTML ${lang} ${dir}`, ...tags.map(write)].filter((tag) => !tag.includes('rel=modulepreload')).sort();
+  });
+}
+
+async function startApplication(page: Page): Promise<void> {
+  await page.locator('header a').first().hover();
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+async function follow(page: Page, pathname: string): Promise<void> {
+  await page
+    .locator(`a[href="${pathname}"]:not([hreflang])`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(pathname);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.example.org${pathname}`);
+}
+
+for (const [start = '', ...targets] of WAYS) {
+  test(`from ${start} on, each page has the head that its file has`, async ({ page, context }) => {
+    const visitor = await context.newPage();
+    await page.goto(start);
+    await startApplication(page);
+    await page.evaluate(() => {
+      (globalThis as { sameDocument?: boolean }).sameDocument = true;
+    });
+    for (const target of targets) {
+      await follow(page, target);
+      // Without its scripts, a document is what was written.
+      await visitor.route('**/*.js', (route) => route.abort());
+      await visitor.goto(target);
+      await expect.poll(() => headOf(page), target).toEqual(await headOf(visitor));
+    }
+    await page.goBack();
+    await visitor.goto(targets.at(-2) ?? '');
+    await expect.poll(() => headOf(page)).toEqual(await headOf(visitor));
+    expect(await page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  });
+}
+
+test('the canonical address keeps the listed query parameters, sorted, on arrival and after a change of page', async ({ page }) => {
+  const canonical = page.locator('link[rel=canonical]');
+  await page.goto('/de/kira-hukuku?utm_source=x&q=b%20c&page=2');
+  await expect(canonical).toHaveAttribute('href', 'https://www.example.org/de/kira-hukuku?page=2&q=b+c');
+  await page
+    .locator('main a[href="/de/kira-takip"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.setAttribute('href', '/de/kira-takip?tag=b&gclid=1&category=a');
+    });
+  await startApplication(page);
+  await expect(canonical).toHaveAttribute('href', 'https://www.example.org/de/kira-hukuku?page=2&q=b+c');
+  await page.locator('main a[href^="/de/kira-takip?"]').first().click();
+  await expect(canonical).toHaveAttribute('href', 'https://www.example.org/de/kira-takip?category=a&tag=b');
+  await page.goBack();
+  await expect(canonical).toHaveAttribute('href', 'https://www.example.org/de/kira-hukuku?page=2&q=b+c');
+  // A long address names the short one.
+  await page.goto('/de/services/kira-hukuku?page=3&x=1');
+  await expect(canonical).toHaveAttribute('href', 'https://www.example.org/de/kira-hukuku?page=3');
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the browser's bars take the colour that the page opens with (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/de/bosanma-hukuku');
+    await startApplication(page);
+    for (const pathname of [
+      '/de/bosanma-hukuku',
+      '/de/tanimatenfiz',
+      '/de/hizmetler',
+      '/de/miras-hukuku',
+      '/de/gayrimenkul-hukuku',
+      '/de/kira-hukuku',
+    ]) {
+      if (pathname !== '/de/bosanma-hukuku') await follow(page, pathname);
+      const colours = await page.evaluate((scheme) => {
+        const meta = document.querySelector<HTMLMetaElement>(`meta[name=theme-color][media="(prefers-color-scheme: ${scheme})"]`);
+        const probe = document.createElement('i');
+        probe.style.color = meta?.content ?? '';
+        document.body.append(probe);
+        const theme = getComputedStyle(probe).color;
+        probe.remove();
+        const header = document.querySelector('header.header');
+        return { theme, header: header && getComputedStyle(header).backgroundColor };
+      }, colorScheme);
+      expect(colours.theme, pathname).toBe(colours.header);
+    }
+  });
+}
+
+test('an error page has no address of its own in the head, but its colour', async ({ page }) => {
+  await page.goto('/ru/nirgendwo');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('link[rel=canonical], link[hreflang], meta[property]')).toHaveCount(0);
+  await expect(page.locator('meta[name=theme-color]')).toHaveCount(2);
+});
+
+test('pictures, icons and the web app manifest that a head names are there', async ({ request, page }) => {
+  await page.goto('/ru/tanimatenfiz');
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const response = await request.get(new URL(image ?? '').pathname);
+  expect(response.headers()['content-type']).toBe('image/png');
+  expect(response.headers()['cache-control']).toContain('immutable');
+  for (const href of await page.locator('link[rel*=icon]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+    expect((await request.get(href)).status(), href).toBe(200);
+  }
+  const manifestHref = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+  const answer = await request.get(manifestHref);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as { lang: string; start_url: string; icons: { src: string }[] };
+  expect(manifest).toMatchObject({ lang: 'ru-RU', start_url: '/ru', name: 'Köprü Hukuk' });
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
