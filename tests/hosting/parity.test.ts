@@ -11,6 +11,7 @@ import { writeHosts } from '../../scripts/emit/hosts/write.ts';
 import { servePreview } from '../../scripts/serve.ts';
 import { type Answer, ask } from './ask.ts';
 import { findProgram, hasBrotli, type Nginx, startNginx } from './nginx.ts';
+import { nameOf, promisedOf, readOnce } from './promise.ts';
 import { brotliRequests, GONE, listRequests, MOVED, type Request } from './requests.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -47,32 +48,6 @@ afterAll(async () => {
   await rm(confDir, { recursive: true, force: true });
 });
 
-const nameOf = ({ method = 'GET', path, headers }: Request) =>
-  `${method} ${path.length > 80 ? `${path.slice(0, 20)}… (${path.length})` : path}${headers ? ` ${JSON.stringify(headers)}` : ''}`;
-
-/** On 416 nginx repeats every header that it was told to add; two that are the same do no harm. */
-function readOnce({ status, headers }: Answer, name: string): string | undefined {
-  const value = headers[name]?.toString();
-  const half = value?.slice(0, (value.length - 2) / 2);
-  return status === 416 && value === `${half}, ${half}` ? half : value;
-}
-
-function promisedOf(request: Request, answer: Answer): string[] {
-  const findings: string[] = [];
-  const expectSame = (what: string, found: string | undefined, expected: string) => {
-    if (found !== expected) findings.push(`${nameOf(request)}: ${what} is ${found}, expected ${expected}`);
-  };
-  expectSame('status', String(answer.status), String(request.status));
-  if (request.location !== undefined) expectSame('location', answer.headers.location, request.location);
-  for (const [name, value] of Object.entries({ ...allHeaders(hosting), ...request.has })) {
-    expectSame(name, String(readOnce(answer, name)), value);
-  }
-  if (request.holds && !answer.body.toString().includes(request.holds))
-    findings.push(`${nameOf(request)}: no ${request.holds} in the body`);
-  if (answer.headers.location?.match(/^(?:\/[\\/]|[a-z]+:)/i)) findings.push(`${nameOf(request)}: leads to another host`);
-  return findings;
-}
-
 function differencesOf(request: Request, ours: Answer, theirs: Answer): string[] {
   const ignored = new Set(request.ignoresBody ? ['content-length', 'content-type', 'vary'] : []);
   const findings: string[] = [];
@@ -98,13 +73,13 @@ async function askAll(url: string): Promise<Answer[]> {
 describe(`${requests.length} requests`, () => {
   it('are answered by the preview server as promised', async () => {
     const answers = await askAll(preview.url);
-    expect(requests.flatMap((request, position) => promisedOf(request, answers[position] as Answer))).toEqual([]);
+    expect(requests.flatMap((request, position) => promisedOf(hosting, request, answers[position] as Answer))).toEqual([]);
   }, 60_000);
 
   it('are answered by nginx as promised, and just as by the preview server', async ({ skip }) => {
     if (!nginx) return skip('nginx is not installed');
     const [ours, theirs] = [await askAll(preview.url), await askAll(nginx.url)];
-    expect(requests.flatMap((request, position) => promisedOf(request, theirs[position] as Answer))).toEqual([]);
+    expect(requests.flatMap((request, position) => promisedOf(hosting, request, theirs[position] as Answer))).toEqual([]);
     const differences = requests.flatMap((request, position) =>
       differencesOf(request, ours[position] as Answer, theirs[position] as Answer),
     );

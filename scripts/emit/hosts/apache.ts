@@ -1,0 +1,151 @@
+/** Apache: an .htaccess that is all a shared host needs, and a virtual host for a server of one's own that includes it. Neighbour: nginx.ts, which says the same. */
+import { formPathname, htmlFilePath } from '../../../src/model/pathname.ts';
+import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS, MEDIA_TYPES } from '../fileRules.ts';
+import { allHeaders } from '../headers.ts';
+import type { Hosting } from '../hosting.ts';
+import { escapeRegex, legacyRules, prefixes } from './regex.ts';
+
+export function emitApache(hosting: Hosting, serverDir: string): Record<string, string> {
+  return { 'apache/site.conf': emitSite(hosting, serverDir), 'apache/.htaccess': emitHtaccess(hosting) };
+}
+
+function emitSite({ url }: Hosting, serverDir: string): string {
+  const { hostname } = new URL(url);
+  const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
+  const tls = `  SSLEngine on
+  SSLCertificateFile /etc/letsencrypt/live/${hostname}/fullchain.pem
+  SSLCertificateKeyFile /etc/letsencrypt/live/${hostname}/privkey.pem`;
+  return `# The whole server. Copy it to /etc/apache2/sites-available/ once and make certificates and folders your own; what it includes
+# comes with every release. Apache 2.4.39 or newer with mod_ssl, mod_http2, mod_rewrite, mod_headers and mod_mime.
+TraceEnable Off
+<VirtualHost *:80>
+  ServerName ${hostname}
+  ServerAlias ${other}
+  RewriteEngine On
+  RewriteRule ^/?(?!\\.well-known/acme-challenge/)(.*)$ ${url}/$1 [R=301,NE,L]
+</VirtualHost>
+
+<VirtualHost *:443>
+  ServerName ${other}
+${tls}
+  RewriteEngine On
+  RewriteRule ^/?(.*)$ ${url}/$1 [R=301,NE,L]
+</VirtualHost>
+
+<VirtualHost *:443>
+  ServerName ${hostname}
+  Protocols h2 http/1.1
+${tls}
+  DocumentRoot ${serverDir}/current
+  <Directory ${serverDir}/current>
+    Require all granted
+    AllowOverride None
+    Include ${serverDir}/hosting/apache/.htaccess
+  </Directory>
+</VirtualHost>
+`;
+}
+
+function emitHtaccess(hosting: Hosting): string {
+  const codes = prefixes(hosting.site);
+  const headers = Object.entries(allHeaders(hosting)).map(([name, value]) => `Header always set ${name} "${value}"`);
+  const kept = KEPT_FOLDERS.map(
+    ({ folder, cacheControl }) =>
+      `Header always set cache-control "${cacheControl}" "expr=%{REQUEST_URI} =~ m#^${folder}# && %{REQUEST_STATUS} in { '200', '206', '304' }"`,
+  );
+  const texts = Object.entries(MEDIA_TYPES).filter(([, { isText }]) => isText);
+  const twins = [
+    { encoding: 'br', suffix: 'br' },
+    { encoding: 'gzip', suffix: 'gz' },
+  ];
+  const moved = Object.entries(hosting.redirects).map(([from, to]) => `RewriteRule ^${inFolder(from)}/?$ ${to} [R=301,END]`);
+  const gone = hosting.gone.map((pathname) => `RewriteRule ^${inFolder(pathname)}/?$ - [R=410,END]`);
+  // Patterns see the path without its first slash here.
+  const legacy = legacyRules(hosting, '$').map(({ pattern, to }) => `RewriteRule (?s)${pattern.replace('^/', '^')} ${to} [R=301,END]`);
+  return `# Written by the build from the manifest; an edit here is lost with the next one. Goes into the site's own folder as .htaccess.
+Options -Indexes -MultiViews
+DirectoryIndex disabled
+DirectorySlash Off
+AcceptPathInfo Off
+FileETag MTime Size
+${errorDocuments(hosting)}
+
+${headers.join('\n')}
+Header always set cache-control "${DEFAULT_CACHE_CONTROL}"
+${kept.join('\n')}
+Header always set allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
+
+${Object.entries(MEDIA_TYPES)
+  .map(([ending, { type }]) => `AddType ${type} .${ending}`)
+  .join('\n')}
+AddCharset utf-8 ${texts.map(([ending]) => `.${ending}`).join(' ')}
+# The compressed twins: .br would be taken for Breton, .gz for an archive.
+RemoveLanguage .br
+RemoveType .gz .br
+${twins.map(({ encoding, suffix }) => `AddEncoding ${encoding} .${suffix}`).join('\n')}
+<FilesMatch "\\.(?:${texts.map(([ending]) => ending).join('|')})(?:\\.(?:br|gz))?$">
+  Header append vary Accept-Encoding
+</FilesMatch>
+${texts.map(([ending, { type }]) => `<FilesMatch "\\.${ending}\\.(?:br|gz)$">\n  ForceType "${type}; charset=utf-8"\n</FilesMatch>`).join('\n')}
+
+RewriteEngine On
+# What an error leads to is served as it is.
+RewriteCond %{ENV:REDIRECT_STATUS} !=""
+RewriteRule ^ - [END]
+RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+RewriteRule ^ - [R=405,END]
+RewriteRule ^(?:(?:${codes})/)?404(?:\\.html)?/?$ - [R=404,END]
+
+# A page answers at its one address; every other spelling of it leads there.
+RewriteRule ^index(?:\\.html)?/?$ / [R=301,END]
+RewriteCond "%{THE_REQUEST}" "^\\S+ //+(?:[?\\s]|$)"
+RewriteRule ^$ / [R=301,END]
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteCond "$1#%{THE_REQUEST}" "!^([^#]*)#\\S+ /\\1[?\\s]"
+RewriteRule ^(.+?)(?:\\.html)?/?$ /$1 [R=301,END]
+
+# Old addresses, where no file stands.
+RewriteCond %{DOCUMENT_ROOT}/$0 !-f
+RewriteCond %{DOCUMENT_ROOT}/$0.html !-f
+RewriteRule ^.+$ - [E=site_missing:1]
+RewriteCond %{ENV:site_missing} !=1
+RewriteRule ^ - [S=${moved.length + gone.length + legacy.length}]
+${[...moved, ...gone, ...legacy].join('\n')}
+
+RewriteRule (?:^|/)\\.(?!well-known/)|\\.(?:br|gz)$ - [R=404,END]
+
+# Pages, then the compressed twins of pages and files.
+RewriteRule ^$ index.html
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)$ $1.html
+${twins
+  .map(
+    ({
+      encoding,
+      suffix,
+    }) => `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)" [NC]
+RewriteCond %{DOCUMENT_ROOT}/$1.${suffix} -f
+RewriteRule ^(.+)$ $1.${suffix} [END]`,
+  )
+  .join('\n')}
+RewriteCond %{DOCUMENT_ROOT}/$1 -f
+RewriteRule ^(.+)$ $1 [END]
+RewriteRule ^ - [R=404,END]
+`;
+}
+
+function inFolder(pathname: string): string {
+  return escapeRegex(pathname.slice(1));
+}
+
+function errorDocuments({ site }: Hosting): string {
+  const both = (code: string, indent: string) => {
+    const page = `/${htmlFilePath(formPathname(site, code, '404'))}`;
+    return [404, 403, 410].map((status) => `${indent}ErrorDocument ${status} ${page}`).join('\n');
+  };
+  const others = site.locales.filter(({ code }) => code !== site.defaultLocale);
+  return [
+    both(site.defaultLocale, ''),
+    ...others.map(({ code }) => `<If "%{REQUEST_URI} =~ m#^/${code}(?:/|$)#">\n${both(code, '  ')}\n</If>`),
+  ].join('\n');
+}

@@ -1,0 +1,133 @@
+/** Caddy: a Caddyfile for the operator, and the rules that it imports, which each release brings anew. Neighbour: nginx.ts, which says the same. */
+import { DEFAULT_CACHE_CONTROL, DEFAULT_MEDIA_TYPE, KEPT_FOLDERS, MEDIA_TYPES, type MediaType } from '../fileRules.ts';
+import { allHeaders } from '../headers.ts';
+import type { Hosting } from '../hosting.ts';
+import { escapeRegex, legacyRules, prefixes } from './regex.ts';
+
+export function emitCaddy(hosting: Hosting, serverDir: string): Record<string, string> {
+  return { 'caddy/Caddyfile': emitCaddyfile(hosting, serverDir), 'caddy/rules.caddy': emitRules(hosting) };
+}
+
+/** Caddy gets the certificates and sends http to https by itself. */
+function emitCaddyfile({ url }: Hosting, serverDir: string): string {
+  const { hostname } = new URL(url);
+  const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
+  return `# The whole server. Copy it to /etc/caddy/Caddyfile once; what it imports comes with every release. Caddy 2.6 or newer.
+${other} {
+	redir ${url}{uri} permanent
+}
+
+${hostname} {
+	root * ${serverDir}/current
+	import ${serverDir}/hosting/caddy/rules.caddy
+}
+`;
+}
+
+function emitRules(hosting: Hosting): string {
+  const codes = prefixes(hosting.site);
+  const values = { ...allHeaders(hosting), 'cache-control': DEFAULT_CACHE_CONTROL };
+  // Taking a header away works late, and would make what stands beside it late, too: errors would not have it.
+  const headers = Object.entries(values)
+    .map(([name, value]) => `\theader ${name} "${value}"`)
+    .join('\n');
+  const past = [
+    ...Object.entries(hosting.redirects).map(([from, to], index) => redirect(`moved${index}`, `path_regexp ^${escapeRegex(from)}/?$`, to)),
+    ...hosting.gone.map((pathname, index) => `@gone${index} path_regexp ^${escapeRegex(pathname)}/?$\n\t\terror @gone${index} 410`),
+    ...legacyRules(hosting, '$').map(({ pattern, to }, index) => redirect(`legacy${index}`, `path_regexp (?s)${pattern}`, to)),
+  ];
+  return `# Written by the build from the manifest; an edit here is lost with the next one. Stands inside a site that has a root.
+route {
+${headers}
+	header -server
+${KEPT_FOLDERS.map(({ folder, cacheControl }) => `\theader ${folder}* cache-control "${cacheControl}"`).join('\n')}
+
+	@method not method GET HEAD
+	header @method allow "GET, HEAD"
+	respond @method "Method Not Allowed" 405
+
+	# A page answers at its one address; every other spelling of it leads there.
+	@index path_regexp ^/(?:index(?:\\.html)?/?)$
+	route @index {
+		rewrite * /
+		redir * {uri} 301
+	}
+	@error path_regexp ^/(?:(?:${codes})/)?404(?:\\.html)?/?$
+	error @error 404
+	@spelt path_regexp spelt (?s)^/+(.+?)(?:\\.html/*|/+)$
+	route @spelt {
+		@meant file /{re.spelt.1}.html
+		route @meant {
+			rewrite * /{re.spelt.1}
+			redir * {uri} 301
+		}
+	}
+
+	@hidden path_regexp /\\.|\\.(?:br|gz)$
+	@public not path /.well-known/*
+	@page file {path}.html
+	@file file {path}
+	@missing {
+		not path /
+		not file {path} {path}.html
+	}
+	route @missing {
+		${past.join('\n\t\t')}
+		error 404
+	}
+	route @hidden {
+		error @public 404
+	}
+	@folder path_regexp /$
+	@deep not path /
+	route @folder {
+		error @deep 404
+	}
+	rewrite @page {path}.html
+${mediaTypes()}
+	file_server {
+		precompressed br gzip
+	}
+}
+
+handle_errors {
+${headers}
+	header -server
+	header content-type "${contentTypeOf(MEDIA_TYPES.html ?? DEFAULT_MEDIA_TYPE)}"
+${errorPages(hosting)}
+	file_server {
+		precompressed br gzip
+	}
+}
+`;
+}
+
+/** Late, because Caddy's own table would come after it; an error's page has its own. */
+function mediaTypes(): string {
+  const blocks = Object.entries(MEDIA_TYPES).map(([ending, type]) => {
+    const vary = type.isText ? '\n\t\tvary Accept-Encoding' : '';
+    return `\t@type_${ending} path *.${ending}\n\theader @type_${ending} {\n\t\tcontent-type "${contentTypeOf(type)}"${vary}\n\t\tdefer\n\t}`;
+  });
+  return blocks.join('\n');
+}
+
+/** What rewrites keeps the query; the target is the site's own. */
+function redirect(name: string, matcher: string, to: string): string {
+  return `@${name} ${matcher}
+		route @${name} {
+			rewrite * ${to}
+			redir * {uri} 301
+		}`;
+}
+
+function errorPages({ site }: Hosting): string {
+  const others = site.locales.filter(({ code }) => code !== site.defaultLocale);
+  const blocks = others.map(
+    ({ code }) => `\t@${code} path_regexp ^/${code}(?:/|$)\n\thandle @${code} {\n\t\trewrite * /${code}/404.html\n\t}`,
+  );
+  return [...blocks, '\thandle {\n\t\trewrite * /404.html\n\t}'].join('\n');
+}
+
+function contentTypeOf({ type, isText }: MediaType): string {
+  return isText ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Hosting } from '../hosting.ts';
+import { CLOUDFLARE_LIMITS, emitEdgeHosts } from './edge.ts';
+
+const hosting: Hosting = {
+  url: 'https://www.example.org',
+  site: { defaultLocale: 'tr', locales: [{ code: 'tr' }, { code: 'de' }] },
+  addresses: ['/', '/de', '/de/yeni', '/yeni'],
+  redirects: { '/eski': '/yeni' },
+  gone: ['/de/weg'],
+  legacyRedirects: [{ slug: 'son', targets: { tr: '/yeni', de: '/de/yeni' } }],
+  policy: { 'default-src': ["'none'"] },
+  headers: { 'x-content-type-options': 'nosniff' },
+};
+const linesOf = (name: string, input = hosting) => (emitEdgeHosts(input)[name] ?? '').trim().split('\n');
+
+describe('Netlify', () => {
+  it('takes moved and retired addresses first, then old endings, then error pages, each language before the default one', () => {
+    const lines = linesOf('netlify/_redirects');
+    expect(lines.slice(0, 2)).toEqual(['/eski /yeni 301', '/de/weg /de/404.html 410']);
+    expect(lines).toContain('/de/:p0/:p1/son /de/yeni 301');
+    expect(lines.indexOf('/de/:p0/son /de/yeni 301')).toBeLessThan(lines.indexOf('/:p0/:p1/son /yeni 301'));
+    expect(lines.slice(-2)).toEqual(['/de/* /de/404.html 404', '/* /404.html 404']);
+  });
+});
+
+describe('Cloudflare Pages', () => {
+  it('has redirects only, those with a wildcard last', () => {
+    const lines = linesOf('cloudflare/_redirects');
+    expect(lines).toEqual([
+      '/son /yeni 301',
+      '/son/ /yeni 301',
+      '/de/son /de/yeni 301',
+      '/de/son/ /de/yeni 301',
+      '/eski /yeni 301',
+      '/eski/ /yeni 301',
+      '/de/*/son /de/yeni 301',
+      '/*/son /yeni 301',
+    ]);
+  });
+
+  it('says what its limits leave out', () => {
+    const redirects = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`/eski-${index}`, '/yeni']));
+    const statics = linesOf('cloudflare/_redirects', { ...hosting, redirects }).filter((line) => !line.includes('*'));
+    expect(statics).toHaveLength(CLOUDFLARE_LIMITS.statics + 1);
+    expect(statics.at(-1)).toContain('# 1004 more do not fit');
+  });
+
+  it('keeps header lines within the limit for a policy with ten hashes', () => {
+    const hashes = Array.from({ length: 10 }, () => `'sha256-${'x'.repeat(44)}'`);
+    const lines = linesOf('cloudflare/_headers', { ...hosting, policy: { 'script-src': hashes } });
+    expect(lines[0]).toBe('/*');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(CLOUDFLARE_LIMITS.headerLine);
+    expect(lines).toContain('/assets/*');
+  });
+});

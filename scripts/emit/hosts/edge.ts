@@ -1,0 +1,80 @@
+/** Netlify and Cloudflare Pages: `_redirects` and `_headers`, to be copied into the folder that is uploaded. The same syntax, different limits. */
+import { formPathname, htmlFilePath } from '../../../src/model/pathname.ts';
+import { KEPT_FOLDERS } from '../fileRules.ts';
+import { allHeaders } from '../headers.ts';
+import type { Hosting } from '../hosting.ts';
+
+/** Cloudflare Pages: redirects without and with a wildcard, and characters per header line. */
+export const CLOUDFLARE_LIMITS = { statics: 2000, dynamics: 100, headerLine: 2000 } as const;
+/** Netlify has no wildcard in the middle, so that each depth takes a rule; the error page's script follows deeper ones. */
+const NETLIFY_DEPTH = 3;
+
+export function emitEdgeHosts(hosting: Hosting): Record<string, string> {
+  const headers = emitHeaders(hosting);
+  return {
+    'netlify/_headers': headers,
+    'netlify/_redirects': emitNetlifyRedirects(hosting),
+    'cloudflare/_headers': headers,
+    'cloudflare/_redirects': emitCloudflareRedirects(hosting),
+  };
+}
+
+/** Both hosts ask browsers to ask again by themselves, and join values that two rules give to one header: only kept folders are named. */
+function emitHeaders(hosting: Hosting): string {
+  const lines = Object.entries(allHeaders(hosting)).map(([name, value]) => `  ${name}: ${value}`);
+  const kept = KEPT_FOLDERS.map(({ folder, cacheControl }) => `${folder}*\n  cache-control: ${cacheControl}`);
+  return `${['/*', ...lines, ...kept].join('\n')}\n`;
+}
+
+/** Netlify passes the query on by itself, serves files first, and takes a rule for an address with and without a slash. */
+function emitNetlifyRedirects(hosting: Hosting): string {
+  const { site, redirects, gone, legacyRedirects } = hosting;
+  const prefixOf = (code: string) => (code === site.defaultLocale ? '' : `/${code}`);
+  const errorPage = (code: string) => `/${htmlFilePath(formPathname(site, code, '404'))}`;
+  const codes = [...site.locales.map(({ code }) => code)].sort(
+    (a, b) => Number(a === site.defaultLocale) - Number(b === site.defaultLocale),
+  );
+  const codeOf = (pathname: string) => codes.find((code) => pathname.startsWith(`${prefixOf(code)}/`)) ?? site.defaultLocale;
+  const depths = Array.from({ length: NETLIFY_DEPTH + 1 }, (_, depth) =>
+    Array.from({ length: depth }, (_unused, at) => `/:p${at}`).join(''),
+  );
+  const lines = [
+    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
+    ...gone.map((pathname) => `${pathname} ${errorPage(codeOf(pathname))} 410`),
+    ...codes.flatMap((code) =>
+      legacyRedirects.flatMap(({ slug, targets }) => depths.map((depth) => `${prefixOf(code)}${depth}/${slug} ${targets[code]} 301`)),
+    ),
+    ...codes.map((code) => `${prefixOf(code)}/* ${errorPage(code)} 404`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Cloudflare Pages passes the query on, but knows no other status than redirects: retired addresses answer 404 there.
+ * It finds each language's 404.html by itself, and takes slashes and .html away with a 308.
+ */
+function emitCloudflareRedirects({ site, redirects, legacyRedirects }: Hosting): string {
+  const legacy = site.locales.flatMap(({ code }) => {
+    const prefix = code === site.defaultLocale ? '' : `/${code}`;
+    return legacyRedirects.map(({ slug, targets }) => ({ prefix, slug, to: targets[code] ?? '/' }));
+  });
+  const both = (from: string, to: string) => [`${from} ${to} 301`, `${from}/ ${to} 301`];
+  const statics = [
+    ...legacy.flatMap(({ prefix, slug, to }) => both(`${prefix}/${slug}`, to)),
+    ...Object.entries(redirects).flatMap(([from, to]) => both(from, to)),
+  ];
+  // A language's own rules stand before the default language's, which would take them.
+  const dynamics = [...legacy]
+    .sort((a, b) => b.prefix.length - a.prefix.length)
+    .map(({ prefix, slug, to }) => `${prefix}/*/${slug} ${to} 301`);
+  return [
+    ...limit(statics, CLOUDFLARE_LIMITS.statics, 'redirects without a wildcard'),
+    ...limit(dynamics, CLOUDFLARE_LIMITS.dynamics, 'redirects with a wildcard; the error page follows the others by script'),
+    '',
+  ].join('\n');
+}
+
+function limit(lines: readonly string[], most: number, what: string): string[] {
+  const left = lines.length - most;
+  return left > 0 ? [...lines.slice(0, most), `# ${left} more do not fit: Cloudflare Pages takes ${most} ${what}.`] : [...lines];
+}

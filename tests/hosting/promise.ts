@@ -1,0 +1,32 @@
+/** Compares an answer with what its request was promised. */
+import { allHeaders } from '../../scripts/emit/headers.ts';
+import type { Hosting } from '../../scripts/emit/hosting.ts';
+import type { Answer } from './ask.ts';
+import type { Request } from './requests.ts';
+
+export const nameOf = ({ method = 'GET', path, headers }: Request) =>
+  `${method} ${path.length > 80 ? `${path.slice(0, 20)}… (${path.length})` : path}${headers ? ` ${JSON.stringify(headers)}` : ''}`;
+
+/** On 416 nginx repeats every header that it was told to add; two that are the same do no harm. */
+export function readOnce({ status, headers }: Answer, name: string): string | undefined {
+  const value = headers[name]?.toString();
+  const half = value?.slice(0, (value.length - 2) / 2);
+  return status === 416 && value === `${half}, ${half}` ? half : value;
+}
+
+/** Where an answer is not what was promised; one line each. */
+export function promisedOf(hosting: Hosting, request: Request, answer: Answer): string[] {
+  const findings: string[] = [];
+  const expectSame = (what: string, found: string | undefined, expected: string) => {
+    if (found !== expected) findings.push(`${nameOf(request)}: ${what} is ${found}, expected ${expected}`);
+  };
+  expectSame('status', String(answer.status), String(request.status));
+  if (request.location !== undefined) expectSame('location', answer.headers.location, request.location);
+  for (const [name, value] of Object.entries({ ...allHeaders(hosting), ...request.has })) {
+    expectSame(name, String(readOnce(answer, name)), value);
+  }
+  if (request.holds && !answer.body.toString().includes(request.holds))
+    findings.push(`${nameOf(request)}: no ${request.holds} in the body`);
+  if (answer.headers.location?.match(/^(?:\/[\\/]|[a-z]+:)/i)) findings.push(`${nameOf(request)}: leads to another host`);
+  return findings;
+}
