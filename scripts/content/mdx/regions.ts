@@ -62,6 +62,11 @@ export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]):
   };
 }
 
+/** The same from a file that has been read without mistakes, for readers of the text that need its markup too. */
+export function readTree(parsed: ParsedFile): Root {
+  return composeRegions(parser.parse(parsed.body), parsed, []);
+}
+
 /** The frontmatter region a tree element stands for, by the element's name. */
 export const REGION_NAMES: Readonly<Record<string, string>> = {
   Conditions: 'conditions',

@@ -1,0 +1,73 @@
+/** Which addresses answer otherwise than before: new ones, lost ones, redirected ones. */
+
+import { type Answer, answerOf } from '../../../src/model/answer.ts';
+import { compareText } from '../../../src/model/issue.ts';
+import type { Manifest } from '../../../src/model/manifest.ts';
+
+export interface AddressChange {
+  /** `lost`: answers "not found" now; `gone`: the ledger says so, with its reason. `redirected`: leads elsewhere now. `moved`: answers still, but another address is the page's own. */
+  readonly kind: 'added' | 'lost' | 'gone' | 'redirected' | 'moved' | 'redirect-added' | 'redirect-lost' | 'redirect-changed';
+  /** A pathname, or for old endings `…/slug`. */
+  readonly address: string;
+  /** Where it leads now. */
+  readonly target?: string | undefined;
+  /** Where it led before, when that was another place. */
+  readonly formerTarget?: string | undefined;
+}
+
+/** Sorted: what is lost comes first. */
+export function compareAddresses(before: Manifest, after: Manifest): AddressChange[] {
+  const asked = new Set([...pathnamesOf(before), ...pathnamesOf(after)]);
+  const changes = [...asked].flatMap((address) => compareAnswers(address, answerOf(before, address), answerOf(after, address)));
+  const all = [...changes, ...compareLegacy(before, after)];
+  return all.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || compareText(a.address, b.address));
+}
+
+const ORDER: readonly AddressChange['kind'][] = [
+  'lost',
+  'redirect-lost',
+  'gone',
+  'redirected',
+  'redirect-changed',
+  'moved',
+  'added',
+  'redirect-added',
+];
+
+/** A page that answers there, a redirect's target, `gone`, or nothing. */
+function compareAnswers(address: string, old: Answer, own: Answer): AddressChange[] {
+  if (own.status === 200) {
+    if (old.status !== 200) return [{ kind: 'added', address }];
+    const isOwnNoMore = old.page.pathname === address && own.page.pathname !== address;
+    return isOwnNoMore ? [{ kind: 'moved', address, target: own.page.pathname }] : [];
+  }
+  if (own.status === 301) {
+    if (old.status === 200) return [{ kind: 'redirected', address, target: own.location }];
+    // Redirects by old endings are told once for all their addresses.
+    if (own.cause === 'legacy' || (old.status === 301 && old.location === own.location)) return [];
+    if (old.status === 301) return [{ kind: 'redirect-changed', address, target: own.location, formerTarget: old.location }];
+    return [{ kind: 'redirect-added', address, target: own.location }];
+  }
+  const formerTarget = old.status === 301 ? old.location : undefined;
+  if (old.status !== 200 && (formerTarget === undefined || old.status !== 301 || old.cause === 'legacy')) return [];
+  if (own.status === 410) return [{ kind: 'gone', address, formerTarget }];
+  return [formerTarget === undefined ? { kind: 'lost', address } : { kind: 'redirect-lost', address, formerTarget }];
+}
+
+/** Old endings hold at any depth and in every language; the source language's target stands for all. */
+function compareLegacy(before: Manifest, after: Manifest): AddressChange[] {
+  const old = new Map(before.legacyRedirects.map((entry) => [entry.slug, entry.targets[before.site.defaultLocale]]));
+  const own = new Map(after.legacyRedirects.map((entry) => [entry.slug, entry.targets[after.site.defaultLocale]]));
+  return [...new Set([...old.keys(), ...own.keys()])].flatMap((slug): AddressChange[] => {
+    const [formerTarget, target] = [old.get(slug), own.get(slug)];
+    const address = `…/${slug}`;
+    if (formerTarget === undefined) return [{ kind: 'redirect-added', address, target }];
+    if (target === undefined) return [{ kind: 'redirect-lost', address, formerTarget }];
+    return target === formerTarget ? [] : [{ kind: 'redirect-changed', address, target, formerTarget }];
+  });
+}
+
+/** Addresses of the pages and those that the ledger remembers. */
+function pathnamesOf({ pages, ledger }: Manifest): string[] {
+  return [...pages.flatMap((page) => [page.pathname, ...page.aliases]), ...ledger.map(({ pathname }) => pathname)];
+}

@@ -1,0 +1,120 @@
+/** Which facts of the register changed, and every place that quotes them now. */
+import type { Fact } from '../../../src/model/fact.ts';
+import type { Page, TextBlock } from '../../../src/model/page.ts';
+import { expectedQuantities } from '../../content/quantity/register.ts';
+import { writeQuantities } from '../../content/quantity/write.ts';
+import { splitSentences } from '../../content/texts/sentences.ts';
+import { oneLine } from '../readerText.ts';
+import type { State } from '../states.ts';
+
+export interface FactChange {
+  readonly id: string;
+  readonly kind: 'changed' | 'added' | 'removed';
+  /** What it applies to. */
+  readonly applies: string;
+  readonly fields: readonly FieldChange[];
+  /** Where the later state quotes it; for a fact that is gone, where the earlier one did. */
+  readonly quotes: readonly Quote[];
+}
+
+/** A field before and after, both as a person reads them. */
+export interface FieldChange {
+  readonly name: string;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+export interface Quote {
+  readonly pageId: string;
+  readonly localeCode: string;
+  readonly filePath: string;
+  readonly line: number;
+  /** The marked words. */
+  readonly words: string;
+  /** The sentence around them. */
+  readonly sentence: string;
+  /** True where the words still say another figure than the register. */
+  readonly isStale: boolean;
+}
+
+/** In the register's order. */
+export function compareFacts(before: State, after: State): FactChange[] {
+  const old = new Map(before.content.facts.map((fact) => [fact.id, fact]));
+  const own = new Map(after.content.facts.map((fact) => [fact.id, fact]));
+  return [...new Set([...own.keys(), ...old.keys()])].flatMap((id): FactChange[] => {
+    const [was, is] = [old.get(id), own.get(id)];
+    const fields = compareFields(was, is);
+    if (fields.length === 0) return [];
+    const kind = !was ? 'added' : !is ? 'removed' : 'changed';
+    return [{ id, kind, applies: (is ?? was)?.applies ?? '', fields, quotes: quotesOf(is ? after : before, id) }];
+  });
+}
+
+function compareFields(was: Fact | undefined, is: Fact | undefined): FieldChange[] {
+  return FIELDS.flatMap(([name, read]) => {
+    const [before, after] = [was && read(was), is && read(is)];
+    return (before ?? '') === (after ?? '') ? [] : [{ name, before, after }];
+  });
+}
+
+const FIELDS: readonly (readonly [string, (fact: Fact) => string | undefined])[] = [
+  ['Value', describeValue],
+  ['Basis', (fact) => fact.basis.join(' · ')],
+  ['Status', (fact) => fact.status],
+  ['Applies to', (fact) => fact.applies],
+  ['What a page must say with it', (fact) => fact.warning],
+  ['Pages that must quote it', (fact) => fact.pages.join(', ')],
+  ['Facts that stand beside it', (fact) => fact.companions?.join(', ')],
+  ['Accepted wordings', (fact) => describePhrases(fact)],
+  ['Last legal review', (fact) => fact.reviewed],
+];
+
+/** `90 days (P90D)`, or the condition's sentence. */
+function describeValue(fact: Fact): string {
+  if (fact.condition) return fact.condition;
+  const raw = [fact.value, fact.min, fact.max].filter(Boolean).join(' to ');
+  const words = writeQuantities('en', expectedQuantities(fact));
+  return words && words !== raw ? `${words} (${raw})` : raw;
+}
+
+function describePhrases({ phrases }: Fact): string {
+  return Object.entries(phrases ?? {})
+    .map(([localeCode, wordings]) => `${localeCode}: ${wordings.map((words) => `“${oneLine(words)}”`).join(', ')}`)
+    .join('; ');
+}
+
+function quotesOf({ content, issues }: State, id: string): Quote[] {
+  const stale = new Set(
+    issues.filter(({ ruleId }) => ruleId === 'fact-number').map(({ filePath, line, column }) => `${filePath}:${line}:${column}`),
+  );
+  return content.pages.flatMap((page) =>
+    page.outline.facts
+      .filter((mark) => mark.id === id)
+      .map(({ text, place }) => ({
+        pageId: page.pageId,
+        localeCode: page.localeCode,
+        filePath: place.filePath,
+        line: place.line,
+        words: oneLine(text),
+        sentence: sentenceAround(page, id, place),
+        isStale: stale.has(`${place.filePath}:${place.line}:${place.column}`),
+      })),
+  );
+}
+
+/** The mark's own place lies before its words, so the block is found by the first of its segments that follows. */
+function sentenceAround(page: Page, id: string, place: { line: number; column: number }): string {
+  let found: { block: TextBlock; offset: number } | undefined;
+  for (const block of page.outline.blocks) {
+    let offset = 0;
+    for (const segment of block.segments) {
+      const isAfter = segment.place.line > place.line || (segment.place.line === place.line && segment.place.column >= place.column);
+      if (segment.factId === id && isAfter && !found) found = { block, offset };
+      offset += segment.text.length;
+    }
+  }
+  if (!found) return '';
+  const { block, offset } = found;
+  const sentence = splitSentences(page.localeCode, block.text).findLast(({ start }) => start <= offset);
+  return oneLine(sentence?.text ?? block.text);
+}

@@ -1,0 +1,41 @@
+/** Which findings of the rules are new, and which are mended. */
+import { compareIssues, type Issue } from '../../../src/model/issue.ts';
+
+export interface FindingChanges {
+  readonly failing: readonly Issue[];
+  readonly mended: readonly Issue[];
+}
+
+/** A finding is the same when rule, file and message are; lines may shift. `presentPath` names a moved file as it is named now. */
+export function compareFindings(
+  before: readonly Issue[],
+  after: readonly Issue[],
+  presentPath: (filePath: string) => string,
+): FindingChanges {
+  const old = before.map((issue) => ({ issue, key: keyOf(issue, presentPath) }));
+  const own = after.map((issue) => ({ issue, key: keyOf(issue, presentPath) }));
+  return { failing: without(own, old), mended: without(old, own) };
+}
+
+interface Keyed {
+  readonly issue: Issue;
+  readonly key: string;
+}
+
+/** As often as a finding stands on the other side it is left out here. */
+function without(issues: readonly Keyed[], others: readonly Keyed[]): Issue[] {
+  const known = new Map<string, number>();
+  for (const { key } of others) known.set(key, (known.get(key) ?? 0) + 1);
+  return issues
+    .filter(({ key }) => {
+      const count = known.get(key) ?? 0;
+      known.set(key, count - 1);
+      return count <= 0;
+    })
+    .map(({ issue }) => issue)
+    .sort(compareIssues);
+}
+
+function keyOf({ ruleId, filePath, message }: Issue, presentPath: (filePath: string) => string): string {
+  return [ruleId, presentPath(filePath), message].join('\n');
+}

@@ -1,0 +1,40 @@
+/** What menus and lists of pages hold and in which order, before and after. */
+import { type Manifest, pagesOf } from '../../../src/model/manifest.ts';
+import { deriveShellData } from '../../../src/model/shell.ts';
+
+/** A list in one language; items are titles, in order. */
+export interface ListChange {
+  readonly name: string;
+  readonly localeCode: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Lists of the languages that both states have. A renamed page counts as another item, because a reader sees another name. */
+export function compareNavigation(before: Manifest, after: Manifest): ListChange[] {
+  return after.site.locales.flatMap(({ code }) => {
+    if (!before.site.locales.some((locale) => locale.code === code)) return [];
+    const [old, own] = [listsOf(before, code), listsOf(after, code)];
+    return [...new Set([...own.keys(), ...old.keys()])].flatMap((name) => {
+      const change = { name, localeCode: code, before: old.get(name) ?? [], after: own.get(name) ?? [] };
+      return change.before.join('\n') === change.after.join('\n') ? [] : [change];
+    });
+  });
+}
+
+function listsOf(manifest: Manifest, localeCode: string): Map<string, readonly string[]> {
+  const locale = manifest.site.locales.find(({ code }) => code === localeCode);
+  if (!locale) return new Map();
+  const shell = deriveShellData(manifest, locale, {});
+  const titles = (links: readonly { readonly title: string }[]) => links.map(({ title }) => title);
+  const pages = pagesOf(manifest, localeCode).filter((page) => page.area !== 'general' && page.kind !== 'area');
+  return new Map([
+    ['Main menu', titles(shell.main)],
+    ['Areas of law', titles(shell.areas)],
+    ['General pages', titles(shell.pages)],
+    ...manifest.site.areas.map(
+      ({ id }) => [`Pages of the area ${id}`, pages.filter((page) => page.area === id).map((page) => page.shortTitle)] as const,
+    ),
+    ['Languages', manifest.site.locales.map(({ language }) => language)],
+  ]);
+}

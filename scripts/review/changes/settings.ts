@@ -1,0 +1,44 @@
+/** Which values of the content's YAML files changed: the practice's data, and the registers that writers are checked by. */
+import { oneLine } from '../readerText.ts';
+import type { FieldChange } from './facts.ts';
+
+/** A file's values, parsed. */
+export interface ParsedYaml {
+  readonly filePath: string;
+  readonly data: unknown;
+}
+
+export interface SettingChange extends FieldChange {
+  readonly filePath: string;
+}
+
+/** One row for each value; keys are joined by dots: `contact.phone`. Comments, order of keys and style do not count. */
+export function compareSettings(before: ParsedYaml | undefined, after: ParsedYaml | undefined): SettingChange[] {
+  const filePath = (after ?? before)?.filePath ?? '';
+  const [old, own] = [flatten(before?.data), flatten(after?.data)];
+  return [...new Set([...own.keys(), ...old.keys()])]
+    .filter((name) => old.get(name) !== own.get(name))
+    .map((name) => ({ filePath, name, before: old.get(name), after: own.get(name) }));
+}
+
+function flatten(data: unknown): Map<string, string> {
+  const flat = new Map<string, string>();
+  const add = (value: unknown, name: string): void => {
+    if (Array.isArray(value) && value.every((entry) => typeof entry !== 'object')) flat.set(name, value.join(', '));
+    else if (Array.isArray(value)) for (const [index, entry] of value.entries()) add(entry, join(name, nameOf(entry) ?? String(index + 1)));
+    else if (value && typeof value === 'object') for (const [key, child] of Object.entries(value)) add(child, join(name, key));
+    else flat.set(name, oneLine(String(value ?? '')));
+  };
+  add(data, '');
+  return flat;
+}
+
+/** An entry of a list goes by its own name, so that a new first one does not rename all others. */
+function nameOf(entry: unknown): string | undefined {
+  const { id, code } = (entry ?? {}) as { id?: unknown; code?: unknown };
+  return [id, code].find((value) => typeof value === 'string');
+}
+
+function join(name: string, key: string): string {
+  return name ? `${name}.${key}` : key;
+}

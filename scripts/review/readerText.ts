@@ -1,0 +1,147 @@
+/** What a reader sees of a page, as plain text in reading order. Markup that changes how it looks or where it leads is told in words. */
+import type { Nodes, Parents, TableRow } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as wordsOf } from 'mdast-util-to-string';
+import type { Page } from '../../src/model/page.ts';
+import { formatStatute } from '../../src/model/statute.ts';
+import type { Content } from '../content/load.ts';
+import { readTree } from '../content/mdx/regions.ts';
+
+/** One paragraph, heading, list item or table row, or one of the short texts of the frontmatter. */
+export interface ReaderBlock {
+  /** What it is, in an editor's words: `Heading`, `List item`, `Step, title`. */
+  readonly label: string;
+  /** One line; every kind of blank counts as one. */
+  readonly text: string;
+  /** Emphasis and links: what the words alone do not show. */
+  readonly marks: readonly string[];
+  /** Heading under which it stands; empty before the first one, and for a heading itself. */
+  readonly section: string;
+}
+
+/** Label of a heading that opens a section. */
+export const HEADING = 'Heading';
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Texts that a page shows. `pageIdOf` gives a linked page's present name, so that a renamed target is no change. */
+export function readReaderText(content: Content, page: Page, pageIdOf: (pageId: string) => string): ReaderBlock[] {
+  const parsed = content.fileOf.get(page);
+  if (!parsed) return [];
+  const { title, shortTitle, teaser, slides } = page.frontmatter;
+  const blocks: ReaderBlock[] = [];
+  let section = '';
+  const add = (label: string, text: string | undefined, marks: readonly string[] = []) => {
+    const line = oneLine(text ?? '');
+    if (line) blocks.push({ label, text: line, marks, section });
+  };
+  const addNode = (label: string, node: Parents) => {
+    const marks: string[] = [];
+    const text = collectText(node, page.localeCode, pageIdOf, marks);
+    if (label === HEADING) section = '';
+    add(label, text, marks.sort());
+    if (label === HEADING) section = oneLine(text);
+  };
+  const walk = (node: Nodes, label: string): void => {
+    if (node.type === 'heading') addNode(node.depth > 2 ? 'Smaller heading' : HEADING, node);
+    else if (node.type === 'paragraph') addNode(label, node);
+    else if (node.type === 'tableRow') addNode('Table row', node);
+    else if (node.type === 'code') add('Code', node.value);
+    else if (isJsx(node)) walkElement(node, label);
+    else if ('children' in node) for (const child of node.children) walk(child, labelOf(node, label));
+  };
+  const walkElement = (node: Jsx, label: string): void => {
+    const name = node.name ?? '';
+    const region = attributeOf(node, 'name');
+    if (region === 'faq') section = '';
+    const own = (region && REGION_LABELS[region]) ?? ELEMENT_LABELS[name] ?? label;
+    if (PHRASES.has(name)) addNode(own, node);
+    else if (name in STANDING) add('Data of the site', STANDING[name]);
+    else for (const child of node.children) walk(child, own);
+  };
+
+  add('Page title', title);
+  add('Name in menus and on cards', shortTitle);
+  add('Sentence on cards', teaser);
+  for (const slide of slides) {
+    add('Slide, title', slide.title, [`leads to the page ${pageIdOf(slide.page)}`]);
+    add('Slide, text', slide.text);
+  }
+  walk(readTree(parsed), 'Paragraph');
+  return blocks;
+}
+
+/** Blanks, no-break spaces and line ends look the same to a reader. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+const REGION_LABELS: Readonly<Record<string, string>> = { lead: 'Lead', body: 'Paragraph' };
+
+const ELEMENT_LABELS: Readonly<Record<string, string>> = {
+  Note: 'Boxed remark',
+  Warning: 'Boxed warning',
+  Conditions: 'Condition',
+  Documents: 'Document',
+  StepTitle: 'Step, title',
+  Step: 'Step, text',
+  QuestionTitle: 'Question',
+  Answer: 'Answer',
+  GroupTitle: 'Group of questions',
+  HighlightValue: 'Highlight, figure',
+  HighlightText: 'Highlight, text',
+};
+
+/** Elements that hold words themselves. */
+const PHRASES = new Set(['StepTitle', 'QuestionTitle', 'GroupTitle', 'HighlightValue', 'HighlightText']);
+
+/** Components that the site fills; src/model/component.ts says what each shows. */
+const STANDING: Readonly<Record<string, string>> = {
+  Areas: '[the areas of law with their pages]',
+  Services: '[all service pages by situation]',
+  Offices: '[the offices]',
+  Contacts: '[WhatsApp, phone and e-mail]',
+  LegalNotice: '[the legal notice]',
+};
+
+function labelOf(node: Nodes, label: string): string {
+  if (node.type === 'list') return node.ordered ? 'Numbered item' : 'List item';
+  return node.type === 'blockquote' ? 'Quotation' : label;
+}
+
+function collectText(node: Nodes, localeCode: string, pageIdOf: (pageId: string) => string, marks: string[]): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'break') return ' ';
+  if (isJsx(node) && node.name === 'Law') return formatStatute(localeCode, attributeOf(node, 'ref') ?? '');
+  if (!('children' in node)) return '';
+  const mark = markOf(node, pageIdOf);
+  if (mark) marks.push(mark);
+  return node.children.map((child) => collectText(child, localeCode, pageIdOf, marks)).join(isRow(node) ? ' | ' : '');
+}
+
+function markOf(node: Parents, pageIdOf: (pageId: string) => string): string | undefined {
+  const words = `“${oneLine(wordsOf(node))}”`;
+  if (node.type === 'strong') return `${words} is bold`;
+  if (node.type === 'emphasis') return `${words} is in italics`;
+  if (node.type === 'delete') return `${words} is struck through`;
+  if (node.type === 'link') return `${words} leads to ${nameTarget(node.url, pageIdOf)}`;
+  return isJsx(node as Nodes) && (node as Jsx).name === 'Term' ? `${words} is marked as Turkish` : undefined;
+}
+
+function nameTarget(target: string, pageIdOf: (pageId: string) => string): string {
+  const page = /^page:([^#]*)(#.*)?$/.exec(target);
+  return page ? `the page ${pageIdOf(page[1] ?? '') || 'itself'}${page[2] ? `, place ${page[2]}` : ''}` : target;
+}
+
+function isRow(node: Nodes): node is TableRow {
+  return node.type === 'tableRow';
+}
+
+function isJsx(node: Nodes): node is Jsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function attributeOf(element: Jsx, name: string): string | undefined {
+  const attribute = element.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}

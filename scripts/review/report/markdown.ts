@@ -1,0 +1,253 @@
+/** The change report for a pull request, in the Markdown that GitHub shows. Neighbour: html.ts, the whole of it. */
+import type { ChangeReport, Changes } from '../changeReport.ts';
+import type { LanguageChange, PageChange } from '../changes/pages.ts';
+import { count, SECTIONS, summarize } from '../summary.ts';
+import type { Span } from '../wordDiff.ts';
+import {
+  BLOCK_KINDS,
+  describeAddress,
+  describePlace,
+  FACT_KINDS,
+  groupBySection,
+  groupStatutes,
+  isLoss,
+  judgeLength,
+  nameLanguage,
+  nameLanguages,
+  nameSides,
+  PAGE_KINDS,
+  readableSpans,
+} from './words.ts';
+
+/** Begins the text, so that the one comment with the report can be found again. Nobody sees it. */
+export const MARKER = '<!-- change-report -->';
+
+/** GitHub takes no longer comment, in characters. */
+export const COMMENT_LIMIT = 65_536;
+
+/** Room for the note that says what was left out. */
+const NOTE_ROOM = 2_000;
+
+/** A part that is shown whole or left out. */
+interface Piece {
+  /** What it is, for the note that names what was left out. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The report, cut so that it fits into a comment; the note at its end names what is missing. */
+export function emitMarkdown(report: ChangeReport, limit = COMMENT_LIMIT): string {
+  const head = [MARKER, '# Change report', `From ${inline(report.beforeName)} to ${inline(report.afterName)}`, summaryOf(report)].join(
+    '\n\n',
+  );
+  const pieces = report.changes ? piecesOf(report.changes) : [{ name: 'findings', text: unreadable(report) }];
+  let text = head;
+  const left: string[] = [];
+  for (const piece of pieces.filter((candidate) => candidate.text)) {
+    if (text.length + piece.text.length + 2 <= limit - NOTE_ROOM) text += `\n\n${piece.text}`;
+    else left.push(piece.name);
+  }
+  return `${text}${left.length > 0 ? `\n\n${noteOf(left)}` : ''}\n`;
+}
+
+function noteOf(left: readonly string[]): string {
+  const names = left.join(', ');
+  const shown = names.length > NOTE_ROOM - 300 ? `${names.slice(0, NOTE_ROOM - 300)} …` : names;
+  return `> **Left out here for length:** ${inline(shown)}. The HTML report has everything.`;
+}
+
+function summaryOf(report: ChangeReport): string {
+  return summarize(report)
+    .map(({ tone, text }) => `- ${tone === 'warning' ? '⚠️ **Please check:** ' : ''}${inline(text)}`)
+    .join('\n');
+}
+
+function unreadable({ readingIssues }: ChangeReport): string {
+  return readingIssues.map((issue) => `- ${inline(`${issue.message} ${issue.fix} (${describePlace(issue)})`)}`).join('\n');
+}
+
+/** What a reviewer has to act on comes first, so that it is what fits. */
+function piecesOf(changes: Changes): Piece[] {
+  return [
+    { name: SECTIONS.addresses, text: addressesOf(changes) },
+    { name: SECTIONS.behind, text: behindOf(changes) },
+    ...changes.facts.map((fact, index) => ({ name: `fact ${fact.id}`, text: heading(index, SECTIONS.facts) + factOf(fact, changes) })),
+    { name: SECTIONS.statutes, text: statutesOf(changes) },
+    ...changes.pages.flatMap((page, index) => pagePieces(page, changes, index)),
+    { name: SECTIONS.search, text: searchOf(changes) },
+    { name: SECTIONS.findings, text: findingsOf(changes) },
+    { name: SECTIONS.navigation, text: navigationOf(changes) },
+    { name: SECTIONS.labels, text: labelsOf(changes) },
+    { name: SECTIONS.site, text: settingsOf(SECTIONS.site, changes.site) },
+    { name: SECTIONS.files, text: filesOf(changes) },
+    { name: SECTIONS.registers, text: settingsOf(SECTIONS.registers, changes.registers) },
+    { name: SECTIONS.program, text: listOf(SECTIONS.program, [...changes.otherContent, ...changes.programFiles].map(inline)) },
+  ];
+}
+
+function addressesOf({ addresses }: Changes): string {
+  const line = (change: Changes['addresses'][number]) =>
+    `${isLoss(change) ? '⚠️ **Please check:** ' : ''}${code(change.address)} ${inline(describeAddress(change))}.`;
+  return listOf(SECTIONS.addresses, addresses.map(line));
+}
+
+function behindOf({ behind, locales }: Changes): string {
+  return listOf(
+    SECTIONS.behind,
+    behind.map(({ title, unchanged, missing }) => {
+      const parts = [
+        unchanged.length > 0 && `text unchanged in ${nameLanguages(unchanged, locales)}`,
+        missing.length > 0 && `page missing in ${nameLanguages(missing, locales)}`,
+      ];
+      return `${inline(title)}: ${parts.filter(Boolean).join('; ')}`;
+    }),
+  );
+}
+
+function factOf(fact: Changes['facts'][number], { locales }: Changes): string {
+  const fields = fact.fields.map(({ name, before, after }) => `- ${name}: ${valuesOf(before, after)}`);
+  const quotes = fact.quotes.map(
+    (quote) =>
+      `- ${nameLanguages([quote.localeCode], locales)}, ${inline(quote.pageId)}: “${inline(quote.words)}”${quote.isStale ? ' ⚠️ **says another figure than the register**' : ''} (${inline(describePlace(quote))})`,
+  );
+  const title = `### ${inline(fact.id)}${FACT_KINDS[fact.kind]}`;
+  const where = quotes.length > 0 ? fold(`Quoted in ${count(quotes.length, 'place')}`, quotes.join('\n')) : 'No page quotes it.';
+  return [title, inline(fact.applies), fields.join('\n'), where].filter(Boolean).join('\n\n');
+}
+
+function statutesOf({ pages, locales }: Changes): string {
+  return listOf(
+    SECTIONS.statutes,
+    groupStatutes(pages).map((group) => {
+      return `${inline(group.title)}: ${inline(nameSides('cites newly', 'no longer', group))} (${nameLanguages(group.localeCodes, locales)})`;
+    }),
+  );
+}
+
+function pagePieces(page: PageChange, changes: Changes, index: number): Piece[] {
+  const former = page.formerFolder ? ` · was ${page.formerFolder}` : '';
+  const title = `### ${inline(page.title)}\n\n${inline(`${page.area}/${page.pageId} · ${PAGE_KINDS[page.kind]}${former}`)}`;
+  const opening = { name: page.title, text: heading(index, SECTIONS.pages) + title };
+  return [
+    opening,
+    ...page.languages.map((language) => ({
+      name: `${page.title} (${language.localeCode})`,
+      text: fold(nameLanguage(page, language, changes.locales), languageText(page, language), page.kind === 'changed'),
+    })),
+  ];
+}
+
+function languageText(page: PageChange, { blocks, settings, facts }: LanguageChange): string {
+  const parts = groupBySection(blocks).flatMap((group) => [
+    ...(group.section ? [`*Under “${inline(group.section)}”*`] : []),
+    ...group.blocks.map(({ label, kind, spans, notes }) =>
+      [
+        `> <sub>${inline(label)} · ${BLOCK_KINDS[kind]}</sub><br>`,
+        `> ${wordsOf(spans)}`,
+        ...notes.map((note) => `> <br><sub>${inline(note)}</sub>`),
+      ].join('\n'),
+    ),
+  ]);
+  const exchanged = page.kind === 'changed' ? nameSides('quotes newly', 'no longer', facts) : '';
+  return [
+    ...(blocks.length === 0 ? ['A reader sees the same text as before.'] : parts),
+    ...(settings.length > 0
+      ? [settings.map(({ name, before, after }) => `- ${name}: ${valuesOf(before || 'none', after || 'none')}`).join('\n')]
+      : []),
+    ...(exchanged ? [`Facts: ${inline(exchanged)}.`] : []),
+  ].join('\n\n');
+}
+
+function searchOf({ pages, locales }: Changes): string {
+  const lines = pages
+    .filter(({ kind }) => kind === 'changed')
+    .flatMap(({ title, languages }) =>
+      languages.flatMap(({ localeCode, search }) =>
+        search.map((entry) => {
+          const { text, isOutside } = judgeLength(entry);
+          const where = `${inline(title)}, ${nameLanguages([localeCode], locales)}, ${entry.name.toLowerCase()}`;
+          return `${where}: ${wordsOf(entry.spans)} (${isOutside ? '⚠️ ' : ''}${text})`;
+        }),
+      ),
+    );
+  return listOf(SECTIONS.search, lines);
+}
+
+function findingsOf({ findings: { failing, mended } }: Changes): string {
+  const lines = [
+    ...failing.map((issue) => `**${issue.severity}, ${issue.ruleId}:** ${inline(`${issue.message} (${describePlace(issue)})`)}`),
+    ...mended.map((issue) => `mended, ${issue.ruleId}: ${inline(`${issue.message} (${describePlace(issue)})`)}`),
+  ];
+  return listOf(SECTIONS.findings, lines);
+}
+
+function navigationOf({ navigation, locales }: Changes): string {
+  return listOf(
+    SECTIONS.navigation,
+    navigation.map(({ name, localeCode, before, after }) => {
+      const lists = [before, after].map((titles) => inline(titles.join(' · ') || 'nothing'));
+      return `${inline(name)}, ${nameLanguages([localeCode], locales)}: before ${lists[0]}; now ${lists[1]}`;
+    }),
+  );
+}
+
+function labelsOf({ labels, locales }: Changes): string {
+  const lines = labels.flatMap(({ key, texts }) =>
+    texts.map(({ localeCode, spans }) => `${code(key)}, ${nameLanguages([localeCode], locales)}: ${wordsOf(spans)}`),
+  );
+  return listOf(SECTIONS.labels, lines);
+}
+
+function settingsOf(title: string, settings: Changes['site']): string {
+  return listOf(
+    title,
+    settings.map(({ name, before, after, filePath }) => `${code(name)}: ${valuesOf(before, after)} (${inline(filePath)})`),
+  );
+}
+
+function filesOf({ files }: Changes): string {
+  const lines = files.map(
+    ({ name, before, after }) => `${code(`public/${name}`)}: ${before && after ? 'changed' : after ? 'new' : 'gone'}`,
+  );
+  return listOf(SECTIONS.files, lines);
+}
+
+function heading(index: number, title: string): string {
+  return index === 0 ? `## ${title}\n\n` : '';
+}
+
+function listOf(title: string, lines: readonly string[]): string {
+  return lines.length > 0 ? `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}` : '';
+}
+
+/** Long lists are folded, so that the comment stays short to look at. */
+function fold(title: string, text: string, isOpen = false): string {
+  return `<details${isOpen ? ' open' : ''}><summary>${inline(title)}</summary>\n\n${text}\n\n</details>`;
+}
+
+/** GitHub shows both tags. */
+function wordsOf(spans: readonly Span[]): string {
+  const tags = { removed: 'del', added: 'ins' } as const;
+  return readableSpans(spans)
+    .map(({ kind, text }) => (kind === 'same' ? inline(text) : `<${tags[kind]}>${inline(text)}</${tags[kind]}>`))
+    .join('');
+}
+
+function valuesOf(before: string | undefined, after: string | undefined): string {
+  return [before && `<del>${inline(before)}</del>`, after && `<ins>${inline(after)}</ins>`].filter(Boolean).join(' → ');
+}
+
+function code(text: string): string {
+  return `<code>${inline(text)}</code>`;
+}
+
+/** Plain words: Markdown's signs are escaped, and an @ calls nobody. */
+function inline(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
+    .replace(/[\\`*_[\]|~#$]/g, '\\$&')
+    .replace(/^(\d+)([.)])/u, '$1\\$2')
+    .replace(/^([+-])/u, '\\$1')
+    .replace(/@/g, '@<!-- -->');
+}

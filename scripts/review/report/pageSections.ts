@@ -1,0 +1,103 @@
+/** Sections of the HTML report that go page by page: texts, statutes, search results, translations left behind. */
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Locale } from '../../../src/model/locale.ts';
+import type { Changes } from '../changeReport.ts';
+import type { LanguageChange, PageChange, SearchChange } from '../changes/pages.ts';
+import type { BlockChange } from '../textChange.ts';
+import { type Child, fields, localeOf, nameOf, quoted, type Row, section, table, words } from './parts.ts';
+import { BLOCK_KINDS, groupBySection, groupStatutes, judgeLength, nameLanguage, nameLanguages, nameSides, PAGE_KINDS } from './words.ts';
+
+/** Anchor of a page's part of the report. */
+export function pageAnchor({ pageId }: Pick<PageChange, 'pageId'>): string {
+  return `page-${pageId}`;
+}
+
+export function pageTexts({ pages, locales }: Changes): Element | undefined {
+  return section(
+    'pages',
+    pages.map((page) => onePage(page, locales)),
+  );
+}
+
+function onePage(page: PageChange, locales: readonly Locale[]): Element {
+  const id = pageAnchor(page);
+  const former = page.formerFolder ? ` · was ${page.formerFolder}` : '';
+  return h('article', { id, ariaLabelledBy: `${id}-title` }, [
+    h('h3', { id: `${id}-title` }, page.title),
+    h('p.fine', `${page.area}/${page.pageId} · ${PAGE_KINDS[page.kind]}${former}`),
+    ...page.languages.map((language) => oneLanguage(page, language, locales)),
+  ]);
+}
+
+function oneLanguage(page: PageChange, language: LanguageChange, locales: readonly Locale[]): Element {
+  const { localeCode, blocks, facts } = language;
+  const exchanged = page.kind === 'changed' ? nameSides('quotes newly', 'no longer', facts) : '';
+  return h('.language', { id: `${pageAnchor(page)}-${localeCode}`, dataLanguage: localeCode }, [
+    h('h4', nameLanguage(page, language, locales)),
+    h('p.fine', `${language.pathname} · ${language.filePath}`),
+    blocks.length === 0 ? h('p', 'A reader sees the same text as before.') : undefined,
+    ...groupBySection(blocks).map((group) =>
+      h('.part', [
+        group.section ? h('p.where', ['Under ', quoted(localeCode, `“${group.section}”`)]) : undefined,
+        ...group.blocks.map((block) => oneBlock(block, localeOf(locales, localeCode))),
+      ]),
+    ),
+    fields(language.settings),
+    exchanged ? h('p', `Facts: ${exchanged}.`) : undefined,
+  ]);
+}
+
+function oneBlock({ label, kind, spans, notes }: BlockChange, locale: Locale | undefined): Element {
+  return h('.block', [
+    h('p.label', `${label} · ${BLOCK_KINDS[kind]}`),
+    h('p.text', [words(spans, locale)]),
+    notes.length > 0
+      ? h(
+          'ul.notes',
+          notes.map((note) => h('li', note)),
+        )
+      : undefined,
+  ]);
+}
+
+export function statutes({ pages, locales }: Changes): Element | undefined {
+  const rows = groupStatutes(pages).map(({ title, added, removed, localeCodes }) => ({
+    cells: [title, added.join(', ') || '–', removed.join(', ') || '–', nameLanguages(localeCodes, locales)],
+  }));
+  if (rows.length === 0) return undefined;
+  return section('statutes', [table('Statutes per page', ['Page', 'Cited newly', 'No longer cited', 'Languages'], rows)]);
+}
+
+export function searchResults({ pages, locales }: Changes): Element | undefined {
+  const changed = pages.filter((page) => page.kind !== 'removed' && page.languages.some(({ search }) => search.length > 0));
+  const rowsOf = ({ languages }: PageChange): Row[] =>
+    languages.flatMap(({ localeCode, search }) => search.map((entry) => ({ localeCode, cells: searchCells(entry, localeCode, locales) })));
+  return section(
+    'search',
+    changed.map((page) =>
+      h('div', [h('h3', page.title), table(`Search results: ${page.title}`, ['Language', 'What', 'Text', 'Characters'], rowsOf(page))]),
+    ),
+  );
+}
+
+function searchCells(entry: SearchChange, localeCode: string, locales: readonly Locale[]): Child[] {
+  const { text, isOutside } = judgeLength(entry);
+  return [
+    nameOf(locales, localeCode),
+    entry.name,
+    words(entry.spans, localeOf(locales, localeCode)),
+    h(isOutside ? 'span.warning' : 'span', text),
+  ];
+}
+
+export function leftBehind({ behind, locales }: Changes): Element | undefined {
+  if (behind.length === 0) return undefined;
+  const rows = behind.map(({ title, unchanged, missing }) => ({
+    cells: [title, nameLanguages(unchanged, locales), nameLanguages(missing, locales)],
+  }));
+  return section('behind', [
+    h('p', 'The source text of these pages changed. A translation that stayed as it was may still be right; somebody should look.'),
+    table('Translations left behind', ['Page', 'Text unchanged in', 'Page missing in'], rows),
+  ]);
+}

@@ -1,0 +1,131 @@
+/** Wordings that the HTML report and the one for pull requests share. */
+
+import type { Locale } from '../../../src/model/locale.ts';
+import type { AddressChange } from '../changes/addresses.ts';
+import type { Exchange, LanguageChange, PageChange, SearchChange } from '../changes/pages.ts';
+import type { BlockChange } from '../textChange.ts';
+import type { Span } from '../wordDiff.ts';
+
+/** What has become of an address, in one clause. */
+export function describeAddress({ kind, target, formerTarget }: AddressChange): string {
+  switch (kind) {
+    case 'lost':
+      return 'is lost: it answers “not found” and leads nowhere';
+    case 'redirect-lost':
+      return `led to ${formerTarget} and leads nowhere now`;
+    case 'gone':
+      return 'says now that the page is gone for good';
+    case 'redirected':
+      return `leads to ${target} now`;
+    case 'redirect-changed':
+      return `leads to ${target} now, before to ${formerTarget}`;
+    case 'moved':
+      return `shows the page still, but the page’s own address is ${target} now`;
+    case 'added':
+      return 'is new';
+    case 'redirect-added':
+      return `is new and leads to ${target}`;
+  }
+}
+
+/** Somebody should act on it before publishing. */
+export function isLoss({ kind }: AddressChange): boolean {
+  return kind === 'lost' || kind === 'redirect-lost';
+}
+
+/** `cited newly: a, b; no longer: c` */
+export function nameSides(come: string, gone: string, { added, removed }: Exchange): string {
+  return [added.length > 0 && `${come} ${added.join(', ')}`, removed.length > 0 && `${gone} ${removed.join(', ')}`]
+    .filter(Boolean)
+    .join('; ');
+}
+
+export interface StatuteGroup extends Exchange {
+  readonly title: string;
+  readonly localeCodes: readonly string[];
+}
+
+/** The same change in several languages of a page is told once. */
+export function groupStatutes(pages: readonly PageChange[]): StatuteGroup[] {
+  return pages.flatMap(({ title, languages }) => {
+    const groups = new Map<string, { title: string; localeCodes: string[] } & Exchange>();
+    for (const { localeCode, statutes } of languages) {
+      if (statutes.added.length + statutes.removed.length === 0) continue;
+      const key = JSON.stringify(statutes);
+      const group = groups.get(key) ?? { title, localeCodes: [], ...statutes };
+      groups.set(key, group);
+      group.localeCodes.push(localeCode);
+    }
+    return [...groups.values()];
+  });
+}
+
+/** A file's place for people: `content/pages/…/de.mdx, line 14`. */
+export function describePlace({ filePath, line }: { readonly filePath: string; readonly line: number }): string {
+  return `${filePath}, line ${line}`;
+}
+
+export const PAGE_KINDS = { added: 'new page', removed: 'the page is gone', changed: 'changed' } as const;
+
+export const BLOCK_KINDS = {
+  changed: 'changed',
+  added: 'new',
+  removed: 'taken out',
+  moved: 'moved',
+  marked: 'looks or leads otherwise',
+} as const;
+
+/** `German`, `German (new translation)`. */
+export function nameLanguage(page: PageChange, { localeCode, kind }: LanguageChange, locales: readonly Locale[]): string {
+  const name = locales.find(({ code }) => code === localeCode)?.name ?? localeCode;
+  if (kind === 'changed' || page.kind !== 'changed') return name;
+  return `${name} (${kind === 'added' ? 'new translation' : 'this translation is gone'})`;
+}
+
+/** Names with commas; `all` where every language of the site is meant. */
+export function nameLanguages(localeCodes: readonly string[], locales: readonly Locale[]): string {
+  if (localeCodes.length === 0) return '–';
+  if (localeCodes.length === locales.length) return 'all';
+  return localeCodes.map((code) => locales.find((locale) => locale.code === code)?.name ?? code).join(', ');
+}
+
+/** Blocks that stand under the same heading, in their order. */
+export function groupBySection(blocks: readonly BlockChange[]): { readonly section: string; readonly blocks: BlockChange[] }[] {
+  const groups: { section: string; blocks: BlockChange[] }[] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (last?.section === block.section) last.blocks.push(block);
+    else groups.push({ section: block.section, blocks: [block] });
+  }
+  return groups;
+}
+
+/** `too long: 72, before 58; 10 to 60 are shown` */
+export function judgeLength({ length, formerLength, limits }: SearchChange): { readonly text: string; readonly isOutside: boolean } {
+  const judgement = length > limits.max ? 'too long: ' : length < limits.min ? 'too short: ' : '';
+  const before = formerLength > 0 ? `, before ${formerLength}` : '';
+  return { text: `${judgement}${length}${before}; ${limits.min} to ${limits.max} are shown`, isOutside: judgement !== '' };
+}
+
+/** Stands after a fact's id. */
+export const FACT_KINDS = { changed: '', added: ' (new)', removed: ' (gone)' } as const;
+
+/** Blanks at the edges of what was taken out and put in stand outside: nobody sees a stroke through a blank. */
+export function readableSpans(spans: readonly Span[]): Span[] {
+  const readable: Span[] = [];
+  let at = 0;
+  while (at < spans.length) {
+    const own = spans.slice(at, at + 2);
+    const isPair = own[0]?.kind === 'removed' && own[1]?.kind === 'added';
+    const run = isPair ? own : own.slice(0, 1);
+    at += run.length;
+    // The later text says which blanks there are; the earlier one only where nothing took its place.
+    const text = run.at(-1)?.text ?? '';
+    const lead = /^\s*/u.exec(text)?.[0] ?? '';
+    const trail = text.trim() ? (/\s*$/u.exec(text)?.[0] ?? '') : '';
+    const inner = run.map((span) => (span.kind === 'same' ? span : { ...span, text: span.text.trim() }));
+    const outer = (blank: string): Span[] => (blank && run[0]?.kind !== 'same' ? [{ kind: 'same', text: blank }] : []);
+    readable.push(...outer(lead), ...inner.filter((span) => span.text), ...outer(trail));
+  }
+  return readable;
+}

@@ -1,0 +1,186 @@
+/** A change in a few plain sentences, for people who decide whether to read on. */
+import type { ChangeReport, Changes } from './changeReport.ts';
+import type { PageChange } from './changes/pages.ts';
+
+export interface SummaryLine {
+  /** `warning`: somebody should act on it before publishing. */
+  readonly tone: 'calm' | 'change' | 'warning';
+  readonly text: string;
+  /** Section of the report that says more. */
+  readonly section?: SectionId | undefined;
+}
+
+/** Sections of the report in their order, with their headings. */
+export const SECTIONS = {
+  pages: 'What the pages tell readers',
+  facts: 'Facts',
+  statutes: 'Statutes',
+  addresses: 'Addresses',
+  search: 'Search results',
+  behind: 'Languages left behind',
+  findings: 'Rules',
+  navigation: 'Menus and lists of pages',
+  labels: 'Words of the interface',
+  site: 'The practice’s data',
+  files: 'Pictures and other files',
+  registers: 'Registers for writers',
+  program: 'What this report does not look at',
+} as const;
+export type SectionId = keyof typeof SECTIONS;
+
+/** Sentences in the order of the report's sections. */
+export function summarize({ changes, notes }: ChangeReport): SummaryLine[] {
+  const warnings = notes.map((text): SummaryLine => ({ tone: 'warning', text }));
+  if (!changes) return warnings;
+  return [
+    ...warnings,
+    ...aboutPages(changes),
+    ...aboutFacts(changes),
+    ...aboutStatutes(changes),
+    ...aboutAddresses(changes),
+    ...aboutSearch(changes),
+    ...aboutBehind(changes),
+    ...aboutFindings(changes),
+    ...aboutSite(changes),
+  ];
+}
+
+/** True when a page shows other words, another order or other links to its readers in a language. */
+export function changesText(page: PageChange): boolean {
+  return page.languages.some(({ blocks }) => blocks.length > 0);
+}
+
+/** `1 page`, `2 pages`. */
+export function count(number: number, word: string, plural = `${word}s`): string {
+  return `${number} ${number === 1 ? word : plural}`;
+}
+
+function aboutPages({ pages, labels, site, navigation, files, facts }: Changes): SummaryLine[] {
+  const edited = pages.filter((page) => page.kind === 'changed' && changesText(page));
+  const languages = new Set(
+    edited.flatMap((page) => page.languages.filter(({ blocks }) => blocks.length > 0)).map(({ localeCode }) => localeCode),
+  );
+  const lines: SummaryLine[] = [];
+  if (edited.length > 0) {
+    const verb = edited.length === 1 ? 'tells' : 'tell';
+    const codes = [...languages].join(', ');
+    lines.push(
+      change(
+        'pages',
+        `${count(edited.length, 'page')} ${verb} readers something else, in ${count(languages.size, 'language')} (${codes}).`,
+      ),
+    );
+  }
+  const added = pages.filter(({ kind }) => kind === 'added');
+  const removed = pages.filter(({ kind }) => kind === 'removed');
+  const moved = pages.filter(({ formerFolder }) => formerFolder);
+  if (added.length > 0) lines.push(change('pages', `${count(added.length, 'page')} ${are(added.length)} new.`));
+  if (removed.length > 0) lines.push(change('pages', `${count(removed.length, 'page')} ${are(removed.length)} gone.`));
+  if (moved.length > 0)
+    lines.push(change('pages', `${count(moved.length, 'page')} ${moved.length === 1 ? 'has' : 'have'} another name or folder.`));
+  const isSilent = lines.length === 0 && [labels, site, navigation, files, facts].every((list) => list.length === 0);
+  if (isSilent && pages.every(({ languages: own }) => own.every(({ search, settings }) => search.length + settings.length === 0)))
+    return [{ tone: 'calm', text: 'Nothing that readers see has changed.' }];
+  return lines.length > 0 ? lines : [{ tone: 'calm', text: 'The text of every page is as it was.' }];
+}
+
+function aboutFacts({ facts }: Changes): SummaryLine[] {
+  if (facts.length === 0) return [{ tone: 'calm', text: 'No fact has changed.' }];
+  const quotes = facts.flatMap((fact) => fact.quotes);
+  const pages = new Set(quotes.map(({ pageId }) => pageId)).size;
+  const stale = quotes.filter(({ isStale }) => isStale).length;
+  const quoted = quotes.length > 0 ? `, quoted in ${count(quotes.length, 'place')} on ${count(pages, 'page')}` : '';
+  return [
+    change('facts', `${count(facts.length, 'fact')} changed${quoted}.`),
+    ...(stale > 0 ? [warn('facts', `${count(stale, 'place')} ${stale === 1 ? 'says' : 'say'} another figure than the register.`)] : []),
+  ];
+}
+
+function aboutStatutes({ pages }: Changes): SummaryLine[] {
+  const other = pages.filter((page) => page.languages.some(({ statutes }) => statutes.added.length + statutes.removed.length > 0));
+  if (other.length === 0) return [];
+  return [change('statutes', `${count(other.length, 'page')} ${other.length === 1 ? 'cites' : 'cite'} other statutes than before.`)];
+}
+
+function aboutAddresses({ addresses }: Changes): SummaryLine[] {
+  const of = (...kinds: readonly string[]) => addresses.filter(({ kind }) => kinds.includes(kind)).length;
+  const lost = of('lost', 'redirect-lost');
+  const gone = of('gone');
+  const redirected = of('redirected', 'redirect-changed', 'moved');
+  const added = of('added', 'redirect-added');
+  return [
+    lost > 0
+      ? warn('addresses', `${count(lost, 'address', 'addresses')} ${are(lost)} lost without a redirect.`)
+      : { tone: 'calm', text: 'No address is lost.' },
+    ...(redirected > 0
+      ? [change('addresses', `${count(redirected, 'address', 'addresses')} ${redirected === 1 ? 'leads' : 'lead'} to another one now.`)]
+      : []),
+    ...(gone > 0
+      ? [change('addresses', `${count(gone, 'address', 'addresses')} ${gone === 1 ? 'says' : 'say'} that the page is gone.`)]
+      : []),
+    ...(added > 0 ? [change('addresses', `${count(added, 'address', 'addresses')} ${are(added)} new.`)] : []),
+  ];
+}
+
+function aboutSearch({ pages }: Changes): SummaryLine[] {
+  const all = pages.filter(({ kind }) => kind === 'changed').flatMap(({ languages }) => languages.flatMap(({ search }) => search));
+  if (all.length === 0) return [];
+  const outside = all.filter(({ length, limits }) => length < limits.min || length > limits.max).length;
+  return [
+    change('search', `${count(all.length, 'title or description', 'titles and descriptions')} for search engines changed.`),
+    ...(outside > 0 ? [warn('search', `${outside} of them ${are(outside)} longer or shorter than search results show.`)] : []),
+  ];
+}
+
+function aboutBehind({ behind }: Changes): SummaryLine[] {
+  if (behind.length === 0) return [];
+  const codes = [...new Set(behind.flatMap(({ unchanged, missing }) => [...unchanged, ...missing]))].join(', ');
+  return [warn('behind', `${count(behind.length, 'page')} changed in the source language without all translations (${codes}).`)];
+}
+
+function aboutFindings({ findings: { failing, mended } }: Changes): SummaryLine[] {
+  const errors = failing.filter(({ severity }) => severity === 'error').length;
+  const rules = new Set(failing.map(({ ruleId }) => ruleId)).size;
+  const words = [errors > 0 && count(errors, 'error'), failing.length > errors && count(failing.length - errors, 'warning')]
+    .filter(Boolean)
+    .join(' and ');
+  return [
+    failing.length > 0
+      ? {
+          tone: errors > 0 ? 'warning' : 'change',
+          text: `${count(rules, 'rule')} ${rules === 1 ? 'finds' : 'find'} what was not there before: ${words}.`,
+          section: 'findings',
+        }
+      : { tone: 'calm', text: 'No rule fails that did not before.' },
+    ...(mended.length > 0 ? [change('findings', `${count(mended.length, 'finding')} ${are(mended.length)} mended.`)] : []),
+  ];
+}
+
+function aboutSite({ navigation, labels, site, files, registers, programFiles, otherContent }: Changes): SummaryLine[] {
+  const lists = new Set(navigation.map(({ name }) => name)).size;
+  const programs = programFiles.length + otherContent.length;
+  return [
+    ...(lists > 0 ? [change('navigation', `${count(lists, 'menu or list', 'menus and lists')} of pages changed.`)] : []),
+    ...(labels.length > 0
+      ? [change('labels', `${count(labels.length, 'word or sentence', 'words and sentences')} of the interface changed, on every page.`)]
+      : []),
+    ...(site.length > 0 ? [change('site', `${count(site.length, 'entry', 'entries')} of the practice’s data changed.`)] : []),
+    ...(files.length > 0 ? [change('files', `${count(files.length, 'picture or file', 'pictures and files')} changed.`)] : []),
+    ...(registers.length > 0
+      ? [change('registers', `${count(registers.length, 'entry', 'entries')} of the writers’ registers changed; readers do not see them.`)]
+      : []),
+    ...(programs > 0 ? [change('program', `${count(programs, 'other file')} changed, which this report does not look at.`)] : []),
+  ];
+}
+
+function are(number: number): string {
+  return number === 1 ? 'is' : 'are';
+}
+
+function change(section: SectionId, text: string): SummaryLine {
+  return { tone: 'change', text, section };
+}
+
+function warn(section: SectionId, text: string): SummaryLine {
+  return { tone: 'warning', text, section };
+}

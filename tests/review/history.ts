@@ -1,0 +1,99 @@
+/** Makes small Git histories of a content folder for tests, and reads reports as their readers do. */
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { readConfig } from '../../scripts/config.ts';
+import type { ChangeReport } from '../../scripts/review/changeReport.ts';
+import { emitHtml } from '../../scripts/review/report/html.ts';
+import { reviewChange } from '../../scripts/review.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A repository whose first commit holds the good fixture. */
+export interface History {
+  readonly dir: string;
+  git(...args: readonly string[]): string;
+  /** Changes a file by a function of its text. */
+  edit(name: string, change: (text: string) => string): Promise<void>;
+  /** Writes a file; undefined removes it. */
+  write(name: string, text: string | undefined): Promise<void>;
+  move(from: string, to: string): Promise<void>;
+  commit(subject: string): void;
+  /** Report of what differs from `asked`, the first commit unless told otherwise. */
+  review(asked?: string): Promise<ChangeReport>;
+}
+
+export async function makeHistory(): Promise<History> {
+  const dir = await mkdtemp(join(tmpdir(), 'history-'));
+  await cp(join(root, 'tests/fixtures/good'), join(dir, 'content'), { recursive: true });
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false', ...args], {
+      cwd: dir,
+      encoding: 'utf8',
+    });
+  const config = { ...readConfig({ CONTENT_DIR: join(dir, 'content') }, root) };
+  const commit = (subject: string) => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', subject);
+  };
+  const write = async (name: string, text: string | undefined): Promise<void> => {
+    const path = join(dir, name);
+    if (text === undefined) return rm(path, { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  };
+  git('init', '--quiet', '--initial-branch=main');
+  commit('The site');
+  git('tag', 'first');
+  return {
+    dir,
+    git,
+    write,
+    commit,
+    edit: async (name, change) => {
+      const before = await readFile(join(dir, name), 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`${name} stays as it was.`);
+      await write(name, after);
+    },
+    move: async (from, to) => {
+      await mkdir(dirname(join(dir, to)), { recursive: true });
+      await rename(join(dir, from), join(dir, to));
+    },
+    review: (asked = 'first') => reviewChange(config, asked),
+  };
+}
+
+/** What a screen reader says: all words of the document in order, on one line. */
+export function spoken(report: ChangeReport): string {
+  return textOf(emitHtml(report));
+}
+
+/** What stands under a heading of the report, until the next one of the same rank. */
+export function spokenSection(report: ChangeReport, title: string): string {
+  const part = emitHtml(report)
+    .split(/(?=<section )/)
+    .find((html) => textOf(html).startsWith(title));
+  return part ? textOf(part).slice(title.length).trim() : '';
+}
+
+function textOf(html: string): string {
+  let text = '';
+  let isStyle = false;
+  const parser = new Parser({
+    onopentagname: (name) => {
+      isStyle = name === 'style';
+      if (/^(?:p|li|h\d|td|th|tr|div|section)$/.test(name)) text += ' ';
+    },
+    onclosetag: (name) => {
+      if (name === 'style') isStyle = false;
+    },
+    ontext: (piece) => {
+      if (!isStyle) text += piece;
+    },
+  });
+  parser.end(html);
+  return text.replace(/\s+/g, ' ').trim();
+}
