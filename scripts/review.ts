@@ -7,12 +7,13 @@ import { type Config, readConfig } from './config.ts';
 import { CONTENT_LABEL } from './content/read.ts';
 import { type ChangeReport, deriveChangeReport } from './review/changeReport.ts';
 import { listChangedFiles, ReviewError, resolveRange } from './review/gitTree.ts';
+import { HTML_NAME, REPORT_DIR } from './review/report/files.ts';
 import { emitHtml } from './review/report/html.ts';
 import { emitMarkdown } from './review/report/markdown.ts';
 import { nameStates, readStates, siteRootOf } from './review/states.ts';
 import { summarize } from './review/summary.ts';
 
-const USE = 'Use: npm run review -- <base>[..<head>] [--out .review/report.html]\nExample: npm run review -- main';
+const USE = `Use: npm run review -- <base>[..<head>] [--out ${REPORT_DIR}/${HTML_NAME}]\nExample: npm run review -- main`;
 
 /** Compares two states of the content. Throws a ReviewError when Git cannot give them. */
 export async function reviewChange(config: Config, asked: string): Promise<ChangeReport> {
@@ -28,7 +29,7 @@ export async function reviewChange(config: Config, asked: string): Promise<Chang
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { out: { type: 'string', default: '.review/report.html' } },
+    options: { out: { type: 'string', default: `${REPORT_DIR}/${HTML_NAME}` } },
   });
   const [asked] = positionals;
   if (asked === undefined || positionals.length > 1) {

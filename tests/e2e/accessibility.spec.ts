@@ -1,19 +1,11 @@
 /** axe-core on every page in every language: phone and desktop, light and dark. */
-import { expect, type Page, test } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import { expect, test } from '@playwright/test';
+import { startAxe, violationsOf } from './axe.ts';
 import { addressOf, documentsOf, LOCALES } from './documents.ts';
 
 const WIDTHS = [390, 1280];
 /** What a colour scheme can change; the rest of the page is the same in both. */
 const COLOUR_RULE = 'color-contrast';
-
-/** In the page itself and at once: the page has no frames, and only what is wrong needs to be told. */
-async function violationsOf(page: Page, options: RunOptions): Promise<string[]> {
-  return page.evaluate(async (given) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, given);
-    return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
-  }, options);
-}
 
 for (const localeCode of LOCALES) {
   // In two halves, so that both workers share the load to the end.
@@ -25,7 +17,7 @@ for (const localeCode of LOCALES) {
       const violations: string[] = [];
       for (const pathname of own) {
         await page.goto(addressOf(pathname));
-        await page.evaluate(axe.source);
+        await startAxe(page);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,0 +1,65 @@
+/** Keeps the change report of a pull request in one comment, which is written once and then updated. */
+import { FetchError, ofetch } from 'ofetch';
+import { MARKER } from './report/markdown.ts';
+
+/** A comment as GitHub's API gives it; other fields do not matter here. */
+export interface IssueComment {
+  readonly id: number;
+  readonly body?: string | null | undefined;
+  readonly user?: { readonly type?: string | undefined } | null | undefined;
+}
+
+export type Decision = { readonly action: 'create' } | { readonly action: 'update' | 'keep'; readonly id: number };
+
+/** A person who quotes the report begins a comment with `>`, not with the marker; what a person wrote is left alone all the same. */
+export function decideComment(comments: readonly IssueComment[], body: string): Decision {
+  const own = comments.find((comment) => comment.user?.type === 'Bot' && comment.body?.startsWith(MARKER));
+  if (!own) return { action: 'create' };
+  // GitHub gives texts back with Windows line ends and without blanks at their end.
+  const isSame = normalize(own.body ?? '') === normalize(body);
+  return { action: isSame ? 'keep' : 'update', id: own.id };
+}
+
+export interface PullRequest {
+  /** Base address of the API: `https://api.github.com`. */
+  readonly apiUrl: string;
+  /** `owner/name` */
+  readonly repository: string;
+  readonly number: number;
+  readonly token: string;
+}
+
+/** Says in a sentence what was done. Without the right to comment nothing is done; any other failure throws. */
+export async function postReport(pull: PullRequest, body: string): Promise<string> {
+  const request = ofetch.create({
+    baseURL: `${pull.apiUrl}/repos/${pull.repository}/issues/`,
+    headers: { accept: 'application/vnd.github+json', authorization: `Bearer ${pull.token}`, 'x-github-api-version': '2022-11-28' },
+  });
+  const decision = decideComment(await listComments(request, pull.number), body);
+  try {
+    if (decision.action === 'create') await request(`${pull.number}/comments`, { method: 'POST', body: { body } });
+    if (decision.action === 'update') await request(`comments/${decision.id}`, { method: 'PATCH', body: { body } });
+  } catch (error) {
+    if (error instanceof FetchError && error.status === 403)
+      return 'This run may not write comments; the report stands in its summary and as a file.';
+    throw error;
+  }
+  return { create: 'The report is a new comment.', update: 'The comment has been updated.', keep: 'The comment says it already.' }[
+    decision.action
+  ];
+}
+
+const PAGE_SIZE = 100;
+
+async function listComments(request: typeof ofetch, number: number): Promise<IssueComment[]> {
+  const comments: IssueComment[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await request<IssueComment[]>(`${number}/comments`, { query: { per_page: PAGE_SIZE, page } });
+    comments.push(...found);
+    if (found.length < PAGE_SIZE) return comments;
+  }
+}
+
+function normalize(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim();
+}

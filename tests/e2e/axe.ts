@@ -1,0 +1,16 @@
+/** axe-core inside a page. */
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+/** Once for each load of a document. */
+export async function startAxe(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+}
+
+/** In the page itself and at once: the page has no frames, and only what is wrong needs to be told. */
+export async function violationsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
+  return page.evaluate(async (given) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, given);
+    return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
+  }, options);
+}

@@ -1,0 +1,110 @@
+/** The hosting's files do what the project does: the same commands, no more rights than needed, nothing of a stranger's that runs with them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const names = readdirSync(join(root, '.github/workflows'));
+
+interface Step {
+  readonly run?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: unknown;
+  readonly jobs: Readonly<
+    Record<
+      string,
+      { readonly if?: string; readonly permissions?: Record<string, string>; readonly steps: Step[]; 'timeout-minutes'?: number }
+    >
+  >;
+}
+
+describe.each(names)('%s', (name) => {
+  const workflow = parse(readFileSync(join(root, '.github/workflows', name), 'utf8')) as Workflow;
+  const jobs = Object.entries(workflow.jobs);
+  const steps = jobs.flatMap(([, job]) => job.steps);
+
+  it('runs commands that exist', () => {
+    const commands = steps.flatMap(({ run }) => run?.split('\n').filter(Boolean) ?? []);
+    const used = commands.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? (command === 'npm test' ? 'test' : []));
+    expect(used.filter((script) => !(script in scripts))).toEqual([]);
+    expect(used).toContain('test');
+    // Everything else is an installation, or puts the report into the run's summary.
+    const others = commands.filter((command) => !/^npm (?:run|test)/.test(command));
+    for (const command of others)
+      expect(command).toMatch(/^(?:npm ci|npx playwright install|cat \.review\/report\.md >> "\$GITHUB_STEP_SUMMARY")/);
+  });
+
+  it('runs nothing that a stranger wrote into a title or a branch name', () => {
+    for (const { run } of steps) expect(run ?? '').not.toContain('${{');
+    expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
+    expect(Object.keys(workflow.on)).not.toContain('workflow_run');
+  });
+
+  it('may read, and write comments in one job that forks do not reach', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    const writing = jobs.filter(([, job]) => Object.values(job.permissions ?? {}).includes('write'));
+    expect(writing.map(([id]) => id)).toEqual(['comment']);
+    expect(writing[0]?.[1].permissions).toEqual({ contents: 'read', 'pull-requests': 'write' });
+    expect(writing[0]?.[1].if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+    for (const { uses, with: options } of steps)
+      if (uses?.startsWith('actions/checkout@')) expect(options?.['persist-credentials']).toBe(false);
+  });
+
+  it('names versions of the actions it uses, ends by itself, and has the history where dates and reports need it', () => {
+    for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+@(?:v\d+|[0-9a-f]{40})$/);
+    for (const [id, job] of jobs) expect(`${id} ${job['timeout-minutes']}`).toMatch(/ \d+$/);
+    for (const [, job] of jobs) {
+      if (!job.steps.some(({ run }) => /npm (?:test|run (?:review|check|build))(?: |$)/.test(run ?? ''))) continue;
+      expect(job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with?.['fetch-depth']).toBe(0);
+    }
+  });
+
+  it('takes the Node.js that package.json asks for', () => {
+    const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
+    const major = /\d+/.exec(engines.node)?.[0];
+    const versions = steps.flatMap(({ uses, with: options }) =>
+      uses?.startsWith('actions/setup-node@') ? [String(options?.['node-version'])] : [],
+    );
+    expect(new Set(versions)).toEqual(new Set([major]));
+  });
+});
+
+describe('dependabot.yml', () => {
+  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
+    updates: {
+      'package-ecosystem': string;
+      directory: string;
+      schedule: { interval: string };
+      groups: Record<string, { patterns?: string[] }>;
+    }[];
+  };
+
+  it('keeps packages and actions up to date, once a month and together', () => {
+    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+    for (const update of updates) {
+      expect(update.schedule.interval).toBe('monthly');
+      expect(existsSync(join(root, update.directory))).toBe(true);
+      expect(Object.keys(update.groups).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('groups packages that the project has', () => {
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, unknown> };
+    const installed = Object.keys(lock.packages).map((path) => path.replace(/^node_modules\//, ''));
+    const patterns = Object.values(updates[0]?.groups ?? {}).flatMap(({ patterns: own }) => own ?? []);
+    for (const pattern of patterns) {
+      const prefix = pattern.replace(/\*$/, '');
+      expect(
+        installed.some((entry) => (pattern.endsWith('*') ? entry.startsWith(prefix) : entry === pattern)),
+        pattern,
+      ).toBe(true);
+    }
+  });
+});
