@@ -1,5 +1,5 @@
 /** Builds the site: read and check, prerender, emit, verify, compress, swap. A build that fails leaves the last one as it was. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Deployment, LATEST_PATHNAME } from '../src/model/deployment.ts';
@@ -33,24 +33,25 @@ export interface BuildResult {
 export async function buildSite(config: Config, print: (line: string) => void): Promise<BuildResult> {
   process.env.NODE_ENV = 'production';
   const phases = createPhases(print);
-  const { issues, manifest, content, withheld, socialCards } = await phases.run(
+  const { issues, manifest, content, articles, headAssets, withheld, socialCards } = await phases.run(
     'read',
     () => buildManifest(config, { compile: true, withhold: true }),
     ({ content: read, issues: found }) => `${read?.pages.length ?? 0} pages, ${read?.freshCount ?? 0} changed, ${found.length} findings`,
   );
   if (issues.length > 0) print(formatReport(issues, 'text'));
   for (const { filePath, reason } of withheld ?? []) print(`  withheld      ${filePath} (${reason})`);
-  if (!manifest || !content) return { ok: false, phases: phases.done };
+  if (!manifest || !content || !articles || !headAssets) return { ok: false, phases: phases.done };
 
   const stagingDir = await prepareStaging(config.outDir);
   const hostingStagingDir = await prepareStaging(config.hostingDir);
   const shellFiles = emitShellFiles(manifest, content.labels);
   const prerendered = await phases.run(
     'prerender',
-    () => prerender({ config, manifest, shellFiles, stagingDir }),
-    ({ count }) => `${count} documents`,
+    () => prerender({ config, manifest, labels: content.labels, articles, headAssets, shellFiles, stagingDir }),
+    ({ count, freshCount }) => `${count} documents, ${freshCount} changed`,
   );
   await phases.run('emit', async () => {
+    await cp(join(config.root, 'public'), stagingDir, { recursive: true });
     await writeShellFiles(stagingDir, shellFiles);
     await copyFlags(stagingDir, manifest.site);
     const emitted = emitDeployment(prerendered, shellFiles, manifest);
@@ -73,7 +74,7 @@ export async function buildSite(config: Config, print: (line: string) => void): 
   }
   await phases.run(
     'compress',
-    () => compressFiles(stagingDir, config.cacheDir),
+    () => compressFiles({ dir: stagingDir, cacheDir: config.cacheDir, level: config.compression, keptNames: prerendered.keptNames }),
     ({ total, fresh }) => `${total} files, ${fresh} changed`,
   );
   await swap(config.outDir, config.hostingDir);

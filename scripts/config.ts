@@ -1,5 +1,6 @@
 /** Where things are: the only reader of the environment. Every variable may be given; all have a default. */
 import { resolve } from 'node:path';
+import type { CompressionLevel } from './build/compress.ts';
 
 export interface Config {
   /** The project's folder. */
@@ -20,6 +21,8 @@ export interface Config {
   readonly socialImages: boolean;
   /** MARKDOWN_TWINS=no leaves out the pages' Markdown and llms.txt. */
   readonly markdownTwins: boolean;
+  /** COMPRESSION=best makes the compressed files as small as can be, for what goes live; `quick` otherwise (scripts/build/compress.ts). */
+  readonly compression: CompressionLevel;
   /** PORT: of the preview and development servers. */
   readonly port: number | undefined;
 }
@@ -41,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     socialImages: env.SOCIAL_IMAGES !== 'no',
     markdownTwins: env.MARKDOWN_TWINS !== 'no',
     checkTexts: env.CHECK_TEXTS !== 'no',
+    compression: env.COMPRESSION === 'best' ? 'best' : 'quick',
     cacheDir: resolve(root, env.CACHE_DIR ?? '.cache'),
     port,
   };

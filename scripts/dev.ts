@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { type HeadAssets, NO_HEAD_ASSETS } from '../src/model/head.ts';
-import { findByPathname, type Manifest } from '../src/model/manifest.ts';
-import { formPathname, parsePathname, payloadPathname } from '../src/model/pathname.ts';
-import type { Prerendered } from '../src/model/payload.ts';
-import type { ArticleSource } from './build/articles.ts';
+import type { Manifest } from '../src/model/manifest.ts';
+import { payloadPathname } from '../src/model/pathname.ts';
+import { type Articles, deriveLocaleView, findJob } from '../src/model/render.ts';
+import type { PrerenderModule } from './build/bundle.ts';
 import { emitShellFiles, type ShellFiles } from './build/shellFiles.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Labels } from './content/labels.ts';
@@ -24,14 +24,9 @@ const PAUSE_MS = 1500;
 interface Snapshot {
   readonly manifest: Manifest;
   readonly labels: Labels;
-  readonly articles: Readonly<Record<string, ArticleSource>>;
+  readonly articles: Articles;
   readonly headAssets: HeadAssets;
   readonly shellFiles: ShellFiles;
-}
-
-/** What the server takes from src/app/prerender.tsx; loaded through Vite, because scripts do not import the application. */
-interface PrerenderModule {
-  prerenderPage(input: Pick<Snapshot, 'manifest' | 'labels' | 'headAssets' | 'articles'>, pathname: string): Promise<Prerendered>;
 }
 
 /** Runs in the open page: takes the new text in place of the old one. */
@@ -136,12 +131,11 @@ async function respond(vite: ViteDevServer, snapshot: Snapshot | undefined, path
 
   const isPayload = pathname.startsWith('/_payload/');
   const asked = isPayload ? pathname.replace(/^\/_payload(?:\/index)?/, '').replace(/\.json$/, '') || '/' : pathname;
-  const isKnown = findByPathname(manifest, asked) !== undefined;
-  const { localeCode } = parsePathname(manifest.site, asked);
-  const rendered = isKnown ? asked : formPathname(manifest.site, localeCode, '404');
+  const job = findJob(manifest, snapshot.articles, snapshot.headAssets, asked);
+  const { localeCode, pathname: rendered } = job;
   const { prerenderPage } = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as PrerenderModule;
-  const page = await prerenderPage(snapshot, rendered);
-  const status = isKnown ? 200 : 404;
+  const page = prerenderPage(deriveLocaleView(manifest, localeCode, snapshot.labels[localeCode] ?? {}), job);
+  const status = job.page ? 200 : 404;
   if (isPayload) return { status, type: 'application/json', body: JSON.stringify(page.payload) };
   const html = renderDocument(
     { ...page, htmlAttrs: `${page.htmlAttrs} data-payload="${payloadPathname(rendered)}"` },

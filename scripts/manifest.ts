@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { HeadAssets } from '../src/model/head.ts';
 import type { Issue } from '../src/model/issue.ts';
 import { deriveManifest, type Manifest } from '../src/model/manifest.ts';
-import { type ArticleSource, listArticles } from './build/articles.ts';
+import type { Articles } from '../src/model/render.ts';
+import { listArticles } from './build/articles.ts';
 import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
 import { checkContent } from './content/check.ts';
@@ -27,7 +28,7 @@ export interface ManifestResult {
   /** Translations that their page's policy leaves out. */
   readonly withheld?: readonly Withheld[] | undefined;
   /** Only when compiling was asked for. */
-  readonly articles?: Readonly<Record<string, ArticleSource>> | undefined;
+  readonly articles?: Articles | undefined;
   /** By canonical pathname; only when compiling was asked for, and none where they are switched off. */
   readonly socialCards?: ReadonlyMap<string, SocialCard> | undefined;
   readonly headAssets?: HeadAssets | undefined;
@@ -53,7 +54,7 @@ export async function buildManifest(
   const articles = compile ? listArticles({ ...content, pages }) : undefined;
   const socialCards = compile && config.socialImages ? listSocialCards(config, manifest, content.labels) : new Map<string, SocialCard>();
   const headAssets = { socialImages: describeImages(socialCards), hasMarkdown: config.markdownTwins };
-  await writeGenerated(config.generatedDir, { manifest, labels: content.labels, headAssets, articles });
+  await writeGenerated(config.generatedDir, { manifest, labels: content.labels });
   return { issues, manifest, content, withheld, articles, socialCards, headAssets };
 }
 

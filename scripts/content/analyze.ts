@@ -1,30 +1,82 @@
-/** Analyses one page through the cache, and compiles it in the same reading where a build asks for it. */
+/** Reads one page through the cache: its frontmatter, its outline, its mistakes and, where a build asks for it, its compiled article. */
+import type { Issue } from '../../src/model/issue.ts';
+import type { LocalFrontmatter, Outline, SharedFrontmatter, TextBlock } from '../../src/model/page.ts';
 import type { Cache } from './cache.ts';
-import type { ParsedFile } from './frontmatter.ts';
-import type { Analysis, MdxReader } from './mdx/compile.ts';
+import { openParsedFile, type ParsedFile, parseFrontmatter } from './frontmatter.ts';
+import type { MdxReader } from './mdx/compile.ts';
+import type { SourceFile } from './read.ts';
 
-export interface AnalyzedPage extends Analysis {
-  /** Absolute path of the compiled article, when it was asked for. */
-  readonly modulePath?: string | undefined;
+export interface AnalyzedPage {
+  /** Undefined when the frontmatter cannot be understood. */
+  readonly parsed?: ParsedFile | undefined;
+  /** Undefined when MDX cannot be read at all. */
+  readonly outline?: Outline | undefined;
+  readonly issues: readonly Issue[];
+  /** File that holds the compiled article, when it was asked for. */
+  readonly codePath?: string | undefined;
   /** False when the cache had everything. */
   readonly isFresh: boolean;
 }
 
-/** Without a cache nothing can be compiled, because there is no place for the module. */
-export async function analyzePage(
-  parsed: ParsedFile,
-  reader: MdxReader,
-  cache: Cache | undefined,
-  compile: boolean,
-): Promise<AnalyzedPage> {
-  if (!cache) return { ...(await reader.analyze(parsed)), isFresh: true };
-  const inputs = [parsed.file.filePath, parsed.file.hash];
-  const analysisPath = cache.pathOf(inputs, 'json');
-  const modulePath = compile ? cache.pathOf(inputs, 'mjs') : undefined;
-  const known = await cache.read(analysisPath);
-  if (known && (!modulePath || cache.has(modulePath))) return { ...(JSON.parse(known) as Analysis), modulePath, isFresh: false };
-  const { code, ...analysis } = compile ? await reader.compile(parsed) : { ...(await reader.analyze(parsed)), code: undefined };
-  if (modulePath && code !== undefined) await cache.write(modulePath, code);
-  await cache.write(analysisPath, JSON.stringify(analysis));
-  return { ...analysis, modulePath, isFresh: true };
+/** What the cache keeps of a page; the text blocks stand in a file of their own. */
+interface PageRecord {
+  readonly local: LocalFrontmatter;
+  readonly shared?: SharedFrontmatter | undefined;
+  readonly outline?: Omit<Outline, 'blocks'> | undefined;
+  readonly issues: readonly Issue[];
+}
+
+export interface PageReader {
+  readonly mdx: MdxReader;
+  readonly sourceLocale: string;
+  /** Without a cache nothing can be compiled, because there is no place for the code. */
+  readonly cache?: Cache | undefined;
+  readonly compile: boolean;
+}
+
+export async function analyzePage(file: SourceFile, reader: PageReader): Promise<AnalyzedPage> {
+  const { cache, sourceLocale } = reader;
+  if (!cache) return analyzeAnew(file, reader);
+  const inputs = [file.filePath, file.hash, sourceLocale];
+  const recordPath = cache.pathOf(inputs, 'json');
+  const blocksPath = cache.pathOf(inputs, 'blocks.json');
+  const codePath = reader.compile ? cache.pathOf(inputs, 'js') : undefined;
+  const known = cache.read(recordPath);
+  if (known && (!codePath || cache.has(codePath))) {
+    const { local, shared, outline, issues } = JSON.parse(known) as PageRecord;
+    const parsed = openParsedFile(file, { local, shared });
+    return { parsed, outline: outline && withBlocks(outline, cache, blocksPath), issues, codePath, isFresh: false };
+  }
+  const { parsed, outline, issues, code } = await analyzeAnew(file, reader);
+  // A page whose frontmatter is wrong is read anew each time: its findings need the parser's places.
+  if (!parsed) return { parsed, issues, isFresh: true };
+  if (outline) cache.write(blocksPath, JSON.stringify(outline.blocks));
+  if (codePath && code !== undefined) cache.write(codePath, code);
+  const { blocks: _, ...rest } = outline ?? {};
+  const record: PageRecord = { local: parsed.local, shared: parsed.shared, outline: outline && (rest as Omit<Outline, 'blocks'>), issues };
+  cache.write(recordPath, JSON.stringify(record));
+  return { parsed, outline: outline && withBlocks(outline, cache, blocksPath), issues, codePath, isFresh: true };
+}
+
+async function analyzeAnew(
+  file: SourceFile,
+  { mdx, sourceLocale, compile }: PageReader,
+): Promise<AnalyzedPage & { code?: string | undefined }> {
+  const issues: Issue[] = [];
+  const parsed = parseFrontmatter(file, sourceLocale, issues);
+  if (!parsed) return { issues, isFresh: true };
+  const { outline, code, issues: found } = compile ? await mdx.compile(parsed) : { ...(await mdx.analyze(parsed)), code: undefined };
+  return { parsed, outline, issues: [...issues, ...found], code, isFresh: true };
+}
+
+/** The blocks are three quarters of an outline, so that a large site does not hold them in memory. */
+function withBlocks(outline: Omit<Outline, 'blocks'>, cache: Cache, blocksPath: string): Outline {
+  const { blocks: _, ...rest } = outline as Outline;
+  let blocks: readonly TextBlock[] | undefined;
+  return Object.defineProperty(rest, 'blocks', {
+    get() {
+      blocks ??= JSON.parse(cache.read(blocksPath) ?? '[]') as readonly TextBlock[];
+      return blocks;
+    },
+  }) as Outline;
 }

@@ -1,36 +1,54 @@
 /** A cache on disk, addressed by content: an entry's name is the hash of everything that its value depends on. */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 
 export interface Cache {
   /** File that holds, or would hold, the entry; `inputs` are all texts that the value depends on. */
   pathOf(inputs: readonly string[], extension: string): string;
   has(path: string): boolean;
-  read(path: string): Promise<string | undefined>;
-  write(path: string, value: string | Uint8Array): Promise<void>;
+  /** Undefined where there is no entry. Reading and writing are synchronous: thousands of small files cost less without a thread each. */
+  read(path: string): string | undefined;
+  write(path: string, value: string | Uint8Array): void;
 }
 
 /** Opens the folder `name` of the cache. `codeDirs` hold the code that makes the values: a change there makes all entries new. */
 export function openCache({ root, cacheDir }: Pick<Config, 'root' | 'cacheDir'>, name: string, codeDirs: readonly string[]): Cache {
-  const dir = join(cacheDir, name);
   const code = hashFiles(codeDirs.map((codeDir) => join(root, codeDir)).concat(join(root, 'package-lock.json')));
-  let made: Promise<unknown> | undefined;
+  const dir = join(cacheDir, name, code.slice(0, 16));
+  let isMade = false;
   return {
-    pathOf: (inputs, extension) => join(dir, `${hashText([code, ...inputs].join('\0'))}.${extension}`),
+    pathOf: (inputs, extension) => join(dir, `${hashText(inputs.join('\0'))}.${extension}`),
     has: existsSync,
-    read: (path) => readFile(path, 'utf8').catch(() => undefined),
-    async write(path, value) {
-      made ??= mkdir(dir, { recursive: true });
-      await made;
+    read(path) {
+      try {
+        return readFileSync(path, 'utf8');
+      } catch {
+        return undefined;
+      }
+    },
+    write(path, value) {
+      if (!isMade) makeDir(dir);
+      isMade = true;
       // Written aside and renamed, so that a build that is killed leaves no half entry.
       const aside = `${path}.${randomUUID()}`;
-      await writeFile(aside, value);
-      await rename(aside, path);
+      writeFileSync(aside, value);
+      renameSync(aside, path);
     },
   };
+}
+
+/** States of the code whose entries are kept: the present one and those that a change of branch may bring back. */
+const KEPT_STATES = 3;
+
+/** Makes the folder of a state of the code and removes those of the oldest ones. */
+function makeDir(dir: string): void {
+  mkdirSync(dir, { recursive: true });
+  const parent = dirname(dir);
+  const states = readdirSync(parent).map((name) => ({ path: join(parent, name), changed: statSync(join(parent, name)).mtimeMs }));
+  states.sort((a, b) => b.changed - a.changed);
+  for (const { path } of states.slice(KEPT_STATES)) if (path !== dir) rmSync(path, { recursive: true, force: true });
 }
 
 export function hashText(text: string): string {

@@ -8,6 +8,7 @@ import { checkSchema, parseYaml, type YamlSource } from './yaml.ts';
 
 export interface ParsedFile {
   readonly file: SourceFile;
+  /** Parsed at first use: only findings need places. */
   readonly yaml: YamlSource;
   readonly local: LocalFrontmatter;
   /** Only in the source language's file. */
@@ -38,15 +39,33 @@ export function parseFrontmatter(file: SourceFile, sourceLocale: string, issues:
   }
   const yaml = parseYaml(file.filePath, raw, 2, issues);
   if (!yaml) return undefined;
-  const body = '\n'.repeat(raw.split('\n').length + 1) + bodyOf(file.text, raw);
   if (file.localeCode === sourceLocale) {
     const data = checkSchema(sourceFrontmatter, yaml, issues, KEYS.source);
-    return data && { file, yaml, local: data, shared: data, body };
+    return data && openParsedFile(file, { local: data, shared: data });
   }
   const before = issues.length;
   const data = checkSchema(translationFrontmatter, yaml, issues, KEYS.translation);
   explainSharedKeys(issues, before, sourceLocale);
-  return data && { file, yaml, local: data, body };
+  return data && openParsedFile(file, { local: data });
+}
+
+/** A file whose frontmatter is known to be right. Its places and its body are read when they are asked for. */
+export function openParsedFile(file: SourceFile, { local, shared }: Pick<ParsedFile, 'local' | 'shared'>): ParsedFile {
+  let yaml: YamlSource | undefined;
+  return {
+    file,
+    local,
+    shared,
+    get yaml() {
+      yaml ??= parseYaml(file.filePath, split(file.text) ?? '', 2, []);
+      if (!yaml) throw new Error(`${file.filePath} cannot be read a second time.`);
+      return yaml;
+    },
+    get body() {
+      const raw = split(file.text) ?? '';
+      return '\n'.repeat(raw.split('\n').length + 1) + bodyOf(file.text, raw);
+    },
+  };
 }
 
 /** A key of the source language's file in a translation deserves a better word than "unknown". */

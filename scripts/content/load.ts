@@ -4,9 +4,9 @@ import type { Issue } from '../../src/model/issue.ts';
 import type { Outline, Page } from '../../src/model/page.ts';
 import { formPathname } from '../../src/model/pathname.ts';
 import type { Site } from '../../src/model/site.ts';
-import { analyzePage } from './analyze.ts';
+import { analyzePage, type PageReader } from './analyze.ts';
 import type { Cache } from './cache.ts';
-import { type ParsedFile, parseFrontmatter } from './frontmatter.ts';
+import type { ParsedFile } from './frontmatter.ts';
 import { type LabelFile, type Labels, readLabels } from './labels.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { createMdxReader } from './mdx/compile.ts';
@@ -43,7 +43,7 @@ export interface Content {
   /** The parsed file of a page. */
   readonly fileOf: ReadonlyMap<Page, ParsedFile>;
   /** The compiled article of a page, where compiling was asked for. */
-  readonly modulePathOf: ReadonlyMap<Page, string>;
+  readonly codePathOf: ReadonlyMap<Page, string>;
   /** How many pages the cache did not have. */
   readonly freshCount: number;
 }
@@ -80,16 +80,19 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   const files = await readPages(options.contentDir, issues);
   const records = await readReviewRecords(files, issues);
   const amendments = await readAmendments(options.contentDir, issues);
-  const reader = createMdxReader();
+  const reader: PageReader = {
+    mdx: createMdxReader(),
+    sourceLocale: site.defaultLocale,
+    cache: options.cache,
+    compile: options.compile ?? false,
+  };
   const readFiles: ReadFile[] = [];
   let freshCount = 0;
   for (const file of files) {
-    const parsed = parseFrontmatter(file, site.defaultLocale, issues);
-    if (!parsed) continue;
-    const analysis = await analyzePage(parsed, reader, options.cache, options.compile ?? false);
+    const { parsed, outline, codePath, ...analysis } = await analyzePage(file, reader);
     issues.push(...analysis.issues);
     if (analysis.isFresh) freshCount += 1;
-    if (analysis.outline) readFiles.push({ parsed, outline: analysis.outline, modulePath: analysis.modulePath });
+    if (parsed && outline) readFiles.push({ parsed, outline, codePath });
   }
   const joined = joinPages(site, readFiles, options);
   const isWhole = !issues.some(({ filePath, severity }) => severity === 'error' && filePath.startsWith(`${CONTENT_LABEL}/pages/`));
@@ -106,7 +109,7 @@ async function readYaml(contentDir: string, name: string, issues: Issue[]): Prom
 interface ReadFile {
   readonly parsed: ParsedFile;
   readonly outline: Outline;
-  readonly modulePath: string | undefined;
+  readonly codePath: string | undefined;
 }
 
 /** A translation takes what holds for all languages from its source-language twin; without one it is left to the rules. */
@@ -114,14 +117,14 @@ function joinPages(
   site: Site,
   readFiles: readonly ReadFile[],
   { modifiedOf, showDrafts = false }: LoadOptions,
-): Pick<Content, 'pages' | 'fileOf' | 'modulePathOf'> {
+): Pick<Content, 'pages' | 'fileOf' | 'codePathOf'> {
   const sources = new Map(readFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed.shared] as const] : [])));
   const slugs = new Map(
     readFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed.local.slug ?? parsed.file.pageId] as const] : [])),
   );
   const fileOf = new Map<Page, ParsedFile>();
-  const modulePathOf = new Map<Page, string>();
-  for (const { parsed, outline, modulePath } of readFiles) {
+  const codePathOf = new Map<Page, string>();
+  for (const { parsed, outline, codePath } of readFiles) {
     const shared = sources.get(keyOf(parsed));
     const { file, local } = parsed;
     if (!shared || !site.locales.some((locale) => locale.code === file.localeCode)) continue;
@@ -138,9 +141,9 @@ function joinPages(
       outline,
     };
     fileOf.set(page, parsed);
-    if (modulePath) modulePathOf.set(page, modulePath);
+    if (codePath) codePathOf.set(page, codePath);
   }
-  return { pages: [...fileOf.keys()], fileOf, modulePathOf };
+  return { pages: [...fileOf.keys()], fileOf, codePathOf };
 }
 
 function keyOf({ file }: ParsedFile): string {

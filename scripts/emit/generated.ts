@@ -1,27 +1,20 @@
-/** Writes the generated modules: types that make a wrong page id, locale or label a compile error, and the data behind them. */
+/** Writes the generated modules: types that make a wrong page id, locale or label a compile error, and the manifest. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HeadAssets } from '../../src/model/head.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Labels } from '../content/labels.ts';
 
 export interface GeneratedData {
   readonly manifest: Manifest;
   readonly labels: Labels;
-  readonly headAssets: HeadAssets;
-  /** Compiled articles by file path; left as they were when not given. */
-  readonly articles?: object | undefined;
 }
 
 /** Files are written only when their text changes, so that watchers stay quiet. */
-export async function writeGenerated(dir: string, { manifest, labels, headAssets, articles }: GeneratedData): Promise<void> {
+export async function writeGenerated(dir: string, { manifest, labels }: GeneratedData): Promise<void> {
   await mkdir(dir, { recursive: true });
   await Promise.all([
     writeIfChanged(join(dir, 'types.ts'), emitTypes(manifest, labels)),
     writeIfChanged(join(dir, 'manifest.json'), JSON.stringify(manifest)),
-    writeIfChanged(join(dir, 'headAssets.json'), JSON.stringify(headAssets)),
-    writeIfChanged(join(dir, 'labels.json'), JSON.stringify(labels)),
-    ...(articles ? [writeIfChanged(join(dir, 'articles.json'), JSON.stringify(articles))] : []),
   ]);
 }
 

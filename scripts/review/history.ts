@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import type { Page } from '../../src/model/page.ts';
 import { analyzePage } from '../content/analyze.ts';
 import type { Cache } from '../content/cache.ts';
-import { parseFrontmatter } from '../content/frontmatter.ts';
 import type { Content } from '../content/load.ts';
 import { createMdxReader, type MdxReader } from '../content/mdx/compile.ts';
 import { makeSourceFile } from '../content/read.ts';
@@ -65,9 +64,8 @@ async function readVersion(content: Content, page: Page, blob: string, reader: M
   if (text === undefined) return [];
   const file = makeSourceFile({ ...page, absolutePath: path }, text.replaceAll('\r\n', '\n').normalize('NFC'));
   // What was wrong with an old version is nobody's business today.
-  const parsed = parseFrontmatter(file, page.localeCode, []);
-  const analysis = parsed && (await analyzePage(parsed, reader, cache, false));
-  return parsed && analysis?.outline ? deriveParts({ frontmatter: parsed.local, outline: analysis.outline, filePath: page.filePath }) : [];
+  const { parsed, outline } = await analyzePage(file, { mdx: reader, sourceLocale: page.localeCode, cache, compile: false });
+  return parsed && outline ? deriveParts({ frontmatter: parsed.local, outline, filePath: page.filePath }) : [];
 }
 
 /** Undefined where Git is missing, knows nothing of the folder, or says no. */

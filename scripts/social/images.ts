@@ -63,7 +63,7 @@ export async function writeSocialImages(config: Config, cards: readonly SocialCa
       await mkdir(dirname(target), { recursive: true });
       if (!cache.has(cachePath)) {
         fresh += 1;
-        await cache.write(cachePath, await renderCard(card, await open(card.fontPathname)));
+        cache.write(cachePath, await renderCard(card, await open(card.fontPathname)));
       }
       await copyFile(cachePath, target);
     }

@@ -1,17 +1,19 @@
 /** Entry of the prerendering: hands vite-react-ssg one application per pathname. Never reaches the browser. */
+// biome-ignore lint/style/noRestrictedImports: this entry runs in Node only; the browser's is client.tsx.
+import { readFileSync } from 'node:fs';
 import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server';
 import { renderToString } from 'react-dom/server';
 import { ViteReactSSG } from 'vite-react-ssg/single-page';
-import articles from '#generated/articles.json';
-import headAssets from '#generated/headAssets.json';
-import labels from '#generated/labels.json';
-import manifest from '#generated/manifest.json';
 import type { Prerendered } from '../model/payload.ts';
+import type { LocaleView, RenderJob } from '../model/render.ts';
 import { App, constantStore } from './App.tsx';
-import type { ArticleModule } from './renderArticle.tsx';
-import { pathnamesOf, type RenderInput, renderPage } from './renderPage.tsx';
+import { renderPage } from './renderPage.tsx';
 
-const generated: RenderInput = { manifest, labels, headAssets, articles, importModule };
+/** What scripts/build/prerender.ts writes for this bundle, which therefore holds no content and can be used again for other content. */
+interface RenderInput {
+  readonly views: readonly LocaleView[];
+  readonly jobs: readonly RenderJob[];
+}
 
 const createSsgRoot = ViteReactSSG(null);
 
@@ -19,11 +21,17 @@ const createSsgRoot = ViteReactSSG(null);
 export async function createRoot(isClient: boolean, pathname?: string) {
   const base = await createSsgRoot(isClient, pathname);
   if (pathname === undefined) return base;
-  const { app, finish } = await prepare(generated, pathname);
+  const { views, jobs } = readInput();
+  const job = jobs.get(pathname);
+  const view = job && views.get(job.localeCode);
+  if (!view) throw new Error(`No page answers at ${pathname}.`);
+  const { app, finish } = prepare(view, job);
   const root = {
     ...base,
     app,
     prerendered: undefined as Prerendered | undefined,
+    /** Where this bundle stands, so that it can be kept. */
+    bundleUrl: import.meta.url,
     // Takes the application's HTML as it comes; what vite-react-ssg makes of its template afterwards is not used.
     async triggerOnSSRAppRendered(_path: string, appHtml: string) {
       root.prerendered = finish(appHtml);
@@ -35,23 +43,24 @@ export async function createRoot(isClient: boolean, pathname?: string) {
 
 /** Called by vite-react-ssg for the list of pages. */
 export function includedRoutes(): string[] {
-  return pathnamesOf(manifest);
+  return [...readInput().jobs.keys()];
 }
 
-/** One page at a time, with data that the development server has in memory. */
-export async function prerenderPage(input: Omit<RenderInput, 'importModule'>, pathname: string): Promise<Prerendered> {
-  const { app, finish } = await prepare({ ...input, importModule }, pathname);
+/** One page at a time, with data that the caller has in memory. */
+export function prerenderPage(view: LocaleView, job: RenderJob): Prerendered {
+  const { app, finish } = prepare(view, job);
   return finish(renderToString(app));
 }
 
-async function prepare(input: RenderInput, pathname: string) {
-  const { head, page, shell, main, t, structuredData } = await renderPage(input, pathname);
+function prepare(view: LocaleView, job: RenderJob) {
+  const code = job.article ? readFileSync(job.article.codePath, 'utf8') : '';
+  const { head, page, shell, main, t, structuredData } = renderPage(view, job, code);
   // Pages render side by side, so each has a head of its own.
   const headInstance = createHead({ disableDefaults: true });
-  const view = { page, head, main, status: 'idle', progress: 0, announcement: '' } as const;
+  const state = { page, head, main, status: 'idle', progress: 0, announcement: '' } as const;
   const app = (
     <UnheadProvider value={headInstance}>
-      <App shell={shell} t={t} store={constantStore(view)} />
+      <App shell={shell} t={t} store={constantStore(state)} />
     </UnheadProvider>
   );
   const finish = (appHtml: string): Prerendered => {
@@ -68,6 +77,13 @@ async function prepare(input: RenderInput, pathname: string) {
   return { app, finish };
 }
 
-function importModule(modulePath: string): Promise<ArticleModule> {
-  return import(/* @vite-ignore */ `file://${modulePath}`);
+let input: { readonly views: ReadonlyMap<string, LocaleView>; readonly jobs: ReadonlyMap<string, RenderJob> } | undefined;
+
+/** RENDER_INPUT names the file; vite-react-ssg leaves no other way in. */
+function readInput() {
+  if (!input) {
+    const { views, jobs } = JSON.parse(readFileSync(process.env.RENDER_INPUT ?? '', 'utf8')) as RenderInput;
+    input = { views: new Map(views.map((view) => [view.localeCode, view])), jobs: new Map(jobs.map((job) => [job.pathname, job])) };
+  }
+  return input;
 }

@@ -1,26 +1,19 @@
 /** Renders a compiled article to HTML and cuts it at its regions. Runs at build time and in the development server only. */
 import type { ComponentType } from 'react';
+import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Article, PageContext } from '../layouts/pageContext.ts';
 import { createMdxComponents } from '../mdx/createMdxComponents.tsx';
+import type { ArticleSource } from '../model/render.ts';
 
-/** Module that @mdx-js/rollup made of a page. */
-export interface ArticleModule {
+interface ArticleModule {
   readonly default: ComponentType<{ components: ReturnType<typeof createMdxComponents> }>;
 }
 
-/** What the content scripts know of an article beside its module. */
-export interface ArticleSource {
-  /** Absolute path of the compiled module. */
-  readonly modulePath: string;
-  readonly headings: Article['headings'];
-  /** Ids of the facts it quotes, in order of first use. */
-  readonly factIds: readonly string[];
-}
-
-/** The article's regions as HTML. Throws what a component throws; the caller names the page. */
-export function renderArticle(module: ArticleModule, source: ArticleSource, context: PageContext): Article {
-  const Content = module.default;
+/** The article's regions as HTML. `code` is what @mdx-js/rollup made. Throws what a component throws; the caller names the page. */
+export function renderArticle(code: string, source: ArticleSource, context: PageContext): Article {
+  // Run as a function rather than imported: Node keeps every module it ever imported, and a large site has thousands of articles.
+  const { default: Content } = new Function(code)(runtime) as ArticleModule;
   const html = renderToStaticMarkup(<Content components={createMdxComponents(context)} />);
   const regions = new Map(
     [...html.matchAll(/<x-region data-name="(\w+)">([\s\S]*?)<\/x-region>/g)].map((match) => [match[1], match[2] ?? '']),

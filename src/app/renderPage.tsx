@@ -7,24 +7,15 @@ import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { layoutFor } from '../layouts/renderLayout.tsx';
 import { whatsappUrl } from '../model/contact.ts';
-import { deriveHead, formErrorHead, type HeadAssets, type HeadData } from '../model/head.ts';
-import { findByPathname, findPage, type Manifest, type PageEntry } from '../model/manifest.ts';
-import { formPathname, parsePathname } from '../model/pathname.ts';
+import type { Fact } from '../model/fact.ts';
+import { deriveHead, formErrorHead, type HeadData } from '../model/head.ts';
+import { findPage, type PageEntry } from '../model/manifest.ts';
+import { formPathname } from '../model/pathname.ts';
+import { type LocaleView, NOT_FOUND_SLUG, type RenderJob } from '../model/render.ts';
 import { CALM_FIELD, derivePageData, deriveShellData, type PageData, type ShellData } from '../model/shell.ts';
 import { localeOf } from '../model/site.ts';
 import { deriveStructuredData } from '../model/structuredData.ts';
-import { type ArticleModule, type ArticleSource, renderArticle } from './renderArticle.tsx';
-
-/** Everything that rendering reads; written by the manifest script. */
-export interface RenderInput {
-  readonly manifest: Manifest;
-  /** Flat label texts per locale code. */
-  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly headAssets: HeadAssets;
-  /** Articles by file path. */
-  readonly articles: Readonly<Record<string, ArticleSource>>;
-  readonly importModule: (modulePath: string) => Promise<ArticleModule>;
-}
+import { renderArticle } from './renderArticle.tsx';
 
 export interface RenderedPage {
   readonly head: HeadData;
@@ -37,36 +28,21 @@ export interface RenderedPage {
   readonly structuredData?: object | undefined;
 }
 
-/** Last segment of the pathnames under which error pages are written: /404, /de/404. */
-export const NOT_FOUND_SLUG = '404';
-
-/** Pathnames of everything that is written as a file: pages, aliases, one error page per language. */
-export function pathnamesOf(manifest: Manifest): string[] {
-  return [
-    ...manifest.pages.flatMap((page) => [page.pathname, ...page.aliases]),
-    ...manifest.site.locales.map((locale) => formPathname(manifest.site, locale.code, NOT_FOUND_SLUG)),
-  ];
-}
-
-/** Renders a page, an alias or an error page. Throws when no such pathname exists or a component fails. */
-export async function renderPage(input: RenderInput, pathname: string): Promise<RenderedPage> {
-  const { manifest } = input;
-  const { localeCode, slug } = parsePathname(manifest.site, pathname);
-  if (slug === NOT_FOUND_SLUG) return renderError(input, localeCode, 404);
-  const page = findByPathname(manifest, pathname);
-  if (!page) throw new Error(`No page answers at ${pathname}.`);
-  const context = createContext(input, page);
-  const source = input.articles[page.filePath];
+/** Renders a page, an alias or an error page. `code` is the compiled article. Throws what a component throws. */
+export function renderPage(view: LocaleView, job: RenderJob, code: string): RenderedPage {
+  const { page, article: source, pathname } = job;
+  if (!page) return renderError(view, job, 404);
   if (!source) throw new Error(`${page.filePath} has not been compiled.`);
-  const article = renderArticle(await input.importModule(source.modulePath), source, context);
+  const context = createContext(view, page, job.facts);
+  const article = renderArticle(code, source, context);
   const Layout = layoutFor(page.kind);
   return {
-    head: deriveHead(manifest, page, pathname !== page.pathname, input.headAssets),
-    page: derivePageData(manifest, page),
-    shell: shellOf(input, localeCode),
+    head: deriveHead(view, page, pathname !== page.pathname, job.headAssets),
+    page: derivePageData(view, page),
+    shell: shellOf(view),
     main: renderToStaticMarkup(<Layout context={context} article={article} />),
     t: context.t,
-    structuredData: deriveStructuredData(manifest, page, {
+    structuredData: deriveStructuredData(view, page, {
       cityOf: (id) => context.t(`city.${id}` as LabelKey),
       countryOf: (code) => context.t(`country.${code}` as LabelKey),
     }),
@@ -74,9 +50,9 @@ export async function renderPage(input: RenderInput, pathname: string): Promise<
 }
 
 /** The page that says what went wrong: 404 for an unknown address, anything else is the server's fault. */
-export function renderError(input: RenderInput, localeCode: string, status: number): RenderedPage {
-  const { site } = input.manifest;
-  const t = createTranslate(localeCode, input.labels[localeCode] ?? {});
+function renderError(view: LocaleView, { legacyRedirects }: RenderJob, status: number): RenderedPage {
+  const { site, localeCode } = view;
+  const t = createTranslate(localeCode, view.labels);
   const { title, message } = errorTexts(status, t);
   const page: PageEntry = {
     pageId: String(status),
@@ -99,38 +75,35 @@ export function renderError(input: RenderInput, localeCode: string, status: numb
     filePath: '',
     hash: '',
   };
-  const context = createContext(input, page);
+  const context = createContext(view, page, []);
   return {
-    head: formErrorHead(site, localeOf(site, localeCode), status, title, input.manifest.fieldColours[CALM_FIELD]),
-    page: { ...derivePageData(input.manifest, page), legacyRedirects: input.manifest.legacyRedirects },
-    shell: shellOf(input, localeCode),
+    head: formErrorHead(site, localeOf(site, localeCode), status, title, view.fieldColours[CALM_FIELD]),
+    page: { ...derivePageData(view, page), legacyRedirects },
+    shell: shellOf(view),
     main: renderToStaticMarkup(<ErrorLayout context={context} status={status} title={title} message={message} />),
     t,
   };
 }
 
-function createContext({ manifest, labels }: RenderInput, page: PageEntry): PageContext {
-  const t = createTranslate(page.localeCode, labels[page.localeCode] ?? {});
-  const facts = new Map(manifest.facts.map((fact) => [fact.id, fact]));
+function createContext(view: LocaleView, page: PageEntry, facts: readonly Fact[]): PageContext {
+  const t = createTranslate(page.localeCode, view.labels);
+  const factOf = new Map(facts.map((fact) => [fact.id, fact]));
   return {
-    manifest,
-    locale: localeOf(manifest.site, page.localeCode),
+    manifest: view,
+    locale: localeOf(view.site, page.localeCode),
     t,
     page,
-    find: (pageId) => findPage(manifest, page.localeCode, pageId),
-    factOf: (id) => facts.get(id),
-    whatsapp: whatsappUrl(manifest.site.contact.whatsapp, t('whatsappHi', { page: page.shortTitle })),
+    find: (pageId) => findPage(view, page.localeCode, pageId),
+    factOf: (id) => factOf.get(id),
+    whatsapp: whatsappUrl(view.site.contact.whatsapp, t('whatsappHi', { page: page.shortTitle })),
   };
 }
 
 /** The frame is the same for all pages of a language; deriving it anew for each would take quadratic time. */
-const shells = new WeakMap<RenderInput, Map<string, ShellData>>();
+const shells = new WeakMap<LocaleView, ShellData>();
 
-function shellOf(input: RenderInput, localeCode: string): ShellData {
-  const known = shells.get(input) ?? new Map<string, ShellData>();
-  shells.set(input, known);
-  const { manifest, labels } = input;
-  const shell = known.get(localeCode) ?? deriveShellData(manifest, localeOf(manifest.site, localeCode), labels[localeCode] ?? {});
-  known.set(localeCode, shell);
-  return shell;
+function shellOf(view: LocaleView): ShellData {
+  const known = shells.get(view) ?? deriveShellData(view, localeOf(view.site, view.localeCode), view.labels);
+  shells.set(view, known);
+  return known;
 }

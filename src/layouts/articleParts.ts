@@ -3,7 +3,7 @@ import type { QuotedFact } from '../components/FactList/FactList.tsx';
 import { isListed } from '../components/FactList/isListed.ts';
 import { QUESTIONS_ID } from '../components/Questions/Questions.tsx';
 import { RELATED_ID } from '../components/RelatedPages/RelatedPages.tsx';
-import type { PageEntry } from '../model/manifest.ts';
+import type { PageCard } from '../model/manifest.ts';
 import type { Article, PageContext } from './pageContext.ts';
 
 /** Facts in order of their first mention, each with the words of that mention. */
@@ -27,7 +27,7 @@ export function headingsOf(context: PageContext, article: Article): { id: string
 }
 
 /** Related pages. An area's page lists all pages of its area anyway, so they are not named again. */
-export function relatedOf({ page, find }: PageContext): PageEntry[] {
+export function relatedOf({ page, find }: PageContext): PageCard[] {
   const related = page.related.map(find).filter((entry) => entry !== undefined);
   return page.kind === 'area' ? related.filter((entry) => entry.area !== page.area) : related;
 }

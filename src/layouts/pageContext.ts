@@ -2,16 +2,18 @@
 import type { Translate } from '../i18n/translate.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Locale } from '../model/locale.ts';
-import type { Manifest, PageEntry } from '../model/manifest.ts';
+import type { PageCard, PageEntry } from '../model/manifest.ts';
+import type { LocaleView } from '../model/render.ts';
 
 export interface PageContext {
-  readonly manifest: Manifest;
+  /** The site in this language. */
+  readonly manifest: LocaleView;
   readonly locale: Locale;
   readonly t: Translate;
   /** The page, or what stands for it on an error page. */
   readonly page: PageEntry;
   /** The page with that id in this language; undefined where it has not been translated. */
-  readonly find: (pageId: string) => PageEntry | undefined;
+  readonly find: (pageId: string) => PageCard | undefined;
   readonly factOf: (id: string) => Fact | undefined;
   /** WhatsApp address with a greeting that names this page. */
   readonly whatsapp: string;

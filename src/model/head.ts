@@ -1,6 +1,6 @@
 /** A page's head as data: title, description, canonical address, alternates, robots, Open Graph, theme colour. Rendered by unhead. */
 import { type Locale, openGraphLocale } from './locale.ts';
-import type { Colour, Manifest, PageEntry } from './manifest.ts';
+import type { Colour, PageEntry, Pages } from './manifest.ts';
 import { canonicalUrl, formUrl, markdownPathname } from './pathname.ts';
 import { fieldOf } from './shell.ts';
 import { localeOf, type Site } from './site.ts';
@@ -42,7 +42,7 @@ export interface HeadAssets {
 export const NO_HEAD_ASSETS: HeadAssets = { socialImages: {}, hasMarkdown: false };
 
 /** Head of a page that exists. `isAlias` marks the long address: it names the short one and has no alternates of its own. */
-export function deriveHead(manifest: Manifest, page: PageEntry, isAlias: boolean, assets: HeadAssets = NO_HEAD_ASSETS): HeadData {
+export function deriveHead(manifest: Pages, page: PageEntry, isAlias: boolean, assets: HeadAssets = NO_HEAD_ASSETS): HeadData {
   const { site } = manifest;
   const locale = localeOf(site, page.localeCode);
   const url = formUrl(site, page.pathname);

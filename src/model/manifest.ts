@@ -2,25 +2,29 @@
 import type { Fact } from './fact.ts';
 import { compareText } from './issue.ts';
 import type { LedgerEntry } from './ledger.ts';
-import type { Page, PageKind, Question, Slide, Step, TextBlock } from './page.ts';
+import type { Page, PageKind, Question, Slide, Step } from './page.ts';
 import { type AddressRules, formPathname, parsePathname } from './pathname.ts';
 import type { PageReview } from './review.ts';
 import type { Site } from './site.ts';
 
-/** A page as everything behind the manifest sees it; its text is read from the compiled article. */
-export interface PageEntry extends PageReview {
+/** A page as other pages mention it: in navigation, lists, links and breadcrumbs. */
+export interface PageCard {
   readonly pageId: string;
   readonly localeCode: string;
   readonly area: string;
   readonly kind: PageKind;
   readonly order: number;
   readonly pathname: string;
-  readonly aliases: readonly string[];
-  /** Pathnames of this page in every language that has it, itself included, in the site's order. */
-  readonly alternates: readonly { readonly localeCode: string; readonly pathname: string }[];
   readonly title: string;
   readonly shortTitle: string;
   readonly teaser: string;
+}
+
+/** A page as everything behind the manifest sees it; its text is read from the compiled article. */
+export interface PageEntry extends PageCard, PageReview {
+  readonly aliases: readonly string[];
+  /** Pathnames of this page in every language that has it, itself included, in the site's order. */
+  readonly alternates: readonly { readonly localeCode: string; readonly pathname: string }[];
   readonly seo: { readonly title: string; readonly description: string };
   readonly slides: readonly Slide[];
   /** Steps and questions as plain text, for machine readers. */
@@ -86,55 +90,64 @@ export function resolveLegacy(
   return redirect?.targets[parsePathname(routes.site, pathname).localeCode];
 }
 
+/** The whole manifest, or what stands for it where pages are mentioned only (./render.ts). */
+export interface Pages<P extends PageCard = PageCard> {
+  readonly site: Site;
+  readonly fieldColours: FieldColours;
+  readonly pages: readonly P[];
+}
+
 /** The page with that id in a language, or undefined where it has not been translated. */
-export function findPage(manifest: Manifest, localeCode: string, pageId: string): PageEntry | undefined {
+export function findPage<P extends PageCard>(manifest: Pages<P>, localeCode: string, pageId: string): P | undefined {
   return indexOf(manifest).byId.get(`${localeCode}/${pageId}`);
 }
 
 /** The page that answers at a pathname, canonical or alias. */
 export function findByPathname(manifest: Manifest, pathname: string): PageEntry | undefined {
-  return indexOf(manifest).byPathname.get(pathname);
+  let byPathname = pathnameIndexes.get(manifest);
+  if (!byPathname) {
+    byPathname = new Map(manifest.pages.flatMap((page) => [page.pathname, ...page.aliases].map((address) => [address, page])));
+    pathnameIndexes.set(manifest, byPathname);
+  }
+  return byPathname.get(pathname);
 }
 
 /** Pages of a language in reading order: general pages first, then area by area. */
-export function pagesOf(manifest: Manifest, localeCode: string): readonly PageEntry[] {
+export function pagesOf<P extends PageCard>(manifest: Pages<P>, localeCode: string): readonly P[] {
   return indexOf(manifest).byLocale.get(localeCode) ?? [];
 }
 
-interface Index {
-  readonly byId: ReadonlyMap<string, PageEntry>;
-  readonly byPathname: ReadonlyMap<string, PageEntry>;
-  readonly byLocale: ReadonlyMap<string, readonly PageEntry[]>;
+interface Index<P> {
+  readonly byId: ReadonlyMap<string, P>;
+  readonly byLocale: ReadonlyMap<string, readonly P[]>;
 }
 
 /** Every page asks for dozens of others; without an index a large site would take quadratic time. */
-const indexes = new WeakMap<Manifest, Index>();
+const indexes = new WeakMap<Pages, Index<PageCard>>();
+const pathnameIndexes = new WeakMap<Manifest, ReadonlyMap<string, PageEntry>>();
 
-function indexOf(manifest: Manifest): Index {
-  const known = indexes.get(manifest);
+function indexOf<P extends PageCard>(manifest: Pages<P>): Index<P> {
+  // What is kept under a key was made from that key's own pages.
+  const known = indexes.get(manifest) as Index<P> | undefined;
   if (known) return known;
   const rank = new Map(manifest.site.areas.map((area, position) => [area.id, position + 1]));
   const inReadingOrder = [...manifest.pages].sort(
     (a, b) => (rank.get(a.area) ?? 0) - (rank.get(b.area) ?? 0) || a.order - b.order || compareText(a.pageId, b.pageId),
   );
-  const byLocale = new Map<string, PageEntry[]>(manifest.site.locales.map((locale) => [locale.code, []]));
+  const byLocale = new Map<string, P[]>(manifest.site.locales.map((locale) => [locale.code, []]));
   for (const page of inReadingOrder) byLocale.get(page.localeCode)?.push(page);
-  const index: Index = {
-    byId: new Map(manifest.pages.map((page) => [`${page.localeCode}/${page.pageId}`, page])),
-    byPathname: new Map(manifest.pages.flatMap((page) => [page.pathname, ...page.aliases].map((pathname) => [pathname, page]))),
-    byLocale,
-  };
+  const index = { byId: new Map(manifest.pages.map((page) => [`${page.localeCode}/${page.pageId}`, page])), byLocale };
   indexes.set(manifest, index);
   return index;
 }
 
 /** The way from the language's root to a page, both included. */
-export function breadcrumbsOf(manifest: Manifest, page: PageEntry): PageEntry[] {
+export function breadcrumbsOf(manifest: Pages, page: PageCard): PageCard[] {
   const pages = pagesOf(manifest, page.localeCode);
   const home = pages.find((candidate) => candidate.kind === 'home');
   const area = pages.find((candidate) => candidate.kind === 'area' && candidate.area === page.area);
-  const crumbs = [home, area, page].filter((crumb): crumb is PageEntry => crumb !== undefined);
-  return crumbs.filter((crumb, position) => crumbs.indexOf(crumb) === position);
+  const crumbs = [home, area, page].filter((crumb) => crumb !== undefined);
+  return crumbs.filter((crumb, position) => crumbs.findIndex(({ pageId }) => pageId === crumb.pageId) === position);
 }
 
 function groupById(pages: readonly Page[]): Map<string, Page[]> {
@@ -164,27 +177,14 @@ function toEntry(site: Site, page: Page, byId: ReadonlyMap<string, readonly Page
     teaser: frontmatter.teaser ?? '',
     seo: frontmatter.seo,
     slides: frontmatter.slides.filter((slide) => exists(slide.page)),
-    steps: pairUp(page, 'steps', 'title').map(([title, description]) => ({ title, description })),
-    questions: pairUp(page, 'faq', 'question').map(([question, answer]) => ({ question, answer })),
+    steps: page.outline.steps,
+    questions: page.outline.questions,
     related: frontmatter.related.filter(exists),
     reviewed: frontmatter.reviewed,
     modified: page.modified,
     filePath: page.filePath,
     hash: page.hash,
   };
-}
-
-/** Texts of a region as pairs: each block of the given type, and what follows until the next one. */
-function pairUp(page: Page, region: string, type: TextBlock['type']): [string, string][] {
-  const pairs: [string, string][] = [];
-  for (const block of page.outline.blocks) {
-    if (block.region !== region) continue;
-    const last = pairs.at(-1);
-    if (block.type === type) pairs.push([block.text.trim(), '']);
-    // A group's title stands between answers and belongs to none.
-    else if (last && block.type !== 'title') last[1] = `${last[1]} ${block.text}`.trim();
-  }
-  return pairs;
 }
 
 function deriveLegacyRedirects(site: Site, byId: ReadonlyMap<string, readonly Page[]>): LegacyRedirect[] {

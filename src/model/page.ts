@@ -104,7 +104,11 @@ export interface Outline {
   readonly tables: readonly { readonly columns: number; readonly rows: number; readonly place: Place }[];
   /** Lists written in the text; those of the frontmatter are not among them. */
   readonly lists: readonly { readonly isOrdered: boolean; readonly items: number; readonly region: string; readonly place: Place }[];
+  /** Read from the cache at first use: only the rules about words need them. */
   readonly blocks: readonly TextBlock[];
+  /** Steps and questions as plain text, for machine readers. */
+  readonly steps: readonly Step[];
+  readonly questions: readonly Question[];
   /** Words of the body with its conditions, documents and steps; questions, headings and statute references do not count. */
   readonly wordCount: number;
 }

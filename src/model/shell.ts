@@ -1,6 +1,6 @@
 /** What the page's frame needs: once per language (ShellData) and once per page (PageData). Both reach the browser as JSON. */
 import type { Locale } from './locale.ts';
-import { type Colour, type Manifest, type PageEntry, pagesOf } from './manifest.ts';
+import { type Colour, type Manifest, type PageCard, type PageEntry, type Pages, pagesOf } from './manifest.ts';
 import { formPathname } from './pathname.ts';
 
 export interface ShellLink {
@@ -49,10 +49,10 @@ export const CALM_FIELD = 'water';
 const MAIN_KINDS = ['services', 'about', 'faq', 'contact'] as const;
 
 /** The frame's data in a language. */
-export function deriveShellData(manifest: Manifest, locale: Locale, labels: Readonly<Record<string, string>>): ShellData {
+export function deriveShellData(manifest: Pages, locale: Locale, labels: Readonly<Record<string, string>>): ShellData {
   const { site } = manifest;
   const pages = pagesOf(manifest, locale.code);
-  const link = (page: PageEntry): ShellLink => ({ pathname: page.pathname, title: page.shortTitle });
+  const link = (page: PageCard): ShellLink => ({ pathname: page.pathname, title: page.shortTitle });
   const general = pages.filter((page) => page.area === 'general');
   return {
     locale,
@@ -77,7 +77,7 @@ export function deriveShellData(manifest: Manifest, locale: Locale, labels: Read
 }
 
 /** A page's data for the frame. */
-export function derivePageData(manifest: Manifest, page: PageEntry): PageData {
+export function derivePageData(manifest: Pick<Manifest, 'site'>, page: PageEntry): PageData {
   return { pathname: page.pathname, shortTitle: page.shortTitle, field: fieldOf(manifest, page), alternates: page.alternates };
 }
 
@@ -87,6 +87,6 @@ export function fieldOf(manifest: Pick<Manifest, 'site'>, page: Pick<PageEntry, 
 }
 
 /** Page id of a kind that a site has once, in a language; undefined where it does not exist. */
-export function pageOfKind(manifest: Manifest, localeCode: string, kind: PageEntry['kind']): PageEntry | undefined {
+export function pageOfKind(manifest: Pages, localeCode: string, kind: PageCard['kind']): PageCard | undefined {
   return pagesOf(manifest, localeCode).find((page) => page.kind === kind);
 }

@@ -1,6 +1,6 @@
 /** A page's structured data: one schema.org graph, linked by @id. Says nothing that the page does not show. */
 import type { BreadcrumbList, FAQPage, Graph, HowTo, LegalService, Thing, WebPage, WebSite } from 'schema-dts';
-import { breadcrumbsOf, type Manifest, type PageEntry } from './manifest.ts';
+import { breadcrumbsOf, type PageEntry, type Pages } from './manifest.ts';
 import { formUrl } from './pathname.ts';
 import { localeOf } from './site.ts';
 
@@ -15,13 +15,13 @@ export interface StructuredDataTexts {
 }
 
 /** The whole graph of a page. Rating, price and review have no place here: the bar's rules forbid them. */
-export function deriveStructuredData(manifest: Manifest, page: PageEntry, texts: StructuredDataTexts): Graph {
+export function deriveStructuredData(manifest: Pages, page: PageEntry, texts: StructuredDataTexts): Graph {
   const graph: Node<Thing>[] = [practice(manifest, texts), website(manifest), webPage(manifest, page), breadcrumbs(manifest, page)];
   if (page.steps.length > 0 && page.kind === 'guide') graph.push(howTo(manifest, page));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function practice({ site }: Manifest, texts: StructuredDataTexts): Node<LegalService> {
+function practice({ site }: Pages, texts: StructuredDataTexts): Node<LegalService> {
   return {
     '@type': 'LegalService',
     '@id': practiceId(site.url),
@@ -42,7 +42,7 @@ function practice({ site }: Manifest, texts: StructuredDataTexts): Node<LegalSer
   };
 }
 
-function website({ site }: Manifest): Node<WebSite> {
+function website({ site }: Pages): Node<WebSite> {
   return {
     '@type': 'WebSite',
     '@id': websiteId(site.url),
@@ -53,7 +53,7 @@ function website({ site }: Manifest): Node<WebSite> {
   };
 }
 
-function webPage(manifest: Manifest, page: PageEntry): Node<WebPage | FAQPage> {
+function webPage(manifest: Pages, page: PageEntry): Node<WebPage | FAQPage> {
   const { site } = manifest;
   const url = formUrl(site, page.pathname);
   const others = page.alternates.filter((alternate) => alternate.localeCode !== page.localeCode);
@@ -87,7 +87,7 @@ function webPage(manifest: Manifest, page: PageEntry): Node<WebPage | FAQPage> {
 
 const PAGE_TYPES: Partial<Record<PageEntry['kind'], string>> = { contact: 'ContactPage', about: 'AboutPage', services: 'CollectionPage' };
 
-function breadcrumbs(manifest: Manifest, page: PageEntry): Node<BreadcrumbList> {
+function breadcrumbs(manifest: Pages, page: PageEntry): Node<BreadcrumbList> {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${formUrl(manifest.site, page.pathname)}#breadcrumbs`,
@@ -100,7 +100,7 @@ function breadcrumbs(manifest: Manifest, page: PageEntry): Node<BreadcrumbList> 
   };
 }
 
-function howTo({ site }: Manifest, page: PageEntry): Node<HowTo> {
+function howTo({ site }: Pages, page: PageEntry): Node<HowTo> {
   const url = formUrl(site, page.pathname);
   return {
     '@type': 'HowTo',

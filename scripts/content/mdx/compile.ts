@@ -24,7 +24,7 @@ export interface Analysis {
 export interface MdxReader {
   /** Outline and mistakes, without compiling. */
   analyze(parsed: ParsedFile): Promise<Analysis>;
-  /** The same, and the article as a JavaScript module whose default export is a React component. */
+  /** The same, and the article as the body of a JavaScript function that returns a React component. */
   compile(parsed: ParsedFile): Promise<Analysis & { readonly code?: string | undefined }>;
 }
 
@@ -46,7 +46,12 @@ export function createMdxReader(): MdxReader {
     return composed;
   };
   const analyzer = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkPage).freeze();
-  const rollup = mdxRollup({ remarkPlugins: [remarkGfm, remarkPage], rehypePlugins: [rehypeSections], development: false });
+  const rollup = mdxRollup({
+    remarkPlugins: [remarkGfm, remarkPage],
+    rehypePlugins: [rehypeSections],
+    outputFormat: 'function-body',
+    development: false,
+  });
   const transform = rollup.transform as (value: string, id: string) => Promise<{ code: string } | undefined>;
 
   async function read<T>(parsed: ParsedFile, work: (path: string) => Promise<T>): Promise<Analysis & { result?: T | undefined }> {

@@ -31,6 +31,8 @@ export function collectOutline(tree: Root, filePath: string): Outline {
     tables: [],
     lists: [],
     blocks: [],
+    steps: [],
+    questions: [],
     wordCount: 0,
   };
   const slugger = new GithubSlugger();
@@ -75,7 +77,22 @@ export function collectOutline(tree: Root, filePath: string): Outline {
     if (isBodyText(type, region)) outline.wordCount += countWords(segments);
   };
   walk(tree, 'body');
+  outline.steps = pairUp(outline.blocks, 'steps', 'title').map(([title, description]) => ({ title, description }));
+  outline.questions = pairUp(outline.blocks, 'faq', 'question').map(([question, answer]) => ({ question, answer }));
   return outline;
+}
+
+/** Texts of a region as pairs: each block of the given type, and what follows until the next one. */
+function pairUp(blocks: readonly TextBlock[], region: string, type: TextBlock['type']): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (const block of blocks) {
+    if (block.region !== region) continue;
+    const last = pairs.at(-1);
+    if (block.type === type) pairs.push([block.text.trim(), '']);
+    // A group's title stands between answers and belongs to none.
+    else if (last && block.type !== 'title') last[1] = `${last[1]} ${block.text}`.trim();
+  }
+  return pairs;
 }
 
 /** Headings and step titles are not what a reader has to read through; questions and the lead are counted apart. */

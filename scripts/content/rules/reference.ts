@@ -6,29 +6,33 @@ import type { Content } from '../load.ts';
 import { didYouMean } from '../yaml.ts';
 import { error, type Rule } from './rule.ts';
 
-export const pageUnknown: Rule = { id: 'page-unknown', check: (content) => content.pages.flatMap((page) => checkPages(content, page)) };
+export const pageUnknown: Rule = { id: 'page-unknown', check: checkAllPages };
 export const linkTarget: Rule = { id: 'link-target', check: (content) => content.pages.flatMap(checkLinks) };
 export const factUnknown: Rule = { id: 'fact-unknown', check: (content) => content.pages.flatMap((page) => checkFacts(content, page)) };
 
-function checkPages(content: Content, page: Page): Issue[] {
+function checkAllPages(content: Content): Issue[] {
   // Files, not pages: a page that cannot be read has its own error already.
-  const ids = [...new Set(content.files.map((file) => file.pageId))];
-  const yaml = content.fileOf.get(page)?.yaml;
+  const ids = new Set(content.files.map((file) => file.pageId));
+  return content.pages.flatMap((page) => checkPages(content, page, ids));
+}
+
+function checkPages(content: Content, page: Page, ids: ReadonlySet<string>): Issue[] {
+  const placeOf = (path: readonly PropertyKey[]) => content.fileOf.get(page)?.yaml.placeOf(path);
   const isSource = page.localeCode === content.site.defaultLocale;
   const named = [
-    ...(isSource ? page.frontmatter.related : []).map((pageId, index) => ({ pageId, place: yaml?.placeOf(['related', index]) })),
-    ...page.frontmatter.slides.map((slide, index) => ({ pageId: slide.page, place: yaml?.placeOf(['slides', index, 'page']) })),
+    ...(isSource ? page.frontmatter.related : []).map((pageId, index) => ({ pageId, place: () => placeOf(['related', index]) })),
+    ...page.frontmatter.slides.map((slide, index) => ({ pageId: slide.page, place: () => placeOf(['slides', index, 'page']) })),
     ...page.outline.links
       .filter((link) => link.target.startsWith(LINK_SCHEMES.page))
-      .map((link) => ({ pageId: link.target.slice(LINK_SCHEMES.page.length).split('#')[0] ?? '', place: link.place })),
+      .map((link) => ({ pageId: link.target.slice(LINK_SCHEMES.page.length).split('#')[0] ?? '', place: () => link.place })),
   ];
   return named
-    .filter(({ pageId }) => !ids.includes(pageId))
+    .filter(({ pageId }) => !ids.has(pageId))
     .map(({ pageId, place }) =>
       error(
         'page-unknown',
-        place ?? { filePath: page.filePath, line: 1, column: 1 },
-        `There is no page "${pageId}".${didYouMean(pageId, ids)}`,
+        place() ?? { filePath: page.filePath, line: 1, column: 1 },
+        `There is no page "${pageId}".${didYouMean(pageId, [...ids])}`,
         'Write the name of a page’s folder below content/pages.',
       ),
     );

@@ -1,5 +1,6 @@
 /** Rule seo-length: titles and descriptions are as long as search results can show, and no two pages share them. */
 import type { Issue } from '../../../src/model/issue.ts';
+import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../load.ts';
 import { error, type Rule } from './rule.ts';
 
@@ -14,8 +15,9 @@ function checkLengths({ pages, fileOf }: Content): Issue[] {
     (['title', 'description'] as const).flatMap((key) => {
       const { length } = page.frontmatter.seo[key];
       const { min, max } = SEO_LIMITS[key];
+      if (length >= min && length <= max) return [];
       const place = fileOf.get(page)?.yaml.placeOf(['seo', key]);
-      if (!place || (length >= min && length <= max)) return [];
+      if (!place) return [];
       return [
         error(
           'seo-length',
@@ -29,15 +31,19 @@ function checkLengths({ pages, fileOf }: Content): Issue[] {
 }
 
 function checkTwice({ pages, fileOf }: Content): Issue[] {
-  const seen = new Map<string, { filePath: string; line: number; column: number }>();
+  const seen = new Map<string, Page>();
   return pages.flatMap((page) =>
     (['title', 'description'] as const).flatMap((key) => {
       const id = `${page.localeCode}\n${key}\n${page.frontmatter.seo[key]}`;
-      const place = fileOf.get(page)?.yaml.placeOf(['seo', key]);
-      if (!place) return [];
       const first = seen.get(id);
-      if (!first) seen.set(id, place);
-      return first ? [error('seo-twice', place, `Another page has the same seo.${key}.`, 'Say what only this page answers.', [first])] : [];
+      if (!first) {
+        seen.set(id, page);
+        return [];
+      }
+      const place = fileOf.get(page)?.yaml.placeOf(['seo', key]);
+      const firstPlace = fileOf.get(first)?.yaml.placeOf(['seo', key]);
+      if (!place || !firstPlace) return [];
+      return [error('seo-twice', place, `Another page has the same seo.${key}.`, 'Say what only this page answers.', [firstPlace])];
     }),
   );
 }

@@ -1,0 +1,86 @@
+/** The application's bundles: the browser's files and the server half that renders pages. Kept in the cache, because they hold no content. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Prerendered } from '../../src/model/payload.ts';
+import type { LocaleView, RenderJob } from '../../src/model/render.ts';
+import type { Site } from '../../src/model/site.ts';
+import type { Cache } from '../content/cache.ts';
+import type { InlineTexts } from '../emit/headers.ts';
+
+/** Everything that decides what bundles and documents are made of, apart from content. */
+export const APPLICATION_CODE = [
+  'src/app',
+  'src/behaviours',
+  'src/components',
+  'src/i18n',
+  'src/layouts',
+  'src/mdx',
+  'src/model',
+  'src/styles',
+  'scripts/build',
+  'scripts/emit',
+  'vite.config.ts',
+];
+
+/** Addresses and texts that documents take from the browser's files. */
+export interface BundleAssets extends InlineTexts {
+  /** Address of the application's module. */
+  readonly appPathname: string;
+  /** Address of the module that asks for consent. */
+  readonly consentPathname: string | undefined;
+}
+
+/** What src/app/prerender.tsx exports; scripts do not import the application. */
+export interface PrerenderModule {
+  prerenderPage(view: LocaleView, job: RenderJob): Prerendered;
+}
+
+export interface Bundle {
+  readonly assets: BundleAssets;
+  /** Puts the browser's files into an output folder. */
+  place(outDir: string): Promise<void>;
+  /** Loads the server half. */
+  load(): Promise<PrerenderModule>;
+}
+
+const SERVER_NAME = 'prerender.mjs';
+
+/** The bundles of this very code; undefined where they have not been made. */
+export async function readBundle(cache: Cache, site: Site): Promise<Bundle | undefined> {
+  const dir = dirOf(cache, site);
+  const text = await readFile(join(dir, 'assets.json'), 'utf8').catch(() => undefined);
+  if (text === undefined || !existsSync(join(dir, SERVER_NAME))) return undefined;
+  return {
+    assets: JSON.parse(text) as BundleAssets,
+    place: (outDir) => cp(join(dir, 'assets'), join(outDir, 'assets'), { recursive: true }),
+    load: () => import(pathToFileURL(join(dir, SERVER_NAME)).href) as Promise<PrerenderModule>,
+  };
+}
+
+/** Keeps what Vite made: the browser's files, the folder of the server half, and what documents take from them. */
+export async function keepBundle(
+  cache: Cache,
+  site: Site,
+  made: { filesDir: string; serverDir: string; assets: BundleAssets },
+): Promise<void> {
+  const dir = dirOf(cache, site);
+  // Made aside and renamed, so that a build that is killed leaves no half bundle.
+  const aside = `${dir}.${randomUUID()}`;
+  await mkdir(aside, { recursive: true });
+  await cp(made.filesDir, join(aside, 'assets'), { recursive: true });
+  await cp(made.serverDir, aside, {
+    recursive: true,
+    filter: (source) => !basename(source).startsWith('.vite') || source === made.serverDir,
+  });
+  await writeFile(join(aside, 'assets.json'), JSON.stringify(made.assets));
+  await rm(dir, { recursive: true, force: true });
+  await rename(aside, dir);
+}
+
+/** What the start script is given of the site belongs to its name. */
+function dirOf(cache: Cache, { canonicalQuery }: Site): string {
+  return cache.pathOf([JSON.stringify(canonicalQuery)], 'bundle');
+}

@@ -1,0 +1,122 @@
+/** Runs vite-react-ssg: bundles the application for browser and server and renders every page. Needed where the application is new. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { register } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as buildLibrary } from 'vite';
+import type { Prerendered } from '../../src/model/payload.ts';
+import type { LocaleView, RenderJob } from '../../src/model/render.ts';
+import type { Site } from '../../src/model/site.ts';
+import type { Config } from '../config.ts';
+import type { Cache } from '../content/cache.ts';
+import { type BundleAssets, keepBundle } from './bundle.ts';
+import { containSsg } from './containSsg.ts';
+
+/** What src/app/prerender.tsx leaves on the context of a page. */
+interface RenderedContext {
+  readonly prerendered?: Prerendered;
+  readonly bundleUrl?: string;
+}
+
+export interface SsgOptions {
+  readonly config: Config;
+  readonly cache: Cache;
+  readonly site: Site;
+  readonly outDir: string;
+  readonly views: readonly LocaleView[];
+  readonly jobs: readonly RenderJob[];
+  /** Gets a rendered page; answers with its whole document. */
+  readonly toDocument: (pathname: string, page: Prerendered, assets: BundleAssets) => Promise<string>;
+  /** Says in a writer's words which page an error speaks of. */
+  readonly explain: (message: string) => string;
+}
+
+/** Leaves all documents in the output folder and the bundles in the cache. Throws when a page fails to render. */
+export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> {
+  const { config, outDir, views, jobs } = options;
+  register('./noJsdom.mjs', import.meta.url);
+  const inputPath = join(config.cacheDir, `render-${randomUUID()}.json`);
+  await mkdir(config.cacheDir, { recursive: true });
+  await writeFile(inputPath, JSON.stringify({ views, jobs }));
+  process.env.RENDER_INPUT = inputPath;
+  const { build } = await import('vite-react-ssg/node');
+  const startScript = await bundleStartScript(config.root, options.site);
+  let made: Promise<BundleAssets> | undefined;
+  const failures = await containSsg(() =>
+    build(
+      {
+        async onBeforePageRender(_pathname, template, context) {
+          made ??= keepMade(options, template, startScript, context as unknown as RenderedContext);
+          await made;
+          return undefined;
+        },
+        async onPageRendered(pathname, _html, context) {
+          const { prerendered } = context as unknown as RenderedContext;
+          if (!prerendered || !made) throw new Error(`Error on page: ${pathname}\nNothing was rendered.`);
+          return options.toDocument(pathname, prerendered, await made);
+        },
+      },
+      { root: config.root, configFile: join(config.root, 'vite.config.ts'), logLevel: 'error', build: { outDir, copyPublicDir: false } },
+    ),
+  );
+  await rm(inputPath, { force: true });
+  if (failures.length > 0) throw new Error(failures.map((failure) => options.explain(messageOf(failure))).join('\n'));
+  await removeLeftovers(outDir);
+  if (!made) throw new Error('Nothing was rendered.');
+  return made;
+}
+
+async function keepMade(
+  { cache, site, outDir }: SsgOptions,
+  template: string,
+  startScript: string,
+  context: RenderedContext,
+): Promise<BundleAssets> {
+  const assets = { ...(await readAssets(outDir, template)), startScript };
+  if (!context.bundleUrl) throw new Error('The server half does not say where it stands.');
+  await keepBundle(cache, site, { filesDir: join(outDir, 'assets'), serverDir: dirname(fileURLToPath(context.bundleUrl)), assets });
+  return assets;
+}
+
+/** The start script with what it imports, as one classic script that stands in the document. */
+async function bundleStartScript(root: string, site: Site): Promise<string> {
+  const result = await buildLibrary({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { CANONICAL_QUERY: JSON.stringify(site.canonicalQuery) },
+    build: { write: false, target: 'es2022', lib: { entry: join(root, 'src/app/start.ts'), formats: ['iife'], name: 'start' } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk || !('code' in chunk)) throw new Error('The start script could not be bundled.');
+  return chunk.code.trim();
+}
+
+/** Address of the bundle and text of the style sheet, from the template that Vite built. */
+async function readAssets(outDir: string, template: string): Promise<Omit<BundleAssets, 'startScript'>> {
+  const appPathname = /<script[^>]+src="([^"]+)"/.exec(template)?.[1];
+  const cssPathname = /<link[^>]+href="([^"]+\.css)"/.exec(template)?.[1];
+  if (!appPathname || !cssPathname) throw new Error('The client build made no script or no style sheet.');
+  const modules = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>;
+  const consent = modules['src/app/consent.ts'];
+  return {
+    appPathname,
+    consentPathname: consent && `/${consent.file}`,
+    css: (await readFile(join(outDir, cssPathname), 'utf8')).trim(),
+  };
+}
+
+function messageOf(error: unknown): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: vite-react-ssg colours its message.
+  return (error instanceof Error ? (error.message ?? '') : String(error)).replace(/\u001b\[\d+m/g, '');
+}
+
+/** Files that vite-react-ssg and Vite leave for servers that this site does not need; one of them has a random name. */
+async function removeLeftovers(dir: string): Promise<void> {
+  const names = await readdir(dir);
+  const random = names.filter((name) => name.startsWith('static-loader-data-manifest-'));
+  await Promise.all([...random, '.vite', 'src'].map((name) => rm(join(dir, name), { recursive: true, force: true })));
+}
