@@ -1,4 +1,5 @@
 /** The manifest script: reads and checks all content, reports every mistake at once, and writes the typed manifest. */
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HeadAssets } from '../src/model/head.ts';
 import type { Issue } from '../src/model/issue.ts';
@@ -16,6 +17,7 @@ import { fieldColoursOf, readPalette } from './emit/tokens.ts';
 import { readModifiedDays } from './git.ts';
 import { applyPolicy, type Withheld } from './review/policy.ts';
 import { describeImages, listSocialCards, type SocialCard } from './social/images.ts';
+import { deriveEditorNames, writeChanged } from './schemas/editorFiles.ts';
 
 /** Folders whose code decides what is read out of a page. */
 export const CONTENT_CODE = ['scripts/content', 'src/model'] as const;
@@ -56,6 +58,13 @@ export async function buildManifest(
   const headAssets = { socialImages: describeImages(socialCards), hasMarkdown: config.markdownTwins };
   await writeGenerated(config.generatedDir, { manifest, labels: content.labels });
   return { issues, manifest, content, withheld, articles, socialCards, headAssets };
+  // Editors complete the names of this project's own content, whatever mistakes it has.
+  if (content && config.contentDir === join(config.root, 'content')) await writeChanged(config.root, deriveEditorNames(content));
+  if (!content || issues.some((issue) => issue.severity === 'error')) return { issues, content };
+  const manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger?.entries);
+  const articles = compile ? listArticles(content) : undefined;
+  await writeGenerated(config.generatedDir, { manifest, labels: content.labels, articles });
+  return { issues, manifest, content, articles };
 }
 
 async function main(): Promise<void> {

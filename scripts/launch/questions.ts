@@ -3,16 +3,20 @@ import { z } from 'zod';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue, Place } from '../../src/model/issue.ts';
 import { CONTENT_LABEL, readContentFile } from '../content/read.ts';
-import { day, slug, text } from '../content/schema/text.ts';
+import { day, factId, slug, text } from '../content/schema/text.ts';
 import { checkSchema, didYouMean, parseYaml } from '../content/yaml.ts';
 
 const question = z.strictObject({
-  id: slug,
-  question: text,
-  facts: z.array(slug).default([]),
-  blocker: z.boolean('Expected true or false'),
-  answered: day.optional(),
+  id: slug.describe('Name of the question.'),
+  question: text.describe('What we need to know, and what depends on it.'),
+  facts: z.array(factId).default([]).describe('Facts of the register that wait for the answer.'),
+  blocker: z
+    .boolean('Expected true or false')
+    .describe('true: the site does not go public without an answer; false: the texts are safe meanwhile.'),
+  answered: day.optional().describe('Day of the practice’s answer, YYYY-MM-DD.'),
 });
+
+export const launchSchema = z.array(question);
 
 export type Question = z.infer<typeof question> & { readonly place: Place };
 
@@ -22,7 +26,7 @@ const NAME = 'launch.yaml';
 export async function readQuestions(contentDir: string, facts: readonly Fact[], issues: Issue[]): Promise<Question[]> {
   const content = await readContentFile(contentDir, NAME, issues);
   const yaml = content === undefined ? undefined : parseYaml(`${CONTENT_LABEL}/${NAME}`, content, 1, issues);
-  const questions = yaml && checkSchema(z.array(question), yaml, issues, Object.keys(question.shape));
+  const questions = yaml && checkSchema(launchSchema, yaml, issues, Object.keys(question.shape));
   if (!yaml || !questions) return [];
   const ids = facts.map((fact) => fact.id);
   for (const [index, entry] of questions.entries()) {

@@ -4,7 +4,9 @@ export interface Fact {
   readonly id: string;
   /** ISO 8601 duration, date (2002-01-01) or day of the year (07-20), number, share (1/4), percent (25%), 30 ha or 5 working days. */
   readonly value?: string | undefined;
+  /** Lower end of a range, in the forms of value. */
   readonly min?: string | undefined;
+  /** Upper end of a range, in the forms of value. */
   readonly max?: string | undefined;
   /** Instead of a value: the rule in one English sentence. */
   readonly condition?: string | undefined;

@@ -7,29 +7,39 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** One question with its answer; both hold inline Markdown and the allowed components. */
 export interface Question {
+  /** In the reader's words. */
   readonly question: string;
+  /** Answers in the first sentence. */
   readonly answer: string;
 }
 
 export interface QuestionGroup {
+  /** Heading of the group. */
   readonly title: string;
+  /** At least one. */
   readonly questions: readonly Question[];
 }
 
 export interface Step {
+  /** Name of the step, without a number. */
   readonly title: string;
+  /** Who does what. */
   readonly description: string;
 }
 
 /** A figure shown before the text. */
 export interface Highlight {
+  /** The figure, marked with <Fact>. */
   readonly value: string;
+  /** What the figure says; goes on after it. */
   readonly text: string;
 }
 
 /** A statement of the home page's slider. */
 export interface Slide {
+  /** The statement. */
   readonly title: string;
+  /** One sentence below it. */
   readonly text: string;
   /** Page id that the slide leads to. */
   readonly page: string;
@@ -37,7 +47,14 @@ export interface Slide {
 
 /** What every language's file says for itself. */
 export interface LocalFrontmatter {
-  readonly seo: { readonly title: string; readonly description: string };
+  /** What search engines show. Lengths are checked by the rule `seo-length`. */
+  readonly seo: {
+    /** At most 60 characters, without the site's name. */
+    readonly title: string;
+    /** 120 to 155 characters. */
+    readonly description: string;
+  };
+  /** The page's first-level heading. */
   readonly title: string;
   /** Menus, breadcrumbs and cards; the title when absent. */
   readonly shortTitle?: string | undefined;
@@ -45,12 +62,19 @@ export interface LocalFrontmatter {
   readonly teaser?: string | undefined;
   /** The lead. */
   readonly description: string;
+  /** The page's address without the language's prefix; the folder's name when absent. Empty: the home page. */
   readonly slug?: string | undefined;
+  /** Two or three figures shown before the text. */
   readonly highlights: readonly Highlight[];
+  /** Shown where the text says <Conditions />. */
   readonly conditions: readonly string[];
+  /** Shown where the text says <Documents />. */
   readonly documents: readonly string[];
+  /** Shown where the text says <Steps />. */
   readonly steps: readonly Step[];
+  /** Questions, or groups of questions, shown after the text. */
   readonly faq: readonly Question[] | readonly QuestionGroup[];
+  /** Statements of the home page's slider, at most three. */
   readonly slides: readonly Slide[];
   /** Day of the law that the text describes, YYYY-MM-DD: shown as "legal position as of". Lawyers' reviews stand in review.yaml. */
   readonly reviewed?: string | undefined;
@@ -60,6 +84,7 @@ export interface LocalFrontmatter {
 
 /** What holds for all languages and stands in the source-language file only. */
 export interface SharedFrontmatter {
+  /** Which layout shows the page. */
   readonly kind: PageKind;
   /** Position inside the area. */
   readonly order: number;

@@ -7,6 +7,7 @@ export interface Office {
   readonly id: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** Postal code, in quotes: it may begin with 0. */
   readonly postalCode: string;
   /** Postal address in one line; shown in the legal notice. */
   readonly fullAddress: string;
@@ -20,14 +21,18 @@ export interface Area {
 }
 
 export interface AnalyticsTag {
+  /** The tag's id at its service. */
   readonly id: string;
+  /** What the visitor is asked to agree to. */
   readonly purpose: 'analytics' | 'ads';
+  /** A tag that is off is never loaded. */
   readonly enabled: boolean;
 }
 
 export interface Site {
   /** Dotted names of the values that are still samples. */
   readonly sample: readonly string[];
+  /** The practice's name, as it stands behind every page's title. */
   readonly name: string;
   /** Origin without a trailing slash: https://www.example.org. */
   readonly url: string;
@@ -37,10 +42,22 @@ export interface Site {
   readonly separator: string;
   /** Code of the language without an address prefix; also the source language of all texts. */
   readonly defaultLocale: string;
+  /** The languages, in the order in which they are shown. */
   readonly locales: readonly Locale[];
-  readonly contact: { readonly phone: string; readonly whatsapp: string; readonly email: string };
+  /** The ways to reach the practice. */
+  readonly contact: {
+    /** With country code (E.123): +90 500 000 00 00. */
+    readonly phone: string;
+    /** Number of the WhatsApp account, with country code. */
+    readonly whatsapp: string;
+    /** E-mail address. */
+    readonly email: string;
+  };
+  /** Offices, in the order in which they are shown. */
   readonly offices: readonly Office[];
+  /** Legal notice (§ 5 DDG); an empty text is shown as "to be supplied". */
   readonly legal: Readonly<Record<'responsible' | 'chamber' | 'registrationNumber' | 'taxId' | 'insurance', string>>;
+  /** Areas of law, in the order in which they are shown. */
   readonly areas: readonly Area[];
   /** What becomes of translations that are not fit; a page may decide otherwise. */
   readonly translations: TranslationPolicy;
@@ -50,17 +67,20 @@ export interface Site {
   readonly dataUrl: string;
   /** Query parameters that a canonical address keeps. */
   readonly canonicalQuery: readonly string[];
+  /** Where flag images come from. */
   readonly flags: {
     /** `cdn`: the public host first; `self`: our own files only. */
     readonly source: 'cdn' | 'self';
     /** Address pattern with `{flag}`. */
     readonly cdn: string;
   };
+  /** Measurement; nothing is loaded before the visitor has agreed. */
   readonly analytics: {
     /** Address of the tag's script, with `{id}`. */
     readonly script: string;
     /** Origins that the tag sends to; allowed by the policy only while a tag is switched on. */
     readonly hosts: readonly string[];
+    /** None means that there is nothing to ask for. */
     readonly tags: readonly AnalyticsTag[];
   };
 }

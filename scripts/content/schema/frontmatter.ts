@@ -1,10 +1,10 @@
 /** Schemas of a page's frontmatter: the source language's file and a translation. Types: src/model/page.ts. */
 import { z } from 'zod';
 import { PAGE_KINDS } from '../../../src/model/page.ts';
-import { day, slug, text, translationPolicy } from './text.ts';
+import { day, pageId, slug, text, translationPolicy } from './text.ts';
 
-const question = z.strictObject({ question: text, answer: text });
-const questionGroup = z.strictObject({ title: text, questions: z.array(question).min(1) });
+const question = z.strictObject({ question: text, answer: text }).meta({ interface: 'Question' });
+const questionGroup = z.strictObject({ title: text, questions: z.array(question).min(1) }).meta({ interface: 'QuestionGroup' });
 
 /** `faq` is a list of questions or a list of groups; the first entry tells which, so that errors name the right keys. */
 const faq = z.preprocess(
@@ -13,22 +13,21 @@ const faq = z.preprocess(
 );
 
 const local = {
-  /** What search engines show. Lengths are checked by the rule `seo-length`. */
   seo: z.strictObject({ title: text, description: text }),
   title: text,
   shortTitle: text.optional(),
   teaser: text.optional(),
   description: text,
   highlights: z
-    .array(z.strictObject({ value: text, text }))
+    .array(z.strictObject({ value: text, text }).meta({ interface: 'Highlight' }))
     .max(3, 'At most three highlights')
     .default([]),
   conditions: z.array(text).default([]),
   documents: z.array(text).default([]),
-  steps: z.array(z.strictObject({ title: text, description: text })).default([]),
+  steps: z.array(z.strictObject({ title: text, description: text }).meta({ interface: 'Step' })).default([]),
   faq: faq.default([]),
   slides: z
-    .array(z.strictObject({ title: text, text, page: slug }))
+    .array(z.strictObject({ title: text, text, page: pageId }).meta({ interface: 'Slide' }))
     .max(3, 'At most three slides')
     .default([]),
   reviewed: day.optional(),
@@ -36,21 +35,23 @@ const local = {
 };
 
 /** The source language's file says what holds for all languages too. An empty slug is the home page's. */
-export const sourceFrontmatter = z.strictObject({
-  ...local,
-  slug: z.union([z.literal(''), slug]).optional(),
-  kind: z.enum(PAGE_KINDS, `Expected one of ${PAGE_KINDS.join(', ')}`),
-  order: z.int('Expected a whole number').min(0).default(0),
-  aliases: z
-    .array(z.string().regex(/^(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+$/, 'An alias is a path such as /services/rentLaw/kira-takip'))
-    .default([]),
-  legacySlugs: z.array(slug).default([]),
-  related: z.array(slug).default([]),
-  translations: translationPolicy.partial().optional(),
-});
+export const sourceFrontmatter = z
+  .strictObject({
+    ...local,
+    slug: z.union([z.literal(''), slug]).optional(),
+    kind: z.enum(PAGE_KINDS, `Expected one of ${PAGE_KINDS.join(', ')}`),
+    order: z.int('Expected a whole number').min(0).default(0),
+    aliases: z
+      .array(z.string().regex(/^(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+$/, 'An alias is a path such as /services/rentLaw/kira-takip'))
+      .default([]),
+    legacySlugs: z.array(slug).default([]),
+    related: z.array(pageId).default([]),
+    translations: translationPolicy.partial().meta({ interface: 'TranslationPolicy' }).optional(),
+  })
+  .meta({ interface: ['LocalFrontmatter', 'SharedFrontmatter'] });
 
 /** A translation speaks for itself only, and may give its own slug. */
-export const translationFrontmatter = z.strictObject({ ...local, slug: slug.optional() });
+export const translationFrontmatter = z.strictObject({ ...local, slug: slug.optional() }).meta({ interface: 'LocalFrontmatter' });
 
 /** Keys that belong into the source language's file alone. */
 export const SHARED_KEYS = ['kind', 'order', 'aliases', 'legacySlugs', 'related', 'translations'] as const;

@@ -4,35 +4,39 @@ import { slug, text } from './text.ts';
 
 /** Words and phrases in the notation of rules/phrases.ts, which looks them up by their first two letters. */
 const phrases = z.array(text.regex(/^(?![^\p{L}\p{N}%]*[*…]|.\*)/u, 'A phrase begins with two letters; * and … come later')).min(1);
-const byLanguage = <T extends z.ZodType>(schema: T) => z.record(z.string().regex(/^[a-z]{2,3}$/), schema);
+const byLanguage = <T extends z.ZodType>(schema: T) =>
+  z.record(
+    z
+      .string()
+      .regex(/^[a-z]{2,3}$/)
+      .meta({ names: 'localeCode' }),
+    schema,
+  );
 
 /** Words that are not the term, although they look like it. */
 const avoided = z.strictObject({
-  words: phrases,
-  why: text,
-  /** The words are right where one of these stands in the same sentence. */
-  unless: phrases.optional(),
-  /** Overrides the first word of `use`. */
-  instead: text.optional(),
-  severity: z.enum(['error', 'warning']).default('error'),
+  words: phrases.describe('Words that are not the term, in the notation of phrases: * stands for any ending, … for words in between.'),
+  why: text.describe('Why the words are wrong; the report says it.'),
+  unless: phrases.optional().describe('The words are right where one of these stands in the same sentence.'),
+  instead: text.optional().describe('What to write; the first word of use when absent.'),
+  severity: z.enum(['error', 'warning']).default('error').describe('A warning does not stop the build.'),
 });
 
 export const glossarySchema = z.record(
   slug,
   z.strictObject({
-    /** The words for the term, the best one first. */
-    use: byLanguage(phrases),
-    avoid: byLanguage(z.array(avoided).min(1)).default({}),
+    use: byLanguage(phrases).describe('The words for the term per language, the best one first.'),
+    avoid: byLanguage(z.array(avoided).min(1)).default({}).describe('Words per language that look like the term and mean something else.'),
   }),
 );
 
 export const conductSchema = z.record(
   slug,
   z.strictObject({
-    why: text,
-    instead: text,
-    words: byLanguage(phrases),
-    unless: byLanguage(phrases).default({}),
+    why: text.describe('Why a law practice may not say it; the report says it.'),
+    instead: text.describe('What to write.'),
+    words: byLanguage(phrases).describe('The words per language: * stands for any ending, … for words in between.'),
+    unless: byLanguage(phrases).default({}).describe('The words are right where one of these stands in the same sentence.'),
   }),
 );
 

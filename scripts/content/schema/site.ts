@@ -1,23 +1,27 @@
 /** Schema of content/site.yaml. Types and what each field means: src/model/site.ts. */
 import { z } from 'zod';
 import { parseRegisterValue } from '../quantity/register.ts';
-import { slug, text, translationPolicy } from './text.ts';
+import { factId, pageId, slug, text, translationPolicy } from './text.ts';
 
-const locale = z.strictObject({
-  code: z.string().regex(/^[a-z]{2,3}$/, 'A locale code has two or three small letters'),
-  iso: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'Expected a tag such as de-DE'),
-  language: text,
-  name: text,
-  flag: z.string().regex(/^[a-z]{2}$/, 'A flag is a country code of two small letters'),
-  direction: z.enum(['ltr', 'rtl']).default('ltr'),
-});
+const locale = z
+  .strictObject({
+    code: z.string().regex(/^[a-z]{2,3}$/, 'A locale code has two or three small letters'),
+    iso: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'Expected a tag such as de-DE'),
+    language: text,
+    name: text,
+    flag: z.string().regex(/^[a-z]{2}$/, 'A flag is a country code of two small letters'),
+    direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  })
+  .meta({ interface: 'Locale' });
 
-const office = z.strictObject({
-  id: slug,
-  country: z.string().regex(/^[A-Z]{2}$/, 'Expected a country code such as DE'),
-  postalCode: text,
-  fullAddress: text,
-});
+const office = z
+  .strictObject({
+    id: slug,
+    country: z.string().regex(/^[A-Z]{2}$/, 'Expected a country code such as DE'),
+    postalCode: text,
+    fullAddress: text,
+  })
+  .meta({ interface: 'Office' });
 
 /** Phone numbers with country code, blanks allowed (E.123). */
 const phone = z.string().regex(/^\+[\d ]{8,20}$/, 'Expected a number with country code, such as +90 500 000 00 00');
@@ -25,49 +29,55 @@ const phone = z.string().regex(/^\+[\d ]{8,20}$/, 'Expected a number with countr
 /** Google's tag; nothing is loaded from there before a tag is configured and the visitor has agreed. */
 const DEFAULT_TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js?id={id}';
 
-export const siteSchema = z.strictObject({
-  sample: z.array(text).default([]),
-  name: text,
-  url: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'Expected an address such as https://www.example.org, without a slash at the end'),
-  twitter: z.string().default(''),
-  separator: z.string().min(1),
-  defaultLocale: z.string(),
-  locales: z.array(locale).min(1),
-  contact: z.strictObject({ phone, whatsapp: phone, email: z.email('Expected an e-mail address') }),
-  offices: z.array(office),
-  legal: z.strictObject({
-    responsible: z.string(),
-    chamber: z.string(),
-    registrationNumber: z.string(),
-    taxId: z.string(),
-    insurance: z.string(),
-  }),
-  areas: z.array(
-    z.strictObject({
-      id: slug,
-      field: z.enum(['dawn', 'quince', 'rose', 'stone', 'water'], 'Expected dawn, quince, rose, stone or water'),
+export const siteSchema = z
+  .strictObject({
+    sample: z.array(text).default([]),
+    name: text,
+    url: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'Expected an address such as https://www.example.org, without a slash at the end'),
+    twitter: z.string().default(''),
+    separator: z.string().min(1),
+    defaultLocale: z.string(),
+    locales: z.array(locale).min(1),
+    contact: z.strictObject({ phone, whatsapp: phone, email: z.email('Expected an e-mail address') }),
+    offices: z.array(office),
+    legal: z.strictObject({
+      responsible: z.string().describe('Who answers for the site: name and title.'),
+      chamber: z.string().describe('The bar chamber.'),
+      registrationNumber: z.string().describe('Number in the chamber’s register.'),
+      taxId: z.string().describe('Tax number.'),
+      insurance: z.string().describe('Professional liability insurance: insurer and where it holds.'),
     }),
-  ),
-  translations: translationPolicy.default({ errors: 'stop', outdated: 'notice' }),
-  reviewMaxAgeMonths: z.int('Expected a whole number of months').min(1, 'Expected at least one month').default(6),
-  dataUrl: z
-    .string()
-    .regex(/^(?:https:\/\/.+)?\/$/, 'Expected / or an https address that ends in /')
-    .default('/'),
-  canonicalQuery: z.array(text),
-  flags: z.strictObject({
-    source: z.enum(['cdn', 'self'], 'Expected cdn or self'),
-    cdn: z.string().regex(/^https:\/\/.+\{flag\}/, 'Expected an https address with {flag} in it'),
-  }),
-  analytics: z.strictObject({
-    script: z
+    areas: z.array(
+      z
+        .strictObject({
+          id: slug,
+          field: z.enum(['dawn', 'quince', 'rose', 'stone', 'water'], 'Expected dawn, quince, rose, stone or water'),
+        })
+        .meta({ interface: 'Area' }),
+    ),
+    translations: translationPolicy.default({ errors: 'stop', outdated: 'notice' }),
+    reviewMaxAgeMonths: z.int('Expected a whole number of months').min(1, 'Expected at least one month').default(6),
+    dataUrl: z
       .string()
-      .regex(/^https:\/\/.+\{id\}/, 'Expected an https address with {id} in it')
-      .default(DEFAULT_TAG_SCRIPT),
-    hosts: z.array(z.string().regex(/^https:\/\/[a-z0-9.*-]+$/, 'Expected an origin such as https://www.example.org')).default([]),
-    tags: z.array(z.strictObject({ id: text, purpose: z.enum(['analytics', 'ads']), enabled: z.boolean() })),
-  }),
-});
+      .regex(/^(?:https:\/\/.+)?\/$/, 'Expected / or an https address that ends in /')
+      .default('/'),
+    canonicalQuery: z.array(text),
+    flags: z.strictObject({
+      source: z.enum(['cdn', 'self'], 'Expected cdn or self'),
+      cdn: z.string().regex(/^https:\/\/.+\{flag\}/, 'Expected an https address with {flag} in it'),
+    }),
+    analytics: z.strictObject({
+      script: z
+        .string()
+        .regex(/^https:\/\/.+\{id\}/, 'Expected an https address with {id} in it')
+        .default(DEFAULT_TAG_SCRIPT),
+      hosts: z.array(z.string().regex(/^https:\/\/[a-z0-9.*-]+$/, 'Expected an origin such as https://www.example.org')).default([]),
+      tags: z.array(
+        z.strictObject({ id: text, purpose: z.enum(['analytics', 'ads']), enabled: z.boolean() }).meta({ interface: 'AnalyticsTag' }),
+      ),
+    }),
+  })
+  .meta({ interface: 'Site' });
 
 /** YAML takes `5` for a number. */
 const registerValue = z.coerce
@@ -75,23 +85,26 @@ const registerValue = z.coerce
   .refine(
     (value) => parseRegisterValue(value) !== undefined,
     'Expected a duration (P90D), a date (2002-01-01 or 07-20), a number, a share (1/4), a percentage (25%), 30 ha or 5 working days',
-  );
+  )
+  .meta({ orNumber: true });
 
 /** Schema of content/facts.yaml: facts by id. What each field means: src/model/fact.ts. */
 export const factsSchema = z.record(
   slug,
-  z.strictObject({
-    value: registerValue.optional(),
-    min: registerValue.optional(),
-    max: registerValue.optional(),
-    condition: text.optional(),
-    applies: text.optional(),
-    basis: z.array(text).min(1),
-    status: z.enum(['specification', 'statute', 'check'], 'Expected specification, statute or check'),
-    warning: text.optional(),
-    pages: z.array(slug).default([]),
-    companions: z.array(slug).optional(),
-    phrases: z.record(z.string(), z.array(text).min(1, 'Expected at least one wording')).optional(),
-    reviewed: z.string(),
-  }),
+  z
+    .strictObject({
+      value: registerValue.optional(),
+      min: registerValue.optional(),
+      max: registerValue.optional(),
+      condition: text.optional(),
+      applies: text.optional(),
+      basis: z.array(text).min(1),
+      status: z.enum(['specification', 'statute', 'check'], 'Expected specification, statute or check'),
+      warning: text.optional(),
+      pages: z.array(pageId).default([]),
+      companions: z.array(factId).optional(),
+      phrases: z.record(z.string().meta({ names: 'localeCode' }), z.array(text).min(1, 'Expected at least one wording')).optional(),
+      reviewed: z.string(),
+    })
+    .meta({ interface: 'Fact' }),
 );

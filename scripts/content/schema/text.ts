@@ -13,13 +13,31 @@ export const day = z
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
   }, 'This day does not exist in the calendar');
 
+/** What JSON schemas take from meta beside a description; read by scripts/schemas. */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Interface of src/model whose docstrings describe the object's fields. */
+    interface?: string | readonly string[];
+    /** List of names of this content that the value is taken from. */
+    names?: 'pageId' | 'factId' | 'localeCode' | 'areaId';
+    /** YAML may hold a number here. */
+    orNumber?: boolean;
+  }
+}
+
 /** What becomes of translations that are not fit. Types and meaning: src/model/review.ts. */
 export const translationPolicy = z.strictObject({
   errors: z.enum(['stop', 'withhold'], 'Expected stop or withhold'),
   outdated: z.enum(['stop', 'withhold', 'notice'], 'Expected stop, withhold or notice'),
-});
+}).meta({ interface: 'TranslationPolicy' });
 
 /** One part of an address: small Latin letters, digits and hyphens, so that it survives every encoding and file system. */
 export const slug = z
   .string('Expected a slug')
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A slug holds small Latin letters, digits and single hyphens only');
+
+/** The id of a page of this site: its folder's name. */
+export const pageId = slug.meta({ names: 'pageId' });
+
+/** The id of a fact of content/facts.yaml. */
+export const factId = slug.meta({ names: 'factId' });
