@@ -16,8 +16,8 @@ import { writeGenerated } from './emit/generated.ts';
 import { fieldColoursOf, readPalette } from './emit/tokens.ts';
 import { readModifiedDays } from './git.ts';
 import { applyPolicy, type Withheld } from './review/policy.ts';
-import { describeImages, listSocialCards, type SocialCard } from './social/images.ts';
 import { deriveEditorNames, writeChanged } from './schemas/editorFiles.ts';
+import { describeImages, listSocialCards, type SocialCard } from './social/images.ts';
 
 /** Folders whose code decides what is read out of a page. */
 export const CONTENT_CODE = ['scripts/content', 'src/model'] as const;
@@ -49,6 +49,8 @@ export async function buildManifest(
   const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache, modifiedOf, compile, showDrafts });
   const issues = [...readingIssues, ...(content ? checkContent(content, { texts: config.checkTexts }) : [])];
   if (!content) return { issues };
+  // Editors complete the names of this project's own content, whatever mistakes it has.
+  if (config.contentDir === join(config.root, 'content')) await writeChanged(config.root, deriveEditorNames(content));
   const { stopping, pages, ledger, withheld, reviewOf } = applyPolicy(content, issues, withhold);
   if (stopping.length > 0) return { issues, content };
   const fieldColours = fieldColoursOf(readPalette(config), content.site);
@@ -58,13 +60,6 @@ export async function buildManifest(
   const headAssets = { socialImages: describeImages(socialCards), hasMarkdown: config.markdownTwins };
   await writeGenerated(config.generatedDir, { manifest, labels: content.labels });
   return { issues, manifest, content, withheld, articles, socialCards, headAssets };
-  // Editors complete the names of this project's own content, whatever mistakes it has.
-  if (content && config.contentDir === join(config.root, 'content')) await writeChanged(config.root, deriveEditorNames(content));
-  if (!content || issues.some((issue) => issue.severity === 'error')) return { issues, content };
-  const manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger?.entries);
-  const articles = compile ? listArticles(content) : undefined;
-  await writeGenerated(config.generatedDir, { manifest, labels: content.labels, articles });
-  return { issues, manifest, content, articles };
 }
 
 async function main(): Promise<void> {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { sourceFrontmatter, translationFrontmatter } from '../content/schema/frontmatter.ts';
 import { conductSchema, glossarySchema } from '../content/schema/registers.ts';
+import { amendmentsSchema, reviewSchema } from '../content/schema/review.ts';
 import { factsSchema, siteSchema } from '../content/schema/site.ts';
 import { urlsSchema } from '../content/schema/urls.ts';
 import { launchSchema } from '../launch/questions.ts';
@@ -20,6 +21,8 @@ const SCHEMAS: Readonly<Record<string, { readonly schema: z.ZodType; readonly ab
   glossary: { schema: glossarySchema, about: 'content/glossary.yaml: legal terms and their false friends.' },
   conduct: { schema: conductSchema, about: 'content/conduct.yaml: what a law practice may not say.' },
   launch: { schema: launchSchema, about: 'content/launch.yaml: questions before the site goes public.' },
+  statutes: { schema: amendmentsSchema, about: 'content/statutes.yaml: statutes that were amended.' },
+  review: { schema: reviewSchema, about: 'review.yaml of a page: what its translations render, and who signed off what.' },
   urls: { schema: urlsSchema, about: 'content/urls.yaml: every address ever published.' },
 };
 

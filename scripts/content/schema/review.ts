@@ -14,32 +14,25 @@ const partKey = z
   );
 
 const renderedPart = z.strictObject({
-  /** Hash of the source's part when the translation was made after it. */
-  source: hash,
-  /** Hash of the translation's part at that time: tells whether a translator has been at it since. */
-  own: hash.optional(),
-  /** Day on which a reviewer said that a change of the source asks for none here; with `by`. */
-  confirmed: day.optional(),
-  /** The reviewer. */
-  by: text.optional(),
+  source: hash.describe('Hash of the source’s part when the translation was made after it.'),
+  own: hash.optional().describe('Hash of the translation’s part at that time: tells whether a translator has been at it since.'),
+  confirmed: day.optional().describe('Day on which a reviewer said that a change of the source asks for none here; with by.'),
+  by: text.optional().describe('The reviewer.'),
 });
 
 const signOff = z.strictObject({
-  /** The lawyer who read the page in this language. */
-  by: text,
-  /** Day of the review. */
-  on: day,
-  /** Hash of all words that readers see. */
-  text: hash,
-  /** Hashes of the facts that the page quotes, by id: value and legal basis. */
-  facts: z.record(z.string(), hash).default({}),
+  by: text.describe('The lawyer who read the page in this language.'),
+  on: day.describe('Day of the review.'),
+  text: hash.describe('Hash of all words that readers see.'),
+  facts: z.record(z.string(), hash).default({}).describe('Hashes of the facts that the page quotes, by id: value and legal basis.'),
 });
 
 export const reviewSchema = z.strictObject({
-  /** Per language the parts in their order, by key. */
-  translations: z.record(localeCode, z.record(partKey, renderedPart)).default({}),
-  /** Per language the last review by a lawyer. */
-  signOffs: z.record(localeCode, signOff).default({}),
+  translations: z
+    .record(localeCode, z.record(partKey, renderedPart))
+    .default({})
+    .describe('Per language the parts in their order, by key.'),
+  signOffs: z.record(localeCode, signOff).default({}).describe('Per language the last review by a lawyer.'),
 });
 
 export type RenderedPart = z.infer<typeof renderedPart>;
@@ -49,12 +42,9 @@ export type ReviewRecord = z.infer<typeof reviewSchema>;
 /** A statute that was amended: pages that quote it need a new review. Written in content/statutes.yaml. */
 export const amendmentsSchema = z.array(
   z.strictObject({
-    /** An act (`TMK`), an article (`TMK 166`) or a paragraph (`TMK 166/3`), as pages quote it. */
-    statute: text,
-    /** Day on which the change came into force. */
-    changed: day,
-    /** What changed it, for editors. */
-    by: text.optional(),
+    statute: text.describe('An act (TMK), an article (TMK 166) or a paragraph (TMK 166/3), as pages quote it.'),
+    changed: day.describe('Day on which the change came into force.'),
+    by: text.optional().describe('What changed it, for editors.'),
   }),
 );
 

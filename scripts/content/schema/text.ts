@@ -26,10 +26,12 @@ declare module 'zod' {
 }
 
 /** What becomes of translations that are not fit. Types and meaning: src/model/review.ts. */
-export const translationPolicy = z.strictObject({
-  errors: z.enum(['stop', 'withhold'], 'Expected stop or withhold'),
-  outdated: z.enum(['stop', 'withhold', 'notice'], 'Expected stop, withhold or notice'),
-}).meta({ interface: 'TranslationPolicy' });
+export const translationPolicy = z
+  .strictObject({
+    errors: z.enum(['stop', 'withhold'], 'Expected stop or withhold'),
+    outdated: z.enum(['stop', 'withhold', 'notice'], 'Expected stop, withhold or notice'),
+  })
+  .meta({ interface: 'TranslationPolicy' });
 
 /** One part of an address: small Latin letters, digits and hyphens, so that it survives every encoding and file system. */
 export const slug = z
