@@ -21,6 +21,7 @@ import { emitRobots, emitSitemap } from './emit/sitemap.ts';
 import { type Palette, readPalette } from './emit/tokens.ts';
 import { emitWebManifest, webManifestPathname } from './emit/webManifest.ts';
 import { buildManifest } from './manifest.ts';
+import { writeMarkdownTwins } from './markdown/twins.ts';
 import { writeSocialImages } from './social/images.ts';
 import { verifyDist } from './verify/verify.ts';
 
@@ -58,6 +59,11 @@ export async function buildSite(config: Config, print: (line: string) => void): 
     await writeEmitted({ dir: stagingDir, palette: readPalette(config) }, manifest, content.labels, emitted);
     await writeHosts(hostingStagingDir, deriveHosting(manifest, prerendered));
   });
+  await phases.run(
+    'markdown',
+    () => writeMarkdownTwins(config, manifest, content.labels, stagingDir),
+    ({ total, fresh }) => `${total} twins, ${fresh} changed`,
+  );
   await phases.run(
     'images',
     () => writeSocialImages(config, [...(socialCards?.values() ?? [])], stagingDir),
