@@ -28,8 +28,9 @@ async function build(contentDir: string, workDir: string): Promise<Stats> {
     OUT_DIR: join(workDir, 'dist'),
     CACHE_DIR: BENCH_CACHE,
     CHECK_TEXTS: isReal ? 'yes' : 'no',
-    // Nor would anybody share its pages.
+    // Nor would anybody share its pages, or a machine read them.
     SOCIAL_IMAGES: isReal ? 'yes' : 'no',
+    MARKDOWN_TWINS: isReal ? 'yes' : 'no',
   };
   const code = await new Promise<number>((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', `--stats=${statsPath}`], {

@@ -17,7 +17,7 @@ import type { Labels } from './content/labels.ts';
 import { formatReport } from './content/report.ts';
 import { deriveHosting } from './emit/hosting.ts';
 import { writeHosts } from './emit/hosts/write.ts';
-import { emitRobots, emitSitemap } from './emit/sitemap.ts';
+import { emitRobots, emitSitemaps } from './emit/sitemap.ts';
 import { type Palette, readPalette } from './emit/tokens.ts';
 import { emitWebManifest, webManifestPathname } from './emit/webManifest.ts';
 import { buildManifest } from './manifest.ts';
@@ -110,8 +110,7 @@ async function writeEmitted(
 ): Promise<void> {
   const codes = manifest.site.locales.map(({ code }) => code);
   const files: Record<string, string> = {
-    'sitemap.xml': emitSitemap(manifest),
-    ...Object.fromEntries(codes.map((code) => [`${code}/sitemap.xml`, emitSitemap(manifest, code)])),
+    ...emitSitemaps(manifest),
     ...Object.fromEntries(codes.map((code) => [offerPathname(code), JSON.stringify(deriveLanguageOffer(labels[code] ?? {}))])),
     ...Object.fromEntries(codes.map((code) => [webManifestPathname(manifest, code), emitWebManifest(manifest, code, labels, palette)])),
     'robots.txt': emitRobots(manifest),

@@ -11,7 +11,10 @@ export async function readModifiedDays(root: string, contentDir: string): Promis
   const days = new Map<string, string>();
   try {
     const shallow = await run('git', ['rev-parse', '--is-shallow-repository'], { cwd: contentDir });
-    if (shallow.stdout.trim() === 'true') return () => undefined;
+    if (shallow.stdout.trim() === 'true') {
+      console.warn('A shallow clone does not know when files were last changed (git fetch --unshallow); the review dates stand in.');
+      return () => undefined;
+    }
     const prefix = (await run('git', ['rev-parse', '--show-prefix'], { cwd: contentDir })).stdout.trim();
     const log = await run('git', ['-c', 'core.quotepath=off', 'log', '--format=@%cs', '--name-only', '--', '.'], {
       cwd: contentDir,

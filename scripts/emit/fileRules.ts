@@ -17,6 +17,10 @@ export function cacheControl(pathname: string): string {
   return KEPT_FOLDERS.find(({ folder }) => pathname.startsWith(folder))?.cacheControl ?? DEFAULT_CACHE_CONTROL;
 }
 
+/** Files of this ending are twins of pages: there to be read by machines, not to be found instead of the page. */
+export const UNLISTED_ENDING = 'md';
+export const UNLISTED_HEADER = { name: 'x-robots-tag', value: 'noindex' } as const;
+
 export interface MediaType {
   readonly type: string;
   /** Text is sent as UTF-8 and says so. */

@@ -1,18 +1,91 @@
-/** Sitemaps (sitemaps.org 0.9) with language alternates; one for the whole site and one per language. */
+/** Sitemaps (sitemaps.org 0.9) with language alternates: one for the whole site and one per language, split where they grow too large. */
 import type { Manifest, PageEntry } from '../../src/model/manifest.ts';
 import { formUrl } from '../../src/model/pathname.ts';
 
-/** XML of all canonical addresses, or of one language's. `lastmod` is the content's last change and is left out when unknown. */
-export function emitSitemap(manifest: Manifest, localeCode?: string): string {
-  const pages = manifest.pages.filter((page) => !localeCode || page.localeCode === localeCode);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages.map((page) => emitUrl(manifest, page)),
-    '</urlset>\n',
-  ].join('\n');
+/** What one file may hold (sitemaps.org): addresses, and bytes before compression. */
+export const SITEMAP_LIMITS = { addresses: 50_000, bytes: 50 * 1024 * 1024 } as const;
+
+/** Where search engines find the whole site's. */
+export const SITEMAP_PATHNAME = '/sitemap.xml';
+
+export interface SitemapLimits {
+  readonly addresses: number;
+  readonly bytes: number;
 }
 
+/** All sitemap files: XML by pathname. Beyond the limits, the well-known file becomes an index of numbered ones. */
+export function emitSitemaps(manifest: Manifest, limits: SitemapLimits = SITEMAP_LIMITS): Readonly<Record<string, string>> {
+  const { site } = manifest;
+  return {
+    ...emitSplit(manifest, manifest.pages, '', limits),
+    ...Object.assign(
+      {},
+      ...site.locales.map(({ code }) =>
+        emitSplit(
+          manifest,
+          manifest.pages.filter((page) => page.localeCode === code),
+          `/${code}`,
+          limits,
+        ),
+      ),
+    ),
+  };
+}
+
+function emitSplit(manifest: Manifest, pages: readonly PageEntry[], folder: string, limits: SitemapLimits): Record<string, string> {
+  const parts = split(
+    pages.map((page) => ({ xml: emitUrl(manifest, page), modified: page.modified })),
+    limits,
+  );
+  if (parts.length <= 1) return { [`${folder}${SITEMAP_PATHNAME}`]: emitUrlSet(parts[0] ?? []) };
+  const files = parts.map((part, index) => ({ pathname: `${folder}/sitemap-${index + 1}.xml`, part }));
+  const entries = files.map(({ pathname, part }) => {
+    const modified = part.map((entry) => entry.modified ?? '').reduce((last, day) => (day > last ? day : last), '');
+    return `<sitemap><loc>${escapeXml(formUrl(manifest.site, pathname))}</loc>${modified && `<lastmod>${modified}</lastmod>`}</sitemap>`;
+  });
+  return {
+    [`${folder}${SITEMAP_PATHNAME}`]: [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...entries,
+      '</sitemapindex>\n',
+    ].join('\n'),
+    ...Object.fromEntries(files.map(({ pathname, part }) => [pathname, emitUrlSet(part)])),
+  };
+}
+
+interface Entry {
+  readonly xml: string;
+  readonly modified: string | undefined;
+}
+
+const HEAD =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+const FOOT = '</urlset>\n';
+
+/** Fills one file after the other. */
+function split(entries: readonly Entry[], limits: SitemapLimits): readonly (readonly Entry[])[] {
+  const parts: Entry[][] = [];
+  let bytes = 0;
+  for (const entry of entries) {
+    const size = Buffer.byteLength(entry.xml) + 1;
+    const last = parts.at(-1);
+    if (last && last.length < limits.addresses && bytes + size <= limits.bytes) {
+      last.push(entry);
+      bytes += size;
+    } else {
+      parts.push([entry]);
+      bytes = HEAD.length + size + FOOT.length;
+    }
+  }
+  return parts;
+}
+
+function emitUrlSet(entries: readonly Entry[]): string {
+  return HEAD + entries.map(({ xml }) => `${xml}\n`).join('') + FOOT;
+}
+
+/** `lastmod` is the content's last change and is left out when unknown. */
 function emitUrl({ site }: Manifest, page: PageEntry): string {
   const link = (hreflang: string, pathname: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(formUrl(site, pathname))}"/>`;
@@ -32,5 +105,5 @@ function escapeXml(text: string): string {
 
 /** robots.txt (RFC 9309): everything may be read; payloads are no pages. */
 export function emitRobots(manifest: Manifest): string {
-  return `User-agent: *\nDisallow: /_payload/\n\nSitemap: ${formUrl(manifest.site, '/sitemap.xml')}\n`;
+  return `User-agent: *\nDisallow: /_payload/\n\nSitemap: ${formUrl(manifest.site, SITEMAP_PATHNAME)}\n`;
 }

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import send from 'send';
-import { cacheControl, contentType, DEFAULT_CACHE_CONTROL } from '../emit/fileRules.ts';
+import { cacheControl, contentType, DEFAULT_CACHE_CONTROL, UNLISTED_ENDING, UNLISTED_HEADER } from '../emit/fileRules.ts';
 
 const TWINS = [
   { encoding: 'br', suffix: '.br' },
@@ -27,6 +27,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, dir
   response.setHeader('content-type', contentType(filePath));
   response.setHeader('cache-control', status === 200 ? cacheControl(`/${filePath}`) : DEFAULT_CACHE_CONTROL);
   response.setHeader('etag', etag);
+  if (status === 200 && filePath.endsWith(`.${UNLISTED_ENDING}`)) response.setHeader(UNLISTED_HEADER.name, UNLISTED_HEADER.value);
   if (status === 200) response.setHeader('last-modified', modified);
   if (chosen.hasTwins) response.setHeader('vary', 'Accept-Encoding');
   if (chosen.encoding) response.setHeader('content-encoding', chosen.encoding);

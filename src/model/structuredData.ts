@@ -1,6 +1,7 @@
 /** A page's structured data: one schema.org graph, linked by @id. Says nothing that the page does not show. */
-import type { BreadcrumbList, FAQPage, Graph, HowTo, LegalService, Thing, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, HowTo, LegalService, Question as SchemaQuestion, Thing, WebPage, WebSite } from 'schema-dts';
 import { breadcrumbsOf, type PageEntry, type Pages } from './manifest.ts';
+import type { Question } from './page.ts';
 import { formUrl } from './pathname.ts';
 import { localeOf } from './site.ts';
 
@@ -14,10 +15,12 @@ export interface StructuredDataTexts {
   readonly countryOf: (countryCode: string) => string;
 }
 
-/** The whole graph of a page. Rating, price and review have no place here: the bar's rules forbid them. */
+/** The whole graph of a page. Rating, price and review have no place here: the rules of the bar forbid them. */
 export function deriveStructuredData(manifest: Pages, page: PageEntry, texts: StructuredDataTexts): Graph {
-  const graph: Node<Thing>[] = [practice(manifest, texts), website(manifest), webPage(manifest, page), breadcrumbs(manifest, page)];
-  if (page.steps.length > 0 && page.kind === 'guide') graph.push(howTo(manifest, page));
+  const graph: Node<Thing>[] = [practice(manifest, texts), website(manifest), webPage(manifest, page)];
+  if (hasBreadcrumbs(page)) graph.push(breadcrumbs(manifest, page));
+  if (hasOwnType(page) && page.questions.length > 0) graph.push(questionsOf(manifest, page));
+  if (hasHowTo(page)) graph.push(howTo(manifest, page));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
@@ -53,6 +56,7 @@ function website({ site }: Pages): Node<WebSite> {
   };
 }
 
+/** A page whose type says what it is for; its questions, where it has any, are a part of it. Any other page with questions is an FAQPage. */
 function webPage(manifest: Pages, page: PageEntry): Node<WebPage | FAQPage> {
   const { site } = manifest;
   const url = formUrl(site, page.pathname);
@@ -66,23 +70,60 @@ function webPage(manifest: Pages, page: PageEntry): Node<WebPage | FAQPage> {
     inLanguage: localeOf(site, page.localeCode).code,
     isPartOf: { '@id': websiteId(site.url) },
     publisher: { '@id': practiceId(site.url) },
-    breadcrumb: { '@id': `${url}#breadcrumbs` },
+    ...(hasBreadcrumbs(page) && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+    ...(isAboutPractice(page) && { mainEntity: { '@id': practiceId(site.url) } }),
+    ...partsOf(page, url),
     ...(page.modified && { dateModified: page.modified }),
-    ...(page.reviewed && { lastReviewed: page.reviewed }),
-    ...(source
-      ? { translationOfWork: { '@id': pageId(formUrl(site, source.pathname)) } }
-      : { workTranslation: others.map((alternate) => ({ '@id': pageId(formUrl(site, alternate.pathname)) })) }),
+    ...(page.reviewed && showsReview(page) && { lastReviewed: page.reviewed }),
+    ...(source && { translationOfWork: { '@id': pageId(formUrl(site, source.pathname)) } }),
+    ...(!source &&
+      others.length > 0 && { workTranslation: others.map((alternate) => ({ '@id': pageId(formUrl(site, alternate.pathname)) })) }),
   };
-  if (page.questions.length === 0) return { '@type': PAGE_TYPES[page.kind] ?? 'WebPage', ...common } as Node<WebPage>;
+  if (hasOwnType(page) || page.questions.length === 0) return { '@type': PAGE_TYPES[page.kind] ?? 'WebPage', ...common } as Node<WebPage>;
+  return { '@type': 'FAQPage', ...common, mainEntity: page.questions.map(asQuestion) };
+}
+
+function questionsOf({ site }: Pages, page: PageEntry): Node<FAQPage> {
+  const url = formUrl(site, page.pathname);
   return {
     '@type': 'FAQPage',
-    ...common,
-    mainEntity: page.questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+    '@id': `${url}#questions`,
+    isPartOf: { '@id': pageId(url) },
+    inLanguage: page.localeCode,
+    mainEntity: page.questions.map(asQuestion),
   };
+}
+
+function asQuestion({ question, answer }: Question): Node<SchemaQuestion> {
+  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } };
+}
+
+/** What stands on the page and is a thing of its own in the graph. */
+function partsOf(page: PageEntry, url: string): { hasPart?: { '@id': string }[] } {
+  const ids = [...(hasHowTo(page) ? [`${url}#steps`] : []), ...(hasOwnType(page) && page.questions.length > 0 ? [`${url}#questions`] : [])];
+  return ids.length > 0 ? { hasPart: ids.map((id) => ({ '@id': id })) } : {};
+}
+
+function hasOwnType({ kind }: PageEntry): boolean {
+  return PAGE_TYPES[kind] !== undefined;
+}
+
+/** Contact and about speak of the practice itself. */
+function isAboutPractice({ kind }: PageEntry): boolean {
+  return kind === 'contact' || kind === 'about';
+}
+
+/** The layouts of all other kinds show the way to the page and the day of its review; the home page shows neither. */
+function hasBreadcrumbs({ kind }: PageEntry): boolean {
+  return kind !== 'home';
+}
+
+function showsReview({ kind }: PageEntry): boolean {
+  return kind !== 'home';
+}
+
+function hasHowTo({ kind, steps }: PageEntry): boolean {
+  return kind === 'guide' && steps.length > 0;
 }
 
 const PAGE_TYPES: Partial<Record<PageEntry['kind'], string>> = { contact: 'ContactPage', about: 'AboutPage', services: 'CollectionPage' };

@@ -26,7 +26,7 @@ const requests = [...listRequests(hosting, dist), ...(hasBrotli ? brotliRequests
 const COMPARED = [
   ...Object.keys(allHeaders(hosting)),
   ...['location', 'content-type', 'content-encoding', 'content-length', 'content-range', 'accept-ranges'],
-  ...['cache-control', 'etag', 'last-modified', 'vary', 'allow'],
+  ...['cache-control', 'etag', 'last-modified', 'vary', 'allow', 'x-robots-tag'],
 ];
 
 let confDir = '';

@@ -241,6 +241,11 @@ function files(dir: string): Request[] {
     { path: `/fonts/${font}`, status: 200, has: { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=604800' } },
     { path: '/sitemap.xml', status: 200, has: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' } },
     { path: '/de/sitemap.xml', status: 200 },
+    {
+      path: '/de/kira-takip.md',
+      status: 200,
+      has: { 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' },
+    },
     { path: '/robots.txt', status: 200, has: { 'content-type': 'text/plain; charset=utf-8' } },
     { path: '/icons/icon.svg', status: 200, has: { 'content-type': 'image/svg+xml; charset=utf-8' } },
     { path: '/_payload/de/kira-takip.json', status: 200, headers: gzip, has: { 'content-encoding': 'gzip', 'cache-control': 'no-cache' } },

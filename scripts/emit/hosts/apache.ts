@@ -1,6 +1,6 @@
 /** Apache: an .htaccess that is all a shared host needs, and a virtual host for a server of one's own that includes it. Neighbour: nginx.ts, which says the same. */
 import { formPathname, htmlFilePath } from '../../../src/model/pathname.ts';
-import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS, MEDIA_TYPES } from '../fileRules.ts';
+import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS, MEDIA_TYPES, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 import { escapeRegex, legacyRules, prefixes } from './regex.ts';
@@ -53,6 +53,7 @@ function emitHtaccess(hosting: Hosting): string {
     ({ folder, cacheControl }) =>
       `Header always set cache-control "${cacheControl}" "expr=%{REQUEST_URI} =~ m#^${folder}# && %{REQUEST_STATUS} in { '200', '206', '304' }"`,
   );
+  const unlisted = `Header always set ${UNLISTED_HEADER.name} "${UNLISTED_HEADER.value}" "expr=%{REQUEST_URI} =~ m#\\.${UNLISTED_ENDING}$# && %{REQUEST_STATUS} in { '200', '206', '304' }"`;
   const texts = Object.entries(MEDIA_TYPES).filter(([, { isText }]) => isText);
   const twins = [
     { encoding: 'br', suffix: 'br' },
@@ -73,6 +74,7 @@ ${errorDocuments(hosting)}
 ${headers.join('\n')}
 Header always set cache-control "${DEFAULT_CACHE_CONTROL}"
 ${kept.join('\n')}
+${unlisted}
 Header always set allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
 
 ${Object.entries(MEDIA_TYPES)

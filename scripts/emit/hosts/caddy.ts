@@ -1,5 +1,13 @@
 /** Caddy: a Caddyfile for the operator, and the rules that it imports, which each release brings anew. Neighbour: nginx.ts, which says the same. */
-import { DEFAULT_CACHE_CONTROL, DEFAULT_MEDIA_TYPE, KEPT_FOLDERS, MEDIA_TYPES, type MediaType } from '../fileRules.ts';
+import {
+  DEFAULT_CACHE_CONTROL,
+  DEFAULT_MEDIA_TYPE,
+  KEPT_FOLDERS,
+  MEDIA_TYPES,
+  type MediaType,
+  UNLISTED_ENDING,
+  UNLISTED_HEADER,
+} from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 import { escapeRegex, legacyRules, prefixes } from './regex.ts';
@@ -41,6 +49,8 @@ route {
 ${headers}
 	header -server
 ${KEPT_FOLDERS.map(({ folder, cacheControl }) => `\theader ${folder}* cache-control "${cacheControl}"`).join('\n')}
+	@unlisted path *.${UNLISTED_ENDING}
+	header @unlisted ${UNLISTED_HEADER.name} ${UNLISTED_HEADER.value}
 
 	@method not method GET HEAD
 	header @method allow "GET, HEAD"

@@ -1,6 +1,6 @@
 /** Netlify and Cloudflare Pages: `_redirects` and `_headers`, to be copied into the folder that is uploaded. The same syntax, different limits. */
 import { formPathname, htmlFilePath } from '../../../src/model/pathname.ts';
-import { KEPT_FOLDERS } from '../fileRules.ts';
+import { KEPT_FOLDERS, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 
@@ -23,7 +23,8 @@ export function emitEdgeHosts(hosting: Hosting): Record<string, string> {
 function emitHeaders(hosting: Hosting): string {
   const lines = Object.entries(allHeaders(hosting)).map(([name, value]) => `  ${name}: ${value}`);
   const kept = KEPT_FOLDERS.map(({ folder, cacheControl }) => `${folder}*\n  cache-control: ${cacheControl}`);
-  return `${['/*', ...lines, ...kept].join('\n')}\n`;
+  const unlisted = `/*.${UNLISTED_ENDING}\n  ${UNLISTED_HEADER.name}: ${UNLISTED_HEADER.value}`;
+  return `${['/*', ...lines, ...kept, unlisted].join('\n')}\n`;
 }
 
 /** Netlify passes the query on by itself, serves files first, and takes a rule for an address with and without a slash. */

@@ -1,6 +1,6 @@
 /** nginx: a server file for the operator, and the maps and rules that it includes, which each release brings anew. Neighbour: scripts/serve/decide.ts, the same in TypeScript. */
 import { formPathname, htmlFilePath } from '../../../src/model/pathname.ts';
-import { DEFAULT_CACHE_CONTROL, DEFAULT_MEDIA_TYPE, KEPT_FOLDERS, MEDIA_TYPES } from '../fileRules.ts';
+import { DEFAULT_CACHE_CONTROL, DEFAULT_MEDIA_TYPE, KEPT_FOLDERS, MEDIA_TYPES, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 import { legacyRules, prefixes } from './regex.ts';
@@ -113,6 +113,11 @@ map "$status $uri" $site_cache_control {
 ${kept.join('\n')}
 }
 
+map $uri $site_robots {
+  default "";
+  "~\\.${UNLISTED_ENDING}$" ${UNLISTED_HEADER.value};
+}
+
 map $request_method $site_allow {
   default "GET, HEAD";
   "" "";
@@ -161,6 +166,7 @@ large_client_header_buffers 4 8k;
 ${headers.join('\n')}
 add_header cache-control $site_cache_control always;
 add_header allow $site_allow always;
+add_header ${UNLISTED_HEADER.name} $site_robots;
 
 error_page 404 410 $site_error;
 if ($request_method !~ "^(?:GET|HEAD)$") {

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../../scripts/content/load.ts';
+import { makeContent } from '../../tests/fixture.ts';
+import { deriveManifest, findPage, type Manifest, type PageEntry } from './manifest.ts';
+import { deriveStructuredData } from './structuredData.ts';
+
+type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string; readonly '@id'?: string };
+
+let manifest: Manifest;
+const texts = { cityOf: (id: string) => `Stadt ${id}`, countryOf: (code: string) => `Land ${code}` };
+
+beforeAll(async () => {
+  const { content } = await loadContent({ contentDir: await makeContent() });
+  if (!content) throw new Error('The fixture cannot be read.');
+  manifest = deriveManifest(content.site, content.pages, content.facts);
+});
+
+function pageOf(localeCode: string, pageId: string, changes: Partial<PageEntry> = {}): PageEntry {
+  const page = findPage(manifest, localeCode, pageId);
+  if (!page) throw new Error(`The fixture has no ${localeCode}/${pageId}.`);
+  return { ...page, ...changes };
+}
+
+function graphOf(page: PageEntry): readonly Thing[] {
+  const { '@graph': graph } = deriveStructuredData(manifest, page, texts) as unknown as { '@graph': readonly Thing[] };
+  return graph;
+}
+
+const one = (graph: readonly Thing[], type: string) => graph.find((thing) => thing['@type'] === type);
+const QUESTIONS = [{ question: 'Wer?', answer: 'Sie.' }];
+const STEPS = ['a', 'b'].map((title) => ({ title, description: `${title}.` }));
+
+describe('structured data', () => {
+  it('names the practice with all its places, the countries it serves and its languages', () => {
+    const practice = one(graphOf(pageOf('de', 'kira-hukuku')), 'LegalService');
+    const { offices, locales } = manifest.site;
+    expect(practice?.location).toHaveLength(offices.length);
+    expect(practice?.knowsLanguage).toEqual(locales.map(({ code }) => code));
+    expect(practice?.areaServed).toEqual(
+      [...new Set(offices.map(({ country }) => country))].map((code) => ({ '@type': 'Country', name: `Land ${code}` })),
+    );
+    expect(JSON.stringify(practice)).not.toMatch(/rating|price|review|offer/i);
+  });
+
+  it('ties translations to their source and the source to its translations', () => {
+    const { url } = manifest.site;
+    const german = graphOf(pageOf('de', 'kira-hukuku')).find((thing) => thing['@id'] === `${url}/de/kira-hukuku#page`);
+    expect(german).toMatchObject({ inLanguage: 'de', translationOfWork: { '@id': `${url}/kira-hukuku#page` } });
+    const source = graphOf(pageOf('tr', 'kira-hukuku')).find((thing) => thing['@id'] === `${url}/kira-hukuku#page`);
+    expect(source).toMatchObject({ workTranslation: [{ '@id': `${url}/de/kira-hukuku#page` }] });
+    const only = one(graphOf(pageOf('tr', 'kira-takip', { questions: [] })), 'WebPage');
+    expect(only).not.toHaveProperty('workTranslation');
+  });
+
+  it('makes a page with questions an FAQPage, unless its type says more; then the questions are a part of it', () => {
+    expect(one(graphOf(pageOf('tr', 'kira-takip', { questions: QUESTIONS })), 'FAQPage')?.mainEntity).toMatchObject([{ name: 'Wer?' }]);
+    expect(one(graphOf(pageOf('tr', 'kira-takip', { questions: [] })), 'FAQPage')).toBeUndefined();
+    const contact = graphOf(pageOf('tr', 'contact', { questions: QUESTIONS }));
+    expect(one(contact, 'ContactPage')).toMatchObject({
+      hasPart: [{ '@id': one(contact, 'FAQPage')?.['@id'] }],
+      mainEntity: { '@id': one(contact, 'LegalService')?.['@id'] },
+    });
+    expect(one(graphOf(pageOf('tr', 'contact', { kind: 'about', questions: [] })), 'AboutPage')).toBeDefined();
+  });
+
+  it('tells the steps of a guide, and of nothing else', () => {
+    const guide = graphOf(pageOf('tr', 'kira-takip', { kind: 'guide', steps: STEPS, questions: [] }));
+    expect(one(guide, 'HowTo')?.step).toMatchObject([{ position: 1, name: 'a', text: 'a.' }, { position: 2 }]);
+    expect(one(guide, 'WebPage')?.hasPart).toEqual([{ '@id': one(guide, 'HowTo')?.['@id'] }]);
+    expect(one(graphOf(pageOf('tr', 'kira-takip', { kind: 'service', steps: STEPS })), 'HowTo')).toBeUndefined();
+  });
+
+  it('says nothing that the home page does not show: no way to the page, no day of review', () => {
+    const home = graphOf(pageOf('tr', 'home', { reviewed: '2026-09-01', questions: [] }));
+    expect(one(home, 'BreadcrumbList')).toBeUndefined();
+    expect(one(home, 'WebPage')).not.toHaveProperty('lastReviewed');
+    expect(one(home, 'WebPage')).not.toHaveProperty('breadcrumb');
+    const page = graphOf(pageOf('tr', 'kira-takip', { reviewed: '2026-09-01', modified: '2026-09-02', questions: [] }));
+    expect(one(page, 'WebPage')).toMatchObject({ lastReviewed: '2026-09-01', dateModified: '2026-09-02' });
+    expect(one(page, 'BreadcrumbList')?.itemListElement).toMatchObject([{ position: 1 }, { position: 2 }, { position: 3 }]);
+  });
+});
