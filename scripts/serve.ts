@@ -29,7 +29,7 @@ export async function servePreview(
       answer(request, response, outDir, readHosting());
     } catch (error) {
       // A build that is just putting its folders in place.
-      console.error(error);
+      console.error((error as Error).message);
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Internal Server Error\n');
     }
   });

@@ -36,7 +36,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, dir
   response.statusCode = status;
   // Like nginx: parts of a file are given uncompressed only.
   const acceptRanges = status === 200 && !chosen.encoding;
-  const stream = send(request, chosen.path, { cacheControl: false, etag: false, lastModified: false, acceptRanges });
+  const stream = send(request, chosen.path, { cacheControl: false, etag: false, lastModified: false, dotfiles: 'allow', acceptRanges });
   stream.on('error', (error: { status?: number; headers?: Record<string, string> }) =>
     refuse(response, error.status ?? 500, error.headers),
   );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
 import { writeHosts } from '../../scripts/emit/hosts/write.ts';
-import { ask } from './ask.ts';
+import { ask } from '../../scripts/smoke/ask.ts';
 import { findPort, findProgram, waitForPort } from './nginx.ts';
 import { promisedOf } from './promise.ts';
 import { brotliRequests, GONE, listRequests, MOVED, type Request } from './requests.ts';

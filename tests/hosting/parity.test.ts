@@ -9,7 +9,7 @@ import { allHeaders } from '../../scripts/emit/headers.ts';
 import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
 import { writeHosts } from '../../scripts/emit/hosts/write.ts';
 import { servePreview } from '../../scripts/serve.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, ask } from '../../scripts/smoke/ask.ts';
 import { findProgram, hasBrotli, type Nginx, startNginx } from './nginx.ts';
 import { nameOf, promisedOf, readOnce } from './promise.ts';
 import { brotliRequests, GONE, listRequests, MOVED, type Request } from './requests.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hosting } from '../../scripts/emit/hosting.ts';
-import type { Question } from './ask.ts';
+import type { Question } from '../../scripts/smoke/ask.ts';
 
 export interface Request extends Question {
   readonly status: number;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
 import { writeHosts } from '../../scripts/emit/hosts/write.ts';
-import { ask } from './ask.ts';
+import { ask } from '../../scripts/smoke/ask.ts';
 import { findPort, findProgram, runNginx } from './nginx.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,0 +1,29 @@
+/** `npm run deploy -- <folder> [--keep 5] [--reload "systemctl reload nginx"]` puts the built site live; `-- <folder> --rollback` takes the last step back. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from './config.ts';
+import { deploy, rollback } from './deploy/deploy.ts';
+
+const DEFAULT_KEEP = 5;
+const USAGE = `Usage: npm run deploy -- /srv/www.example.org [--keep ${DEFAULT_KEEP}] [--reload "systemctl reload nginx"]
+       npm run deploy -- /srv/www.example.org --rollback`;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { keep: { type: 'string' }, reload: { type: 'string' }, rollback: { type: 'boolean' } },
+  });
+  const [given, ...others] = positionals;
+  const keep = Number(values.keep ?? DEFAULT_KEEP);
+  if (!given || others.length > 0 || !Number.isInteger(keep) || keep < 1) throw new Error(USAGE);
+  const target = resolve(given);
+  const { outDir, hostingDir } = readConfig();
+  if (values.rollback) await rollback(target, console.log);
+  else await deploy({ outDir, hostingDir, target, keep, reload: values.reload, print: console.log });
+}
+
+await main().catch((error: NodeJS.ErrnoException) => {
+  const isMissing = error.code === 'ENOENT' && error.path?.endsWith('hosting.json');
+  console.error(isMissing ? 'There is no built site. Run "npm run build" first.' : error.message);
+  process.exitCode = 1;
+});

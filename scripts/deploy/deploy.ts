@@ -1,0 +1,89 @@
+/** Puts a built site live: a new release beside the live one, checked before it takes effect, then one renaming. Neighbour: releases.ts, for the layout. */
+import { exec } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { HOSTING_FILE, type Hosting } from '../emit/hosting.ts';
+import { checkRelease } from './checkRelease.ts';
+import { carryOn, copySite, digestSite, isHashed, listSite } from './copySite.ts';
+import { activate, listReleases, nextId, prune, type Release, readCurrent, releaseDir, writeMergedHosts, writeRecord } from './releases.ts';
+
+export interface DeployOptions {
+  /** The built site. */
+  readonly outDir: string;
+  /** The hosts' configurations built with it. */
+  readonly hostingDir: string;
+  /** Folder on the server, or one that is copied there. */
+  readonly target: string;
+  /** Releases that stay, the live one included. */
+  readonly keep: number;
+  /** Command that makes the server read its configuration anew; run only when that has changed. */
+  readonly reload?: string | undefined;
+  readonly print: (line: string) => void;
+}
+
+/** Returns the live release's id. Throws, with everything as it was, when the new release is broken or the server does not take its configuration. */
+export async function deploy(options: DeployOptions): Promise<string> {
+  const { outDir, target, keep, print } = options;
+  const hosting = JSON.parse(await readFile(join(options.hostingDir, HOSTING_FILE), 'utf8')) as Hosting;
+  const files = await listSite(outDir);
+  const releases = await listReleases(target);
+  const current = await readCurrent(target);
+  const digest = await digestSite(outDir, files);
+  const live = releases.find(({ id }) => id === current);
+  if (live?.id.endsWith(`-${digest}`) && JSON.stringify(live.hosting) === JSON.stringify(hosting)) {
+    print(`Release ${live.id} is live already; nothing has changed.`);
+    return live.id;
+  }
+  const id = nextId(releases, digest);
+  const stagingDir = join(target, 'releases', '.next');
+  await rm(stagingDir, { recursive: true, force: true });
+  await mkdir(stagingDir, { recursive: true });
+  await copySite(outDir, stagingDir, files, live && releaseDir(target, live.id));
+  const kept = releases.filter((release) => existsSync(releaseDir(target, release.id))).slice(-Math.max(0, keep - 1));
+  const carried = await carryOn(target, stagingDir, kept);
+  print(`Release ${id}: ${files.length} files, ${carried} kept from earlier releases`);
+
+  const release: Release = { id, hosting, hashedFiles: files.filter(isHashed) };
+  await checkRelease(stagingDir, release, live, print);
+  // A deployment that was killed may have left a folder that no record names.
+  await rm(releaseDir(target, id), { recursive: true, force: true });
+  await rename(stagingDir, releaseDir(target, id));
+  const isChanged = await writeMergedHosts(target, [...kept, release]);
+  if (isChanged) await reloadServer(options, kept, id);
+  await writeRecord(target, release);
+  await activate(target, id);
+  print(`Release ${id} is live${live ? `; back to ${live.id}: npm run deploy -- ${target} --rollback` : ''}.`);
+  const pruned = await prune(target, keep);
+  if (pruned.length > 0) print(`Removed ${pruned.join(', ')}.`);
+  return id;
+}
+
+/** The configuration fits old and new, so that it may take effect before the site changes. */
+async function reloadServer({ target, reload, print }: DeployOptions, before: readonly Release[], id: string): Promise<void> {
+  if (!reload) {
+    print(`The configuration in ${target}/hosting has changed: let the server read it anew (or give --reload "systemctl reload nginx").`);
+    return;
+  }
+  try {
+    await promisify(exec)(reload);
+    print('The server has read its new configuration.');
+  } catch (error) {
+    await writeMergedHosts(target, before);
+    await rm(releaseDir(target, id), { recursive: true, force: true });
+    throw new Error(`"${reload}" failed; nothing was changed.\n${(error as { stderr?: string }).stderr ?? ''}`.trim());
+  }
+}
+
+/** Makes the release before the live one live again; one renaming, and no change of configuration. Throws when there is none. */
+export async function rollback(target: string, print: (line: string) => void): Promise<string> {
+  const releases = await listReleases(target);
+  const current = await readCurrent(target);
+  const position = releases.findIndex(({ id }) => id === current);
+  const previous = releases[position - 1];
+  if (!current || !previous) throw new Error(`There is no release before ${current ?? 'the first'} in ${target}.`);
+  await activate(target, previous.id);
+  print(`Release ${previous.id} is live again, in place of ${current}.`);
+  return previous.id;
+}

@@ -1,0 +1,43 @@
+/** Addresses of the past: moved, retired, and old endings; and other spellings of those that are there. */
+import { formPathname } from '../../src/model/pathname.ts';
+import type { Smoke } from './smoke.ts';
+
+export async function checkPast(smoke: Smoke): Promise<void> {
+  const { hosting, error } = smoke;
+  const leads = async (path: string, expected: string) => {
+    const { status, headers } = await smoke.ask(path);
+    const location = relative(headers.location, hosting.url, headers.location);
+    if (status !== 301 && status !== 308) error(path, `answers ${status}, expected a redirect to ${expected}.`);
+    else if (location !== expected) error(path, `leads to ${headers.location}, expected ${expected}.`);
+  };
+  const legacy = hosting.legacyRedirects.flatMap(({ slug, targets }) =>
+    hosting.site.locales.flatMap(({ code }) => {
+      const old = formPathname(hosting.site, code, slug);
+      const deep = formPathname(hosting.site, code, `x/${slug}`);
+      return [old, deep].map((path) => ({ path, to: targets[code] ?? '/' }));
+    }),
+  );
+  const moved = Object.entries(hosting.redirects).map(([path, to]) => ({ path, to }));
+  await smoke.each([...moved, ...legacy], ({ path, to }) => leads(`${path}?smoke=1`, `${to}?smoke=1`));
+  await smoke.each(hosting.gone, async (path) => {
+    const { status } = await smoke.ask(path);
+    if (status !== 410) error(path, `answers ${status}, expected 410.`);
+  });
+  const samples = hosting.site.locales.flatMap(
+    ({ code }) =>
+      hosting.addresses.find((path) => path.startsWith(`${formPathname(hosting.site, code, '')}/`.replace('//', '/')) && path !== '/') ??
+      [],
+  );
+  await smoke.each(samples, async (path) => {
+    await leads(`${path}/?smoke=1`, `${path}?smoke=1`);
+    await leads(`${path}.html`, path);
+  });
+}
+
+/** A server may write its own origin before the pathname. */
+function relative(location: string | undefined, url: string, otherwise: string | undefined): string | undefined {
+  if (!location) return undefined;
+  const parsed = URL.canParse(location) ? new URL(location) : undefined;
+  const isOwn = parsed && (parsed.origin === url || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(parsed.hostname));
+  return isOwn ? parsed.pathname + parsed.search : otherwise;
+}
