@@ -5,14 +5,22 @@ import { describe, expect, it } from 'vitest';
 import { makeContent } from '../tests/fixture.ts';
 import { readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
+import { loadContent } from './content/load.ts';
 import { checkLaunch } from './launchCheck.ts';
 import { CONTENT_CODE } from './manifest.ts';
+import { signOff } from './signoff.ts';
 
 async function edit(dir: string, name: string, change: (text: string) => string): Promise<void> {
   await writeFile(join(dir, name), change(await readFile(join(dir, name), 'utf8')));
 }
 
-describe('checkLaunch', () => {
+async function signOffAll(contentDir: string): Promise<void> {
+  const { content } = await loadContent({ contentDir });
+  if (!content) throw new Error('The content cannot be read.');
+  await signOff(content, content.pages, { by: 'Deneme Avukatı', on: '2026-01-02' });
+}
+
+describe('checkLaunch', { timeout: 60_000 }, () => {
   it('lists what is open, with its places', async () => {
     const { text, isReady } = await checkLaunch(await makeContent('launch'));
     expect(isReady).toBe(false);
@@ -39,11 +47,17 @@ Facts to be confirmed for which content/launch.yaml has no question
   Fact eviction-duration (content/facts.yaml:6): 8 to 12 months
     no page quotes it
 
+Pages that no lawyer has signed off: npm run signoff -- <file> --by "<name>", after reading
+  general/contact: tr
+  general/home: tr, de
+  rent/kira-hukuku: tr, de
+  rent/kira-takip: tr
+
 Further questions: the texts are safe without an answer
   costs  content/launch.yaml:5
     May the site promise a written overview of costs?
 
-The launch is blocked by 2 sample values, 4 empty fields, 1 open question, 1 fact without a question.
+The launch is blocked by 2 sample values, 4 empty fields, 1 open question, 1 fact without a question, 4 pages without a sign-off.
 `);
   });
 
@@ -57,10 +71,21 @@ The launch is blocked by 2 sample values, 4 empty fields, 1 open question, 1 fac
     );
     await edit(dir, 'facts.yaml', (text) => text.replaceAll('status: check', 'status: statute'));
     await edit(dir, 'launch.yaml', (text) => text.replace('blocker: true', 'blocker: true\n  answered: 2026-01-02'));
+    await signOffAll(dir);
     const { text, isReady } = await checkLaunch(dir);
     expect(text).toContain('Nothing blocks the launch.');
     expect(text).toContain('costs');
     expect(isReady).toBe(true);
+  });
+
+  it('is not ready any more when a signed text changes', async () => {
+    const dir = await makeContent('launch');
+    await signOffAll(dir);
+    expect((await checkLaunch(dir)).text).not.toContain('no lawyer has signed off');
+    await edit(dir, 'pages/rent/kira-takip/tr.mdx', (text) => text.replace('Belgeleri toplarız', 'Belgeleri isteriz'));
+    expect((await checkLaunch(dir)).text).toContain(
+      '  rent/kira-takip: tr, signed off by Deneme Avukatı on 2026-01-02; void, because the text has changed\n',
+    );
   });
 
   it('keeps an answered question open while its fact waits for confirmation', async () => {
@@ -81,5 +106,5 @@ The launch is blocked by 2 sample values, 4 empty fields, 1 open question, 1 fac
     const config = readConfig({}, join(import.meta.dirname, '..'));
     const { text } = await checkLaunch(config.contentDir, openCache(config, 'content', CONTENT_CODE));
     expect(text).not.toContain('has no question');
-  }, 60_000);
+  });
 });

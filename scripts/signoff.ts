@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import type { Page } from '../src/model/page.ts';
 import { readConfig } from './config.ts';
 import { checkContent } from './content/check.ts';
-import { findNamed, openReview, type Review, runCommand, UsageError } from './review/openReview.ts';
+import type { Content } from './content/load.ts';
+import { findNamed, openReview, runCommand, UsageError } from './review/openReview.ts';
 import { translationStateOf } from './review/policy.ts';
 import { type Confirmation, EMPTY_RECORD, signOffPage } from './review/updateRecord.ts';
 import { writeRecord } from './review/writeRecord.ts';
@@ -14,7 +15,7 @@ const USAGE = `Use: npm run signoff -- <file>… --by "<name of the lawyer>"
 The lawyer has read these pages in their language and answers for them. --on 2026-11-21 gives another day than today.`;
 
 /** Records the sign-off; throws a UsageError, and records nothing, when a page has mistakes or is older than its source. */
-export async function signOff({ content }: Review, pages: readonly Page[], confirmation: Confirmation): Promise<string[]> {
+export async function signOff(content: Content, pages: readonly Page[], confirmation: Confirmation): Promise<string[]> {
   const errors = checkContent(content).filter(({ severity }) => severity === 'error');
   const refused = pages.flatMap((page) => {
     const count = errors.filter(({ filePath }) => filePath === page.filePath).length;
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   if (on > todayHere() || !/^\d{4}-\d{2}-\d{2}$/.test(on)) throw new UsageError(`"${on}" is no day up to today, such as ${todayHere()}.`);
   const review = await openReview(readConfig());
   const pages = findNamed(review.content, files).map(({ page }) => page);
-  console.log((await signOff(review, pages, { by, on })).join('\n'));
+  console.log((await signOff(review.content, pages, { by, on })).join('\n'));
 }
 
 function parseArguments(): { by: string; on: string; files: string[] } {

@@ -3,9 +3,10 @@ import type { Place } from '../../src/model/issue.ts';
 import { expectedQuantities } from '../content/quantity/register.ts';
 import { writeQuantities } from '../content/quantity/write.ts';
 import { countBlockers, type OpenFact, type OpenPoints, type OpenQuestion } from './openPoints.ts';
+import type { UnsignedPage } from './signOffs.ts';
 
 export function formatOpenPoints(points: OpenPoints): string {
-  const { samples, emptyFields, tags, questions, unasked } = points;
+  const { samples, emptyFields, tags, questions, unasked, unsigned } = points;
   const blocking = questions.filter((question) => question.blocker);
   const others = questions.filter((question) => !question.blocker);
   const sections = [
@@ -20,13 +21,17 @@ export function formatOpenPoints(points: OpenPoints): string {
     ]),
     section('Questions that block the launch', blocking.flatMap(formatQuestion)),
     section('Facts to be confirmed for which content/launch.yaml has no question', unasked.flatMap(formatFact)),
+    section(
+      'Pages that no lawyer has signed off: npm run signoff -- <file> --by "<name>", after reading',
+      unsigned.flatMap(formatUnsigned),
+    ),
     section('Further questions: the texts are safe without an answer', others.flatMap(formatQuestion)),
   ];
   return `${[...sections.filter(Boolean), summarize(points)].join('\n\n')}\n`;
 }
 
 function summarize(points: OpenPoints): string {
-  const { samples, emptyFields, questions, unasked, tags } = points;
+  const { samples, emptyFields, questions, unasked, unsigned, tags } = points;
   const analytics = tags.length === 0 ? ' Analytics is off: no tag is configured.' : '';
   if (countBlockers(points) === 0) return `Nothing blocks the launch.${analytics}`;
   const parts = [
@@ -34,6 +39,7 @@ function summarize(points: OpenPoints): string {
     count(emptyFields.length, 'empty field'),
     count(questions.filter((question) => question.blocker).length, 'open question'),
     count(unasked.length, 'fact without a question', 'facts without a question'),
+    count(unsigned.length, 'page without a sign-off', 'pages without a sign-off'),
   ];
   return `The launch is blocked by ${parts.filter(Boolean).join(', ')}.${analytics}`;
 }
@@ -62,6 +68,13 @@ function formatFact({ fact, place, quotes }: OpenFact): string[] {
   return [
     ...wrap(`Fact ${fact.id} (${formatPlace(place)}): ${value}${state}`),
     ...(rows.length > 0 ? rows : ['no page quotes it']).map((row) => `  ${row}`),
+  ];
+}
+
+function formatUnsigned({ name, never, fallen }: UnsignedPage): string[] {
+  return [
+    ...(never.length > 0 ? [`${name}: ${never.join(', ')}`] : []),
+    ...fallen.map(({ localeCode, why }) => `${name}: ${localeCode}, ${why}`),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Page } from '../../src/model/page.ts';
 import type { AnalyticsTag } from '../../src/model/site.ts';
 import type { Content } from '../content/load.ts';
 import type { Question } from './questions.ts';
+import { listUnsigned, type UnsignedPage } from './signOffs.ts';
 
 export interface OpenPoints {
   /** Values of site.yaml that its `sample` names. */
@@ -15,6 +16,8 @@ export interface OpenPoints {
   readonly questions: readonly OpenQuestion[];
   /** Facts to be confirmed for which nobody has asked a question. */
   readonly unasked: readonly OpenFact[];
+  /** Pages for which no lawyer answers. */
+  readonly unsigned: readonly UnsignedPage[];
 }
 
 export interface OpenQuestion extends Omit<Question, 'facts'> {
@@ -48,12 +51,14 @@ export function collectOpenPoints(content: Content, questions: readonly Question
     tags: site.analytics.tags.map((tag, index) => ({ ...tag, place: siteYaml.placeOf(['analytics', 'tags', index]) })),
     questions: open.filter(({ answered, facts: own }) => !answered || own.some(isUnconfirmed)),
     unasked: facts.filter((fact) => fact.status === 'check' && !asked.has(fact.id)).map(toOpenFact),
+    unsigned: listUnsigned(content),
   };
 }
 
 /** How many points keep the site from going public; questions that are no blockers and analytics do not. */
-export function countBlockers({ samples, emptyFields, questions, unasked }: OpenPoints): number {
-  return samples.length + emptyFields.length + questions.filter((question) => question.blocker).length + unasked.length;
+export function countBlockers({ samples, emptyFields, questions, unasked, unsigned }: OpenPoints): number {
+  const asked = questions.filter((question) => question.blocker);
+  return samples.length + emptyFields.length + asked.length + unasked.length + unsigned.length;
 }
 
 function isUnconfirmed({ fact }: OpenFact): boolean {

@@ -49,7 +49,8 @@ function emitFrontmatter({ site }: Manifest, page: PageEntry): string {
     canonical: formUrl(site, page.pathname),
     publisher: site.name,
     ...(page.modified && { modified: page.modified }),
-    ...(page.reviewed && { reviewed: page.reviewed }),
+    ...(page.reviewed && { lawAsOf: page.reviewed }),
+    ...(page.legalReview && { lastReviewed: page.legalReview }),
   };
   return `---\n${stringify(data, { lineWidth: 0 })}---\n\n`;
 }

@@ -4,6 +4,7 @@ import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
 import { FactList } from '../components/FactList/FactList.tsx';
 import { Html } from '../components/Html/Html.tsx';
 import { OnThisPage } from '../components/OnThisPage/OnThisPage.tsx';
+import { OutdatedNotice } from '../components/OutdatedNotice/OutdatedNotice.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { Questions } from '../components/Questions/Questions.tsx';
 import { RelatedPages } from '../components/RelatedPages/RelatedPages.tsx';
@@ -11,7 +12,7 @@ import { ReviewNote } from '../components/ReviewNote/ReviewNote.tsx';
 import { breadcrumbsOf } from '../model/manifest.ts';
 import { formUrl } from '../model/pathname.ts';
 import { fieldOf } from '../model/shell.ts';
-import { headingsOf, quotedFacts, relatedOf } from './articleParts.ts';
+import { headingsOf, noticeOf, quotedFacts, relatedOf } from './articleParts.ts';
 import type { Article, PageContext } from './pageContext.ts';
 
 export interface DocumentLayoutProps {
@@ -32,6 +33,7 @@ export interface DocumentLayoutProps {
 export function DocumentLayout({ context, article, art, before, questions, isOverview, withCall = true }: DocumentLayoutProps) {
   const { manifest, locale, page, t } = context;
   const headings = headingsOf(context, article);
+  const validAsOf = page.reviewed ?? page.legalReview;
   // Two sections need no list of themselves.
   const hasContents = headings.length > 2;
   return (
@@ -47,14 +49,21 @@ export function DocumentLayout({ context, article, art, before, questions, isOve
       <div className={hasContents ? 'wrap document with-contents' : 'wrap document'}>
         {hasContents && <OnThisPage label={t('onThisPage')} headings={headings} />}
         <div className="document-main">
+          <OutdatedNotice {...noticeOf(context)} />
           <Html as="dl" className="highlights" html={article.highlights} />
           {before}
           <Html className={isOverview ? 'prose overview' : 'prose'} html={article.body} />
           {questions ?? <Questions title={t('commonQuestions')} html={article.faq} />}
           <RelatedPages title={t('relatedPages')} pages={relatedOf(context)} />
           <FactList facts={quotedFacts(article)} localeCode={locale.code} t={t} />
-          {page.reviewed && (
-            <ReviewNote reviewed={page.reviewed} localeIso={locale.iso} url={formUrl(manifest.site, page.pathname)} t={t} />
+          {validAsOf && (
+            <ReviewNote
+              validAsOf={validAsOf}
+              legalReview={page.legalReview}
+              localeIso={locale.iso}
+              url={formUrl(manifest.site, page.pathname)}
+              t={t}
+            />
           )}
         </div>
       </div>

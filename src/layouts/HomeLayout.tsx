@@ -3,11 +3,12 @@ import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
 import { FactList } from '../components/FactList/FactList.tsx';
 import { Hero } from '../components/Hero/Hero.tsx';
 import { Html } from '../components/Html/Html.tsx';
+import { OutdatedNotice } from '../components/OutdatedNotice/OutdatedNotice.tsx';
 import { Questions } from '../components/Questions/Questions.tsx';
 import { type SlideProps, Slider } from '../components/Slider/Slider.tsx';
 import { WhatsAppButton } from '../components/WhatsAppButton/WhatsAppButton.tsx';
 import { fieldOf, pageOfKind } from '../model/shell.ts';
-import { quotedFacts } from './articleParts.ts';
+import { noticeOf, quotedFacts } from './articleParts.ts';
 import type { LayoutProps } from './layoutProps.ts';
 import type { PageContext } from './pageContext.ts';
 
@@ -24,6 +25,7 @@ export function HomeLayout({ context, article }: LayoutProps) {
       </Hero>
       <Slider slides={slidesOf(context)} t={t} />
       <div className="wrap home">
+        <OutdatedNotice {...noticeOf(context)} />
         <Html className="prose" html={article.body} />
         <Questions title={t('commonQuestions')} html={article.faq}>
           {faqPage && (

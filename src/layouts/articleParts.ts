@@ -1,6 +1,7 @@
 /** What layouts derive from a compiled article: the facts with their words, and the entries of "on this page". */
 import type { QuotedFact } from '../components/FactList/FactList.tsx';
 import { isListed } from '../components/FactList/isListed.ts';
+import type { OutdatedNoticeProps } from '../components/OutdatedNotice/OutdatedNotice.tsx';
 import { QUESTIONS_ID } from '../components/Questions/Questions.tsx';
 import { RELATED_ID } from '../components/RelatedPages/RelatedPages.tsx';
 import type { PageCard } from '../model/manifest.ts';
@@ -30,6 +31,13 @@ export function headingsOf(context: PageContext, article: Article): { id: string
 export function relatedOf({ page, find }: PageContext): PageCard[] {
   const related = page.related.map(find).filter((entry) => entry !== undefined);
   return page.kind === 'area' ? related.filter((entry) => entry.area !== page.area) : related;
+}
+
+/** What the notice on an outdated translation needs; it shows nothing when nothing is outdated. */
+export function noticeOf({ manifest, page, t }: PageContext): OutdatedNoticeProps {
+  const { defaultLocale } = manifest.site;
+  const source = page.alternates.find(({ localeCode }) => localeCode === defaultLocale);
+  return { parts: page.outdated ?? [], source: source && { pathname: source.pathname, localeCode: defaultLocale }, t };
 }
 
 /** Words of rendered HTML; React escapes these five characters and no others. */

@@ -71,12 +71,17 @@ describe('structured data', () => {
   });
 
   it('says nothing that the home page does not show: no way to the page, no day of review', () => {
-    const home = graphOf(pageOf('tr', 'home', { reviewed: '2026-09-01', questions: [] }));
+    const home = graphOf(pageOf('tr', 'home', { legalReview: '2026-09-01', questions: [] }));
     expect(one(home, 'BreadcrumbList')).toBeUndefined();
     expect(one(home, 'WebPage')).not.toHaveProperty('lastReviewed');
     expect(one(home, 'WebPage')).not.toHaveProperty('breadcrumb');
-    const page = graphOf(pageOf('tr', 'kira-takip', { reviewed: '2026-09-01', modified: '2026-09-02', questions: [] }));
+    const page = graphOf(pageOf('tr', 'kira-takip', { legalReview: '2026-09-01', modified: '2026-09-02', questions: [] }));
     expect(one(page, 'WebPage')).toMatchObject({ lastReviewed: '2026-09-01', dateModified: '2026-09-02' });
     expect(one(page, 'BreadcrumbList')?.itemListElement).toMatchObject([{ position: 1 }, { position: 2 }, { position: 3 }]);
+  });
+
+  it('tells of a legal review only where a sign-off holds: the day of the law alone is none', () => {
+    const page = graphOf(pageOf('tr', 'kira-takip', { reviewed: '2026-09-01', questions: [] }));
+    expect(one(page, 'WebPage')).not.toHaveProperty('lastReviewed');
   });
 });

@@ -74,7 +74,7 @@ function webPage(manifest: Pages, page: PageEntry): Node<WebPage | FAQPage> {
     ...(isAboutPractice(page) && { mainEntity: { '@id': practiceId(site.url) } }),
     ...partsOf(page, url),
     ...(page.modified && { dateModified: page.modified }),
-    ...(page.reviewed && showsReview(page) && { lastReviewed: page.reviewed }),
+    ...(page.legalReview && showsReview(page) && { lastReviewed: page.legalReview }),
     ...(source && { translationOfWork: { '@id': pageId(formUrl(site, source.pathname)) } }),
     ...(!source &&
       others.length > 0 && { workTranslation: others.map((alternate) => ({ '@id': pageId(formUrl(site, alternate.pathname)) })) }),

@@ -121,7 +121,7 @@ type Setting = readonly [string, (page: Page) => string];
 
 const OWN_SETTINGS: readonly Setting[] = [
   ['Address', (page) => page.pathname],
-  ['Last legal review', (page) => page.frontmatter.reviewed ?? ''],
+  ['Law as of', (page) => page.frontmatter.reviewed ?? ''],
   ['Published', (page) => (page.frontmatter.draft ? 'no, a draft' : 'yes')],
 ];
 

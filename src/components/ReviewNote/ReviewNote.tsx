@@ -1,25 +1,31 @@
-/** When the page was last reviewed, and what general information cannot do. */
+/** Which day's law the page describes, whether a lawyer has signed it off, and what general information cannot do. */
 
 import { formatDay, formatMonth } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 export interface ReviewNoteProps {
-  /** Day of the last review, YYYY-MM-DD. */
-  reviewed: string;
+  /** Day whose law the text describes, YYYY-MM-DD. */
+  validAsOf: string;
+  /** Day of the last legal review; only while nothing has changed since. */
+  legalReview?: string | undefined;
   localeIso: string;
   /** The page's short address, printed on paper, where it cannot be clicked. */
   url: string;
   t: Translate;
 }
 
-export function ReviewNote({ reviewed, localeIso, url, t }: ReviewNoteProps) {
+export function ReviewNote({ validAsOf, legalReview, localeIso, url, t }: ReviewNoteProps) {
   return (
     <div className="review fine">
       <p>
-        <Dated label={(date) => t('disclaimer', { date })} dateTime={reviewed.slice(0, 7)} date={formatMonth(localeIso, reviewed)} />
+        <Dated label={(date) => t('disclaimer', { date })} dateTime={validAsOf.slice(0, 7)} date={formatMonth(localeIso, validAsOf)} />
       </p>
       <p>
-        <Dated label={(date) => t('lastReviewed', { date })} dateTime={reviewed} date={formatDay(localeIso, reviewed)} />
+        {legalReview ? (
+          <Dated label={(date) => t('lastReviewed', { date })} dateTime={legalReview} date={formatDay(localeIso, legalReview)} />
+        ) : (
+          <Dated label={(date) => t('validAsOf', { date })} dateTime={validAsOf} date={formatDay(localeIso, validAsOf)} />
+        )}
       </p>
       <p className="on-paper">{url}</p>
     </div>

@@ -1,0 +1,45 @@
+/** Tells readers of a translation that its source has changed since, in which parts, and where the current text is. */
+import type { LabelKey } from '#generated/types.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { OutdatedPart } from '../../model/review.ts';
+
+export interface OutdatedNoticeProps {
+  parts: readonly OutdatedPart[];
+  /** The page in the source language. */
+  source?: { readonly pathname: string; readonly localeCode: string } | undefined;
+  t: Translate;
+}
+
+export function OutdatedNotice({ parts, source, t }: OutdatedNoticeProps) {
+  if (parts.length === 0) return null;
+  return (
+    <aside className="remark warning" aria-label={t('warning')}>
+      <p className="remark-label">{t('notice.outdated')}</p>
+      <p>{t('notice.parts')}</p>
+      <ul>
+        {namesOf(parts, t).map(({ name, id }) => (
+          <li key={name}>{id ? <a href={`#${id}`}>{name}</a> : name}</li>
+        ))}
+      </ul>
+      {source && (
+        <p>
+          <a href={source.pathname} hrefLang={source.localeCode}>
+            {t('notice.source')}
+          </a>
+        </p>
+      )}
+    </aside>
+  );
+}
+
+/** Headings, steps and questions by their own words; title, lead and first paragraphs are one thing to a reader. */
+function namesOf(parts: readonly OutdatedPart[], t: Translate): { name: string; id?: string | undefined }[] {
+  const named = parts.map(({ kind, title, id }) => ({ name: title || t(LABELS[kind] ?? 'notice.introduction'), id }));
+  return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
+}
+
+const LABELS: Partial<Record<OutdatedPart['kind'], LabelKey>> = {
+  highlights: 'notice.highlights',
+  conditions: 'conditions',
+  documents: 'documents',
+};

@@ -1,0 +1,170 @@
+/** One bad translation does not stop the rest, where its page's policy says so: whole builds of a small site. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listFiles } from '../scripts/build/compress.ts';
+import { makeContent } from './fixture.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..');
+const BUILD_TIMEOUT_MS = 90_000;
+const GERMAN = 'pages/rent/kira-hukuku/de.mdx';
+const cacheDir = join(root, '.cache/test-policy');
+/** Files that hold text; the others are the same bytes compressed, fonts and pictures. */
+const TEXT = /\.(?:html|json|xml|txt|js|css|conf|svg)$/;
+
+vi.setConfig({ hookTimeout: BUILD_TIMEOUT_MS, testTimeout: BUILD_TIMEOUT_MS });
+let contentDir = '';
+let outDir = '';
+
+async function command(script: string, ...parameters: string[]): Promise<{ code: number; output: string }> {
+  const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: outDir, CACHE_DIR: cacheDir, NODE_ENV: '' };
+  try {
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', join('scripts', script), ...parameters], { cwd: root, env });
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const failure = error as { code: number; stdout: string; stderr: string };
+    return { code: failure.code, output: failure.stdout + failure.stderr };
+  }
+}
+
+async function edit(name: string, from: string, to: string): Promise<void> {
+  const path = join(contentDir, name);
+  const before = await readFile(path, 'utf8');
+  expect(before).toContain(from);
+  await writeFile(path, before.replace(from, to));
+}
+
+/** Names of all files of the output, hidden ones too, that say or are called something. */
+async function filesThatName(text: string): Promise<string[]> {
+  const hidden = (await listFiles(join(outDir, '.hosting')).catch(() => [])) as string[];
+  const files = [...(await listFiles(outDir)), ...hidden];
+  const found = await Promise.all(
+    files.map(async (file) => file.includes(text) || (TEXT.test(file) && (await readFile(file, 'utf8')).includes(text))),
+  );
+  return files.filter((_, index) => found[index]).map((file) => file.slice(outDir.length));
+}
+
+async function start(): Promise<void> {
+  contentDir = await makeContent();
+  outDir = join(await mkdtemp(join(tmpdir(), 'site-')), 'dist');
+  // The German home page leads to the page that is going to be withheld.
+  await edit('pages/general/home/de.mdx', '\n---\n', '\n---\n\nMehr zum [Mietrecht](page:kira-hukuku).\n');
+  await edit('pages/general/home/tr.mdx', '\n---\n', '\n---\n\nDaha fazlası: [kira hukuku](page:kira-hukuku).\n');
+}
+
+afterAll(() => rm(cacheDir, { recursive: true, force: true }));
+
+describe('a translation with a mistake', () => {
+  beforeAll(start);
+
+  it('stops the build, unless the policy says otherwise', async () => {
+    await edit(GERMAN, '| Klage | lang |', '| Klage | <Fakt>lang</Fakt> |');
+    const { code, output } = await command('build.ts');
+    expect(code).toBe(1);
+    expect(output).toContain(`content/${GERMAN}:17:11  error  mdx-component`);
+  });
+
+  it('is withheld where the page says so: nothing names its address, and the rest is whole', async () => {
+    await edit('pages/rent/kira-hukuku/tr.mdx', 'kind: area', 'kind: area\ntranslations: { errors: withhold }');
+    const { code, output } = await command('build.ts');
+    expect(output).toContain(`withheld      content/${GERMAN} (1 mistake)`);
+    expect(code).toBe(0);
+    expect(await filesThatName('de/kira-hukuku')).toEqual([]);
+    const german = await readFile(join(outDir, 'de.html'), 'utf8');
+    expect(german).toContain('Mehr zum Mietrecht.');
+    const turkish = await readFile(join(outDir, 'kira-hukuku.html'), 'utf8');
+    expect(turkish).toContain('hreflang="tr"');
+    expect(turkish).not.toContain('hreflang="de"');
+    expect((await filesThatName('/kira-hukuku')).length).toBeGreaterThan(3);
+  });
+
+  it('is still reported by the check, which fails', async () => {
+    const { code, output } = await command('manifest.ts');
+    expect(code).toBe(1);
+    expect(output).toContain('error  mdx-component');
+  });
+
+  it('is withheld as well when it cannot be read at all', async () => {
+    await edit(GERMAN, '---\nseo:', '---\nseo: [');
+    const { code, output } = await command('build.ts');
+    expect(output).toMatch(new RegExp(`withheld +content/${GERMAN}`));
+    expect(code).toBe(0);
+    expect(await filesThatName('de/kira-hukuku')).toEqual([]);
+  });
+
+  it('stops the build when a fact in it is wrong, and the last site stays', async () => {
+    await edit(GERMAN, 'seo: [', 'seo:');
+    await edit(GERMAN, 'Nach <Fact id="rent-determination-threshold">5', 'Nach <Fact id="rent-determination-threshold">6');
+    const before = await readFile(join(outDir, 'kira-hukuku.html'), 'utf8');
+    const { code, output } = await command('build.ts');
+    expect(code).toBe(1);
+    expect(output).toContain('error  fact-number');
+    expect(await readFile(join(outDir, 'kira-hukuku.html'), 'utf8')).toBe(before);
+  });
+
+  it('stops the build when it is a language’s home page, to which every page leads', async () => {
+    await start();
+    await edit('site.yaml', 'sample: []', 'sample: []\ntranslations: { errors: withhold, outdated: withhold }');
+    await edit('pages/general/home/de.mdx', '(page:kira-hukuku)', '(page:kira-hukuk)');
+    const { code, output } = await command('build.ts');
+    expect(code).toBe(1);
+    expect(output).toContain('error  page-unknown');
+  });
+});
+
+describe('a translation that is older than its source', () => {
+  beforeAll(async () => {
+    await start();
+    await command('status.ts', '--record', `content/${GERMAN}`);
+    await edit('pages/rent/kira-hukuku/tr.mdx', 'mahkeme kirayı belirleyebilir', 'mahkeme kirayı yeniden belirleyebilir');
+  });
+
+  it('is served with a notice that names the part in its language and leads to the source', async () => {
+    const { code, output } = await command('build.ts');
+    expect(output).toContain('warning  translation-outdated');
+    expect(code).toBe(0);
+    const html = await readFile(join(outDir, 'de/kira-hukuku.html'), 'utf8');
+    const [, notice = ''] = /<aside class="remark warning"[^>]*>(.*?)<\/aside>/s.exec(html) ?? [];
+    expect(notice).toContain('<a href="#wann-wird-die-miete-neu-festgesetzt">Wann wird die Miete neu festgesetzt?</a>');
+    expect(notice).toContain('<a href="/kira-hukuku" hrefLang="tr">');
+    expect(await readFile(join(outDir, 'kira-hukuku.html'), 'utf8')).not.toContain('class="remark warning"');
+  });
+
+  it('is withheld or stops the build where the policy says so', async () => {
+    await edit('pages/rent/kira-hukuku/tr.mdx', 'kind: area', 'kind: area\ntranslations: { outdated: withhold }');
+    const withheld = await command('build.ts');
+    expect(withheld.output).toContain(`withheld      content/${GERMAN} (outdated: Kira ne zaman yeniden belirlenir?)`);
+    expect(withheld.code).toBe(0);
+    expect(await filesThatName('de/kira-hukuku')).toEqual([]);
+    await edit('pages/rent/kira-hukuku/tr.mdx', 'outdated: withhold', 'outdated: stop');
+    const stopped = await command('build.ts');
+    expect(stopped.output).toContain('error  translation-outdated');
+    expect(stopped.code).toBe(1);
+  });
+});
+
+describe('the last legal review', () => {
+  const readGerman = () => readFile(join(outDir, 'de/kira-hukuku.html'), 'utf8');
+  beforeAll(start);
+
+  it(
+    'is shown only while a sign-off holds',
+    async () => {
+      await command('build.ts');
+      expect(await readGerman()).toContain('<time dateTime="2026-01-01">1. Januar 2026</time>');
+      expect(await readGerman()).not.toContain('lastReviewed"');
+      await command('signoff.ts', `content/${GERMAN}`, '--by', 'Deneme Avukatı', '--on', '2026-02-03');
+      await command('build.ts');
+      expect(await readGerman()).toContain('<time dateTime="2026-02-03">3. Februar 2026</time>');
+      expect(await readGerman()).toContain('"lastReviewed":"2026-02-03"');
+      await edit(GERMAN, '| Klage | lang |', '| Klage | kurz |');
+      await command('build.ts');
+      expect(await readGerman()).not.toContain('2026-02-03');
+    },
+    3 * BUILD_TIMEOUT_MS,
+  );
+});
