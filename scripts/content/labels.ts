@@ -2,7 +2,7 @@
 import type { Issue } from '../../src/model/issue.ts';
 import type { Site } from '../../src/model/site.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
-import { didYouMean, parseYaml, type YamlSource } from './yaml.ts';
+import { didYouMean, type ParseYaml, type YamlSource } from './yaml.ts';
 
 /** Label texts per locale code and dotted key. */
 export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -17,6 +17,7 @@ export interface LabelFile {
 export async function readLabels(
   contentDir: string,
   site: Site,
+  parse: ParseYaml,
   issues: Issue[],
 ): Promise<{ labels: Labels; labelFiles: ReadonlyMap<string, LabelFile> }> {
   const labels: Record<string, Record<string, string>> = {};
@@ -24,7 +25,7 @@ export async function readLabels(
   for (const { code } of site.locales) {
     const name = `labels/${code}.yaml`;
     const text = await readContentFile(contentDir, name, issues);
-    const yaml = text === undefined ? undefined : parseYaml(`${CONTENT_LABEL}/${name}`, text, 1, issues);
+    const yaml = text === undefined ? undefined : parse(`${CONTENT_LABEL}/${name}`, text, issues);
     if (text === undefined || !yaml) continue;
     labelFiles.set(code, { yaml, text });
     labels[code] = flatten(yaml, issues);

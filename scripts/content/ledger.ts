@@ -3,7 +3,7 @@ import type { Issue } from '../../src/model/issue.ts';
 import type { LedgerEntry } from '../../src/model/ledger.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
 import { urlsSchema } from './schema/urls.ts';
-import { checkSchema, parseYaml, type YamlSource } from './yaml.ts';
+import { checkSchema, createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
 export const LEDGER_NAME = 'urls.yaml';
 
@@ -15,13 +15,13 @@ export interface Ledger {
 }
 
 /** Undefined, with an issue, when the file is missing or cannot be understood. */
-export async function readLedger(contentDir: string, issues: Issue[]): Promise<Ledger | undefined> {
+export async function readLedger(contentDir: string, issues: Issue[], parse?: ParseYaml): Promise<Ledger | undefined> {
   const text = await readContentFile(contentDir, LEDGER_NAME, issues);
-  return text === undefined ? undefined : parseLedger(text, issues);
+  return text === undefined ? undefined : parseLedger(text, issues, parse);
 }
 
-export function parseLedger(text: string, issues: Issue[]): Ledger | undefined {
-  const yaml = parseYaml(`${CONTENT_LABEL}/${LEDGER_NAME}`, text, 1, issues);
+export function parseLedger(text: string, issues: Issue[], parse: ParseYaml = createYamlParser()): Ledger | undefined {
+  const yaml = parse(`${CONTENT_LABEL}/${LEDGER_NAME}`, text, issues);
   const urls = yaml && checkSchema(urlsSchema, yaml, issues, ['since', 'redirect', 'gone']);
   if (!yaml || !urls) return undefined;
   const entries = Object.entries(urls).map(([pathname, entry]): LedgerEntry => {

@@ -16,7 +16,7 @@ import { type ReviewRecords, readAmendments, readReviewRecords } from './reviewR
 import { type Dictionary, openDictionaries } from './rules/spelling/dictionary.ts';
 import type { Amendment } from './schema/review.ts';
 import { factsSchema, siteSchema } from './schema/site.ts';
-import { checkSchema, parseYaml, type YamlSource } from './yaml.ts';
+import { checkSchema, createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
 /** Everything the rules look at. */
 export interface Content {
@@ -63,23 +63,24 @@ export interface LoadOptions {
 /** Undefined content means that site.yaml or facts.yaml cannot be understood, so that nothing else can be. */
 export async function loadContent(options: LoadOptions): Promise<{ content?: Content | undefined; issues: Issue[] }> {
   const issues: Issue[] = [];
-  const siteYaml = await readYaml(options.contentDir, 'site.yaml', issues);
-  const factsYaml = await readYaml(options.contentDir, 'facts.yaml', issues);
+  const parse = createYamlParser(options.cache);
+  const siteYaml = await readYaml(options.contentDir, 'site.yaml', parse, issues);
+  const factsYaml = await readYaml(options.contentDir, 'facts.yaml', parse, issues);
   const site = siteYaml && checkSchema(siteSchema, siteYaml, issues, Object.keys(siteSchema.shape));
   const register = factsYaml && checkSchema(factsSchema, factsYaml, issues);
   if (!siteYaml || !factsYaml || !site || !register) return { issues };
   const facts = Object.entries(register).map(([id, fact]) => ({ id, ...fact }));
-  const { labels, labelFiles } = await readLabels(options.contentDir, site, issues);
-  const registers = await readRegisters(options.contentDir, site, issues);
-  const ledger = await readLedger(options.contentDir, issues);
+  const { labels, labelFiles } = await readLabels(options.contentDir, site, parse, issues);
+  const registers = await readRegisters(options.contentDir, site, parse, issues);
+  const ledger = await readLedger(options.contentDir, issues, parse);
   const dictionaries = await openDictionaries(
     site.locales.map((locale) => locale.code),
     options.cache,
   );
 
   const files = await readPages(options.contentDir, issues);
-  const records = await readReviewRecords(files, issues);
-  const amendments = await readAmendments(options.contentDir, issues);
+  const records = await readReviewRecords(files, parse, issues);
+  const amendments = await readAmendments(options.contentDir, parse, issues);
   const reader: PageReader = {
     mdx: createMdxReader(),
     sourceLocale: site.defaultLocale,
@@ -101,9 +102,9 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   return { content: { ...read, freshCount, ...joined }, issues };
 }
 
-async function readYaml(contentDir: string, name: string, issues: Issue[]): Promise<YamlSource | undefined> {
+async function readYaml(contentDir: string, name: string, parse: ParseYaml, issues: Issue[]): Promise<YamlSource | undefined> {
   const text = await readContentFile(contentDir, name, issues);
-  return text === undefined ? undefined : parseYaml(`${CONTENT_LABEL}/${name}`, text, 1, issues);
+  return text === undefined ? undefined : parse(`${CONTENT_LABEL}/${name}`, text, issues);
 }
 
 interface ReadFile {

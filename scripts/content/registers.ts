@@ -5,7 +5,7 @@ import type { Issue } from '../../src/model/issue.ts';
 import type { Site } from '../../src/model/site.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
 import { type Conduct, conductSchema, type Glossary, glossarySchema } from './schema/registers.ts';
-import { checkSchema, parseYaml, type YamlSource } from './yaml.ts';
+import { checkSchema, type ParseYaml, type YamlSource } from './yaml.ts';
 
 /** A register with its places. */
 export interface Register<T> {
@@ -21,9 +21,9 @@ export interface Registers {
   readonly wordLists: ReadonlyMap<string, readonly string[]>;
 }
 
-export async function readRegisters(contentDir: string, site: Site, issues: Issue[]): Promise<Registers> {
-  const glossaryYaml = await readYaml(contentDir, 'glossary.yaml', issues);
-  const conductYaml = await readYaml(contentDir, 'conduct.yaml', issues);
+export async function readRegisters(contentDir: string, site: Site, parse: ParseYaml, issues: Issue[]): Promise<Registers> {
+  const glossaryYaml = await readYaml(contentDir, 'glossary.yaml', parse, issues);
+  const conductYaml = await readYaml(contentDir, 'conduct.yaml', parse, issues);
   const glossary = glossaryYaml && checkSchema(glossarySchema, glossaryYaml, issues);
   const conduct = conductYaml && checkSchema(conductSchema, conductYaml, issues);
   const lists = await Promise.all(site.locales.map(async ({ code }) => [code, await readWordList(contentDir, code)] as const));
@@ -34,9 +34,9 @@ export async function readRegisters(contentDir: string, site: Site, issues: Issu
   };
 }
 
-async function readYaml(contentDir: string, name: string, issues: Issue[]): Promise<YamlSource | undefined> {
+async function readYaml(contentDir: string, name: string, parse: ParseYaml, issues: Issue[]): Promise<YamlSource | undefined> {
   const text = await readContentFile(contentDir, name, issues);
-  return text === undefined ? undefined : parseYaml(`${CONTENT_LABEL}/${name}`, text, 1, issues);
+  return text === undefined ? undefined : parse(`${CONTENT_LABEL}/${name}`, text, issues);
 }
 
 async function readWordList(contentDir: string, localeCode: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Issue } from '../../src/model/issue.ts';
 import { CONTENT_LABEL, RECORD_NAME, readContentFile, type SourceFile } from './read.ts';
 import { type Amendment, amendmentsSchema, type ReviewRecord, reviewSchema } from './schema/review.ts';
-import { checkSchema, parseYaml, type YamlSource } from './yaml.ts';
+import { checkSchema, type ParseYaml, type YamlSource } from './yaml.ts';
 
 const AMENDMENTS_NAME = 'statutes.yaml';
 
@@ -17,14 +17,14 @@ export interface RecordFile extends ReviewRecord {
 export type ReviewRecords = ReadonlyMap<string, RecordFile>;
 
 /** Reads the record beside each page; mistakes land in `issues`. */
-export async function readReviewRecords(files: readonly SourceFile[], issues: Issue[]): Promise<ReviewRecords> {
+export async function readReviewRecords(files: readonly SourceFile[], parse: ParseYaml, issues: Issue[]): Promise<ReviewRecords> {
   const folders = new Map(files.map((file) => [file.pageId, file]));
   const records = await Promise.all(
     [...folders].map(async ([pageId, file]) => {
       const text = await readFile(join(dirname(file.absolutePath), RECORD_NAME), 'utf8').catch(() => undefined);
       if (text === undefined) return undefined;
       const filePath = `${dirname(file.filePath)}/${RECORD_NAME}`;
-      const yaml = parseYaml(filePath, text, 1, issues);
+      const yaml = parse(filePath, text, issues);
       const record =
         yaml && checkSchema(reviewSchema, yaml, issues, ['translations', 'signOffs', 'source', 'own', 'confirmed', 'by', 'on']);
       return yaml && record && ([pageId, { ...record, filePath, yaml }] as const);
@@ -34,9 +34,9 @@ export async function readReviewRecords(files: readonly SourceFile[], issues: Is
 }
 
 /** Amendments of content/statutes.yaml; a site may do without the file. */
-export async function readAmendments(contentDir: string, issues: Issue[]): Promise<readonly Amendment[]> {
+export async function readAmendments(contentDir: string, parse: ParseYaml, issues: Issue[]): Promise<readonly Amendment[]> {
   const text = await readContentFile(contentDir, AMENDMENTS_NAME, []);
-  const yaml = text === undefined ? undefined : parseYaml(`${CONTENT_LABEL}/${AMENDMENTS_NAME}`, text, 1, issues);
+  const yaml = text === undefined ? undefined : parse(`${CONTENT_LABEL}/${AMENDMENTS_NAME}`, text, issues);
   // A file of comments alone is an empty list.
   if (!yaml || Object.keys(yaml.data as object).length === 0) return [];
   return checkSchema(amendmentsSchema, yaml, issues, ['statute', 'changed', 'by']) ?? [];

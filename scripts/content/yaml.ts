@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { type Document, isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument, type Scalar } from 'yaml';
 import type { z } from 'zod';
 import type { Issue, Place } from '../../src/model/issue.ts';
+import type { Cache } from './cache.ts';
 
 export interface YamlSource {
   readonly filePath: string;
@@ -60,6 +61,37 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
       if (!isScalar(node) || !node.range || typeof node.value !== 'string') return placeOf(path);
       return place(alignOffset(text, node.range[0], node.value, offset));
     },
+  };
+}
+
+/** Parses a whole file; syntax errors land in `issues`. */
+export type ParseYaml = (filePath: string, text: string, issues: Issue[]) => YamlSource | undefined;
+
+/** With a cache the data of a file that has not changed comes from there, and its places are read when a finding asks for one. */
+export function createYamlParser(cache?: Cache): ParseYaml {
+  return (filePath, text, issues) => {
+    const path = cache?.pathOf(['yaml', filePath, text], 'json');
+    const known = path && cache?.read(path);
+    if (known) return openYaml(filePath, text, JSON.parse(known) as unknown);
+    const yaml = parseYaml(filePath, text, 1, issues);
+    if (yaml && path) cache?.write(path, JSON.stringify(yaml.data));
+    return yaml;
+  };
+}
+
+function openYaml(filePath: string, text: string, data: unknown): YamlSource {
+  let source: YamlSource | undefined;
+  const parsed = (): YamlSource => {
+    source ??= parseYaml(filePath, text, 1, []);
+    if (!source) throw new Error(`${filePath} cannot be read a second time.`);
+    return source;
+  };
+  return {
+    filePath,
+    data,
+    placeOf: (path) => parsed().placeOf(path),
+    placeOfKey: (path, key) => parsed().placeOfKey(path, key),
+    placeInText: (path, offset) => parsed().placeInText(path, offset),
   };
 }
 
