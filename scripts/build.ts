@@ -11,6 +11,7 @@ import { createPhases, formatSeconds, type Phase } from './build/phases.ts';
 import { type PrerenderResult, prerender } from './build/prerender.ts';
 import { emitShellFiles, type ShellFiles, writeShellFiles } from './build/shellFiles.ts';
 import { prepareStaging, swap } from './build/swap.ts';
+import { writeThirdParty } from './build/thirdParty.ts';
 import { type Config, readConfig } from './config.ts';
 import { hashText } from './content/cache.ts';
 import type { Labels } from './content/labels.ts';
@@ -55,6 +56,7 @@ export async function buildSite(config: Config, print: (line: string) => void): 
     await cp(join(config.root, 'public'), stagingDir, { recursive: true });
     await writeShellFiles(stagingDir, shellFiles);
     await copyFlags(stagingDir, manifest.site);
+    await writeThirdParty(stagingDir);
     const emitted = emitDeployment(prerendered, shellFiles, manifest);
     await writeEmitted({ dir: stagingDir, palette: readPalette(config) }, manifest, content.labels, emitted);
     await writeHosts(hostingStagingDir, deriveHosting(manifest, prerendered));

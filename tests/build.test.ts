@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../scripts/build/compress.ts';
+import { THIRD_PARTY_NAME } from '../scripts/build/thirdParty.ts';
 import { parseLedger } from '../scripts/content/ledger.ts';
 import { servePreview } from '../scripts/serve.ts';
 import { makeContent } from './fixture.ts';
@@ -137,6 +138,19 @@ describe('building the fixture', () => {
     },
     BUILD_TIMEOUT_MS,
   );
+
+  it('names the licence of everything by others that reaches a visitor, and of nothing under other terms', async () => {
+    const notice = await readFile(join(outDir, THIRD_PARTY_NAME), 'utf8');
+    const works = [...notice.matchAll(/^(.+) \(([^()]+)\)\n=+$/gm)].map(([, work = '', license = '']) => ({ work, license }));
+    for (const name of ['react-dom', 'unhead', 'ofetch', 'flag-icons', 'Piazzolla']) {
+      expect(
+        works.filter(({ work }) => work.startsWith(`${name} `)),
+        name,
+      ).toHaveLength(1);
+    }
+    for (const { work, license } of works) expect(`${work}: ${license}`).toMatch(/: (?:MIT|ISC|0BSD|BSD-[23]-Clause|OFL-1\.1)$/);
+    expect(Object.keys(first).filter((file) => file.endsWith('licenses.json'))).toEqual([]);
+  });
 
   it('leaves no staging folder behind', async () => {
     await rm(contentDir, { recursive: true });
