@@ -10,6 +10,7 @@ import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
 import { checkContent } from './content/check.ts';
 import { fixTypography } from './content/fix.ts';
+import { fixTextForm } from './content/fixForm.ts';
 import { type Content, loadContent } from './content/load.ts';
 import { formatReport, type ReportFormat } from './content/report.ts';
 import { writeGenerated } from './emit/generated.ts';
@@ -66,7 +67,10 @@ async function main(): Promise<void> {
   const format = (process.argv.find((argument) => argument.startsWith('--format='))?.split('=')[1] ?? 'text') as ReportFormat;
   // The manifest needs the structure only; `npm run check` reads every word as well.
   const config = { ...readConfig(), ...(process.argv.includes('--structure') && { checkTexts: false }) };
-  if (process.argv.includes('--fix')) console.log(`${await fixTypography(config.contentDir)} files mended.`);
+  if (process.argv.includes('--fix')) {
+    const formed = await fixTextForm(config.contentDir);
+    console.log(`Mended: the form of ${formed} files, the typography of ${await fixTypography(config.contentDir)}.`);
+  }
   const { issues, manifest } = await buildManifest(config);
   process.stdout.write(formatReport(issues, format));
   if (!manifest) process.exitCode = 1;

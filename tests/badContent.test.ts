@@ -20,15 +20,25 @@ describe('content', () => {
     expect(await reportOf(await makeContent())).toBe('No mistakes found.\n');
   });
 
-  it.each(readdirSync(join(fixturesDir, 'harmless')))('with %s gives an empty report', async (name) => {
-    expect(await reportOf(await makeContent(`harmless/${name}`))).toBe('No mistakes found.\n');
-  });
-
   it.each(names)('with the mistake %s gives the expected report', async (name) => {
     const expected = readFileSync(join(fixturesDir, 'bad', name, 'expected.txt'), 'utf8');
     const report = await reportOf(await makeContent(`bad/${name}`));
     expect(report).toBe(expected);
     expect(report).not.toMatch(/\n\s+at .+:\d+:\d+\)?$/m);
+  });
+
+  it('is tried with many mistakes, and every report names place, mend and help', () => {
+    expect(names.length).toBeGreaterThanOrEqual(50);
+    for (const name of names) {
+      const report = readFileSync(join(fixturesDir, 'bad', name, 'expected.txt'), 'utf8');
+      const findings = report.trimEnd().split('\n\n').slice(0, -1);
+      expect(findings.length, name).toBeGreaterThan(0);
+      for (const finding of findings) {
+        expect(finding, name).toMatch(
+          /^content\/\S+:\d+:\d+ {2}(?:error|warning) {2}[a-z-]+\n {2}\S[\s\S]*\n {2}Fix: \S.*\n {2}Help: \S+$/,
+        );
+      }
+    }
   });
 
   const ruleIds = new Set([

@@ -127,6 +127,18 @@ describe('building the fixture', () => {
     BUILD_TIMEOUT_MS,
   );
 
+  it.each(['binary-file', 'long-line', 'yaml-bomb', 'mdx-script', 'redirect-loop', 'unwritten', 'yaml-empty-file'])(
+    'keeps the last good site when it meets the mistake %s',
+    async (name) => {
+      const { code, output } = await build(await makeContent(`bad/${name}`), outDir);
+      expect(code).toBe(1);
+      expect(output).toMatch(/^content\/\S+:\d+:\d+ {2}error {2}[a-z-]+$/m);
+      expect(output).not.toMatch(/\n\s+at .+:\d+:\d+/);
+      expect(await hashesOf(outDir)).toEqual(first);
+    },
+    BUILD_TIMEOUT_MS,
+  );
+
   it(
     'compiles only what changed',
     async () => {

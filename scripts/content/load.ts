@@ -90,6 +90,7 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   const readFiles: ReadFile[] = [];
   let freshCount = 0;
   for (const file of files) {
+    if (file.isUnreadable) continue;
     const { parsed, outline, codePath, ...analysis } = await analyzePage(file, reader);
     issues.push(...analysis.issues);
     if (analysis.isFresh) freshCount += 1;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareText, type Issue } from '../../src/model/issue.ts';
+import { decodeText } from './decode.ts';
 
 /** One MDX file. */
 export interface SourceFile {
@@ -14,6 +15,8 @@ export interface SourceFile {
   /** File name without its ending; checked against the site's locales later. */
   readonly localeCode: string;
   readonly text: string;
+  /** The bytes are no text; the file counts as being there, and its text is empty. */
+  readonly isUnreadable?: boolean | undefined;
   /** SHA-256 of the text. */
   readonly hash: string;
 }
@@ -43,7 +46,7 @@ export async function readPages(contentDir: string, issues: Issue[]): Promise<So
 /** Reads a YAML file of the content folder; undefined, with an issue, when it is missing. */
 export async function readContentFile(contentDir: string, name: string, issues: Issue[]): Promise<string | undefined> {
   const bytes = await readFile(join(contentDir, name)).catch(() => undefined);
-  if (bytes) return decode(bytes, `${CONTENT_LABEL}/${name}`, issues);
+  if (bytes) return decodeText(bytes, `${CONTENT_LABEL}/${name}`, issues);
   issues.push({
     ruleId: 'missing-file',
     severity: 'error',
@@ -71,36 +74,14 @@ async function readPage(contentDir: string, path: string, issues: Issue[]): Prom
     });
     return undefined;
   }
-  const text = decode(await readFile(join(contentDir, path)), filePath, issues);
-  if (text === undefined) return undefined;
-  return makeSourceFile(
-    { filePath, absolutePath: join(contentDir, path), area: match.area, pageId: match.pageId, localeCode: match.locale },
-    text,
-  );
+  const text = decodeText(await readFile(join(contentDir, path)), filePath, issues);
+  const place = { filePath, absolutePath: join(contentDir, path), area: match.area, pageId: match.pageId, localeCode: match.locale };
+  return text === undefined ? { ...makeSourceFile(place, ''), isUnreadable: true } : makeSourceFile(place, text);
 }
 
 /** A file with its text as it was read, or as it once was. */
-export function makeSourceFile(place: Omit<SourceFile, 'text' | 'hash'>, text: string): SourceFile {
+export function makeSourceFile(place: Omit<SourceFile, 'text' | 'hash' | 'isUnreadable'>, text: string): SourceFile {
   const { filePath, absolutePath, area, pageId, localeCode } = place;
   const hash = createHash('sha256').update(text).digest('hex');
   return { filePath, absolutePath, area, pageId, localeCode, text, hash };
-}
-
-/** UTF-8 text with Unix line ends, without a byte order mark and in Unicode form C; anything else that is no text is an issue. */
-function decode(bytes: Buffer, filePath: string, issues: Issue[]): string | undefined {
-  const start = { filePath, line: 1, column: 1 };
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (!text.includes('\u0000')) return text.replaceAll('\r\n', '\n').normalize('NFC');
-  } catch {
-    // Falls through to the issue below: not UTF-8 is the same mistake as a zero byte.
-  }
-  issues.push({
-    ruleId: 'encoding',
-    severity: 'error',
-    ...start,
-    message: 'This file is not text in UTF-8.',
-    fix: 'Save it as UTF-8 text; pictures and documents do not belong here.',
-  });
-  return undefined;
 }

@@ -1,6 +1,6 @@
 /** Reads YAML with places: every value can be traced to its line and column, and every mistake becomes an Issue. */
 import { distance } from 'fastest-levenshtein';
-import { type Document, isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument, type Scalar } from 'yaml';
+import { type Document, isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument, type Scalar, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Issue, Place } from '../../src/model/issue.ts';
 import type { Cache } from './cache.ts';
@@ -8,6 +8,8 @@ import type { Cache } from './cache.ts';
 export interface YamlSource {
   readonly filePath: string;
   readonly data: unknown;
+  /** True when the text holds nothing but blanks and comments. */
+  readonly isEmpty: boolean;
   /** Place of a value; of the nearest parent that exists when the value is missing. */
   placeOf(path: readonly PropertyKey[]): Place;
   /** Place of a key inside a map. */
@@ -25,16 +27,12 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
     return { filePath, line: line + firstLine - 1, column: Math.max(col, 1) };
   };
   // The first error is the writer's; later ones are mostly its consequences.
-  for (const error of document.errors.slice(0, 1)) {
-    issues.push({
-      ruleId: 'yaml',
-      severity: 'error',
-      ...place(error.pos[0]),
-      message: explainYaml(error.code, error.message),
-      fix: fixYaml(error.code),
-    });
+  const [mistake] = [...document.errors, ...document.warnings, ...findAliases(document)];
+  if (mistake) {
+    const [message, fix] = explainYaml(mistake.code, mistake.message);
+    issues.push({ ruleId: 'yaml', severity: 'error', ...place(startOf(document, mistake)), message, fix });
+    return undefined;
   }
-  if (document.errors.length > 0) return undefined;
 
   const nodeAt = (path: readonly PropertyKey[]): ParsedNode | undefined =>
     (path.length === 0 ? document.contents : document.getIn(path, true)) as ParsedNode | undefined;
@@ -49,6 +47,7 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
   return {
     filePath,
     data: document.toJS() ?? {},
+    isEmpty: document.contents === null || (isScalar(document.contents) && document.contents.value === null),
     placeOf,
     placeOfKey(path, key) {
       const map = nodeAt(path);
@@ -99,6 +98,11 @@ function openYaml(filePath: string, text: string, data: unknown): YamlSource {
 export function checkSchema<T>(schema: z.ZodType<T>, source: YamlSource, issues: Issue[], validKeys?: readonly string[]): T | undefined {
   const result = schema.safeParse(source.data);
   if (result.success) return result.data;
+  if (source.isEmpty) {
+    const fix = 'Write its keys, as content/README.md and the other files show them, or take the text back from Git.';
+    issues.push({ ruleId: 'missing-key', severity: 'error', ...source.placeOf([]), message: 'Nothing stands here.', fix });
+    return undefined;
+  }
   for (const problem of result.error.issues) issues.push(...explainProblem(flattenUnion(problem), source, validKeys));
   return undefined;
 }
@@ -166,10 +170,24 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
       ruleId: 'bad-value',
       severity: 'error',
       ...source.placeOf(problem.path),
-      message: `"${name || 'This file'}" has a value that does not fit: ${problem.message}.`,
+      message: `${name ? `"${name}"` : 'This file'} has a value that does not fit: ${explainType(problem)}.`,
       fix: 'Write a value of the expected form.',
     },
   ];
+}
+
+/** The schema library's own words for a wrong type are a programmer's. */
+function explainType(problem: Problem): string {
+  if (problem.code !== 'invalid_type' || !problem.message.startsWith('Invalid input')) return problem.message;
+  const expected: Readonly<Record<string, string>> = {
+    array: 'a list, each entry on a line of its own after "- "',
+    object: 'keys with values',
+    record: 'keys with values',
+    string: 'text',
+    number: 'a number',
+    boolean: 'true or false',
+  };
+  return `Expected ${expected[problem.expected] ?? problem.expected}`;
 }
 
 function hasPath(data: unknown, path: readonly PropertyKey[]): boolean {
@@ -181,18 +199,62 @@ function hasPath(data: unknown, path: readonly PropertyKey[]): boolean {
   return true;
 }
 
-function explainYaml(code: string, message: string): string {
-  if (code === 'TAB_AS_INDENT') return 'This line is indented with a tab; YAML allows blanks only.';
-  if (code === 'DUPLICATE_KEY') return 'This key stands here twice.';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY')
-    return 'YAML reads this line as a key, because of a colon in the text.';
-  return `YAML cannot read this: ${message.split('\n')[0]?.replace(/ at line .*$/, '')}.`;
+/** What the parser or this file has found wrong, with the range of offsets. */
+interface Mistake {
+  readonly code: string;
+  readonly message: string;
+  readonly pos: readonly [number, number?];
 }
 
-function fixYaml(code: string): string {
-  if (code === 'TAB_AS_INDENT') return 'Indent with two blanks.';
-  if (code === 'DUPLICATE_KEY') return 'Keep one of the two.';
-  return 'Write texts with a colon, a quote or a # as a folded block: "key: >-", and the text indented on the next line.';
+/** Anchors and aliases can blow a small file up to any size, and a text that begins with * is taken for one. */
+function findAliases(document: Document.Parsed): Mistake[] {
+  const found: Mistake[] = [];
+  visit(document, {
+    Alias(_, node) {
+      found.push({ code: 'ALIAS', message: `*${node.source}`, pos: [node.range?.[0] ?? 0] });
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** For a quote that is never closed the parser names the end; the writer looks for the beginning. */
+function startOf(document: Document.Parsed, { code, pos }: Mistake): number {
+  let start = pos[0];
+  if (code !== 'MISSING_CHAR') return start;
+  visit(document, {
+    Scalar(_, node) {
+      const [from = 0, to = 0] = node.range ?? [];
+      if (node.type?.startsWith('QUOTE') && from <= pos[0] && pos[0] <= to) start = from;
+    },
+  });
+  return start;
+}
+
+function explainYaml(code: string, message: string): readonly [message: string, fix: string] {
+  const block = 'Write texts with a colon, a quote or a # as a folded block: "key: >-", and the text indented on the next line.';
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return ['This line is indented with a tab; YAML allows blanks only.', 'Indent with two blanks.'];
+    case 'DUPLICATE_KEY':
+      return ['This key stands here twice.', 'Keep one of the two.'];
+    case 'MULTIPLE_DOCS':
+      return ['The three dashes begin a second document here, which nobody reads.', 'Remove the line "---".'];
+    case 'TAG_RESOLVE_FAILED':
+      return ['YAML takes the word after ! for a type that it does not know.', 'Put the text in quotes, or remove the word.'];
+    case 'ALIAS':
+      return [
+        `YAML takes "${message}" for a name of something said before.`,
+        'Put a text that begins with * in quotes, and write everything out.',
+      ];
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'MULTILINE_IMPLICIT_KEY':
+      return ['YAML reads this line as a key, because of a colon in the text.', block];
+    case 'MISSING_CHAR':
+      if (message.includes('closing')) return ['A quote is opened here and never closed.', block];
+      break;
+  }
+  return [`YAML cannot read this: ${message.split('\n')[0]?.replace(/ at line .*$/, '')}.`, block];
 }
 
 /** Walks value and source side by side; white space may differ because YAML folds lines. */
