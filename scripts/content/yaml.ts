@@ -88,6 +88,9 @@ function openYaml(filePath: string, text: string, data: unknown): YamlSource {
   return {
     filePath,
     data,
+    get isEmpty() {
+      return parsed().isEmpty;
+    },
     placeOf: (path) => parsed().placeOf(path),
     placeOfKey: (path, key) => parsed().placeOfKey(path, key),
     placeInText: (path, offset) => parsed().placeInText(path, offset),
