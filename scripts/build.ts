@@ -91,14 +91,14 @@ export async function buildSite(config: Config, print: (line: string) => void): 
 
 /** The latest-build file that open tabs ask for, and the same under a name that follows from it, which can be kept for good. */
 function emitDeployment(
-  { appPathname, css, startScript }: PrerenderResult,
+  { appPathname, startPathname, scripts, styles }: PrerenderResult,
   shellFiles: ShellFiles,
   manifest: Manifest,
 ): Record<string, string> {
   const deployment: Deployment = {
     app: appPathname,
     shells: Object.fromEntries([...shellFiles].map(([code, { pathname }]) => [code, pathname])),
-    build: hashText(JSON.stringify([css, startScript, manifest])).slice(0, 16),
+    build: hashText(JSON.stringify([startPathname, scripts, styles, manifest])).slice(0, 16),
   };
   const text = JSON.stringify(deployment);
   return { [LATEST_PATHNAME]: text, [`/_build/${hashText(text).slice(0, 8)}.json`]: text };
@@ -113,7 +113,7 @@ async function writeEmitted(
   const codes = manifest.site.locales.map(({ code }) => code);
   const files: Record<string, string> = {
     ...emitSitemaps(manifest),
-    ...Object.fromEntries(codes.map((code) => [offerPathname(code), JSON.stringify(deriveLanguageOffer(labels[code] ?? {}))])),
+    ...Object.fromEntries(codes.map((code) => [offerPathname(code), JSON.stringify(deriveLanguageOffer(code, labels[code] ?? {}))])),
     ...Object.fromEntries(codes.map((code) => [webManifestPathname(manifest, code), emitWebManifest(manifest, code, labels, palette)])),
     'robots.txt': emitRobots(manifest),
     ...more,

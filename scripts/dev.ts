@@ -141,9 +141,10 @@ async function respond(vite: ViteDevServer, snapshot: Snapshot | undefined, path
     { ...page, htmlAttrs: `${page.htmlAttrs} data-payload="${payloadPathname(rendered)}"` },
     {
       css: '',
+      stylesPathname: '/src/styles/index.css',
+      printPathname: '',
       defaultLocale: manifest.site.defaultLocale,
       baseUrl: manifest.site.dataUrl,
-      startScript: '',
       appPathname: '/src/app/client.tsx',
       shellPathname: shellFiles.get(localeCode)?.pathname ?? '',
       fontPathname: fontPathname(localeCode),

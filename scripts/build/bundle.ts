@@ -8,7 +8,7 @@ import type { Prerendered } from '../../src/model/payload.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Cache } from '../content/cache.ts';
-import type { InlineTexts } from '../emit/headers.ts';
+import type { StyleSheets } from './styles/sheets.ts';
 
 /** Everything that decides what bundles and documents are made of, apart from content. */
 export const APPLICATION_CODE = [
@@ -26,11 +26,16 @@ export const APPLICATION_CODE = [
 ];
 
 /** Addresses and texts that documents take from the browser's files. */
-export interface BundleAssets extends InlineTexts {
+export interface BundleAssets extends StyleSheets {
   /** Address of the application's module. */
   readonly appPathname: string;
   /** Address of the module that asks for consent. */
   readonly consentPathname: string | undefined;
+  /** Addresses of the scripts that start on pages and on error pages. */
+  readonly startPathname: string;
+  readonly errorStartPathname: string;
+  /** Stands in the root's document and leads to the visitor's language, before that document's own script. */
+  readonly rootScript: string;
 }
 
 /** What src/app/prerender.tsx exports; scripts do not import the application. */

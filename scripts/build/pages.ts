@@ -1,23 +1,37 @@
 /**
  * Rendered documents, kept by everything that they depend on, so that an unchanged page costs two links.
  * The key holds the application's code, the language's view, the page's own job and the addresses that its document names;
- * rendering gets nothing else (src/model/render.ts).
+ * rendering gets nothing else (src/model/render.ts). The styles in a document depend on all pages of its kind and are put in last.
  */
-import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { htmlFilePath, payloadPathname } from '../../src/model/pathname.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import { type Cache, hashText } from '../content/cache.ts';
 import type { DocumentAssets } from '../emit/document.ts';
+import { fillStyles, kindOf } from './styles/documents.ts';
 
 /** Files of the output folder by their second name in the cache, in both directions of time: placed now, or kept now. */
 export interface PageStore {
-  /** Puts a job's document into the output folder; false when something that it depends on has changed. */
-  place(job: RenderJob): boolean;
-  /** Keeps a job's document, which stands in the output folder. */
-  keep(job: RenderJob): void;
-  /** Every file that was placed or kept: its name in the cache by its path in the output folder. */
+  /** True when nothing has changed that rendering a job depends on; the document is then known. */
+  find(job: RenderJob): boolean;
+  /** Makes a job's document known, which was rendered just now and stands in the output folder. */
+  add(job: RenderJob, elementsText: string): void;
+  /** Puts every known document into the output folder, with the styles of its kind, and keeps it. */
+  place(styleOf: (kind: string) => string): void;
+  /** What stands in the known documents, by kind. */
+  readonly elements: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Every file that was placed: its name in the cache by its path in the output folder. */
   readonly names: ReadonlyMap<string, string>;
+}
+
+/** A known document. */
+interface Known {
+  readonly job: RenderJob;
+  /** Name in the cache of what elementsOf says of it. */
+  readonly elementsName: string;
+  /** Key of the styles that it carries; none when it was rendered just now. */
+  readonly styleKey?: string | undefined;
 }
 
 /** `documentOf` gives what all documents of a language name: addresses of scripts, styles and fonts. */
@@ -29,36 +43,68 @@ export function openPageStore(
 ): PageStore {
   const localeKeys = new Map([...views].map(([code, view]) => [code, hashText(JSON.stringify([view, documentOf(code)]))]));
   const names = new Map<string, string>();
-  /** Path in the output folder, name in the cache: the document, and what the browser fetches on navigation where it can lead there. */
-  const filesOf = (job: RenderJob): { readonly stamp: string; readonly files: readonly (readonly [string, string])[] } => {
+  const known: Known[] = [];
+  const elements = new Map<string, Set<string>>();
+  const texts = new Map<string, string>();
+
+  const inputsOf = (job: RenderJob): readonly string[] => {
     // The folder of the cache does not count; the name of the article's file does: it follows from its content.
     const article = job.article && { ...job.article, codePath: basename(job.article.codePath) };
-    const inputs = [localeKeys.get(job.localeCode) ?? '', JSON.stringify({ ...job, article })];
-    const html = cache.pathOf(inputs, 'html');
+    return [localeKeys.get(job.localeCode) ?? '', JSON.stringify({ ...job, article })];
+  };
+  /** Path in the output folder, name in the cache: the document, and what the browser fetches on navigation where it can lead there. */
+  const filesOf = (job: RenderJob, styleKey: string): readonly (readonly [string, string])[] => {
+    const inputs = inputsOf(job);
     const payload = [join(outDir, payloadPathname(job.pathname)), cache.pathOf(inputs, 'json')] as const;
-    const files = [[join(outDir, htmlFilePath(job.pathname)), html] as const, ...(job.page ? [payload] : [])];
-    return { stamp: cache.pathOf(inputs, 'stamp'), files };
+    return [
+      [join(outDir, htmlFilePath(job.pathname)), cache.pathOf([...inputs, styleKey], 'html')] as const,
+      ...(job.page ? [payload] : []),
+    ];
+  };
+  const know = (entry: Known, text: string) => {
+    known.push(entry);
+    const kind = kindOf(entry.job);
+    elements.set(kind, (elements.get(kind) ?? new Set()).add(text));
+  };
+  const placeOne = ({ job, elementsName, styleKey }: Known, css: string) => {
+    const newKey = hashText(css);
+    const files = filesOf(job, newKey);
+    const [[path, name] = ['', ''], payload] = files;
+    if (styleKey !== newKey) {
+      const [[, oldName] = ['', '']] = filesOf(job, styleKey ?? '');
+      cache.write(name, fillStyles(readFileSync(styleKey === undefined ? path : oldName, 'utf8'), css));
+      rmSync(path, { force: true });
+    }
+    linkFile(name, path);
+    if (payload && styleKey !== undefined) linkFile(payload[1], payload[0]);
+    else if (payload) {
+      rmSync(payload[1], { force: true });
+      linkFile(payload[0], payload[1]);
+    }
+    for (const [filePath, fileName] of files) names.set(filePath, fileName);
+    if (styleKey !== newKey) cache.write(cache.pathOf(inputsOf(job), 'stamp'), [newKey, elementsName, stampOf(files)].join('\n'));
   };
   return {
     names,
-    place(job) {
-      const { stamp, files } = filesOf(job);
+    elements,
+    find(job) {
+      const [styleKey = '', elementsName = '', ...stamp] = cache.read(cache.pathOf(inputsOf(job), 'stamp'))?.split('\n') ?? [];
+      const text = texts.get(elementsName) ?? (elementsName ? cache.read(cache.pathOf([elementsName], 'elements')) : undefined);
       // The output folder holds second names of these files: one that was edited there is not what was rendered.
-      if (cache.read(stamp) !== stampOf(files)) return false;
-      for (const [path, name] of files) {
-        linkFile(name, path);
-        names.set(path, name);
-      }
+      if (text === undefined || stamp.join('\n') !== stampOf(filesOf(job, styleKey))) return false;
+      texts.set(elementsName, text);
+      know({ job, elementsName, styleKey }, text);
       return true;
     },
-    keep(job) {
-      const { stamp, files } = filesOf(job);
-      for (const [path, name] of files) {
-        rmSync(name, { force: true });
-        linkFile(path, name);
-        names.set(path, name);
-      }
-      cache.write(stamp, stampOf(files));
+    add(job, elementsText) {
+      const elementsName = hashText(elementsText);
+      const text = texts.get(elementsName) ?? elementsText;
+      if (!texts.has(elementsName)) cache.write(cache.pathOf([elementsName], 'elements'), text);
+      texts.set(elementsName, text);
+      know({ job, elementsName }, text);
+    },
+    place(styleOf) {
+      for (const entry of known) placeOne(entry, styleOf(kindOf(entry.job)));
     },
   };
 }

@@ -11,10 +11,12 @@ import type { Config } from '../config.ts';
 import { openCache } from '../content/cache.ts';
 import type { Labels } from '../content/labels.ts';
 import { type DocumentAssets, fontPathname, renderDocument } from '../emit/document.ts';
+import type { InlineTexts } from '../emit/headers.ts';
 import { webManifestPathname } from '../emit/webManifest.ts';
 import { APPLICATION_CODE, type Bundle, type BundleAssets, readBundle } from './bundle.ts';
-import { openPageStore } from './pages.ts';
+import { openPageStore, type PageStore } from './pages.ts';
 import type { ShellFiles } from './shellFiles.ts';
+import { deriveKindSheets, elementsOf } from './styles/documents.ts';
 
 export interface PrerenderOptions {
   readonly config: Config;
@@ -26,7 +28,7 @@ export interface PrerenderOptions {
   readonly stagingDir: string;
 }
 
-export interface PrerenderResult extends BundleAssets {
+export interface PrerenderResult extends InlineTexts, Pick<BundleAssets, 'appPathname' | 'startPathname'> {
   /** Names in the cache of the documents' files, by their paths in the staging folder. */
   readonly keptNames: ReadonlyMap<string, string>;
   /** Documents in all. */
@@ -49,17 +51,25 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
   if (bundle) {
     await bundle.place(stagingDir);
     const store = openStore(bundle.assets);
-    const fresh = jobs.filter((job) => !store.place(job));
-    await renderWithBundle(bundle, fresh);
-    for (const job of fresh) store.keep(job);
-    return { ...bundle.assets, keptNames: store.names, count: jobs.length, freshCount: fresh.length };
+    const fresh = jobs.filter((job) => !store.find(job));
+    await renderWithBundle(bundle, fresh, store);
+    return finish(bundle.assets, store, fresh.length);
   }
-  const assets = await renderAll();
+  const elements = new Map<string, string>();
+  const assets = await renderAll(elements);
   const store = openStore(assets);
-  for (const job of jobs) store.keep(job);
-  return { ...assets, keptNames: store.names, count: jobs.length, freshCount: jobs.length };
+  for (const job of jobs) store.add(job, elements.get(job.pathname) ?? '');
+  return finish(assets, store, jobs.length);
 
-  async function renderWithBundle({ assets, load }: Bundle, fresh: readonly RenderJob[]): Promise<void> {
+  function finish(made: BundleAssets, store: PageStore, freshCount: number): PrerenderResult {
+    const sheets = deriveKindSheets(cache, made.screenCss, store.elements);
+    store.place((kind) => sheets.get(kind) ?? '');
+    const { appPathname, startPathname, rootScript } = made;
+    const texts = { scripts: [rootScript], styles: [...sheets.values()] };
+    return { appPathname, startPathname, ...texts, keptNames: store.names, count: jobs.length, freshCount };
+  }
+
+  async function renderWithBundle({ assets, load }: Bundle, fresh: readonly RenderJob[], store: PageStore): Promise<void> {
     if (fresh.length === 0) return;
     const { prerenderPage } = await load();
     for (const job of fresh) {
@@ -68,17 +78,15 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
       try {
         const page = prerenderPage(view, job);
         await writePayload(job, page);
-        await writeText(
-          join(stagingDir, htmlFilePath(job.pathname)),
-          renderDocument(page, documentAssets(options, assets, job.localeCode)),
-        );
+        await writeText(join(stagingDir, htmlFilePath(job.pathname)), toDocument(job, page, assets));
+        store.add(job, elementsOf(page.appHtml));
       } catch (error) {
         throw new Error(`${nameOf(job)} failed to render:\n  ${(error as Error).stack?.split('\n').slice(0, 3).join('\n  ')}`);
       }
     }
   }
 
-  async function renderAll(): Promise<BundleAssets> {
+  async function renderAll(elements: Map<string, string>): Promise<BundleAssets> {
     const { renderWithSsg } = await import('./ssg.ts');
     const jobOf = new Map(jobs.map((job) => [job.pathname, job]));
     return renderWithSsg({
@@ -90,13 +98,25 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
       jobs,
       async toDocument(pathname, page, made) {
         const job = jobOf.get(pathname);
-        if (job) await writePayload(job, page);
-        return renderDocument(page, documentAssets(options, made, page.localeCode));
+        if (!job) return '';
+        await writePayload(job, page);
+        elements.set(pathname, elementsOf(page.appHtml));
+        return toDocument(job, page, made);
       },
       explain(text) {
         const job = jobOf.get(/Error on page: (\S+)/.exec(text)?.[1] ?? '');
         return job ? `${nameOf(job)} failed to render:\n  ${text.split('\n').slice(1, 4).join('\n  ')}` : text;
       },
+    });
+  }
+
+  /** The document without its styles, which depend on the other pages. */
+  function toDocument({ pathname, page: entry, localeCode }: RenderJob, page: Prerendered, made: BundleAssets): string {
+    const own = documentAssets(options, made, localeCode);
+    return renderDocument(page, {
+      ...own,
+      startPathname: entry ? own.startPathname : made.errorStartPathname,
+      rootScript: pathname === '/' ? made.rootScript : undefined,
     });
   }
 
@@ -114,7 +134,11 @@ function nameOf(job: RenderJob): string {
 function documentAssets({ manifest, shellFiles }: PrerenderOptions, assets: BundleAssets, localeCode: string): DocumentAssets {
   const { site } = manifest;
   return {
-    ...assets,
+    css: '',
+    appPathname: assets.appPathname,
+    startPathname: assets.startPathname,
+    stylesPathname: assets.stylesPathname,
+    printPathname: assets.printPathname,
     defaultLocale: site.defaultLocale,
     baseUrl: site.dataUrl,
     consentPathname: purposesOf(site.analytics).length > 0 ? assets.consentPathname : undefined,

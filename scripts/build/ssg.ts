@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build as buildLibrary } from 'vite';
 import type { Prerendered } from '../../src/model/payload.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import type { Site } from '../../src/model/site.ts';
@@ -12,6 +11,8 @@ import type { Config } from '../config.ts';
 import type { Cache } from '../content/cache.ts';
 import { type BundleAssets, keepBundle } from './bundle.ts';
 import { containSsg } from './containSsg.ts';
+import { writeStartScripts } from './startScripts.ts';
+import { writeSheets } from './styles/sheets.ts';
 
 /** What src/app/prerender.tsx leaves on the context of a page. */
 interface RenderedContext {
@@ -41,13 +42,12 @@ export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> 
   await writeFile(inputPath, JSON.stringify({ views, jobs }));
   process.env.RENDER_INPUT = inputPath;
   const { build } = await import('vite-react-ssg/node');
-  const startScript = await bundleStartScript(config.root, options.site);
   let made: Promise<BundleAssets> | undefined;
   const failures = await containSsg(() =>
     build(
       {
         async onBeforePageRender(_pathname, template, context) {
-          made ??= keepMade(options, template, startScript, context as unknown as RenderedContext);
+          made ??= keepMade(options, template, context as unknown as RenderedContext);
           await made;
           return undefined;
         },
@@ -67,46 +67,36 @@ export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> 
   return made;
 }
 
-async function keepMade(
-  { cache, site, outDir }: SsgOptions,
-  template: string,
-  startScript: string,
-  context: RenderedContext,
-): Promise<BundleAssets> {
-  const assets = { ...(await readAssets(outDir, template)), startScript };
+async function keepMade({ config, cache, site, outDir }: SsgOptions, template: string, context: RenderedContext): Promise<BundleAssets> {
   if (!context.bundleUrl) throw new Error('The server half does not say where it stands.');
-  await keepBundle(cache, site, { filesDir: join(outDir, 'assets'), serverDir: dirname(fileURLToPath(context.bundleUrl)), assets });
+  const filesDir = join(outDir, 'assets');
+  const serverDir = dirname(fileURLToPath(context.bundleUrl));
+  const { cssPathname, ...addresses } = await readAddresses(outDir, template);
+  const css = await readFile(join(outDir, cssPathname), 'utf8');
+  await rm(join(outDir, cssPathname));
+  const assets = {
+    ...addresses,
+    ...(await writeSheets(filesDir, css, [...(await readScripts(filesDir)), ...(await readScripts(serverDir))])),
+    ...(await writeStartScripts(config.root, filesDir, site)),
+  };
+  await keepBundle(cache, site, { filesDir, serverDir, assets });
   return assets;
 }
 
-/** The start script with what it imports, as one classic script that stands in the document. */
-async function bundleStartScript(root: string, site: Site): Promise<string> {
-  const result = await buildLibrary({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    define: { CANONICAL_QUERY: JSON.stringify(site.canonicalQuery) },
-    build: { write: false, target: 'es2022', lib: { entry: join(root, 'src/app/start.ts'), formats: ['iife'], name: 'start' } },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk || !('code' in chunk)) throw new Error('The start script could not be bundled.');
-  return chunk.code.trim();
+/** Texts of a folder's scripts. */
+async function readScripts(dir: string): Promise<string[]> {
+  const names = (await readdir(dir, { recursive: true })).filter((name) => /\.m?js$/.test(name)).sort();
+  return Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')));
 }
 
-/** Address of the bundle and text of the style sheet, from the template that Vite built. */
-async function readAssets(outDir: string, template: string): Promise<Omit<BundleAssets, 'startScript'>> {
+/** Addresses of what Vite built for the browser, from its template. */
+async function readAddresses(outDir: string, template: string) {
   const appPathname = /<script[^>]+src="([^"]+)"/.exec(template)?.[1];
   const cssPathname = /<link[^>]+href="([^"]+\.css)"/.exec(template)?.[1];
   if (!appPathname || !cssPathname) throw new Error('The client build made no script or no style sheet.');
   const modules = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>;
   const consent = modules['src/app/consent.ts'];
-  return {
-    appPathname,
-    consentPathname: consent && `/${consent.file}`,
-    css: (await readFile(join(outDir, cssPathname), 'utf8')).trim(),
-  };
+  return { appPathname, cssPathname, consentPathname: consent && `/${consent.file}` };
 }
 
 function messageOf(error: unknown): string {

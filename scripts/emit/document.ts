@@ -7,10 +7,16 @@ export interface DocumentAssets {
   readonly defaultLocale: string;
   /** Where payloads and other data are fetched from. */
   readonly baseUrl: string;
-  /** Style sheet as text; it stands in the document, so that the first view takes one request. */
+  /** The styles that the page needs, as text; they stand in the document, so that the first view takes one request. */
   readonly css: string;
-  /** Script that starts the application on the visitor's first intent, as text. */
-  readonly startScript: string;
+  /** Address of the style sheet for all pages, which the application adds. */
+  readonly stylesPathname: string;
+  /** Address of the style sheet for paper; empty where the first one holds it. */
+  readonly printPathname: string;
+  /** Address of the script that starts the application on the visitor's first intent; not in development. */
+  readonly startPathname?: string | undefined;
+  /** Script that leads from the site's root to the visitor's language, as text. */
+  readonly rootScript?: string | undefined;
   /** Address of the application's module. */
   readonly appPathname: string;
   /** Address of the module that asks for consent; only where a tag is switched on. */
@@ -25,6 +31,8 @@ export interface DocumentAssets {
 
 /** The document, byte for byte the same for the same input. */
 export function renderDocument(page: Prerendered, assets: DocumentAssets): string {
+  // The language links tell the alternates (src/behaviours/pageData.ts).
+  const { alternates: _, ...pageData } = page.payload.page;
   return [
     `<!doctype html>\n<html ${page.htmlAttrs.trim()}>\n<head>\n<meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -36,11 +44,15 @@ export function renderDocument(page: Prerendered, assets: DocumentAssets): strin
     `<link rel="manifest" href="${assets.webManifestPathname}">`,
     `<link rel="preload" href="${assets.fontPathname}" as="font" type="font/woff2" crossorigin>`,
     `<style>${assets.css}</style>`,
-    ...(page.structuredData ? [`<script type="application/ld+json">${escapeJson(page.structuredData)}</script>`] : []),
+    ...(assets.printPathname ? [`<link rel="stylesheet" href="${assets.printPathname}" media="print">`] : []),
+    ...(assets.startPathname ? [`<script src="${assets.startPathname}" defer></script>`] : []),
     '</head>\n<body>',
     `<div id="root">${page.appHtml}</div>`,
-    `<script type="application/json" id="page-data" data-locale="${assets.defaultLocale}" data-base="${assets.baseUrl}" data-app="${assets.appPathname}" data-shell="${assets.shellPathname}"${assets.consentPathname ? ` data-consent="${assets.consentPathname}"` : ''}>${escapeJson(page.payload.page)}</script>`,
-    `<script>${assets.startScript}</script>\n</body>\n</html>\n`,
+    // Search engines read to the end; visitors see the page sooner without it on the way.
+    ...(page.structuredData ? [`<script type="application/ld+json">${escapeJson(page.structuredData)}</script>`] : []),
+    `<script type="application/json" id="page-data" data-locale="${assets.defaultLocale}" data-base="${assets.baseUrl}" data-app="${assets.appPathname}" data-styles="${assets.stylesPathname}" data-shell="${assets.shellPathname}"${assets.consentPathname ? ` data-consent="${assets.consentPathname}"` : ''}>${escapeJson(pageData)}</script>`,
+    ...(assets.rootScript ? [`<script>${assets.rootScript}</script>`] : []),
+    '</body>\n</html>\n',
   ].join('\n');
 }
 

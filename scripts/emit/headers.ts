@@ -4,10 +4,10 @@ import { purposesOf } from '../../src/model/consent.ts';
 import type { Site } from '../../src/model/site.ts';
 import { YEAR_SECONDS } from './fileRules.ts';
 
-/** Texts that stand in every document and run there; the policy names them by hash. */
+/** Texts that stand in documents; the policy names them by hash. */
 export interface InlineTexts {
-  readonly startScript: string;
-  readonly css: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 export type Headers = Readonly<Record<string, string>>;
@@ -34,16 +34,16 @@ export function allHeaders({ policy, headers }: { readonly policy: Policy; reado
   return { 'content-security-policy': formPolicy(policy), ...headers };
 }
 
-/** Content Security Policy Level 3: nothing but our own files, the two inline texts, and the flag host where one is configured. */
-export function derivePolicy(site: Site, { startScript, css }: InlineTexts): Policy {
+/** Content Security Policy Level 3: nothing but our own files, the inline texts, and the flag host where one is configured. */
+export function derivePolicy(site: Site, { scripts, styles }: InlineTexts): Policy {
   const isMeasured = purposesOf(site.analytics).length > 0;
   const tagOrigin = isMeasured ? [new URL(site.analytics.script.replace('{id}', 'x')).origin] : [];
   const tagHosts = isMeasured ? site.analytics.hosts : [];
   const flagHost = site.flags.source === 'cdn' ? [new URL(site.flags.cdn.replace('{flag}', 'x')).origin] : [];
   return {
     'default-src': [NONE],
-    'script-src': ["'self'", hashSource(startScript), ...tagOrigin],
-    'style-src': [hashSource(css)],
+    'script-src': ["'self'", ...scripts.map(hashSource), ...tagOrigin],
+    'style-src': ["'self'", ...styles.map(hashSource)],
     'img-src': ["'self'", ...flagHost, ...tagHosts],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...tagHosts],

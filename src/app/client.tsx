@@ -7,19 +7,21 @@ import { watchDeployment } from '../behaviours/deployment.ts';
 import { createHttp } from '../behaviours/http.ts';
 import { internalPathname } from '../behaviours/links.ts';
 import { createNavigation } from '../behaviours/navigation.ts';
+import { readPageData } from '../behaviours/pageData.ts';
 import { readHead } from '../behaviours/pageHead.ts';
 import { createPreloader, watchLinks } from '../behaviours/preload.ts';
 import { mayReload } from '../behaviours/reloadGuard.ts';
 import { watchReveal } from '../behaviours/reveal.ts';
 import { checkDeployment } from '../behaviours/siteChecks.ts';
 import { watchSliders } from '../behaviours/slider.ts';
+import { addStyles } from '../behaviours/styles.ts';
 import { isTranslated } from '../behaviours/translated.ts';
 import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
 import { errorTexts } from '../i18n/errorTexts.ts';
 import { createTranslate } from '../i18n/translate.ts';
 import { type Deployment, LATEST_PATHNAME } from '../model/deployment.ts';
 import { isPayload } from '../model/payload.ts';
-import type { PageData, ShellData } from '../model/shell.ts';
+import type { ShellData } from '../model/shell.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -27,8 +29,10 @@ async function start(): Promise<void> {
   const data = document.getElementById('page-data');
   const root = document.getElementById('root');
   const main = document.getElementById('main');
-  const { app, shell: shellPathname } = data?.dataset ?? {};
-  if (!data || !app || !shellPathname || !root || !main) return;
+  const { app, styles, shell: shellPathname } = data?.dataset ?? {};
+  const page = readPageData();
+  if (!data || !app || !styles || !shellPathname || !page || !root || !main) return;
+  const styled = addStyles(styles);
   const http = createHttp(data.dataset.base ?? '/');
   const shell = await http<ShellData>(shellPathname);
   const t = createTranslate(shell.locale.code, shell.labels);
@@ -43,7 +47,7 @@ async function start(): Promise<void> {
   });
   const navigation = createNavigation({
     initial: {
-      page: JSON.parse(data.textContent ?? '') as PageData,
+      page,
       head: readHead(document),
       main: main.innerHTML,
       status: 'idle',
@@ -56,6 +60,7 @@ async function start(): Promise<void> {
       if (!isPayload(payload)) throw new Error(`${pathname} holds no page.`);
       return payload;
     },
+    styled,
     announce: (title) => t('pageLoaded', { title }),
     isOutdated: () => deployment.isOutdated() || isTranslated(document, shell.locale.code),
     mayReload,

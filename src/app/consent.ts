@@ -2,13 +2,15 @@
 import { ANALYTICS_SWITCH, type AnalyticsSwitch, createAnalytics } from '../behaviours/analytics.ts';
 import { askConsent, type ConsentWords, dismissConsent, readConsent } from '../behaviours/consent.ts';
 import { createHttp } from '../behaviours/http.ts';
+import { addStyles } from '../behaviours/styles.ts';
 import { createTranslate } from '../i18n/translate.ts';
 import { purposesOf } from '../model/consent.ts';
 import type { ShellData } from '../model/shell.ts';
 
 async function start(): Promise<void> {
   const data = document.getElementById('page-data')?.dataset;
-  if (!data?.shell) return;
+  if (!data?.shell || !data.styles) return;
+  await addStyles(data.styles);
   const shell = await createHttp(data.base ?? '/')<ShellData>(data.shell);
   const t = createTranslate(shell.locale.code, shell.labels);
   const words: ConsentWords = {

@@ -2,6 +2,7 @@
 import { LOCALE_COOKIE } from '../model/limits.ts';
 import type { PageData } from '../model/shell.ts';
 import { readCookie, writeCookie } from './cookies.ts';
+import { readAlternates } from './pageData.ts';
 
 /** What the events around a change of language tell. */
 export interface LocaleSwitch {
@@ -14,11 +15,12 @@ export const BEFORE_LOCALE_SWITCH = 'locale:before-switch';
 /** Fired once the choice is stored, just before the browser leaves for the other language's page. */
 export const LOCALE_SWITCHED = 'locale:switched';
 
-/** A saved choice wins, then the browser's languages in order; undefined when neither is a language of the page. */
-export function preferredLocale(codes: readonly string[]): string | undefined {
-  const saved = readCookie(LOCALE_COOKIE.name);
-  const wanted = [...(saved ? [saved] : []), ...navigator.languages.map((tag) => tag.split('-')[0] ?? '')];
-  return wanted.find((code) => codes.includes(code));
+/** This page in the visitor's language: a saved choice wins, then the browser's languages in order; undefined when the page has none of them. */
+export function preferredAlternate(): PageData['alternates'][number] | undefined {
+  const alternates = readAlternates();
+  const wanted = [readCookie(LOCALE_COOKIE.name), ...navigator.languages.map((tag) => tag.split('-')[0])];
+  const code = wanted.find((candidate) => alternates.some(({ localeCode }) => localeCode === candidate));
+  return alternates.find(({ localeCode }) => localeCode === code);
 }
 
 /** Remembers the language of any language link that is followed, and tells who listens on the window. */
@@ -35,13 +37,6 @@ export function watchLocaleLinks(): void {
     writeCookie(LOCALE_COOKIE.name, to, LOCALE_COOKIE.days);
     dispatchEvent(new CustomEvent(LOCALE_SWITCHED, { detail }));
   });
-}
-
-/** On the root of the site only: the language's own home page, when it is not the one that stands here. */
-export function startPathname(page: PageData, pathname: string, currentLocale: string): string | undefined {
-  if (pathname !== '/') return undefined;
-  const preferred = preferredLocale(page.alternates.map((alternate) => alternate.localeCode));
-  return preferred === currentLocale ? undefined : page.alternates.find((alternate) => alternate.localeCode === preferred)?.pathname;
 }
 
 /** Crawlers run scripts too; they are shown the address that they asked for. */

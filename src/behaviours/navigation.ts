@@ -14,6 +14,8 @@ export interface NavigationOptions {
   readonly fetchPayload: (payloadPathname: string) => Promise<Payload>;
   /** Query parameters that a canonical address keeps. */
   readonly canonicalQuery: readonly string[];
+  /** Settles once the rules of every page are there. */
+  readonly styled: Promise<void>;
   /** Text announced to screen readers once a page is shown. */
   readonly announce: (title: string) => string;
   /** True when the next page must be loaded whole: a newer deployment is there, or the page is no longer as it was made. */
@@ -65,7 +67,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const own = current;
     loading.start();
     try {
-      const { page, head, main } = await inTime(load(url.pathname), NAVIGATION_TIMEOUT_MS);
+      const [{ page, head, main }] = await inTime(Promise.all([load(url.pathname), options.styled]), NAVIGATION_TIMEOUT_MS);
       if (own !== current) return;
       shown = url.pathname + url.search;
       // It speaks of the page that was; search engines, for whom it stands there, never come this way.

@@ -1,22 +1,24 @@
-/** The words of the line that offers a page in another language; one small file per language, fetched only when needed. */
+/** The line that offers a page in another language: one small file per language, fetched only when needed. */
 
 export interface LanguageOffer {
-  /** Name of the line for screen readers. */
-  readonly label: string;
-  readonly text: string;
-  readonly clickHere: string;
-  readonly dismiss: string;
+  /** The line's HTML; its link leads nowhere yet. */
+  readonly html: string;
 }
 
 export function offerPathname(localeCode: string): string {
   return `/_offers/${localeCode}.json`;
 }
 
-export function deriveLanguageOffer(labels: Readonly<Record<string, string>>): LanguageOffer {
+/** Every text of the line is a label. */
+export function deriveLanguageOffer(localeCode: string, labels: Readonly<Record<string, string>>): LanguageOffer {
+  const text = (key: string) => escapeHtml(labels[key] ?? '');
+  const link = `<a hreflang="${localeCode}">${text('clickHere')}</a>`;
+  const button = `<button type="button">${text('offer.dismiss')}</button>`;
   return {
-    label: labels.languages ?? '',
-    text: labels['offer.text'] ?? '',
-    clickHere: labels.clickHere ?? '',
-    dismiss: labels['offer.dismiss'] ?? '',
+    html: `<aside class="offer" lang="${localeCode}" aria-label="${text('languages')}"><p>${text('offer.text')} ${link}</p>${button}</aside>`,
   };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -23,7 +23,8 @@ export function Flag({ flag, flags, isShown }: FlagProps) {
 export function OwnFlag({ flag }: Pick<FlagProps, 'flag'>) {
   return (
     <span className="flag">
-      <img src={`/flags/${flag}.svg`} alt="" width="20" height="15" />
+      {/* Lazy, so that phones, which do not show it, do not fetch it. */}
+      <img src={`/flags/${flag}.svg`} alt="" width="20" height="15" loading="lazy" />
     </span>
   );
 }

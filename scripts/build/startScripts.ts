@@ -1,0 +1,42 @@
+/** Bundles the scripts that run before the visitor reaches for anything: one file for pages, one for error pages, one text for the site's root. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { Site } from '../../src/model/site.ts';
+import { hashText } from '../content/cache.ts';
+import type { BundleAssets } from './bundle.ts';
+
+export type StartScripts = Pick<BundleAssets, 'startPathname' | 'errorStartPathname' | 'rootScript'>;
+
+/** Writes the files into `assetsDir`; their names follow from what they say. */
+export async function writeStartScripts(root: string, assetsDir: string, { canonicalQuery }: Site): Promise<StartScripts> {
+  const define = { CANONICAL_QUERY: JSON.stringify(canonicalQuery) };
+  const bundle = (name: string) => bundleScript(root, join(root, 'src/app', name), define);
+  const write = async (name: string) => {
+    const text = await bundle(name);
+    const fileName = `start-${hashText(text).slice(0, 8)}.js`;
+    await writeFile(join(assetsDir, fileName), text);
+    return `/assets/${fileName}`;
+  };
+  return {
+    startPathname: await write('start.ts'),
+    errorStartPathname: await write('startError.ts'),
+    rootScript: await bundle('startRoot.ts'),
+  };
+}
+
+/** A module with what it imports, as one classic script. */
+async function bundleScript(root: string, entry: string, define: Record<string, string>): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define,
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'start' } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk || !('code' in chunk)) throw new Error(`${entry} could not be bundled.`);
+  return chunk.code.trim();
+}

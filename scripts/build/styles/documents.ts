@@ -1,0 +1,45 @@
+/** The styles that stand in documents: per kind of page, what any page of the kind needs. */
+import type { RenderJob } from '../../../src/model/render.ts';
+import type { Cache } from '../../content/cache.ts';
+import { addElements, type Elements, formatElements, readElements } from './elements.ts';
+import { pruneSheet } from './prune.ts';
+import { LAYER_ORDER } from './sheets.ts';
+
+/** Error pages have no page behind them. */
+const ERROR_KIND = 'error';
+
+export function kindOf(job: RenderJob): string {
+  return job.page?.kind ?? ERROR_KIND;
+}
+
+/** The elements of a document, as text that the cache can keep. */
+export function elementsOf(appHtml: string): string {
+  const elements: Elements = new Map();
+  readElements(elements, `<html lang=""><body><div id="root">${appHtml}</div></body></html>`);
+  return formatElements(elements);
+}
+
+/** Style sheets by kind. `texts` are the distinct texts of elementsOf; the same elements give the same sheet, kept in the cache. */
+export function deriveKindSheets(
+  cache: Cache,
+  screenCss: string,
+  texts: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, string> {
+  return new Map([...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, own]) => [kind, deriveSheet(cache, screenCss, own)]));
+}
+
+function deriveSheet(cache: Cache, screenCss: string, texts: ReadonlySet<string>): string {
+  const path = cache.pathOf([screenCss, ...[...texts].sort()], 'css');
+  const kept = cache.read(path);
+  if (kept !== undefined) return kept;
+  const elements: Elements = new Map();
+  for (const text of texts) addElements(elements, text);
+  const sheet = LAYER_ORDER + pruneSheet(screenCss, elements);
+  cache.write(path, sheet);
+  return sheet;
+}
+
+/** The document with these styles in place of those that it has. */
+export function fillStyles(html: string, css: string): string {
+  return html.replace(/<style>[^<]*<\/style>/, () => `<style>${css}</style>`);
+}

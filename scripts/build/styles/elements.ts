@@ -1,0 +1,48 @@
+/** Which elements stand in HTML, and in which others, as far as a style sheet can tell them apart. */
+
+/** Parents by element. Both are written as their opening tags, without the values that no style asks for. */
+export type Elements = Map<string, Set<string>>;
+
+/** Adds what stands in `html`, which must be React's: quoted attributes, `>` escaped, every element closed. */
+export function readElements(elements: Elements, html: string): void {
+  const open: string[] = [];
+  for (const [, slash, tag = '', attributes = '', selfClosing] of html.matchAll(TAG)) {
+    if (slash) {
+      open.pop();
+      continue;
+    }
+    const element = tag + attributes.replace(UNIQUE_VALUES, ' $1');
+    addElement(elements, element, open.slice(-1));
+    if (!selfClosing && !VOID.has(tag)) open.push(element);
+  }
+}
+
+/** The same text for the same elements, in whatever order they were read. */
+export function formatElements(elements: Elements): string {
+  const names = [...elements.keys()].sort();
+  const indexOf = new Map(names.map((name, index) => [name, index]));
+  const indexes = (parents: Iterable<string>) => [...parents].map((parent) => indexOf.get(parent) ?? -1).sort((a, b) => a - b);
+  return JSON.stringify(names.map((name) => [name, ...indexes(elements.get(name) ?? [])]));
+}
+
+/** Adds what formatElements wrote. */
+export function addElements(elements: Elements, text: string): void {
+  const entries = JSON.parse(text) as readonly (readonly [string, ...number[]])[];
+  for (const [element, ...parents] of entries)
+    addElement(
+      elements,
+      element,
+      parents.map((index) => entries[index]?.[0] ?? ''),
+    );
+}
+
+function addElement(elements: Elements, element: string, parents: readonly string[]): void {
+  const known = elements.get(element) ?? new Set();
+  elements.set(element, known);
+  for (const parent of parents) known.add(parent);
+}
+
+const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s[^>]*?)?)(\/?)>/g;
+/** Addresses and drawings differ from element to element, and no style asks for their values. */
+const UNIQUE_VALUES = /\s(href|d|id|content|alt|src|aria-label|aria-labelledby|aria-controls|value|dateTime|width|height)="[^"]*"/g;
+const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);

@@ -1,0 +1,183 @@
+/** Cuts a style sheet down to what given elements need, so that a document carries no rule that cannot apply to it. */
+import { Features, type Selector, type SelectorComponent, type SelectorList, transform } from 'lightningcss';
+import type { Elements } from './elements.ts';
+
+/** The browsers that Vite builds for; prefixes are in the sheet already and newer syntax stays out of it. */
+const TARGETS = { chrome: 94 << 16, safari: (15 << 16) | (4 << 8), firefox: 93 << 16 };
+
+/** The sheet without rules that match none of the elements, and without custom properties that nothing uses then. */
+export function pruneSheet(css: string, elements: Elements): string {
+  const kinds = parseKinds(elements);
+  let pruned = minify(css, { visitor: { Selector: (selector) => keepSelector(selector, kinds) } });
+  // A property may be used by one that goes in the next round.
+  for (let unused = unusedNames(pruned, elements); unused.length > 0; unused = unusedNames(pruned, elements)) {
+    pruned = minify(pruned, { unusedSymbols: unused });
+  }
+  return pruned;
+}
+
+type MinifyOptions = Pick<Parameters<typeof transform>[0], 'visitor' | 'unusedSymbols'>;
+
+export function minify(css: string, options: MinifyOptions = {}): string {
+  const { code } = transform({
+    filename: 'site.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: TARGETS,
+    exclude: Features.VendorPrefixes | Features.LightDark,
+    ...options,
+  });
+  return Buffer.from(code).toString();
+}
+
+/** Custom properties and animations that are declared and not used. */
+function unusedNames(css: string, elements: Elements): string[] {
+  const declared = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
+  // Drawings use them too (`fill="var(--x)"`).
+  const users = [css, ...elements.keys()].join('\n');
+  const used = new Set([...users.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+  const animations = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
+  const unused = declared.filter((name) => !used.has(name));
+  return [...new Set([...unused, ...animations.filter((name) => !new RegExp(`animation[^;}]*[ :]${name}\\b`).test(css))])];
+}
+
+/** All elements that a style sheet cannot tell apart. */
+interface ElementKind {
+  readonly tag: string;
+  readonly classes: ReadonlySet<string>;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** What they stand in; nothing for the outermost. */
+  readonly parents: Set<ElementKind>;
+}
+
+function parseKinds(elements: Elements): ElementKind[] {
+  const kinds = new Map([...elements.keys()].map((text) => [text, parseKind(text)]));
+  for (const [text, parents] of elements) {
+    for (const parent of parents) {
+      const known = kinds.get(parent);
+      if (known) kinds.get(text)?.parents.add(known);
+    }
+  }
+  return [...kinds.values()];
+}
+
+function parseKind(text: string): ElementKind {
+  const [tag = ''] = /^\w+/.exec(text) ?? [];
+  const attributes = new Map([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name.toLowerCase(), value]));
+  return { tag, attributes, classes: new Set(attributes.get('class')?.split(' ')), parents: new Set() };
+}
+
+const ATTRIBUTE = /\s([\w:-]+)(?:="([^"]*)")?/g;
+
+/** The selector, with lists inside of it cut down; nothing when no elements stand as it asks. */
+function keepSelector(selector: Selector, kinds: readonly ElementKind[]): Selector[] {
+  const kept: Selector = [];
+  let compound: SelectorComponent[] = [];
+  let reached: readonly ElementKind[] | undefined;
+  let combinator: Combinator | undefined;
+  for (const component of [...selector, END]) {
+    if (component !== END && component.type !== 'combinator') {
+      const narrowed = narrow(component, kinds);
+      if (!narrowed) return [];
+      compound.push(narrowed);
+      continue;
+    }
+    const matching = kinds.filter((kind) => compound.every((part) => matches(part, kind)));
+    reached = matching.filter((kind) => !reached || !combinator || stands(kind, combinator, reached));
+    if (reached.length === 0) return [];
+    kept.push(...compound);
+    compound = [];
+    if (component === END) break;
+    kept.push(component);
+    combinator = component.value;
+  }
+  return [kept];
+}
+
+const END = undefined;
+type Combinator = Extract<SelectorComponent, { type: 'combinator' }>['value'];
+
+/** True where an element may stand so to one of `others`. Of siblings only the common parent is known. */
+function stands(kind: ElementKind, combinator: Combinator, others: readonly ElementKind[]): boolean {
+  switch (combinator) {
+    case 'child':
+      return others.some((other) => kind.parents.has(other));
+    case 'descendant':
+      return others.some((other) => ancestorsOf(kind).has(other));
+    case 'next-sibling':
+    case 'later-sibling':
+      return others.some((other) => [...other.parents].some((parent) => kind.parents.has(parent)));
+    default:
+      return true;
+  }
+}
+
+function ancestorsOf(kind: ElementKind): ReadonlySet<ElementKind> {
+  const ancestors = new Set(kind.parents);
+  // A set that grows is walked to its new end.
+  for (const ancestor of ancestors) for (const parent of ancestor.parents) ancestors.add(parent);
+  return ancestors;
+}
+
+/** `:is(a, b)` without what cannot match; undefined when nothing of it can. */
+function narrow(component: SelectorComponent, kinds: readonly ElementKind[]): SelectorComponent | undefined {
+  if (component.type !== 'pseudo-class') return component;
+  if (component.kind === 'has') return component.selectors.some((inner) => keepSelector(inner, kinds).length > 0) ? component : undefined;
+  if (component.kind !== 'is' && component.kind !== 'where') return component;
+  const selectors = component.selectors.filter((inner) => keepSelector(inner, kinds).length > 0);
+  if (selectors.length === 0) return undefined;
+  // The list weighs as much as its heaviest member, which must therefore stay.
+  return component.kind === 'where' || weightOf(selectors) === weightOf(component.selectors) ? { ...component, selectors } : component;
+}
+
+function matches(component: SelectorComponent, kind: ElementKind): boolean {
+  switch (component.type) {
+    case 'type':
+      return kind.tag === component.name;
+    case 'class':
+      return kind.classes.has(component.name);
+    case 'id':
+      return kind.attributes.has('id');
+    case 'attribute': {
+      // The browser sets and takes away this one itself.
+      if (component.name === 'open') return true;
+      const value = kind.attributes.get(component.name);
+      const { operation } = component;
+      return value !== undefined && (operation?.operator !== 'equal' || operation.value === value);
+    }
+    case 'pseudo-class':
+      if (component.kind === 'root') return kind.tag === 'html';
+      if (component.kind !== 'is' && component.kind !== 'where') return true;
+      // What the whole list says of ancestors was looked at before; here it is about the element itself.
+      return component.selectors.some((inner) => lastCompound(inner).every((part) => matches(part, kind)));
+    default:
+      return true;
+  }
+}
+
+function lastCompound(selector: Selector): SelectorComponent[] {
+  return selector.slice(selector.findLastIndex((component) => component.type === 'combinator') + 1);
+}
+
+/** Specificity (Selectors Level 4) of a list's heaviest member, as one number. */
+function weightOf(selectors: SelectorList): number {
+  return Math.max(...selectors.map((selector) => selector.reduce((sum, component) => sum + componentWeight(component), 0)));
+}
+
+function componentWeight(component: SelectorComponent): number {
+  switch (component.type) {
+    case 'id':
+      return 1e6;
+    case 'class':
+    case 'attribute':
+      return 1e3;
+    case 'type':
+    case 'pseudo-element':
+      return 1;
+    case 'pseudo-class':
+      if (component.kind === 'where') return 0;
+      return component.kind === 'is' || component.kind === 'not' || component.kind === 'has' ? weightOf(component.selectors) : 1e3;
+    default:
+      return 0;
+  }
+}

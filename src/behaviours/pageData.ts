@@ -1,0 +1,16 @@
+/** Reads what the document says of its page: the data beside the application, and the other languages' addresses from their links. */
+import type { PageData } from '../model/shell.ts';
+
+/** Undefined in a document that is not ours. */
+export function readPageData(): PageData | undefined {
+  const text = document.getElementById('page-data')?.textContent;
+  return text ? { ...(JSON.parse(text) as Omit<PageData, 'alternates'>), alternates: readAlternates() } : undefined;
+}
+
+/** Every language of this page with its pathname, this one included. */
+export function readAlternates(): PageData['alternates'] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')].map((link) => ({
+    localeCode: link.hreflang,
+    pathname: link.pathname,
+  }));
+}
