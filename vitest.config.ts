@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{src,scripts,tests,bench}/**/*.test.{ts,tsx}'],
-    // Needs the built site: npm run hosting.
-    exclude: ['**/node_modules/**', 'tests/hosting/**'],
+    // These need the built site: npm run hosting, npm run html.
+    exclude: ['**/node_modules/**', 'tests/hosting/**', 'tests/html/**'],
     environment: 'node',
   },
 });

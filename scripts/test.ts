@@ -14,6 +14,7 @@ const STEPS: readonly Step[] = [
   { name: 'Format, lint, architecture', command: 'npm run --silent lint' },
   { name: 'Types', command: 'npm run --silent types' },
   { name: 'Build and verification', command: 'npm run --silent build' },
+  { name: 'Valid HTML', command: 'npm run --silent html' },
   { name: 'Hosting', command: 'npm run --silent hosting' },
   { name: 'Unit', command: 'npm run --silent unit' },
   { name: 'End to end', command: 'npm run --silent e2e' },

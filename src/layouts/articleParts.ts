@@ -2,8 +2,7 @@
 import type { QuotedFact } from '../components/FactList/FactList.tsx';
 import { isListed } from '../components/FactList/isListed.ts';
 import type { OutdatedNoticeProps } from '../components/OutdatedNotice/OutdatedNotice.tsx';
-import { QUESTIONS_ID } from '../components/Questions/Questions.tsx';
-import { RELATED_ID } from '../components/RelatedPages/RelatedPages.tsx';
+import { ANCHORS } from '../model/anchors.ts';
 import type { PageCard } from '../model/manifest.ts';
 import type { Article, PageContext } from './pageContext.ts';
 
@@ -22,8 +21,8 @@ export function headingsOf(context: PageContext, article: Article): { id: string
   const groups = [...article.faq.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', html = '']) => ({ id, text: textOf(html) }));
   return [
     ...article.headings,
-    ...(article.faq && groups.length === 0 ? [{ id: QUESTIONS_ID, text: t('commonQuestions') }] : groups),
-    ...(relatedOf(context).length > 0 ? [{ id: RELATED_ID, text: t('relatedPages') }] : []),
+    ...(article.faq && groups.length === 0 ? [{ id: ANCHORS.questions, text: t('commonQuestions') }] : groups),
+    ...(relatedOf(context).length > 0 ? [{ id: ANCHORS.related, text: t('relatedPages') }] : []),
   ];
 }
 

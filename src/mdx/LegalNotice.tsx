@@ -1,7 +1,9 @@
 /** The legal notice that German law asks for (§ 5 DDG): who answers for the site, under which address and which rules. */
+
 import type { ReactNode } from 'react';
 import { dynamicLabel } from '../components/dynamicLabel.ts';
 import type { PageContext } from '../layouts/pageContext.ts';
+import { ANCHORS } from '../model/anchors.ts';
 import { emailUrl, phoneUrl } from '../model/contact.ts';
 
 export function LegalNotice({ context: { manifest, t } }: { context: PageContext }) {
@@ -9,7 +11,7 @@ export function LegalNotice({ context: { manifest, t } }: { context: PageContext
   const { legal, contact } = site;
   return (
     // The writers' heading names the section around it; a second landmark of that name would only confuse.
-    <div className="legal-notice" id="legal-notice">
+    <div className="legal-notice" id={ANCHORS.legalNotice}>
       <p>
         <strong>{site.name}</strong>
       </p>

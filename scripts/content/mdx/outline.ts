@@ -3,6 +3,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, Parents, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
+import { ANCHORS } from '../../../src/model/anchors.ts';
 import type { Place } from '../../../src/model/issue.ts';
 import type { Outline, TextBlock, TextSegment } from '../../../src/model/page.ts';
 import { REGION_NAMES } from './regions.ts';
@@ -36,6 +37,7 @@ export function collectOutline(tree: Root, filePath: string): Outline {
     wordCount: 0,
   };
   const slugger = new GithubSlugger();
+  for (const id of Object.values(ANCHORS)) slugger.slug(id);
   let lastPlace: Place = { filePath, line: 1, column: 1 };
 
   const place = (node: Nodes): Place => {

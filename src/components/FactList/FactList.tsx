@@ -1,5 +1,6 @@
 /** Every figure and condition that the page quotes, with where it comes from. The words in the text link here. */
 import type { Translate } from '../../i18n/translate.ts';
+import { ANCHORS } from '../../model/anchors.ts';
 import type { Fact } from '../../model/fact.ts';
 import { formatStatute } from '../../model/statute.ts';
 import { Html } from '../Html/Html.tsx';
@@ -17,13 +18,11 @@ export interface FactListProps {
   t: Translate;
 }
 
-export const FACTS_ID = 'facts';
-
 export function FactList({ facts, localeCode, t }: FactListProps) {
   if (facts.length === 0) return null;
   return (
-    <section className="facts" aria-labelledby={FACTS_ID}>
-      <h2 id={FACTS_ID}>{t('factsTitle')}</h2>
+    <section className="facts" aria-labelledby={ANCHORS.facts}>
+      <h2 id={ANCHORS.facts}>{t('factsTitle')}</h2>
       <dl>
         {facts.map(({ fact, words }) => (
           <div id={`fact-${fact.id}`} key={fact.id}>

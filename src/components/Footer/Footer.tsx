@@ -1,6 +1,8 @@
 /** The end of every page: areas, pages, offices, ways to reach the practice, languages, legal notice. */
+
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
+import { ANCHORS } from '../../model/anchors.ts';
 import { purposesOf } from '../../model/consent.ts';
 import { emailUrl, phoneUrl } from '../../model/contact.ts';
 import type { PageData, ShellData, ShellLink } from '../../model/shell.ts';
@@ -59,7 +61,7 @@ export function Footer({ shell, page, t, whatsapp }: FooterProps) {
           <LanguageLinks shell={shell} alternates={page.alternates} />
         </nav>
         <p className="footer-note">
-          {t('footerNote')} {contactPage && <a href={`${contactPage.pathname}#legal-notice`}>{t('legalNotice')}</a>}{' '}
+          {t('footerNote')} {contactPage && <a href={`${contactPage.pathname}#${ANCHORS.legalNotice}`}>{t('legalNotice')}</a>}{' '}
           {purposesOf(shell.analytics).length > 0 && (
             <button className="footer-consent" type="button" data-consent-settings="">
               {t('consent.settings')}

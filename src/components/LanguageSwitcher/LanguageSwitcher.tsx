@@ -1,6 +1,8 @@
 /** The current language; the others open below it on hover and focus (CSS alone). The script adds Escape, touch and what screen readers are told. */
+
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
+import { ANCHORS } from '../../model/anchors.ts';
 import type { PageData, ShellData } from '../../model/shell.ts';
 import { languagesOf } from '../LanguageLinks/LanguageLinks.tsx';
 import { Flag, OwnFlag } from './Flag.tsx';
@@ -10,8 +12,6 @@ export interface LanguageSwitcherProps {
   alternates: PageData['alternates'];
   t: Translate;
 }
-
-const LIST_ID = 'language-list';
 
 export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps) {
   const { locale, flags } = shell;
@@ -73,7 +73,7 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
         type="button"
         ref={button}
         aria-expanded={isOpen}
-        aria-controls={LIST_ID}
+        aria-controls={ANCHORS.languageList}
         onPointerDown={(event) => {
           // A touch on the open list's button closes it; the focus that follows would open it again.
           if (event.pointerType === 'mouse' || !isOpen) return;
@@ -86,7 +86,7 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
         <OwnFlag flag={locale.flag} />
         {locale.language}
       </button>
-      <ul className="switcher-list" id={LIST_ID}>
+      <ul className="switcher-list" id={ANCHORS.languageList}>
         {languagesOf(shell, alternates).map(({ code, language, flag, pathname }) => (
           <li key={code}>
             <a href={pathname} lang={code} hrefLang={code} aria-current={code === locale.code ? 'true' : undefined}>

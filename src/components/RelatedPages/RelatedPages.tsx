@@ -1,4 +1,5 @@
 /** Pages to read next, each with the sentence a visitor would say. */
+import { ANCHORS } from '../../model/anchors.ts';
 
 export interface LinkedPage {
   readonly pathname: string;
@@ -11,13 +12,11 @@ export interface RelatedPagesProps {
   pages: readonly LinkedPage[];
 }
 
-export const RELATED_ID = 'related';
-
 export function RelatedPages({ title, pages }: RelatedPagesProps) {
   if (pages.length === 0) return null;
   return (
-    <section className="related" aria-labelledby={RELATED_ID}>
-      <h2 id={RELATED_ID}>{title}</h2>
+    <section className="related" aria-labelledby={ANCHORS.related}>
+      <h2 id={ANCHORS.related}>{title}</h2>
       <ul>
         {pages.map(({ pathname, shortTitle, teaser }) => (
           <li key={pathname}>

@@ -1,5 +1,7 @@
 /** The bridge of the home page: one span for each situation. Scrolls by itself and moves nothing by itself; buttons come alive with src/behaviours. */
+
 import type { Translate } from '../../i18n/translate.ts';
+import { ANCHORS } from '../../model/anchors.ts';
 
 export interface SlideProps {
   readonly title: string;
@@ -14,10 +16,10 @@ export function Slider({ slides, t }: { slides: readonly SlideProps[]; t: Transl
   if (slides.length === 0) return null;
   const count = String(slides.length);
   return (
-    <section className="slider" aria-labelledby="slider" data-slider="">
+    <section className="slider" aria-labelledby={ANCHORS.slider} data-slider="">
       <div className="slider-top deck">
         <div className="wrap">
-          <h2 id="slider">{t('slider.label')}</h2>
+          <h2 id={ANCHORS.slider}>{t('slider.label')}</h2>
           <p className="slider-buttons">
             <Turn label={t('slider.previous')} mirrored data-slider-previous="" />
             <Turn label={t('slider.next')} data-slider-next="" />

@@ -1,0 +1,11 @@
+/** Ids that the site's own components give; a writer's heading with the same words gets another, since an id stands once on a page. */
+export const ANCHORS = {
+  main: 'main',
+  questions: 'questions',
+  related: 'related',
+  facts: 'facts',
+  call: 'call',
+  slider: 'slider',
+  languageList: 'language-list',
+  legalNotice: 'legal-notice',
+} as const;
