@@ -2,6 +2,7 @@
 import type { Issue } from '../../src/model/issue.ts';
 import { compareText } from '../../src/model/issue.ts';
 import type { Locale } from '../../src/model/locale.ts';
+import type { Content } from '../content/load.ts';
 import { type AddressChange, compareAddresses } from './changes/addresses.ts';
 import { findBehind, type PageBehind } from './changes/behind.ts';
 import { compareFacts, type FactChange } from './changes/facts.ts';
@@ -10,7 +11,8 @@ import { compareFindings, type FindingChanges } from './changes/findings.ts';
 import { compareLabels, type LabelChange } from './changes/labels.ts';
 import { compareNavigation, type ListChange } from './changes/navigation.ts';
 import { comparePages, type PageChange } from './changes/pages.ts';
-import { compareSettings, type SettingChange } from './changes/settings.ts';
+import { compareSettings, type ParsedYaml, type SettingChange } from './changes/settings.ts';
+import { compareSignOffs, type SignOffChange } from './changes/signOffs.ts';
 import { type PagePair, pairPages, presentNames } from './samePage.ts';
 import type { State, States } from './states.ts';
 
@@ -39,6 +41,7 @@ export interface Changes {
   /** Registers that only writers and rules read. */
   readonly registers: readonly SettingChange[];
   readonly behind: readonly PageBehind[];
+  readonly signOffs: readonly SignOffChange[];
   readonly findings: FindingChanges;
   /** Changed files of content/ that none of the above speaks of. */
   readonly otherContent: readonly string[];
@@ -73,9 +76,11 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
     registers: [
       ...compareSettings(old.registers.glossary?.yaml, own.registers.glossary?.yaml),
       ...compareSettings(old.registers.conduct?.yaml, own.registers.conduct?.yaml),
+      ...compareSettings(amendmentsOf(old), amendmentsOf(own)),
       ...compareWordLists(old.registers.wordLists, own.registers.wordLists),
     ],
-    behind: findBehind(after, pairs, pages),
+    behind: findBehind(before, after, pairs, pages),
+    signOffs: compareSignOffs(before, after, pairs),
     findings: compareFindings(before.issues, after.issues, presentPaths(pairs)),
     otherContent: changedFiles.filter((name) => name.startsWith('content/') && !TOLD.test(name)).sort(compareText),
     programFiles: changedFiles.filter((name) => !/^(?:content|public)\//.test(name)).sort(compareText),
@@ -83,7 +88,11 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
 }
 
 /** Files of content/ whose changes are told in the words of their readers. */
-const TOLD = /^content\/(?:pages\/|labels\/|spelling\/|(?:site|facts|glossary|conduct|urls)\.yaml$)/;
+const TOLD = /^content\/(?:pages\/|labels\/|spelling\/|(?:site|facts|glossary|conduct|urls|statutes)\.yaml$)/;
+
+function amendmentsOf({ amendments }: Content): ParsedYaml {
+  return { filePath: 'content/statutes.yaml', data: amendments };
+}
 
 function compareWordLists(before: ReadonlyMap<string, readonly string[]>, after: ReadonlyMap<string, readonly string[]>): SettingChange[] {
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((code): SettingChange[] => {

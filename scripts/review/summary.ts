@@ -18,6 +18,7 @@ export const SECTIONS = {
   addresses: 'Addresses',
   search: 'Search results',
   behind: 'Languages left behind',
+  signOffs: 'Legal reviews',
   findings: 'Rules',
   navigation: 'Menus and lists of pages',
   labels: 'Words of the interface',
@@ -40,6 +41,7 @@ export function summarize({ changes, notes }: ChangeReport): SummaryLine[] {
     ...aboutAddresses(changes),
     ...aboutSearch(changes),
     ...aboutBehind(changes),
+    ...aboutSignOffs(changes),
     ...aboutFindings(changes),
     ...aboutSite(changes),
   ];
@@ -134,8 +136,17 @@ function aboutSearch({ pages }: Changes): SummaryLine[] {
 
 function aboutBehind({ behind }: Changes): SummaryLine[] {
   if (behind.length === 0) return [];
-  const codes = [...new Set(behind.flatMap(({ unchanged, missing }) => [...unchanged, ...missing]))].join(', ');
-  return [warn('behind', `${count(behind.length, 'page')} changed in the source language without all translations (${codes}).`)];
+  const codes = [...new Set(behind.flatMap(({ languages, missing }) => [...languages.map(({ localeCode }) => localeCode), ...missing]))];
+  return [warn('behind', `${count(behind.length, 'page')} changed in the source language without all translations (${codes.join(', ')}).`)];
+}
+
+function aboutSignOffs({ signOffs }: Changes): SummaryLine[] {
+  const voided = signOffs.filter(({ kind }) => kind === 'voided').length;
+  const given = signOffs.length - voided;
+  return [
+    ...(voided > 0 ? [warn('signOffs', `${count(voided, 'legal review')} ${voided === 1 ? 'does' : 'do'} not hold any more.`)] : []),
+    ...(given > 0 ? [change('signOffs', `${count(given, 'legal review')} ${are(given)} new.`)] : []),
+  ];
 }
 
 function aboutFindings({ findings: { failing, mended } }: Changes): SummaryLine[] {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { readConfig } from '../../scripts/config.ts';
+import { type Content, loadContent } from '../../scripts/content/load.ts';
 import type { ChangeReport } from '../../scripts/review/changeReport.ts';
 import { emitHtml } from '../../scripts/review/report/html.ts';
 import { reviewChange } from '../../scripts/review.ts';
@@ -21,6 +22,8 @@ export interface History {
   write(name: string, text: string | undefined): Promise<void>;
   move(from: string, to: string): Promise<void>;
   commit(subject: string): void;
+  /** Runs a command of the reviewers over the content, such as a sign-off. */
+  record(work: (content: Content) => Promise<unknown>): Promise<void>;
   /** Report of what differs from `asked`, the first commit unless told otherwise. */
   review(asked?: string): Promise<ChangeReport>;
 }
@@ -61,6 +64,11 @@ export async function makeHistory(): Promise<History> {
     move: async (from, to) => {
       await mkdir(dirname(join(dir, to)), { recursive: true });
       await rename(join(dir, from), join(dir, to));
+    },
+    record: async (work) => {
+      const { content } = await loadContent({ contentDir: config.contentDir });
+      if (!content) throw new Error('The content cannot be read.');
+      await work(content);
     },
     review: (asked = 'first') => reviewChange(config, asked),
   };

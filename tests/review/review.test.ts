@@ -2,9 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { findNamed } from '../../scripts/review/openReview.ts';
 import { emitHtml } from '../../scripts/review/report/html.ts';
 import { COMMENT_LIMIT, emitMarkdown, MARKER } from '../../scripts/review/report/markdown.ts';
-import { makeHistory, spoken, spokenSection } from './history.ts';
+import { confirmTranslation, recordTranslation } from '../../scripts/review/updateRecord.ts';
+import { signOff } from '../../scripts/signoff.ts';
+import { updateRecords } from '../../scripts/status.ts';
+import { type History, makeHistory, spoken, spokenSection } from './history.ts';
 
 // Each test reads two contents with all rules; the first one opens the dictionaries too.
 vi.setConfig({ testTimeout: 60_000 });
@@ -64,6 +68,49 @@ describe('an edited text', () => {
     expect(spoken(report)).toContain('Nothing that readers see has changed.');
     expect(report.changes?.pages).toEqual([]);
     expect(emitHtml(report)).not.toContain('<h3');
+  });
+});
+
+describe('records of reviewers', () => {
+  const german = `${AREA}/de.mdx`;
+  const recordGerman = (history: History) =>
+    history.record((content) =>
+      updateRecords({ content, earlier: new Map() }, findNamed(content, [german]), (record, source, own, parts) =>
+        recordTranslation(record, source, own, new Map(), parts),
+      ),
+    );
+
+  it('name the parts in which a translation is behind, until somebody confirms it', async () => {
+    const history = await makeHistory();
+    await recordGerman(history);
+    history.commit('The translation is recorded');
+    await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('belirleyebilir (', 'belirler ('));
+    expect(spokenSection(await history.review('HEAD'), 'Languages left behind')).toContain(
+      'Kira hukuku German (Kira ne zaman yeniden belirlenir?) –',
+    );
+    history.commit('A change of the source');
+    await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('Dava | uzun', 'Dava | çok uzun'));
+    await history.record((content) =>
+      updateRecords({ content, earlier: new Map() }, findNamed(content, [german]), (record, source, own, parts) =>
+        confirmTranslation(record, source, own, new Map(), { by: 'A. Reviewer', on: '2026-03-01' }, parts),
+      ),
+    );
+    expect(spokenSection(await history.review('HEAD'), 'Languages left behind')).toBe('');
+  });
+
+  it('tell which legal reviews do not hold any more, and why', async () => {
+    const history = await makeHistory();
+    await history.record((content) => {
+      const pages = content.pages.filter(({ filePath }) => filePath === `${AREA}/tr.mdx`);
+      return signOff(content, pages, { by: 'Av. Deneme', on: '2026-03-01' });
+    });
+    expect(spokenSection(await history.review(), 'Legal reviews')).toContain('kira-hukuku Turkish signed off by Av. Deneme on 2026-03-01');
+    history.commit('Signed off');
+    await history.edit('content/facts.yaml', (text) => text.replace('P5Y', 'P6Y'));
+    const report = await history.review('HEAD');
+    expect(spoken(report)).toContain('Please check: 1 legal review does not hold any more.');
+    expect(spokenSection(report, 'Legal reviews')).toContain('does not hold any more: the fact rent-determination-threshold changed');
+    expect(emitMarkdown(report)).toContain('the review by Av. Deneme of 2026-03-01 does not hold any more');
   });
 });
 

@@ -1,28 +1,58 @@
-/** Which translations did not follow a change of their source. */
+/** Which translations did not follow a change of their source, by what is recorded of them or, without a record, by their text. */
+import type { Page } from '../../../src/model/page.ts';
 import type { PagePair } from '../samePage.ts';
 import type { State } from '../states.ts';
+import { compareTranslation } from '../translation.ts';
 import type { PageChange } from './pages.ts';
 
 export interface PageBehind {
   readonly pageId: string;
   readonly title: string;
-  /** Languages whose text is as it was although the source's changed. */
-  readonly unchanged: readonly string[];
+  /** Languages whose text renders the earlier source, with the parts that are behind where a record tells them. */
+  readonly languages: readonly { readonly localeCode: string; readonly parts: readonly string[] }[];
   /** Languages of the site that do not have the page, where the source is new or changed. */
   readonly missing: readonly string[];
 }
 
-/** Pages whose source-language text changed. */
-export function findBehind(after: State, pairs: readonly PagePair[], pages: readonly PageChange[]): PageBehind[] {
+/** Only what this change left behind: a translation that was outdated before in the same parts is not named again. */
+export function findBehind(before: State, after: State, pairs: readonly PagePair[], pages: readonly PageChange[]): PageBehind[] {
   const { defaultLocale, locales } = after.content.site;
+  const others = locales.map(({ code }) => code).filter((code) => code !== defaultLocale);
   return pages.flatMap((page) => {
+    const pair = pairs.find((candidate) => candidate.after?.pageId === page.pageId);
     const source = page.languages.find(({ localeCode }) => localeCode === defaultLocale);
-    const existing = pairs.find((pair) => pair.after?.pageId === page.pageId)?.after?.byLocale;
+    const existing = pair?.after?.byLocale;
     if (!existing || !source || source.blocks.length === 0) return [];
-    const others = locales.map(({ code }) => code).filter((code) => code !== defaultLocale);
-    const followed = new Set(page.languages.filter(({ blocks }) => blocks.length > 0).map(({ localeCode }) => localeCode));
-    const unchanged = others.filter((code) => existing.has(code) && !followed.has(code));
+    const languages = others.flatMap((localeCode) => {
+      const known = newlyStale(after, existing, localeCode, staleKeys(before, pair?.before?.byLocale, localeCode));
+      if (known) return known.length > 0 ? [{ localeCode, parts: known }] : [];
+      const followed = page.languages.some((language) => language.localeCode === localeCode && language.blocks.length > 0);
+      return existing.has(localeCode) && !followed ? [{ localeCode, parts: [] }] : [];
+    });
     const missing = others.filter((code) => !existing.has(code));
-    return unchanged.length + missing.length > 0 ? [{ pageId: page.pageId, title: page.title, unchanged, missing }] : [];
+    return languages.length + missing.length > 0 ? [{ pageId: page.pageId, title: page.title, languages, missing }] : [];
   });
+}
+
+type ByLocale = ReadonlyMap<string, Page>;
+
+/** Titles of parts that are stale now and were not before; undefined where nothing is recorded of the translation. */
+function newlyStale(state: State, byLocale: ByLocale, localeCode: string, known: ReadonlySet<string>): string[] | undefined {
+  const stale = staleParts(state, byLocale, localeCode);
+  return stale?.filter(({ id }) => !known.has(id)).map(({ title }) => title);
+}
+
+function staleKeys(state: State, byLocale: ByLocale | undefined, localeCode: string): Set<string> {
+  return new Set((byLocale ? staleParts(state, byLocale, localeCode) : undefined)?.map(({ id }) => id));
+}
+
+/** A part is the same stale one while the source says the same of it. */
+function staleParts({ content }: State, byLocale: ByLocale, localeCode: string): { id: string; title: string }[] | undefined {
+  const [source, own] = [byLocale.get(content.site.defaultLocale), byLocale.get(localeCode)];
+  const record = source && content.records.get(source.pageId)?.translations[localeCode];
+  if (!source || !own || !record) return undefined;
+  return compareTranslation(source, own, record).stale.map(({ key, title, source: part }) => ({
+    id: `${key} ${part?.hash ?? 'gone'}`,
+    title: title || key,
+  }));
 }

@@ -35,8 +35,8 @@ function flatten(data: unknown): Map<string, string> {
 
 /** An entry of a list goes by its own name, so that a new first one does not rename all others. */
 function nameOf(entry: unknown): string | undefined {
-  const { id, code } = (entry ?? {}) as { id?: unknown; code?: unknown };
-  return [id, code].find((value) => typeof value === 'string');
+  const { id, code, statute } = (entry ?? {}) as { id?: unknown; code?: unknown; statute?: unknown };
+  return [id, code, statute].find((value) => typeof value === 'string');
 }
 
 function join(name: string, key: string): string {

@@ -8,7 +8,7 @@ import { h } from 'hastscript';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { ChangeReport, Changes } from '../changeReport.ts';
 import { SECTIONS, type SectionId, summarize } from '../summary.ts';
-import { leftBehind, pageAnchor, pageTexts, searchResults, statutes } from './pageSections.ts';
+import { leftBehind, legalReviews, pageAnchor, pageTexts, searchResults, statutes } from './pageSections.ts';
 import { addresses, facts, files, findings, labels, navigation, registers, siteData, unseenFiles } from './siteSections.ts';
 import { describePlace } from './words.ts';
 
@@ -58,6 +58,7 @@ function sectionsOf(changes: Changes): Part[] {
     addresses: addresses(changes),
     search: searchResults(changes),
     behind: leftBehind(changes),
+    signOffs: legalReviews(changes),
     findings: findings(changes),
     navigation: navigation(changes),
     labels: labels(changes),

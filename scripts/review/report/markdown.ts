@@ -6,7 +6,9 @@ import type { Span } from '../wordDiff.ts';
 import {
   BLOCK_KINDS,
   describeAddress,
+  describeBehind,
   describePlace,
+  describeSignOff,
   FACT_KINDS,
   groupBySection,
   groupStatutes,
@@ -71,6 +73,7 @@ function piecesOf(changes: Changes): Piece[] {
   return [
     { name: SECTIONS.addresses, text: addressesOf(changes) },
     { name: SECTIONS.behind, text: behindOf(changes) },
+    { name: SECTIONS.signOffs, text: signOffsOf(changes) },
     ...changes.facts.map((fact, index) => ({ name: `fact ${fact.id}`, text: heading(index, SECTIONS.facts) + factOf(fact, changes) })),
     { name: SECTIONS.statutes, text: statutesOf(changes) },
     ...changes.pages.flatMap((page, index) => pagePieces(page, changes, index)),
@@ -94,14 +97,22 @@ function addressesOf({ addresses }: Changes): string {
 function behindOf({ behind, locales }: Changes): string {
   return listOf(
     SECTIONS.behind,
-    behind.map(({ title, unchanged, missing }) => {
+    behind.map(({ title, languages, missing }) => {
       const parts = [
-        unchanged.length > 0 && `text unchanged in ${nameLanguages(unchanged, locales)}`,
+        languages.length > 0 && `behind in ${inline(describeBehind(languages, locales))}`,
         missing.length > 0 && `page missing in ${nameLanguages(missing, locales)}`,
       ];
       return `${inline(title)}: ${parts.filter(Boolean).join('; ')}`;
     }),
   );
+}
+
+function signOffsOf({ signOffs, locales }: Changes): string {
+  const line = (change: Changes['signOffs'][number]) => {
+    const where = `${inline(change.pageId)}, ${nameLanguages([change.localeCode], locales)}`;
+    return `${change.kind === 'voided' ? '⚠️ ' : ''}${where}: ${inline(describeSignOff(change))}`;
+  };
+  return listOf(SECTIONS.signOffs, signOffs.map(line));
 }
 
 function factOf(fact: Changes['facts'][number], { locales }: Changes): string {

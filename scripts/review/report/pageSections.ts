@@ -6,7 +6,18 @@ import type { Changes } from '../changeReport.ts';
 import type { LanguageChange, PageChange, SearchChange } from '../changes/pages.ts';
 import type { BlockChange } from '../textChange.ts';
 import { type Child, fields, localeOf, nameOf, quoted, type Row, section, table, words } from './parts.ts';
-import { BLOCK_KINDS, groupBySection, groupStatutes, judgeLength, nameLanguage, nameLanguages, nameSides, PAGE_KINDS } from './words.ts';
+import {
+  BLOCK_KINDS,
+  describeBehind,
+  describeSignOff,
+  groupBySection,
+  groupStatutes,
+  judgeLength,
+  nameLanguage,
+  nameLanguages,
+  nameSides,
+  PAGE_KINDS,
+} from './words.ts';
 
 /** Anchor of a page's part of the report. */
 export function pageAnchor({ pageId }: Pick<PageChange, 'pageId'>): string {
@@ -93,11 +104,23 @@ function searchCells(entry: SearchChange, localeCode: string, locales: readonly 
 
 export function leftBehind({ behind, locales }: Changes): Element | undefined {
   if (behind.length === 0) return undefined;
-  const rows = behind.map(({ title, unchanged, missing }) => ({
-    cells: [title, nameLanguages(unchanged, locales), nameLanguages(missing, locales)],
+  const rows = behind.map(({ title, languages, missing }) => ({
+    cells: [title, describeBehind(languages, locales), nameLanguages(missing, locales)],
   }));
   return section('behind', [
-    h('p', 'The source text of these pages changed. A translation that stayed as it was may still be right; somebody should look.'),
-    table('Translations left behind', ['Page', 'Text unchanged in', 'Page missing in'], rows),
+    h(
+      'p',
+      'The source text of these pages changed. A translation that stayed as it was may still be right; somebody should look and confirm it.',
+    ),
+    table('Translations left behind', ['Page', 'Behind in', 'Page missing in'], rows),
   ]);
+}
+
+export function legalReviews({ signOffs, locales }: Changes): Element | undefined {
+  if (signOffs.length === 0) return undefined;
+  const rows = signOffs.map((change) => ({
+    localeCode: change.localeCode,
+    cells: [change.pageId, nameOf(locales, change.localeCode), describeSignOff(change)],
+  }));
+  return section('signOffs', [table('Legal reviews', ['Page', 'Language', 'What became of it'], rows)]);
 }

@@ -2,7 +2,9 @@
 
 import type { Locale } from '../../../src/model/locale.ts';
 import type { AddressChange } from '../changes/addresses.ts';
+import type { PageBehind } from '../changes/behind.ts';
 import type { Exchange, LanguageChange, PageChange, SearchChange } from '../changes/pages.ts';
+import type { SignOffChange } from '../changes/signOffs.ts';
 import type { BlockChange } from '../textChange.ts';
 import type { Span } from '../wordDiff.ts';
 
@@ -128,4 +130,18 @@ export function readableSpans(spans: readonly Span[]): Span[] {
     readable.push(...outer(lead), ...inner.filter((span) => span.text), ...outer(trail));
   }
   return readable;
+}
+
+/** `German (Documents, Step 2)`, or the language alone where no part is known. */
+export function describeBehind(languages: PageBehind['languages'], locales: readonly Locale[]): string {
+  return (
+    languages
+      .map(({ localeCode, parts }) => nameLanguages([localeCode], locales) + (parts.length > 0 ? ` (${parts.join(', ')})` : ''))
+      .join('; ') || '–'
+  );
+}
+
+/** What became of a sign-off, in one clause. */
+export function describeSignOff({ kind, by, on, reasons }: SignOffChange): string {
+  return kind === 'given' ? `signed off by ${by} on ${on}` : `the review by ${by} of ${on} does not hold any more: ${reasons.join('; ')}`;
 }

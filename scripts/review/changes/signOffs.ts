@@ -1,0 +1,43 @@
+/** Which lawyers' sign-offs a change gives, and which it voids. */
+import type { Page } from '../../../src/model/page.ts';
+import type { PagePair } from '../samePage.ts';
+import { judgeSignOff, type SignOffState, type VoidReason } from '../signOff.ts';
+import type { State } from '../states.ts';
+
+export interface SignOffChange {
+  readonly pageId: string;
+  readonly localeCode: string;
+  /** `voided`: held before and does not hold now. */
+  readonly kind: 'given' | 'voided';
+  readonly by: string;
+  /** Day of the sign-off, YYYY-MM-DD. */
+  readonly on: string;
+  /** Why it does not hold, in words. */
+  readonly reasons: readonly string[];
+}
+
+export function compareSignOffs(before: State, after: State, pairs: readonly PagePair[]): SignOffChange[] {
+  return pairs.flatMap((pair) =>
+    [...(pair.after?.byLocale ?? [])].flatMap(([localeCode, page]): SignOffChange[] => {
+      const [was, is] = [stateOf(before, pair.before?.byLocale.get(localeCode)), stateOf(after, page)];
+      const common = { pageId: page.pageId, localeCode };
+      if (is.state === 'valid') return was.state === 'valid' && was.on === is.on && was.by === is.by ? [] : [given(common, is)];
+      if (was.state !== 'valid') return [];
+      const reasons = is.state === 'void' ? is.reasons.map(describeReason) : ['its record is gone'];
+      return [{ ...common, kind: 'voided', by: was.by, on: was.on, reasons }];
+    }),
+  );
+}
+
+function given(common: Pick<SignOffChange, 'pageId' | 'localeCode'>, { by, on }: { by: string; on: string }): SignOffChange {
+  return { ...common, kind: 'given', by, on, reasons: [] };
+}
+
+function stateOf({ content }: State, page: Page | undefined): SignOffState {
+  return page ? judgeSignOff(page, content.records.get(page.pageId)?.signOffs[page.localeCode], content) : { state: 'none' };
+}
+
+function describeReason(reason: VoidReason): string {
+  if (reason.kind === 'text') return 'the text is another';
+  return reason.kind === 'fact' ? `the fact ${reason.factId} changed` : `the statute ${reason.statute} changed on ${reason.changed}`;
+}
