@@ -7,5 +7,8 @@ export default defineConfig({
     // These need the built site: npm run hosting, npm run html.
     exclude: ['**/node_modules/**', 'tests/hosting/**', 'tests/html/**'],
     environment: 'node',
+    // Dictionaries and real pages take seconds to read on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
