@@ -128,10 +128,10 @@ describe('a translation that is older than its source', () => {
     expect(output).toContain('warning  translation-outdated');
     expect(code).toBe(0);
     const html = await readFile(join(outDir, 'de/kira-hukuku.html'), 'utf8');
-    const [, notice = ''] = /<aside class="remark warning"[^>]*>(.*?)<\/aside>/s.exec(html) ?? [];
+    const [, notice = ''] = /<aside class="remark warning outdated"[^>]*>(.*?)<\/aside>/s.exec(html) ?? [];
     expect(notice).toContain('<a href="#wann-wird-die-miete-neu-festgesetzt">Wann wird die Miete neu festgesetzt?</a>');
     expect(notice).toContain('<a href="/kira-hukuku" hrefLang="tr">');
-    expect(await readFile(join(outDir, 'kira-hukuku.html'), 'utf8')).not.toContain('class="remark warning"');
+    expect(await readFile(join(outDir, 'kira-hukuku.html'), 'utf8')).not.toContain('class="remark warning outdated"');
   });
 
   it('is withheld or stops the build where the policy says so', async () => {
