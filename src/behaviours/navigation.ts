@@ -57,18 +57,20 @@ export function createNavigation(options: NavigationOptions): Navigation {
     payload.catch(() => payloads.delete(pathname));
     return payload;
   };
-  /** The whole document is the answer that always works: the server knows redirects and error pages. The address is already there. */
+  /** The address is already that of the other page, whose place nobody knows: it begins at its top. */
   const reload = () => {
     isReloading = true;
     location.reload();
   };
-  const show = async (url: URL, scrollY: number | undefined) => {
+  /** `isNew` for a page that gets an entry of its own in the history once it is there; else the browser has made the address its own. */
+  const show = async (url: URL, isNew: boolean, scrollY?: number) => {
     current += 1;
     const own = current;
     loading.start();
     try {
       const [{ page, head, main }] = await inTime(Promise.all([load(url.pathname), options.styled]), NAVIGATION_TIMEOUT_MS);
       if (own !== current) return;
+      if (isNew) places.push(url.href);
       shown = url.pathname + url.search;
       // It speaks of the page that was; search engines, for whom it stands there, never come this way.
       document.querySelector('script[type="application/ld+json"]')?.remove();
@@ -84,12 +86,16 @@ export function createNavigation(options: NavigationOptions): Navigation {
     } catch {
       payloads.delete(url.pathname);
       if (own !== current) return;
-      if (!navigator.onLine) {
-        // The browser's own page for this has no way back; here the pages already seen are still at hand.
-        fail();
-        addEventListener('online', () => own === current && void show(url, scrollY), { once: true });
-      } else if (options.mayReload(url.pathname)) reload();
-      else fail();
+      if (navigator.onLine && options.mayReload(url.pathname)) {
+        // The whole document is the answer that always works: the server knows redirects and error pages.
+        if (isNew) location.assign(url.href);
+        else reload();
+        return;
+      }
+      if (isNew) places.push(url.href);
+      fail();
+      // Offline, the browser's own page has no way back; here the pages already seen are at hand, and the wanted one comes with the line.
+      if (!navigator.onLine) addEventListener('online', () => own === current && void show(url, false, scrollY), { once: true });
     } finally {
       if (own === current) loading.finish();
     }
@@ -100,22 +106,21 @@ export function createNavigation(options: NavigationOptions): Navigation {
     settle('', 0);
   };
   const onClick = (event: MouseEvent) => {
+    places.note();
     const url = internalUrl(event);
     if (!url || options.isOutdated()) return;
-    // First, because it may throw (Safari allows 100 entries in 30 seconds), and then the browser follows the link itself.
-    places.push(url.href);
     event.preventDefault();
-    void show(url, undefined);
+    void show(url, true);
   };
   const onPopState = () => {
     const url = new URL(location.href);
     const place = places.arrive();
     if (url.pathname + url.search !== shown) {
       if (options.isOutdated()) reload();
-      else void show(url, place ?? (url.hash ? undefined : 0));
+      else void show(url, false, place ?? (url.hash ? undefined : 0));
       return;
     }
-    // Back to the page that still stands here, before the next one had come; or from an anchor in it.
+    // From one anchor of this page to another; a page still on its way is no longer wanted.
     current += 1;
     loading.finish();
     if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });

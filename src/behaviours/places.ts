@@ -9,6 +9,8 @@ interface EntryState {
 export interface Places {
   /** Adds an entry for another page; the place in the present one is kept. */
   readonly push: (href: string) => void;
+  /** Call on a click: a jump inside the page has begun to scroll before anything tells of it. */
+  readonly note: () => void;
   /** Call on popstate: the place in the entry that is shown now; undefined for an entry never seen before. */
   readonly arrive: () => number | undefined;
 }
@@ -22,6 +24,14 @@ export function watchPlaces(): Places {
     return entry;
   };
   let current = name();
+  let noted: number | undefined;
+  /** Takes up the entry that the browser has made for a jump inside the page. */
+  const adopt = () => {
+    if (read().entry !== undefined) return;
+    places.set(current, noted ?? scrollY);
+    current = name();
+  };
+  addEventListener('hashchange', adopt);
   return {
     push(href) {
       places.set(current, scrollY);
@@ -29,11 +39,19 @@ export function watchPlaces(): Places {
       history.pushState(null, '', href);
       current = name();
     },
+    note() {
+      noted = scrollY;
+    },
     arrive() {
+      const { entry, scrollY: left } = read();
+      if (entry === undefined) {
+        adopt();
+        return undefined;
+      }
       // The browser has been told not to scroll by itself, so this is still the place in the entry that was left.
       places.set(current, scrollY);
-      current = name();
-      return places.get(current) ?? read().scrollY;
+      current = entry;
+      return places.get(entry) ?? left;
     },
   };
 }
