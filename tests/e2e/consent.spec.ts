@@ -7,11 +7,15 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { servePreview } from '../../scripts/serve.ts';
 import { expect, test } from './console.ts';
+import { expectReadable, follow, reach } from './visit.ts';
 
 const root = join(import.meta.dirname, '../..');
 const TAG_HOST = /googletagmanager/;
 let close = () => {};
 let url = '';
+
+// One worker for the file, because each would make a build of its own.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -112,6 +116,76 @@ for (const { prefix, accept, reject, settings, save, ads } of [
     expect((await context.cookies()).find((cookie) => cookie.name === 'consent')?.value).toBe('none');
     expect(await page.evaluate(() => (globalThis as unknown as Record<string, boolean>)['ga-disable-AW-TEST'])).toBe(true);
   });
+}
+
+for (const { prefix, accept } of [
+  { prefix: '/de', accept: 'Zustimmen' },
+  { prefix: '/fr', accept: 'Accepter' },
+]) {
+  test(`under "${prefix}" a tag can be switched off and on by its id while the page is open`, async ({ page }) => {
+    const asked = await watchTags(page);
+    await page.goto(`${url}${prefix}/kira-takip`);
+    await page.getByRole('button', { name: accept, exact: true }).click();
+    await expect.poll(() => asked.length).toBe(2);
+    const setEnabled = (id: string, isEnabled: boolean) =>
+      page.evaluate((detail) => dispatchEvent(new CustomEvent('analytics:switch', { detail })), { id, isEnabled });
+    const isDisabled = (id: string) =>
+      page.evaluate((name) => (globalThis as unknown as Record<string, boolean>)[`ga-disable-${name}`], id);
+    expect(await isDisabled('AW-TEST')).toBe(false);
+    await setEnabled('AW-TEST', false);
+    expect(await isDisabled('AW-TEST')).toBe(true);
+    expect(await isDisabled('G-TEST')).toBe(false);
+    const link = page.locator('main a[href^="https://wa.me/"]').first();
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    expect(await conversions(page)).toEqual([]);
+    await setEnabled('AW-TEST', true);
+    await link.click();
+    expect(await conversions(page)).toHaveLength(1);
+    await setEnabled('G-OFF', true);
+    await expect.poll(() => asked).toContain('G-OFF');
+  });
+
+  test(`under "${prefix}" a blocker that refuses the tags costs nothing but the measurement`, async ({ page, messages }) => {
+    await page.route(TAG_HOST, (route) => route.abort('blockedbyclient'));
+    await page.goto(`${url}${prefix}/kira-takip`);
+    await page.getByRole('button', { name: accept, exact: true }).click();
+    await expectOnward(page, prefix);
+    expect(messages.filter((message) => !message.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
+    messages.length = 0;
+  });
+
+  test(`under "${prefix}" a blocker that refuses the consent module leaves no button without an answer`, async ({ page, messages }) => {
+    await page.route('**/assets/consent-*.js', (route) => route.abort('blockedbyclient'));
+    await page.goto(`${url}${prefix}/kira-takip`);
+    await expectOnward(page, prefix);
+    await expect(page.locator('[data-consent-settings]')).toBeHidden();
+    await expect(page.locator('.consent')).toHaveCount(0);
+    expect(messages.some((message) => message.includes('Uncaught'))).toBe(false);
+    messages.length = 0;
+  });
+
+  test(`under "${prefix}" a blocker that takes the question away means no`, async ({ page, context }) => {
+    const asked = await watchTags(page);
+    await page.addInitScript(() => {
+      new MutationObserver(() => document.querySelector('.consent')?.remove()).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${url}${prefix}/kira-takip`);
+    await expectOnward(page, prefix);
+    expect(asked).toEqual([]);
+    expect((await context.cookies()).some(({ name }) => name === 'consent')).toBe(false);
+  });
+}
+
+/** The link to WhatsApp is whole, and other pages can be reached. */
+async function expectOnward(page: Page, prefix: string): Promise<void> {
+  await reach(page);
+  const link = page.locator('main a[href^="https://wa.me/"]').first();
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/905000000000\?text=./);
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+  await link.click();
+  await follow(page, `header a[href="${prefix}/iletisim"]`);
+  await expectReadable(page, `${url}${prefix}/iletisim`);
 }
 
 test('the real site has no tag, asks nothing and offers no settings', async ({ page }) => {

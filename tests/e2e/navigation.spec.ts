@@ -1,14 +1,7 @@
 /** Changing pages: scroll, focus, announcement, loading indicator, preloading, and what happens when something fails. */
 
-import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-
-/** Opens a page and waits until the application has taken over. */
-async function open(page: Page, pathname: string): Promise<void> {
-  await page.goto(pathname);
-  await page.locator('header a').first().hover();
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-}
+import { open } from './visit.ts';
 
 for (const [from, to, announced] of [
   ['/de/kira-hukuku', '/de/kira-takip', /geladen|aufgerufen|Seite/],
@@ -33,66 +26,60 @@ for (const [from, to, announced] of [
   });
 }
 
-test('a link with an anchor leads to the anchor', async ({ page }) => {
-  await open(page, '/de/hakkimizda');
-  await page.locator('main a[href$="#legal-notice"]').first().click();
-  await expect(page).toHaveURL('/de/iletisim#legal-notice');
-  await expect(page.locator('#legal-notice')).toBeInViewport();
-});
-
-test('a slow page shows the indicator, which fills and goes', async ({ page }) => {
-  await open(page, '/de/kira-hukuku');
-  await page.route('**/_payload/de/iletisim.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    await route.continue();
+for (const code of ['de', 'nl']) {
+  test(`in ${code}, a link with an anchor leads to the anchor, with a distance to the edge`, async ({ page }) => {
+    await open(page, `/${code}/hakkimizda`);
+    await page.locator('main a[href$="#legal-notice"]').first().click();
+    await expect(page).toHaveURL(`/${code}/iletisim#legal-notice`);
+    await expect(page.locator('#legal-notice')).toBeInViewport();
+    await expect.poll(() => page.locator('#legal-notice').evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(10);
   });
-  const bar = page.getByRole('progressbar');
-  await expect(bar).toBeHidden();
-  await page
-    .locator('header a[href="/de/iletisim"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(bar).toBeVisible();
-  expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(100);
-  await expect(bar).toHaveAttribute('aria-valuenow', '100');
-  await expect(bar).toBeHidden();
-  await expect(page).toHaveURL('/de/iletisim');
-});
+}
 
-test('payloads are fetched ahead when links come into view, at most five at a time, each once', async ({ page }) => {
-  const asked: string[] = [];
-  let inFlight = 0;
-  let most = 0;
-  await page.route('**/_payload/**', async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    inFlight += 1;
-    most = Math.max(most, inFlight);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    inFlight -= 1;
-    await route.continue();
+for (const code of ['de', 'ru']) {
+  test(`in ${code}, payloads are fetched ahead when links come into view, at most five at a time, each once`, async ({ page }) => {
+    const asked: string[] = [];
+    let inFlight = 0;
+    let most = 0;
+    await page.route('**/_payload/**', async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      inFlight -= 1;
+      await route.continue();
+    });
+    await open(page, `/${code}/hizmetler`);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    });
+    await expect.poll(() => asked.length).toBeGreaterThan(12);
+    await page.waitForLoadState('networkidle');
+    expect(most).toBeLessThanOrEqual(5);
+    expect(most).toBeGreaterThan(1);
+    expect(new Set(asked).size).toBe(asked.length);
   });
-  await open(page, '/de/hizmetler');
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-  });
-  await expect.poll(() => asked.length).toBeGreaterThan(12);
-  await page.waitForLoadState('networkidle');
-  expect(most).toBeLessThanOrEqual(5);
-  expect(new Set(asked).size).toBe(asked.length);
-});
 
-test('nothing is fetched ahead when the visitor saves data', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/_payload/') && asked.push(request.url()));
-  await open(page, '/de/hizmetler');
-  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-});
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+    { saveData: false, effectiveType: 'slow-2g' },
+  ]) {
+    test(`in ${code}, nothing is fetched ahead on ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().includes('/_payload/') && asked.push(request.url()));
+      await open(page, `/${code}/hizmetler`);
+      await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+      await page.locator('main a[href^="/"]:visible').first().hover();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+    });
+  }
+}
 
 test('a payload that cannot be had loads the document instead, and the second time within ten seconds shows the error page', async ({
   page,

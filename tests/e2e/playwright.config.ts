@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../..');
-const port = 4317;
+const port = Number(process.env.PORT ?? 4317);
 // A system's Chromium where there is one, else the browser that "npx playwright install chromium" brings.
 const systemBrowser = '/usr/bin/chromium';
 

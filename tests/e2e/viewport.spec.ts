@@ -1,30 +1,6 @@
-/** The viewport cookie, and that no page is wider than its window. */
+/** No page is wider than its window. */
 import { expect, test } from './console.ts';
 import { addressOf, documentsOf, LOCALES } from './documents.ts';
-
-async function viewportCookie(context: import('@playwright/test').BrowserContext) {
-  return (await context.cookies()).find((cookie) => cookie.name === 'viewport');
-}
-
-test('the viewport cookie names the breakpoint, follows the window, and lives for 365 days', async ({ page, context }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
-  await page.goto('/de');
-  expect(await viewportCookie(context)).toMatchObject({ value: 'xs', path: '/', sameSite: 'Strict', secure: true });
-  const cookie = await viewportCookie(context);
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(days).toBeGreaterThan(364.9);
-  expect(days).toBeLessThan(365.1);
-  for (const [width, name] of [
-    [576, 'sm'],
-    [768, 'md'],
-    [992, 'lg'],
-    [1200, 'xl'],
-    [1400, 'xxl'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect.poll(async () => (await viewportCookie(context))?.value).toBe(name);
-  }
-});
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
 

@@ -1,0 +1,76 @@
+/** The page-loading indicator's constants, on the browser's own clock: 2000 ms along a curve, shown after 200, gone after 500, back to 0 after 400 more. */
+import { expect, type Page, test } from '@playwright/test';
+import { progressAt } from '../../../src/behaviours/loading.ts';
+import { address, expectReadable, follow, open } from '../visit.ts';
+
+/** Holds back a payload until told. */
+async function holdBack(page: Page, pathname: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/_payload${pathname}.json`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const code of ['de', 'fr']) {
+  const [first, second] = [address(code, 'kira-hukuku'), address(code, 'iletisim')];
+  const link = `header a[href="${second}"]`;
+
+  test(`in ${code}, the bar waits 200 ms, grows for 2000 ms, stays 500 ms, and is reset 400 ms later`, async ({ page }) => {
+    await page.clock.install();
+    const release = await holdBack(page, second);
+    await open(page, first);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const bar = page.locator('[role="progressbar"]');
+    const value = async () => Number(await bar.getAttribute('aria-valuenow'));
+    await follow(page, link);
+    await page.clock.runFor(199);
+    await expect(bar).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(bar).toBeVisible();
+    expect(await value()).toBe(0);
+    for (const elapsed of [250, 500, 1000, 1500, 1950]) {
+      await page.clock.runFor(elapsed - ((await page.evaluate(() => (globalThis as { elapsed?: number }).elapsed)) ?? 0));
+      await page.evaluate((now) => {
+        (globalThis as { elapsed?: number }).elapsed = now;
+      }, elapsed);
+      expect(await value(), `${elapsed} ms`).toBe(Math.round(progressAt(elapsed)));
+    }
+    await page.clock.runFor(50);
+    expect(await value()).toBe(100);
+    await page.clock.runFor(3000);
+    await expect(bar).toBeVisible();
+    expect(await value()).toBe(100);
+    release();
+    await expectReadable(page, second);
+    await expect(bar).toBeVisible();
+    await page.clock.runFor(499);
+    await expect(bar).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(bar).toBeHidden();
+    expect(await value()).toBe(100);
+    await page.clock.runFor(399);
+    expect(await value()).toBe(100);
+    await page.clock.runFor(1);
+    expect(await value()).toBe(0);
+  });
+
+  test(`in ${code}, a bar does not stay when a quick change of page overtakes a slow one`, async ({ page }) => {
+    await holdBack(page, second);
+    await open(page, first);
+    await page
+      .locator(`main a[href="${address(code, 'kira-takip')}"]`)
+      .first()
+      .hover();
+    await page.waitForLoadState('networkidle');
+    await follow(page, link);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await follow(page, `main a[href="${address(code, 'kira-takip')}"]`);
+    await expectReadable(page, address(code, 'kira-takip'));
+    await expect(page.getByRole('progressbar')).toBeHidden({ timeout: 2000 });
+  });
+}

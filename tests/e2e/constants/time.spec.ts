@@ -1,0 +1,143 @@
+/** What happens after a time: deployments asked for, reloads allowed again, sections shown while scrolling, failed requests tried again. */
+import { expect, type Page, test } from '@playwright/test';
+import { address, expectReadable, follow, isSameDocument, markDocument, open, reach } from '../visit.ts';
+
+for (const code of ['tr', 'de']) {
+  const [first, second] = [address(code, 'kira-hukuku'), address(code, 'iletisim')];
+  const contact = `header a[href="${second}"]`;
+
+  test(`in ${code}, the newest deployment is asked for at the start, when the tab is visible again, and every hour, each time with the time`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/_build/latest.json')) asked.push(new URL(request.url()).search);
+    });
+    await page.clock.install();
+    await open(page, first);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.clock.fastForward(3_590_000);
+    expect(asked).toHaveLength(1);
+    await page.clock.fastForward(11_000);
+    await expect.poll(() => asked.length).toBe(2);
+    await page.clock.fastForward(3_600_000);
+    await expect.poll(() => asked.length).toBe(3);
+    for (const state of ['hidden', 'visible']) {
+      await page.evaluate((visibilityState) => {
+        Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    }
+    await expect.poll(() => asked.length).toBe(4);
+    expect(asked.every((search) => /^\?t=\d{13}$/.test(search))).toBe(true);
+    expect(new Set(asked).size).toBe(4);
+  });
+
+  test(`in ${code}, a page that fails is loaded whole at most once in 10 seconds per path, and in between shows the error page`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route('**/_payload/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page, first);
+    await follow(page, contact);
+    await expectReadable(page, second);
+    await open(page, first);
+    await page.clock.runFor(5000);
+    await follow(page, contact);
+    await expect(page).toHaveTitle(/^500 /);
+    // Another path has a time of its own.
+    await markDocument(page);
+    await follow(page, `header a[href="${address(code, 'hizmetler')}"]`);
+    await expectReadable(page, address(code, 'hizmetler'));
+    expect(await isSameDocument(page)).toBe(false);
+    await reach(page);
+    await page.clock.runFor(10_000);
+    await markDocument(page);
+    await follow(page, contact);
+    await expectReadable(page, second);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test(`in ${code}, a request that failed is tried once more for the listed statuses and for no other`, async ({ page }) => {
+    const counts = new Map<string, number>();
+    let status = 0;
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.route('**/_payload/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+      return counts.get(pathname) === 1 ? route.fulfill({ status, body: '{}' }) : route.continue();
+    });
+    const payload = `/_payload${second}.json`;
+    for (status of [408, 409, 425, 429, 500, 502, 503, 504]) {
+      counts.clear();
+      await open(page, first);
+      await markDocument(page);
+      await follow(page, contact);
+      await expectReadable(page, second);
+      expect(counts.get(payload), String(status)).toBe(2);
+      expect(await isSameDocument(page), String(status)).toBe(true);
+    }
+    for (status of [400, 403, 410, 501]) {
+      counts.clear();
+      await page.evaluate(() => sessionStorage.clear());
+      await open(page, first);
+      await follow(page, contact);
+      await expectReadable(page, second);
+      expect(counts.get(payload), String(status)).toBe(1);
+    }
+  });
+
+  test(`in ${code}, sections come when 120 px of them are in view, over 400 ms with ease, at most every 99 ms, and 50 ms after resizing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await page.clock.install();
+    await open(page, address(code, 'reddi-miras'));
+    const section = page.locator('main section.waiting').first();
+    await expect(section).toHaveCount(1);
+    const style = await section.evaluate((element) => {
+      const { transitionDuration, transitionTimingFunction, transitionProperty } = getComputedStyle(element);
+      return { transitionDuration, transitionTimingFunction, transitionProperty };
+    });
+    expect(style.transitionDuration.split(', ').every((duration) => duration === '0.4s')).toBe(true);
+    expect(style.transitionTimingFunction.split(', ').every((easing) => easing === 'ease')).toBe(true);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const id = 'watched';
+    await section.evaluate((element, name) => element.setAttribute('data-watched', name), id);
+    const watched = page.locator(`[data-watched="${id}"]`);
+    const isWaiting = () => watched.evaluate((element) => element.classList.contains('waiting'));
+    // Its upper edge as many pixels above the window's lower edge; the shift that it waits with counts.
+    const bringUp = (pixels: number) =>
+      watched.evaluate(async (element, visible) => {
+        scrollBy({ top: element.getBoundingClientRect().top - innerHeight + visible, behavior: 'instant' });
+        await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+      }, pixels);
+    await bringUp(118);
+    await page.clock.runFor(200);
+    expect(await isWaiting()).toBe(true);
+    // The run before was just now, so the next one waits for the rest of 99 ms.
+    await bringUp(110);
+    await page.clock.runFor(1);
+    await bringUp(124);
+    await page.clock.runFor(97);
+    expect(await isWaiting()).toBe(true);
+    await page.clock.runFor(1);
+    expect(await isWaiting()).toBe(false);
+
+    const next = page.locator('main section.waiting').first();
+    await next.evaluate((element) => element.setAttribute('data-next', ''));
+    const resized = page.locator('[data-next]');
+    await resize(page, 4000);
+    await page.clock.runFor(49);
+    expect(await resized.evaluate((element) => element.classList.contains('waiting'))).toBe(true);
+    await page.clock.runFor(1);
+    expect(await resized.evaluate((element) => element.classList.contains('waiting'))).toBe(false);
+  });
+}
+
+/** A window so high that everything is in it; its event arrives before this returns. */
+async function resize(page: Page, height: number): Promise<void> {
+  const resized = page.evaluate(() => new Promise((resolve) => addEventListener('resize', resolve, { once: true })));
+  await page.setViewportSize({ width: 1000, height });
+  await resized;
+}

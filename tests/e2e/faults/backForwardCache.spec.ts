@@ -1,0 +1,35 @@
+/** Pages that the browser keeps whole for going back (back/forward cache). In a file of its own, because the browser is started in another way. */
+import { expect, test } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { address, expectReadable, follow, isSameDocument, markDocument, open, takenOver } from '../visit.ts';
+
+// Playwright turns the cache off for its own sake.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+for (const code of ['de', 'ru']) {
+  test(`in ${code}, a page comes back as it was left, and changes pages again`, async ({ page }) => {
+    const [first, second] = [address(code, 'kira-hukuku'), address(code, 'kira-takip')];
+    await open(page, first);
+    await markDocument(page);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        (globalThis as { persisted?: boolean }).persisted = persisted;
+      });
+      scrollTo({ top: 700, behavior: 'instant' });
+      location.href = '/robots.txt';
+    });
+    await expect(page).toHaveURL('/robots.txt');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(first);
+    await expect.poll(() => page.evaluate(() => (globalThis as { persisted?: boolean }).persisted)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+    await takenOver(page);
+    await follow(page, `main a[href="${second}"]`);
+    await expectReadable(page, second);
+    await page.evaluate(() => history.back());
+    await expectReadable(page, first);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}

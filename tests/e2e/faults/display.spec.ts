@@ -1,0 +1,205 @@
+/** Displays that are small, enlarged, recoloured, or given text that runs the other way; and paper. One page of each kind, in two languages. */
+import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+import { address, expectReadable, KINDS } from '../visit.ts';
+
+const LANGUAGES = ['de', 'ru'] as const;
+const pathnames = (code: string) => Object.values(KINDS).map((slug) => address(code, slug));
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Text that its own box cuts off. What is only for screen readers is cut on purpose. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, p, li, dd, a, summary, button, td, th')]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const isCut =
+          (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+          (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
+        return isCut && element.checkVisibility() && element.clientWidth > 1 && style.overflowX !== 'auto';
+      })
+      .map((element) => element.textContent),
+  );
+
+for (const code of LANGUAGES) {
+  test(`in ${code}, 400 % on a window of 1280 px loses nothing: no sideways scrolling, nothing fixed over the text, menu and links in reach`, async ({
+    browser,
+    baseURL,
+  }) => {
+    // Which is what a page is given at 400 %: a quarter of the window's size in CSS pixels.
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+    const page = await context.newPage();
+    for (const pathname of pathnames(code)) {
+      await page.goto(pathname);
+      expect(await overflow(page), pathname).toBe(0);
+      expect(await cutTexts(page), pathname).toEqual([]);
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && element.checkVisibility())
+          .map((element) => [element.className, element.getBoundingClientRect().height] as const)
+          .filter(([, height]) => height > innerHeight / 4),
+      );
+      expect(covered, pathname).toEqual([]);
+    }
+    await page.goto(address(code, ''));
+    await page.locator('header details summary').click();
+    const last = page.locator('.menu-languages a').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await page.locator(`header details a[href="${address(code, 'iletisim')}"]`).click();
+    await expectReadable(page, address(code, 'iletisim'));
+    await context.close();
+  });
+
+  test(`in ${code}, a phone of 320 px is served by the thumb: menu, answers, slider, languages`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: { width: 320, height: 568 },
+      hasTouch: true,
+      isMobile: true,
+      locale: code,
+    });
+    const page = await context.newPage();
+    await page.goto(address(code, ''));
+    await page.locator('[data-slider]').scrollIntoViewIfNeeded();
+    const list = page.locator('[data-slider] ul');
+    await page.locator('[data-slider-next]').tap();
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await page.locator('[data-slider-next]').tap();
+    await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+    await page.locator('header details summary').tap();
+    await page.locator(`header details a[href="${address(code, 'sikca-sorulan-sorular')}"]`).tap();
+    await expectReadable(page, address(code, 'sikca-sorulan-sorular'));
+    await expect(page.locator('header details')).not.toHaveAttribute('open');
+    const question = page.locator('main .question').first();
+    await question.locator('summary').tap();
+    await expect(question.locator('p').first()).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nederlands' }).tap();
+    await expectReadable(page, '/nl/sikca-sorulan-sorular');
+    await context.close();
+  });
+
+  test(`in ${code}, text of twice the size is neither cut nor pushed out, on phone and desktop`, async ({ page }) => {
+    for (const pathname of pathnames(code)) {
+      await page.goto(pathname);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `${pathname} ${width}`).toBe(0);
+        expect(await cutTexts(page), `${pathname} ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test(`in ${code}, targets are 24 px, the main ones 44 px`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const pathname of pathnames(code)) {
+        await page.goto(pathname);
+        const small = await page.evaluate(() => {
+          const main =
+            '.brand, .menu summary, .switcher-button, .header-nav a, .whatsapp, .button, .float-button, .question summary, [data-slider] button';
+          // WCAG 2.5.8 leaves out what stands in a line of text, and what is not there to be pointed at.
+          const isInText = (element: Element) =>
+            !!element
+              .closest('p, dd, td, li')
+              ?.textContent?.replace(element.textContent ?? '', '')
+              .trim() && getComputedStyle(element).display === 'inline';
+          return [...document.querySelectorAll('a[href], button, summary, input')]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('.skip') && !isInText(element))
+            .map((element) => ({
+              text: element.textContent?.trim().slice(0, 30),
+              box: element.getBoundingClientRect(),
+              least: element.matches(main) ? 44 : 24,
+            }))
+            .filter(({ box, least }) => box.height < least - 0.5 || box.width < least - 0.5)
+            .map(({ text, box, least }) => `${text}: ${Math.round(box.width)}×${Math.round(box.height)}, not ${least}`);
+        });
+        expect(small, `${pathname} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test(`in ${code}, who asks for more contrast gets 7:1, by day and by night`, async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const pathname of pathnames(code)) {
+      await page.goto(pathname);
+      await page.evaluate(axe.source);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, contrast: 'more' });
+        const found = await page.evaluate(async () => {
+          const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+            runOnly: ['color-contrast-enhanced'],
+            resultTypes: ['violations'],
+          });
+          return violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.data?.contrastRatio}`));
+        });
+        expect(found, `${pathname} ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+
+  test(`in ${code}, forced colours keep every control's outline, the focus and the drawings that mean something`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const pathname of pathnames(code)) {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(pathname);
+        const bare = await page.evaluate(() =>
+          [...document.querySelectorAll('.menu summary, .switcher-button, .whatsapp, .button, .float, [data-slider] button')]
+            .filter((element) => element.checkVisibility())
+            .filter(
+              (element) =>
+                getComputedStyle(element).borderTopStyle === 'none' || Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0,
+            )
+            .map((element) => element.className || element.tagName),
+        );
+        expect(bare, `${pathname} ${width}`).toEqual([]);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+        expect(outline, pathname).toBe('solid');
+      }
+    }
+    await page.goto(address(code, 'sikca-sorulan-sorular'));
+    const marker = await page
+      .locator('main .question summary')
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::after').backgroundImage);
+    expect(marker).toContain('gradient');
+  });
+
+  test(`in ${code}, words that run from right to left stand in the text without turning the page around`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address(code, 'reddi-miras'));
+    await page.evaluate(() => {
+      const arabic = 'قانون الميراث التركي رقم ٤٧٢١ لسنة 2001 (المادة 605)';
+      const hebrew = 'חוק הירושה הטורקי'.repeat(6);
+      for (const element of document.querySelectorAll('main h1, main h2, main p, main li, main summary')) {
+        element.append(` ${arabic} — ${hebrew} `, document.createTextNode('90 gün.'));
+      }
+    });
+    expect(await overflow(page)).toBe(0);
+    expect(await cutTexts(page)).toEqual([]);
+    const paragraph = page.locator('main p').first();
+    expect(await paragraph.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+    await page.locator('main .question summary').first().click();
+    await expect(page.locator('main .question p').first()).toBeVisible();
+  });
+
+  test(`in ${code}, printing opens every answer, and closes them again`, async ({ page }) => {
+    await page.goto(address(code, 'sikca-sorulan-sorular'));
+    await page.evaluate(() => {
+      addEventListener('beforeprint', () => {
+        (globalThis as { atPrint?: number }).atPrint = document.querySelectorAll('main .question:not([open])').length;
+      });
+    });
+    await page.locator('main .question summary').first().click();
+    await page.pdf();
+    expect(await page.evaluate(() => (globalThis as { atPrint?: number }).atPrint)).toBe(0);
+    expect(await page.locator('main .question[open]').count()).toBe(1);
+  });
+}

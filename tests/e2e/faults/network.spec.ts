@@ -1,0 +1,131 @@
+/** Lines that are slow, break off in the middle, hang, or answer with something else. */
+import { expect, type Page, test } from '@playwright/test';
+import { address, expectReadable, follow, isSameDocument, markDocument, open } from '../visit.ts';
+
+/** Slow 2G as Chrome's developer tools once defined it: 50 kbit/s each way, 2000 ms. */
+const SLOW_2G = { offline: false, latency: 2000, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 };
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { ...SLOW_2G, connectionType: 'cellular2g' });
+}
+
+for (const code of ['tr', 'ru']) {
+  test(`in ${code}, slow 2G shows the text with the first file, follows a link before the application is there, and shows the bar after`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const [first, second] = [address(code, 'kira-hukuku'), address(code, 'kira-takip')];
+    await page.setViewportSize({ width: 360, height: 740 });
+    await slowDown(page);
+    const files: string[] = [];
+    page.on('requestfinished', (request) => files.push(request.resourceType()));
+    await page.goto(first, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible({ timeout: 20_000 });
+    expect(files.filter((type) => type !== 'document')).toEqual([]);
+    // The application is asked for by the very touch that follows the link, and comes too late for it.
+    await page.locator(`main a[href="${second}"]`).first().click({ noWaitAfter: true });
+    await expect(page).toHaveURL(second, { timeout: 30_000 });
+    await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });
+    // The start script stands at the document's end.
+    await page.waitForLoadState('domcontentloaded');
+    await page.locator('header a').first().hover();
+    await page.waitForFunction(() => history.scrollRestoration === 'manual', undefined, { timeout: 60_000 });
+    await follow(page, `header a[href="${address(code, 'iletisim')}"]`);
+    await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 5000 });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address(code, 'iletisim')}$`), {
+      timeout: 30_000,
+    });
+    await expect(page.getByRole('progressbar')).toBeHidden({ timeout: 5000 });
+  });
+}
+
+for (const code of ['de', 'fr']) {
+  const [first, second, third] = [address(code, 'kira-hukuku'), address(code, 'iletisim'), address(code, 'hakkimizda')];
+  const service = address(code, 'kira-takip');
+  const contact = `header a[href="${second}"]`;
+
+  test(`in ${code}, offline in the middle of a change of page there is a way back, and the wanted page comes with the line`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, first);
+    await markDocument(page);
+    const title = await page.locator('h1').innerText();
+    await context.setOffline(true);
+    await follow(page, contact);
+    await expect(page.locator('main .error h1')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(first);
+    await expect(page.locator('h1')).toHaveText(title);
+    await page.goForward();
+    await expect(page.locator('main .error h1')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator('main .error')).toHaveCount(0);
+    await expectReadable(page, second);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test(`in ${code}, offline on a page that has no application yet, a link followed later works`, async ({ page, context }) => {
+    await page.goto(service);
+    await context.setOffline(true);
+    await page.locator('header a').first().hover();
+    await page.waitForTimeout(300);
+    await expectReadable(page, service);
+    await page.locator('main .question summary').first().click();
+    await context.setOffline(false);
+    await follow(page, contact);
+    await expectReadable(page, second);
+  });
+
+  test(`in ${code}, a line that hangs loads the document after 15 seconds, and another link does not wait for it`, async ({ page }) => {
+    await page.clock.install();
+    await page.route(`**/_payload${second}.json`, () => new Promise(() => {}));
+    await open(page, first);
+    await markDocument(page);
+    await follow(page, contact);
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    await follow(page, `header a[href="${third}"]`);
+    await expectReadable(page, third);
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    expect(await isSameDocument(page)).toBe(true);
+    await follow(page, contact);
+    await page.clock.runFor(14_900);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.clock.runFor(200);
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+    await expectReadable(page, second);
+  });
+
+  for (const [what, answer] of [
+    ['the login page of a Wi-Fi', { contentType: 'text/html', body: '<title>Wi-Fi</title>' }],
+    ['half a payload', { contentType: 'application/json', body: '{"page":{"pathname":"/x"},"ma' }],
+    ['JSON of another kind', { json: { error: 'busy' } }],
+    ['nothing', { status: 204 }],
+  ] as const) {
+    test(`in ${code}, ${what} in place of a page loads the document, at its top`, async ({ page }) => {
+      await page.route(`**/_payload${second}.json`, (route) => route.fulfill(answer));
+      await open(page, first);
+      await markDocument(page);
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      await follow(page, contact);
+      await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+      await expectReadable(page, second);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
+
+  test(`in ${code}, an address with an anchor whose page fails is loaded whole too`, async ({ page }) => {
+    await page.route(`**/_payload${second}.json`, (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page, third);
+    await markDocument(page);
+    await follow(page, 'main a[href$="#legal-notice"]');
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+    await expectReadable(page, `${second}#legal-notice`);
+    await expect(page.locator('#legal-notice')).toBeInViewport();
+  });
+}

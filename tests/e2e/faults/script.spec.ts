@@ -1,0 +1,197 @@
+/** JavaScript that is off, fails half-way, or meets a browser that refuses it something. The page is whole without it. */
+import { expect, type Page, test } from '@playwright/test';
+import { address, expectReadable, follow, isSameDocument, markDocument, open, reach, takenOver } from '../visit.ts';
+
+const LANGUAGES = ['tr', 'de'];
+
+/** From one page by its link to another, whatever the script does. */
+async function expectNavigable(page: Page, code: string): Promise<void> {
+  const [first, second] = [address(code, 'kira-hukuku'), address(code, 'kira-takip')];
+  await page.goto(first);
+  await expectReadable(page, first);
+  await page.locator('header a').first().hover();
+  await page.waitForTimeout(400);
+  await expectReadable(page, first);
+  await page.locator(`main a[href="${second}"]`).first().click();
+  await expectReadable(page, second);
+  await page.goBack();
+  await expectReadable(page, first);
+}
+
+for (const code of LANGUAGES) {
+  test.describe(`in ${code}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('pages lead to each other, the menu and the answers open, the languages are at hand', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(address(code, 'kira-takip'));
+      await page.locator('header details summary').click();
+      await page.locator(`header details a[href="${address(code, 'iletisim')}"]`).click();
+      await expectReadable(page, address(code, 'iletisim'));
+      await page.goto(address(code, 'kira-takip'));
+      await page.locator('main .question summary').first().click();
+      await expect(page.locator('main .question').first().locator('p').first()).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+      await expectReadable(page, '/fr/kira-takip');
+    });
+  });
+
+  for (const [what, change] of [
+    ['does not parse', () => 'const = ;'],
+    ['throws at its first line', (text: string) => `throw new Error('first');${text}`],
+    ['throws at its last line', (text: string) => `${text};throw new Error('last')`],
+    ['is cut off in the middle', (text: string) => text.slice(0, text.length / 2)],
+  ] as const) {
+    test(`in ${code}, an application that ${what} leaves a page that works`, async ({ page }) => {
+      await page.route('**/assets/app-*.js', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: change(await response.text()) });
+      });
+      await expectNavigable(page, code);
+    });
+  }
+
+  for (const [what, script] of [
+    ['knows no IntersectionObserver', 'delete globalThis.IntersectionObserver'],
+    ['has no room left in its history', 'history.pushState = () => { throw new DOMException("too many", "SecurityError") }'],
+    ['refuses fetch', 'globalThis.fetch = () => { throw new TypeError("refused") }'],
+    ['cannot read the page’s data', 'JSON.parse = () => { throw new SyntaxError("broken") }'],
+    [
+      'has an extension that takes React’s elements away',
+      'addEventListener("pointerover", () => document.querySelector(".switcher")?.remove(), { once: true, capture: true })',
+    ],
+  ] as const) {
+    test(`in ${code}, a browser that ${what} still shows every page`, async ({ page }) => {
+      await page.addInitScript(script);
+      await expectNavigable(page, code);
+    });
+  }
+}
+
+/** Cookies, localStorage and sessionStorage refused, as browsers do for "block all cookies". */
+const BLOCKED = () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get: refuse });
+};
+
+for (const code of ['ru', 'fr']) {
+  test.describe(`in ${code}, with cookies, localStorage and sessionStorage refused`, () => {
+    test.use({ locale: 'de-DE' });
+    test.beforeEach(({ page }) => page.addInitScript(BLOCKED));
+
+    test('pages change, the offer can be dismissed, languages change', async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await open(page, address(code, 'kira-hukuku'));
+      await markDocument(page);
+      await page.locator('.offer button').click();
+      await expect(page.locator('.offer')).toHaveCount(0);
+      await follow(page, `main a[href="${address(code, 'kira-takip')}"]`);
+      await expectReadable(page, address(code, 'kira-takip'));
+      expect(await isSameDocument(page)).toBe(true);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+      await expectReadable(page, '/en/kira-takip');
+      expect(errors).toEqual([]);
+    });
+
+    test('a file that is gone reloads the page once, not at every touch', async ({ page }) => {
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.resourceType() === 'document') documents += 1;
+      });
+      await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.route('**/_build/latest.json*', (route) =>
+        route.fulfill({ json: { app: '/assets/app-newer.js', shells: {}, build: 'newer' } }),
+      );
+      await page.goto(address(code, 'kira-hukuku'));
+      for (let touch = 0; touch < 3; touch += 1) {
+        await page.mouse.move(0, 0);
+        await page.locator('header a').first().hover();
+        await page.waitForTimeout(400);
+        await page.waitForLoadState('load');
+      }
+      expect(documents).toBe(2);
+      await expectReadable(page, address(code, 'kira-hukuku'));
+    });
+  });
+}
+
+/** What Chrome's translator does: every text node becomes two nested font elements, and the root says so. */
+const translateWithFonts = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = `übersetzt ${text.data}`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+  document.documentElement.lang = 'en-x-mtfrom-de';
+  document.documentElement.classList.add('translated-ltr');
+};
+/** What Firefox and Safari do: the text changes where it stands. */
+const translateInPlace = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data.trim() && !text.parentElement?.closest('script, style')) text.data = `übersetzt ${text.data}`;
+  }
+};
+
+for (const code of ['de', 'ru']) {
+  const [first, second] = [address(code, 'kira-hukuku'), address(code, 'kira-takip')];
+
+  test(`in ${code}, a page translated before the first touch stays translated, and its links lead on`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(first);
+    await page.evaluate(translateWithFonts);
+    await page.locator('header a').first().hover();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1')).toContainText('übersetzt');
+    await expect(page.locator('footer')).toContainText('übersetzt');
+    await markDocument(page);
+    await page.locator(`main a[href="${second}"]`).first().click();
+    await expectReadable(page, second);
+    expect(await isSameDocument(page)).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  test(`in ${code}, a page translated while it is read loads the next one whole, forwards and back`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await open(page, first);
+    await follow(page, `main a[href="${second}"]`);
+    await expectReadable(page, second);
+    await page.evaluate(translateWithFonts);
+    await markDocument(page);
+    await page.goBack();
+    await expectReadable(page, first);
+    expect(await isSameDocument(page)).toBe(false);
+    await reach(page);
+    await page.evaluate(translateWithFonts);
+    await markDocument(page);
+    await follow(page, `main a[href="${second}"]`);
+    await expectReadable(page, second);
+    expect(await isSameDocument(page)).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  test(`in ${code}, a page whose words were translated in their place can still be left`, async ({ page }) => {
+    await page.goto(first);
+    await page.evaluate(translateInPlace);
+    await page.locator('header a').first().hover();
+    await takenOver(page);
+    await expectReadable(page, first);
+    await page.evaluate(translateInPlace);
+    await page.locator(`main a[href="${second}"]`).first().click();
+    await expectReadable(page, second);
+    await page.goBack();
+    await expectReadable(page, first);
+  });
+}

@@ -1,0 +1,134 @@
+/** Tabs over time: open in two languages, under a wrong clock, and left open across a deployment. */
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { address, expectReadable, follow, isSameDocument, markDocument, open, reach } from '../visit.ts';
+
+test('two tabs in two languages each keep their own, and the root opens in the one chosen last', async ({ context }) => {
+  const [german, russian] = [await context.newPage(), await context.newPage()];
+  await open(german, '/de/kira-hukuku');
+  await open(russian, '/en/kira-hukuku');
+  await russian.getByRole('contentinfo').getByRole('link', { name: 'Русский' }).click();
+  await expectReadable(russian, '/ru/kira-hukuku');
+  await reach(russian);
+  for (const [tab, code] of [
+    [german, 'de'],
+    [russian, 'ru'],
+    [german, 'de'],
+  ] as const) {
+    await follow(tab, `footer a[href="${address(code, 'iletisim')}"]`);
+    await expectReadable(tab, address(code, 'iletisim'));
+    await expect(tab.locator('html')).toHaveAttribute('lang', code);
+    await tab.goBack();
+    await expectReadable(tab, address(code, 'kira-hukuku'));
+  }
+  await german.goto('/');
+  await expect(german).toHaveURL('/ru');
+  await german.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(german).toHaveURL('/de');
+  await russian.goto('/');
+  await expect(russian).toHaveURL('/de');
+});
+
+const YEAR_MS = 365 * 86_400_000;
+for (const [code, name, offset] of [
+  ['de', 'a year slow', -YEAR_MS],
+  ['fr', 'a year fast', YEAR_MS],
+] as const) {
+  test(`in ${code}, a clock ${name}, and set right on the way, stops nothing`, async ({ page, context }) => {
+    const [first, second] = [address(code, 'kira-hukuku'), address(code, 'iletisim')];
+    await page.clock.setSystemTime(Date.now() + offset);
+    await page.route(`**/_payload${second}.json`, (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page, first);
+    await follow(page, `main a[href="${address(code, 'kira-takip')}"]`);
+    await expectReadable(page, address(code, 'kira-takip'));
+    await follow(page, `header a[href="${second}"]`);
+    await expectReadable(page, second);
+    expect((await context.cookies()).map((cookie) => cookie.name)).toContain('viewport');
+    await page.clock.setSystemTime(Date.now());
+    await open(page, first);
+    // The guard remembers a time that is a year away from now; it must neither loop nor lock out.
+    await follow(page, `header a[href="${second}"]`);
+    await expectReadable(page, second);
+  });
+}
+
+/** The newest deployment as the server tells it; `newer` makes it another one. */
+async function deployLater(page: Page): Promise<() => void> {
+  let isDeployed = false;
+  await page.route('**/_build/latest.json*', async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...(isDeployed && { build: 'newer' }) } });
+  });
+  return () => {
+    isDeployed = true;
+  };
+}
+/** The visitor comes back to the tab. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+for (const code of ['tr', 'nl']) {
+  const [first, second, third] = [address(code, 'kira-hukuku'), address(code, 'kira-takip'), address(code, 'hizmetler')];
+
+  test(`in ${code}, a tab left open across a deployment is not reloaded while it is read; the next page comes whole, also by going back`, async ({
+    page,
+  }) => {
+    const deploy = await deployLater(page);
+    const asked = page.waitForResponse(/latest\.json/);
+    await open(page, third);
+    await asked;
+    await follow(page, `header a[href="${address(code, 'iletisim')}"]`);
+    await expectReadable(page, address(code, 'iletisim'));
+    await markDocument(page);
+    deploy();
+    const again = page.waitForResponse(/latest\.json/);
+    await comeBack(page);
+    await again;
+    await page.waitForTimeout(500);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expectReadable(page, third);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  test(`in ${code}, a tab whose files are gone before it needed them loads the page again, and then works`, async ({ page }) => {
+    await page.goto(first);
+    await markDocument(page);
+    // As if this document were last week's: its application has another name now.
+    let isGone = true;
+    await page.route('**/assets/app-*.js', (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    await page.route('**/_build/latest.json*', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      await route.fulfill({ response, json: isGone ? { ...json, app: '/assets/app-newer.js' } : json });
+      isGone = false;
+    });
+    await page.locator('header a').first().hover();
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+    await open(page, first);
+    await follow(page, `main a[href="${second}"]`);
+    await expectReadable(page, second);
+  });
+
+  test(`in ${code}, a tab whose frame is gone, but not its application, loads the page again`, async ({ page }) => {
+    let isGone = true;
+    await page.route('**/assets/shell-*.json', (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    await page.route('**/_build/latest.json*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), shells: { [code]: '/assets/shell-newer.json' } } });
+      isGone = false;
+    });
+    await page.goto(first);
+    await markDocument(page);
+    await page.locator('header a').first().hover();
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+    await expectReadable(page, first);
+  });
+
+  test(`in ${code}, an open tab whose payloads are gone with the old deployment loads the new page`, async ({ page }) => {
+    await page.route(`**/_payload${second}.json`, (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page, first);
+    await markDocument(page);
+    await follow(page, `main a[href="${second}"]`);
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+    await expectReadable(page, second);
+  });
+}

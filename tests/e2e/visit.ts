@@ -1,0 +1,72 @@
+/** What the tests do and ask on any page, as a visitor would. */
+import { expect, type Page } from '@playwright/test';
+
+/** The application has taken over the page. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Reaches for a link, which starts the application, and waits until it has taken over. */
+export async function reach(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.locator('header a').first().hover();
+  await takenOver(page);
+}
+
+/** Opens a page and waits until the application has taken over. */
+export async function open(page: Page, pathname: string): Promise<void> {
+  await page.goto(pathname);
+  await reach(page);
+}
+
+/** Follows the first such link wherever it stands, in view or not. */
+export async function follow(page: Page, selector: string): Promise<void> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+}
+
+/** Marks the document, so that `isSameDocument` tells a change of page from a page load. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (globalThis as { marked?: boolean }).marked = true;
+  });
+}
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+}
+
+/** The page can be read: a heading in sight, text below it, no picture broken. */
+export async function expectReadable(page: Page, pathname: string): Promise<void> {
+  await expect(page).toHaveURL(pathname);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toHaveText('');
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
+  const broken = await page
+    .locator('img')
+    .evaluateAll((images) =>
+      images.filter((image) => image.checkVisibility() && !(image as HTMLImageElement).naturalWidth && (image as HTMLImageElement).alt),
+    );
+  expect(broken).toEqual([]);
+}
+
+/** One page of each kind, without the language's prefix. */
+export const KINDS = {
+  home: '',
+  services: 'hizmetler',
+  area: 'bosanma-hukuku',
+  service: 'reddi-miras',
+  guide: 'konsolosluk-bosanma-rehberi',
+  faq: 'sikca-sorulan-sorular',
+  contact: 'iletisim',
+  about: 'hakkimizda',
+  privacy: 'gizlilik-politikasi',
+  error: 'boyle-bir-sayfa-yok',
+} as const;
+
+/** Address of a page in a language; Turkish has no prefix. */
+export function address(localeCode: string, slug: string): string {
+  return `/${[localeCode === 'tr' ? '' : localeCode, slug].filter(Boolean).join('/')}`;
+}
