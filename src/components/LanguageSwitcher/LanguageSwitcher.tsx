@@ -21,6 +21,8 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
   const [isShut, setShut] = useState(false);
   // Escape shuts and moves the focus in one go; the focus must see it before the next render.
   const shutNow = useRef(false);
+  // The click that ends the touch which shut the list must not open it again.
+  const shutByTouch = useRef(false);
   // Flags come from a public host, which is not asked before the visitor reaches for the list.
   const [wasOpened, setOpened] = useState(false);
 
@@ -76,11 +78,15 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
         aria-controls={ANCHORS.languageList}
         onPointerDown={(event) => {
           // A touch on the open list's button closes it; the focus that follows would open it again.
-          if (event.pointerType === 'mouse' || !isOpen) return;
+          shutByTouch.current = event.pointerType !== 'mouse' && isOpen;
+          if (!shutByTouch.current) return;
           event.preventDefault();
           shut();
         }}
-        onClick={() => isShut && open()}
+        onClick={() => {
+          if (isShut && !shutByTouch.current) open();
+          shutByTouch.current = false;
+        }}
       >
         <span className="unseen">{t('chooseLanguage')}: </span>
         <OwnFlag flag={locale.flag} />
