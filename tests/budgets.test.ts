@@ -1,0 +1,89 @@
+/** The built site keeps its budgets of bytes; a failure names the file and what is large in it. Reads dist/, which `npm test` builds first. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Payload } from '../src/model/payload.ts';
+import { BUDGETS, KNOWN_EXCEPTIONS, KNOWN_RATIOS } from './budgets.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+const TIMEOUT_MS = 240_000;
+
+describe.skipIf(!existsSync(dist))('the built site', () => {
+  it('sends every document with its styles within the first round trip', { timeout: TIMEOUT_MS }, () => {
+    const tooLarge = listPages()
+      .map((name) => ({ name, html: readText(name) }))
+      .map(({ name, html }) => ({ name, html, bytes: brotliBytes(html), budget: KNOWN_EXCEPTIONS[name] ?? BUDGETS.document }))
+      .filter(({ bytes, budget }) => bytes > budget)
+      .map(({ name, html, bytes, budget }) => `${name}: ${bytes} bytes, ${bytes - budget} too many (${explain(html, bytes)})`);
+    expect(tooLarge).toEqual([]);
+  });
+
+  it('has no exception that is no longer needed', () => {
+    const idle = Object.keys(KNOWN_EXCEPTIONS).filter((name) => brotliBytes(readText(name)) <= BUDGETS.document);
+    expect(idle).toEqual([]);
+  });
+
+  it('sends little script before the first intent, and the same application to all', () => {
+    const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+    const sizes = new Map(scripts.map((name) => [name, brotliBytes(readText(join('assets', name)))]));
+    const before = [...sizes].filter(([name]) => name.startsWith('start-'));
+    const after = [...sizes].filter(([name]) => !name.startsWith('start-') && !name.startsWith('consent-'));
+    expect(before.filter(([, bytes]) => bytes > BUDGETS.startScript)).toEqual([]);
+    const total = after.reduce((sum, [, bytes]) => sum + bytes, 0);
+    expect(total, after.map(([name, bytes]) => `${name} ${bytes}`).join(', ')).toBeLessThanOrEqual(BUDGETS.application);
+    const addresses = new Set(listPages().map((name) => /data-app="([^"]+)"/.exec(readText(name))?.[1]));
+    expect(addresses.size).toBe(1);
+  });
+
+  it('has small heading fonts', () => {
+    const fonts = readdirSync(join(dist, 'fonts')).filter((name) => name.endsWith('.woff2'));
+    const large = fonts.filter((name) => readFileSync(join(dist, 'fonts', name)).length > BUDGETS.font);
+    expect(large).toEqual([]);
+  });
+
+  it('sends payloads hardly larger than their articles', { timeout: TIMEOUT_MS }, () => {
+    const large = listFiles('_payload', '.json').flatMap((name) => {
+      const text = readText(name);
+      const ratio = brotliBytes(text) / brotliBytes((JSON.parse(text) as Payload).main);
+      return ratio > (KNOWN_RATIOS[name] ?? BUDGETS.payloadRatio) ? [`${name}: ${ratio.toFixed(2)} times its article`] : [];
+    });
+    expect(large).toEqual([]);
+  });
+});
+
+/** Pages and error pages; a long address sends the same document as the short one. */
+function listPages(): string[] {
+  return listFiles('.', '.html').filter((name) => !/(?:^|\/)services\//.test(name));
+}
+
+function listFiles(dir: string, extension: string): string[] {
+  return readdirSync(join(dist, dir), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(extension))
+    .map((name) => join(dir, name))
+    .sort();
+}
+
+function readText(name: string): string {
+  return readFileSync(join(dist, name), 'utf8');
+}
+
+function brotliBytes(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+const PARTS: readonly (readonly [string, RegExp])[] = [
+  ['styles', /<style>[^<]*<\/style>/],
+  ['article', /<main[\s\S]*<\/main>/],
+  ['structured data', /<script type="application\/ld\+json">[^<]*<\/script>/],
+  ['drawings', /<svg[\s\S]*?<\/svg>/g],
+];
+
+/** What the document would save without each of its parts, largest first. */
+function explain(html: string, bytes: number): string {
+  const shares = PARTS.map(([name, part]) => ({ name, saved: bytes - brotliBytes(html.replace(part, '')) }));
+  return shares
+    .sort((a, b) => b.saved - a.saved)
+    .map(({ name, saved }) => `${name} ${saved}`)
+    .join(', ');
+}
