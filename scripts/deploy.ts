@@ -5,13 +5,13 @@ import { readConfig } from './config.ts';
 import { deploy, rollback } from './deploy/deploy.ts';
 
 const DEFAULT_KEEP = 5;
-const USAGE = `Usage: npm run deploy -- /srv/www.example.org [--keep ${DEFAULT_KEEP}] [--reload "systemctl reload nginx"]
+const USAGE = `Usage: npm run deploy -- /srv/www.example.org [--keep ${DEFAULT_KEEP}] [--reload "systemctl reload nginx" [--probe https://www.example.org]]
        npm run deploy -- /srv/www.example.org --rollback`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { keep: { type: 'string' }, reload: { type: 'string' }, rollback: { type: 'boolean' } },
+    options: { keep: { type: 'string' }, reload: { type: 'string' }, probe: { type: 'string' }, rollback: { type: 'boolean' } },
   });
   const [given, ...others] = positionals;
   const keep = Number(values.keep ?? DEFAULT_KEEP);
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const target = resolve(given);
   const { outDir, hostingDir } = readConfig();
   if (values.rollback) await rollback(target, console.log);
-  else await deploy({ outDir, hostingDir, target, keep, reload: values.reload, print: console.log });
+  else await deploy({ outDir, hostingDir, target, keep, reload: values.reload, probe: values.probe, print: console.log });
 }
 
 await main().catch((error: NodeJS.ErrnoException) => {

@@ -4,10 +4,27 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { formPolicy } from '../emit/headers.ts';
 import { HOSTING_FILE, type Hosting } from '../emit/hosting.ts';
+import { ask } from '../smoke/ask.ts';
 import { checkRelease } from './checkRelease.ts';
 import { carryOn, copySite, digestSite, isHashed, listSite } from './copySite.ts';
-import { activate, listReleases, nextId, prune, type Release, readCurrent, releaseDir, writeMergedHosts, writeRecord } from './releases.ts';
+import {
+  activate,
+  hostingDir,
+  listReleases,
+  nextId,
+  prune,
+  type Release,
+  readCurrent,
+  releaseDir,
+  writeMergedHosts,
+  writeRecord,
+} from './releases.ts';
+
+const SETTLE_MS = 2000;
+const PROBE_MS = 10_000;
+const ANSWERS_IN_A_ROW = 25;
 
 export interface DeployOptions {
   /** The built site. */
@@ -20,6 +37,8 @@ export interface DeployOptions {
   readonly keep: number;
   /** Command that makes the server read its configuration anew; run only when that has changed. */
   readonly reload?: string | undefined;
+  /** Address of the server: after the command it is asked until it answers by the new configuration. Without one, two seconds pass. */
+  readonly probe?: string | undefined;
   readonly print: (line: string) => void;
 }
 
@@ -61,18 +80,35 @@ export async function deploy(options: DeployOptions): Promise<string> {
 }
 
 /** The configuration fits old and new, so that it may take effect before the site changes. */
-async function reloadServer({ target, reload, print }: DeployOptions, before: readonly Release[], id: string): Promise<void> {
+async function reloadServer({ target, reload, probe, print }: DeployOptions, before: readonly Release[], id: string): Promise<void> {
   if (!reload) {
     print(`The configuration in ${target}/hosting has changed: let the server read it anew (or give --reload "systemctl reload nginx").`);
     return;
   }
   try {
     await promisify(exec)(reload);
+    // The command returns before the server has done it; until then old rules would meet new pages.
+    if (probe) await awaitPolicy(probe, target);
+    else await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     print('The server has read its new configuration.');
   } catch (error) {
     await writeMergedHosts(target, before);
     await rm(releaseDir(target, id), { recursive: true, force: true });
-    throw new Error(`"${reload}" failed; nothing was changed.\n${(error as { stderr?: string }).stderr ?? ''}`.trim());
+    const { stderr, message } = error as { stderr?: string; message: string };
+    throw new Error(`"${reload}" failed; nothing was changed.\n${stderr ?? message}`.trim());
+  }
+}
+
+/** Several processes answer; the old ones are gone when many answers in a row are by the new policy. */
+async function awaitPolicy(probe: string, target: string): Promise<void> {
+  const hosting = JSON.parse(await readFile(join(hostingDir(target), HOSTING_FILE), 'utf8')) as Hosting;
+  const policy = formPolicy(hosting.policy);
+  const deadline = Date.now() + PROBE_MS;
+  for (let inARow = 0; inARow < ANSWERS_IN_A_ROW; ) {
+    if (Date.now() > deadline) throw new Error(`${probe} does not answer by the new configuration.`);
+    const { headers } = await ask(probe, { path: '/' });
+    inARow = headers['content-security-policy'] === policy ? inARow + 1 : 0;
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
@@ -83,6 +119,8 @@ export async function rollback(target: string, print: (line: string) => void): P
   const position = releases.findIndex(({ id }) => id === current);
   const previous = releases[position - 1];
   if (!current || !previous) throw new Error(`There is no release before ${current ?? 'the first'} in ${target}.`);
+  // Pages of the newer releases are still open, and ask for their files.
+  await carryOn(target, releaseDir(target, previous.id), releases);
   await activate(target, previous.id);
   print(`Release ${previous.id} is live again, in place of ${current}.`);
   return previous.id;

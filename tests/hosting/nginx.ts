@@ -20,6 +20,8 @@ export interface Nginx {
   readonly pid: number;
   /** Reads the configuration anew without dropping a connection. */
   readonly reload: () => void;
+  /** The same as a command for a shell. */
+  readonly reloadCommand: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function runNginx(program: string, port: number, workers: number, h
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     reload: () => execFileSync(program, [...parameters, '-s', 'reload']),
+    reloadCommand: [program, ...parameters, '-s', 'reload'].join(' '),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -82,6 +85,8 @@ error_log ${dir}/error.log;
 events { worker_connections 4096; }
 http {
   access_log off;
+  # The load generator does not heed the "connection: close" that comes after a thousand requests, and would count its next one as lost.
+  keepalive_requests 1000000000;
   ${temps.join('\n  ')}
   ${http}
 }

@@ -17,6 +17,8 @@ export interface SiteOptions {
   /** Pages per language beside the home page. */
   readonly pages?: number;
   readonly redirects?: Hosting['redirects'];
+  /** Bytes of one large file; none when absent. */
+  readonly bulk?: number;
   /** Pathnames to leave out. */
   readonly without?: readonly string[];
 }
@@ -28,7 +30,7 @@ const source = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** Writes `<dir>/dist` and `<dir>/hosting`. */
 export async function makeSite(dir: string, options: SiteOptions): Promise<Hosting> {
-  const { version, inline = 'one', pages = 3, redirects = {}, without = [] } = options;
+  const { version, inline = 'one', pages = 3, redirects = {}, without = [], bulk = 0 } = options;
   const outDir = join(dir, 'dist');
   await rm(dir, { recursive: true, force: true });
   const slugs = Array.from({ length: pages }, (_, index) => `sayfa-${index + 1}`);
@@ -56,6 +58,7 @@ export async function makeSite(dir: string, options: SiteOptions): Promise<Hosti
     [LATEST_PATHNAME]: JSON.stringify({ app, shells }),
     'sitemap.xml': `<urlset>${addresses.map((pathname) => `<url><loc>${URL_OF_SITE}${pathname}</loc></url>`).join('')}</urlset>`,
     'robots.txt': `User-agent: *\nSitemap: ${URL_OF_SITE}/sitemap.xml\n`,
+    ...(bulk > 0 ? { [`assets/bulk-${shortHash(version)}.bin`]: `${version}\n`.repeat(bulk / (version.length + 1)) } : {}),
     'unchanged.txt': 'the same in every version\n'.repeat(20),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -1,0 +1,15 @@
+/** A short run of the load test; the long one is `npm run load`. */
+import { expect, it } from 'vitest';
+import { runLoad } from './load.ts';
+import { findProgram } from './nginx.ts';
+
+it.skipIf(!findProgram('nginx'))(
+  'changes of releases under load lose nothing and mix nothing',
+  async () => {
+    const figures = await runLoad({ swaps: 5, reloads: 2, connections: 10, idle: 200 }, () => {});
+    expect(figures).toMatchObject({ lost: 0, wrong: 0, complaints: [], slowReaderWhole: true, idleAnswered: 10, brokenRefused: true });
+    expect(figures.requests).toBeGreaterThan(100);
+    expect(figures.releasesSeen).toBeGreaterThanOrEqual(5);
+  },
+  120_000,
+);

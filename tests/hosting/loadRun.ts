@@ -1,0 +1,17 @@
+/** `npm run load`: twenty changes of releases under load, a thousand idle connections, reloads; prints the figures. */
+import { runLoad } from './load.ts';
+import { findProgram } from './nginx.ts';
+
+async function main(): Promise<number> {
+  if (!findProgram('nginx')) {
+    console.error('The load test needs nginx (Debian: apt-get install nginx).');
+    return 1;
+  }
+  const figures = await runLoad({ swaps: 20, reloads: 5, connections: 50, idle: 1000 }, console.log);
+  for (const [name, value] of Object.entries(figures)) {
+    console.log(`  ${name.padEnd(20)} ${typeof value === 'number' ? Math.round(value * 100) / 100 : JSON.stringify(value)}`);
+  }
+  return figures.lost + figures.wrong + figures.complaints.length > 0 ? 1 : 0;
+}
+
+process.exitCode = await main();
