@@ -8,9 +8,11 @@
  */
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { mergePolicies } from '../emit/headers.ts';
+import { formPolicy, mergePolicies } from '../emit/headers.ts';
 import type { Hosting } from '../emit/hosting.ts';
 import { writeHosts } from '../emit/hosts/write.ts';
+
+const LONGEST_POLICY = 4000;
 
 /** What is remembered of a release. */
 export interface Release {
@@ -77,10 +79,15 @@ export async function activate(target: string, id: string): Promise<void> {
 export async function writeMergedHosts(target: string, releases: readonly Release[]): Promise<boolean> {
   const newest = releases.at(-1);
   if (!newest) return false;
-  const policies = releases.map(({ hosting }) => hosting.policy).reverse();
+  let policy = newest.hosting.policy;
+  for (const { hosting } of releases.toReversed()) {
+    const merged = mergePolicies([policy, hosting.policy]);
+    // nginx takes no longer value; the oldest releases can then be gone back to with a new configuration only.
+    if (formPolicy(merged).length < LONGEST_POLICY) policy = merged;
+  }
   const dir = hostingDir(target);
   const before = await readTexts(dir);
-  await writeHosts(dir, { ...newest.hosting, policy: mergePolicies(policies) }, target);
+  await writeHosts(dir, { ...newest.hosting, policy }, target);
   return before !== (await readTexts(dir));
 }
 

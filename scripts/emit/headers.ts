@@ -17,9 +17,13 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const NONE = "'none'";
 
+/** Name of the endpoint that the policy reports to (Reporting API). */
+const POLICY_ENDPOINT = 'policy';
+
 /** Headers of every answer beside the policy. */
-export function deriveHeaders(): Headers {
+export function deriveHeaders({ reports }: Pick<Site, 'reports'>): Headers {
   return {
+    ...(reports.policy ? { 'reporting-endpoints': `${POLICY_ENDPOINT}="${reports.policy}"` } : {}),
     'strict-transport-security': `max-age=${2 * YEAR_SECONDS}; includeSubDomains`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -39,6 +43,8 @@ export function derivePolicy(site: Site, { scripts, styles }: InlineTexts): Poli
   const isMeasured = purposesOf(site.analytics).length > 0;
   const tagOrigin = isMeasured ? [new URL(site.analytics.script.replace('{id}', 'x')).origin] : [];
   const tagHosts = isMeasured ? site.analytics.hosts : [];
+  const dataHost = site.dataUrl === '/' ? [] : [new URL(site.dataUrl).origin];
+  const errorHost = site.reports.errors ? [new URL(site.reports.errors).origin] : [];
   const flagHost = site.flags.source === 'cdn' ? [new URL(site.flags.cdn.replace('{flag}', 'x')).origin] : [];
   return {
     'default-src': [NONE],
@@ -46,11 +52,13 @@ export function derivePolicy(site: Site, { scripts, styles }: InlineTexts): Poli
     'style-src': ["'self'", ...styles.map(hashSource)],
     'img-src': ["'self'", ...flagHost, ...tagHosts],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...tagHosts],
+    'connect-src': ["'self'", ...dataHost, ...errorHost, ...tagHosts],
     'manifest-src': ["'self'"],
     'base-uri': [NONE],
     'form-action': [NONE],
     'frame-ancestors': [NONE],
+    // Firefox knows the older of the two only.
+    ...(site.reports.policy ? { 'report-uri': [site.reports.policy], 'report-to': [POLICY_ENDPOINT] } : {}),
   };
 }
 

@@ -25,6 +25,6 @@ export function deriveHosting({ site, pages, legacyRedirects, ledger }: Manifest
     legacyRedirects,
     ...deriveRetired(ledger),
     policy: derivePolicy(site, inline),
-    headers: deriveHeaders(),
+    headers: deriveHeaders(site),
   };
 }

@@ -35,6 +35,9 @@ async function start(): Promise<void> {
   const styled = addStyles(styles);
   const http = createHttp(data.dataset.base ?? '/');
   const shell = await http<ShellData>(shellPathname);
+  // Only where it is configured does anybody load it.
+  if (shell.errorReports)
+    void import('../behaviours/errorReports.ts').then(({ watchErrors }) => watchErrors(shell.errorReports ?? '', app));
   const t = createTranslate(shell.locale.code, shell.labels);
   // Taking over would bring the original words back; all links work without.
   if (isTranslated(document, shell.locale.code)) return;

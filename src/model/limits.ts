@@ -39,6 +39,9 @@ export const NAVIGATION_TIMEOUT_MS = 15_000;
 /** A page that failed to load is loaded again at most once in this time, per path. */
 export const RELOAD_GUARD_MS = 10_000;
 
+/** Different failures that one document reports at most. */
+export const ERROR_REPORTS = 5;
+
 /** How often an open tab asks for a newer deployment. */
 export const DEPLOYMENT_CHECK_MS = 3_600_000;
 

@@ -30,6 +30,8 @@ export interface ShellData {
   readonly calmColour?: Colour | undefined;
   /** Tags; none means that there is nothing to ask for. */
   readonly analytics: Manifest['site']['analytics'];
+  /** Address that takes failures of scripts; absent where none is configured. */
+  readonly errorReports?: string;
 }
 
 /** One page, as the frame sees it. */
@@ -73,6 +75,7 @@ export function deriveShellData(manifest: Pages, locale: Locale, labels: Readonl
     canonicalQuery: site.canonicalQuery,
     calmColour: manifest.fieldColours[CALM_FIELD],
     analytics: site.analytics,
+    ...(site.reports.errors ? { errorReports: site.reports.errors } : {}),
   };
 }
 

@@ -74,6 +74,13 @@ export interface Site {
     /** Address pattern with `{flag}`. */
     readonly cdn: string;
   };
+  /** Addresses of the practice's own that take reports; empty means that none is sent. Never a third party's. */
+  readonly reports: {
+    /** Takes what the security policy blocked, sent by the browser itself (Reporting API, and `report-uri` for older browsers). */
+    readonly policy: string;
+    /** Takes failures of our own scripts, without anything about the visitor (src/model/errorReport.ts). */
+    readonly errors: string;
+  };
   /** Measurement; nothing is loaded before the visitor has agreed. */
   readonly analytics: {
     /** Address of the tag's script, with `{id}`. */

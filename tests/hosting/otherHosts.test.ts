@@ -9,12 +9,12 @@ import { writeHosts } from '../../scripts/emit/hosts/write.ts';
 import { ask } from '../../scripts/smoke/ask.ts';
 import { findPort, findProgram, waitForPort } from './nginx.ts';
 import { promisedOf } from './promise.ts';
-import { brotliRequests, GONE, listRequests, MOVED, type Request } from './requests.ts';
+import { brotliRequests, listRequests, type Request, withSamples } from './requests.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const built = JSON.parse(await readFile(join(root, 'hosting', HOSTING_FILE), 'utf8')) as Hosting;
-const hosting: Hosting = { ...built, redirects: { ...built.redirects, ...MOVED }, gone: [...built.gone, ...GONE] };
+const hosting = withSamples(built);
 const requests = [...listRequests(hosting, dist), ...brotliRequests()];
 
 let dir = '';

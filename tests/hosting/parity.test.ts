@@ -12,14 +12,14 @@ import { servePreview } from '../../scripts/serve.ts';
 import { type Answer, ask } from '../../scripts/smoke/ask.ts';
 import { findProgram, hasBrotli, type Nginx, startNginx } from './nginx.ts';
 import { nameOf, promisedOf, readOnce } from './promise.ts';
-import { brotliRequests, GONE, listRequests, MOVED, type Request } from './requests.ts';
+import { brotliRequests, listRequests, type Request, withSamples } from './requests.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const generated = join(root, 'hosting');
 if (!existsSync(join(generated, HOSTING_FILE))) throw new Error('There is no built site. Run "npm run build" first.');
 const built = JSON.parse(await readFile(join(generated, HOSTING_FILE), 'utf8')) as Hosting;
-const hosting: Hosting = { ...built, redirects: { ...built.redirects, ...MOVED }, gone: [...built.gone, ...GONE] };
+const hosting = withSamples(built);
 const requests = [...listRequests(hosting, dist), ...(hasBrotli ? brotliRequests() : [])];
 
 /** What a visitor's browser or a cache acts upon. */

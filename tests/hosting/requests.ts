@@ -16,14 +16,25 @@ export interface Request extends Question {
   readonly ignoresBody?: true;
 }
 
-/** Addresses that the test adds to the site's own past, so that these rules are asked whatever the ledger holds. */
-export const MOVED: Hosting['redirects'] = {
+const MOVED: Hosting['redirects'] = {
   '/eski-adres': '/kira-hukuku',
   '/de/alte-adresse': '/de/kira-hukuku',
   // This page is there again, or still: it comes first.
   '/en/kira-takip': '/en/kira-hukuku',
 };
-export const GONE: readonly string[] = ['/kaldirilan-sayfa', '/fr/page-retiree'];
+const GONE: readonly string[] = ['/kaldirilan-sayfa', '/fr/page-retiree'];
+/** A header with quotes in it. */
+const REPORTING = { 'reporting-endpoints': 'policy="https://reports.example.org/policy"' };
+
+/** The site's own model, and what a site may have, so that these rules are asked whatever its ledger and configuration hold. */
+export function withSamples(hosting: Hosting): Hosting {
+  return {
+    ...hosting,
+    redirects: { ...hosting.redirects, ...MOVED },
+    gone: [...hosting.gone, ...GONE],
+    headers: { ...hosting.headers, ...REPORTING },
+  };
+}
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

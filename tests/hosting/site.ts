@@ -75,7 +75,7 @@ export async function makeSite(dir: string, options: SiteOptions): Promise<Hosti
     gone: [],
     legacyRedirects: [{ slug: LEGACY, targets: { tr: '/', de: '/de' } }],
     policy: { 'default-src': ["'none'"], 'script-src': ["'self'", source(script)], 'style-src': [source(css)] },
-    headers: deriveHeaders(),
+    headers: deriveHeaders({ reports: { policy: '', errors: '' } }),
   };
   await writeHosts(join(dir, 'hosting'), hosting);
   return hosting;

@@ -29,6 +29,14 @@ const phone = z.string().regex(/^\+[\d ]{8,20}$/, 'Expected a number with countr
 /** Google's tag; nothing is loaded from there before a tag is configured and the visitor has agreed. */
 const DEFAULT_TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js?id={id}';
 
+const reportAddress = z
+  .string()
+  .regex(
+    /^(?:https:\/\/[a-z0-9.-]+(?::\d+)?\/[\w./-]*)?$/,
+    'Expected an https address such as https://reports.example.org/policy, or nothing',
+  )
+  .default('');
+
 export const siteSchema = z
   .strictObject({
     sample: z.array(text).default([]),
@@ -66,6 +74,7 @@ export const siteSchema = z
       source: z.enum(['cdn', 'self'], 'Expected cdn or self'),
       cdn: z.string().regex(/^https:\/\/.+\{flag\}/, 'Expected an https address with {flag} in it'),
     }),
+    reports: z.strictObject({ policy: reportAddress, errors: reportAddress }).default({ policy: '', errors: '' }),
     analytics: z.strictObject({
       script: z
         .string()
@@ -76,6 +85,18 @@ export const siteSchema = z
         z.strictObject({ id: text, purpose: z.enum(['analytics', 'ads']), enabled: z.boolean() }).meta({ interface: 'AnalyticsTag' }),
       ),
     }),
+  })
+  .superRefine(({ url, reports }, context) => {
+    // Has a finding of its own.
+    if (!URL.canParse(url)) return;
+    const domain = new URL(url).hostname.replace(/^www\./, '');
+    for (const [key, address] of Object.entries(reports)) {
+      const host = URL.canParse(address) ? new URL(address).hostname : '';
+      if (host && host !== domain && !host.endsWith(`.${domain}`)) {
+        const message = `Reports go to the practice's own domain only, such as https://reports.${domain}/${key}`;
+        context.addIssue({ code: 'custom', path: ['reports', key], message });
+      }
+    }
   })
   .meta({ interface: 'Site' });
 

@@ -3,6 +3,7 @@ import { formPathname, htmlFilePath } from '../../../src/model/pathname.ts';
 import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS, MEDIA_TYPES, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
+import { quote } from './quote.ts';
 import { escapeRegex, legacyRules, prefixes } from './regex.ts';
 
 export function emitApache(hosting: Hosting, serverDir: string): Record<string, string> {
@@ -48,7 +49,7 @@ ${tls}
 
 function emitHtaccess(hosting: Hosting): string {
   const codes = prefixes(hosting.site);
-  const headers = Object.entries(allHeaders(hosting)).map(([name, value]) => `Header always set ${name} "${value}"`);
+  const headers = Object.entries(allHeaders(hosting)).map(([name, value]) => `Header always set ${name} ${quote(value)}`);
   const kept = KEPT_FOLDERS.map(
     ({ folder, cacheControl }) =>
       `Header always set cache-control "${cacheControl}" "expr=%{REQUEST_URI} =~ m#^${folder}# && %{REQUEST_STATUS} in { '200', '206', '304' }"`,

@@ -10,6 +10,7 @@ import {
 } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
+import { quote } from './quote.ts';
 import { escapeRegex, legacyRules, prefixes } from './regex.ts';
 
 export function emitCaddy(hosting: Hosting, serverDir: string): Record<string, string> {
@@ -37,7 +38,7 @@ function emitRules(hosting: Hosting): string {
   const values = { ...allHeaders(hosting), 'cache-control': DEFAULT_CACHE_CONTROL };
   // Taking a header away works late, and would make what stands beside it late, too: errors would not have it.
   const headers = Object.entries(values)
-    .map(([name, value]) => `\theader ${name} "${value}"`)
+    .map(([name, value]) => `\theader ${name} ${quote(value)}`)
     .join('\n');
   const past = [
     ...Object.entries(hosting.redirects).map(([from, to], index) => redirect(`moved${index}`, `path_regexp ^${escapeRegex(from)}/?$`, to)),

@@ -3,6 +3,7 @@ import { formPathname, htmlFilePath } from '../../../src/model/pathname.ts';
 import { DEFAULT_CACHE_CONTROL, DEFAULT_MEDIA_TYPE, KEPT_FOLDERS, MEDIA_TYPES, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
+import { quote } from './quote.ts';
 import { legacyRules, prefixes } from './regex.ts';
 
 /** Where things are on the server: `serverDir` holds `current` (the site) and `hosting` (these files), as `npm run deploy` lays them out. */
@@ -129,7 +130,7 @@ map $request_method $site_allow {
 
 function emitRules(hosting: Hosting): string {
   const codes = prefixes(hosting.site);
-  const headers = Object.entries(allHeaders(hosting)).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const headers = Object.entries(allHeaders(hosting)).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   const types = Object.entries(MEDIA_TYPES).map(([ending, { type }]) => `  ${type} ${ending};`);
   // nginx has text/html among them by itself, and warns of a second.
   const textTypes = new Set([DEFAULT_MEDIA_TYPE, ...Object.values(MEDIA_TYPES)].filter(({ isText }) => isText).map(({ type }) => type));

@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '../../src/model/site.ts';
+import { makeContent } from '../../tests/fixture.ts';
+import { loadContent } from '../content/load.ts';
+import { deriveHeaders, derivePolicy, formPolicy, mergePolicies } from './headers.ts';
+
+const inline = { scripts: ['start()'], styles: ['a{}'] };
+let site: Site;
+
+beforeAll(async () => {
+  const { content } = await loadContent({ contentDir: await makeContent() });
+  if (!content) throw new Error('The fixture cannot be read.');
+  site = content.site;
+});
+
+describe('the policy', () => {
+  it('allows nothing inline but two hashes, and nobody else', () => {
+    const policy = formPolicy(derivePolicy(site, inline));
+    expect(policy).not.toMatch(/unsafe|https:|\*|report/);
+    expect(policy.match(/sha256-/g)).toHaveLength(2);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(deriveHeaders(site)).not.toHaveProperty('reporting-endpoints');
+  });
+
+  it('names the report addresses where they are configured', () => {
+    const reports = { policy: 'https://reports.example.org/policy', errors: 'https://reports.example.org/errors' };
+    const policy = derivePolicy({ ...site, reports }, inline);
+    expect(policy['report-uri']).toEqual([reports.policy]);
+    expect(policy['report-to']).toEqual(['policy']);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://reports.example.org']);
+    expect(deriveHeaders({ reports })['reporting-endpoints']).toBe('policy="https://reports.example.org/policy"');
+  });
+
+  it('merged, allows what each allows, and no more', () => {
+    const merged = mergePolicies([
+      { 'script-src': ["'self'", 'b'], 'img-src': ["'none'"] },
+      { 'script-src': ["'self'", 'a'], 'img-src': ['c'] },
+    ]);
+    expect(merged).toEqual({ 'script-src': ["'self'", 'b', 'a'], 'img-src': ['c'] });
+  });
+});

@@ -1,0 +1,42 @@
+/** What is reported of a failure of our own scripts: enough to find it, and nothing about who met it. Neighbour: src/behaviours/errorReports.ts. */
+
+export interface ErrorReport {
+  /** At most 200 characters, without queries, addresses of mail and numbers that may be a telephone's. */
+  readonly message: string;
+  /** Pathname of the script, with line and column; empty when the browser does not tell. */
+  readonly source: string;
+  /** Pathname of the page, without query and hash. */
+  readonly page: string;
+  /** Pathname of the application's module: tells the release. */
+  readonly app: string;
+}
+
+export interface Failure {
+  readonly message: string;
+  /** Address of the script. */
+  readonly filename?: string | undefined;
+  readonly lineno?: number | undefined;
+  readonly colno?: number | undefined;
+}
+
+const LONGEST_MESSAGE = 200;
+
+/** Undefined for what is not ours: extensions and translators run scripts in our pages too, and fail in them. */
+export function formErrorReport(
+  failure: Failure,
+  page: { readonly origin: string; readonly pathname: string },
+  app: string,
+): ErrorReport | undefined {
+  const { filename = '', lineno = 0, colno = 0 } = failure;
+  if (filename && !filename.startsWith(`${page.origin}/`)) return undefined;
+  const source = filename ? `${new URL(filename).pathname}:${lineno}:${colno}` : '';
+  return { message: tidy(failure.message), source, page: page.pathname, app };
+}
+
+function tidy(message: string): string {
+  return message
+    .replace(/[?#][^\s"')]*/g, '')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\+?\d[\d ()/-]{6,}\d/g, '…')
+    .slice(0, LONGEST_MESSAGE);
+}
