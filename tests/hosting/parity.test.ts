@@ -10,6 +10,7 @@ import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
 import { writeHosts } from '../../scripts/emit/hosts/write.ts';
 import { servePreview } from '../../scripts/serve.ts';
 import { type Answer, ask } from '../../scripts/smoke/ask.ts';
+import { hostilePaths } from './hostilePaths.ts';
 import { findProgram, hasBrotli, type Nginx, startNginx } from './nginx.ts';
 import { nameOf, promisedOf, readOnce } from './promise.ts';
 import { brotliRequests, listRequests, type Request, withSamples } from './requests.ts';
@@ -86,6 +87,28 @@ describe(`${requests.length} requests`, () => {
     expect(differences).toEqual([]);
   }, 60_000);
 });
+
+it.skipIf(!findProgram('nginx'))(
+  'hostile paths meet the same rules in nginx as in the preview server',
+  async () => {
+    const slug = hosting.legacyRedirects[0]?.slug ?? '';
+    const paths = hostilePaths([slug, 'kira-takip', '404']);
+    const differences: string[] = [];
+    const left = [...paths];
+    const next = async () => {
+      for (let path = left.pop(); path !== undefined; path = left.pop()) {
+        const [ours, theirs] = await Promise.all([ask(preview.url, { path }), ask(nginx?.url ?? '', { path })]);
+        const [a, b] = [ours, theirs].map(({ status, headers }) => `${status} ${headers.location ?? ''}`);
+        if (a !== b) differences.push(`${path}: preview ${a}, nginx ${b}`);
+        if (!/^\d+ (?:\/(?![/\\]).*)?$/.test(b ?? '')) differences.push(`${path} leads away: ${b}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, next));
+    expect(paths.length).toBeGreaterThan(2000);
+    expect(differences).toEqual([]);
+  },
+  60_000,
+);
 
 it('the files of the build are those that its model gives', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'hosting-'));

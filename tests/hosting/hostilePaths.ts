@@ -1,0 +1,11 @@
+/** Paths of two parts, as an attacker would try them, before a known ending; for the rules by themselves and for the servers. */
+
+const PARTS = ['', '.', '..', 'de', 'evil.example', 'https:', '@', '\\', '%2f', '%5c', '%2e%2e', '%0d%0a', '%00', '%zz', '%25'];
+
+export function hostilePaths(endings: readonly string[]): string[] {
+  return PARTS.flatMap((one) =>
+    PARTS.flatMap((two) =>
+      endings.flatMap((ending) => [`/${one}/${two}/${ending}`, `/${one}${two}${ending}`, `/${one}/${two}/${ending}/`]),
+    ),
+  );
+}
