@@ -96,6 +96,8 @@ describe('building the fixture', () => {
       if (location) expect((await fetch(url + location, { redirect: 'manual' })).status, `${pathname} → ${location}`).toBe(200);
     }
     server.close();
+    // A host that only has files leaves the same to its error page.
+    expect(await readFile(join(outDir, '404.html'), 'utf8')).toContain('"retired":{"/kira-rehberi":"/kira-takip","/kira-hesaplama":""}');
     const { '/kira-hesaplama': gone, ...others } = statuses;
     expect(gone).toBe(410);
     expect(Object.keys(others).filter((pathname) => others[pathname] === 301)).toEqual(['/eskikira', '/kira-rehberi', '/de/eskikira']);

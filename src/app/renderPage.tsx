@@ -50,7 +50,7 @@ export function renderPage(view: LocaleView, job: RenderJob, code: string): Rend
 }
 
 /** The page that says what went wrong: 404 for an unknown address, anything else is the server's fault. */
-function renderError(view: LocaleView, { legacyRedirects }: RenderJob, status: number): RenderedPage {
+function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, status: number): RenderedPage {
   const { site, localeCode } = view;
   const t = createTranslate(localeCode, view.labels);
   const { title, message } = errorTexts(status, t);
@@ -78,7 +78,7 @@ function renderError(view: LocaleView, { legacyRedirects }: RenderJob, status: n
   const context = createContext(view, page, []);
   return {
     head: formErrorHead(site, localeOf(site, localeCode), status, title, view.fieldColours[CALM_FIELD]),
-    page: { ...derivePageData(view, page), legacyRedirects },
+    page: { ...derivePageData(view, page), legacyRedirects, retired },
     shell: shellOf(view),
     main: renderToStaticMarkup(<ErrorLayout context={context} status={status} title={title} message={message} />),
     t,

@@ -1,10 +1,16 @@
 /** On the error page for an unknown address: names the address, and follows an old ending where the host knows no redirects. */
-import type { LegacyRedirect } from '../model/manifest.ts';
+import type { PageData } from '../model/shell.ts';
 
 /** Where an unknown pathname should have led; the same rule as the server's, for hosts that only have files. */
-export function legacyTarget(pathname: string, redirects: readonly LegacyRedirect[], defaultLocale: string): string | undefined {
+export function missingTarget(
+  pathname: string,
+  { legacyRedirects = [], retired = {} }: Pick<PageData, 'legacyRedirects' | 'retired'>,
+  defaultLocale: string,
+): string | undefined {
   const segments = pathname.split('/').filter(Boolean);
-  const targets = redirects.find((redirect) => redirect.slug === segments.at(-1))?.targets;
+  const moved = retired[`/${segments.join('/')}`];
+  if (moved !== undefined) return moved || undefined;
+  const targets = legacyRedirects.find((redirect) => redirect.slug === segments.at(-1))?.targets;
   return targets?.[segments[0] ?? ''] ?? targets?.[defaultLocale];
 }
 

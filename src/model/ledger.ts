@@ -38,6 +38,13 @@ export interface RetiredAddresses {
   readonly gone: readonly string[];
 }
 
+/** Where the entries that no page answers lead, for the error page of a host that only has files; undefined when there are none. */
+export function retiredTargets(ledger: readonly LedgerEntry[]): Readonly<Record<string, string>> | undefined {
+  const { redirects, gone } = deriveRetired(ledger);
+  const targets = { ...redirects, ...Object.fromEntries(gone.map((pathname) => [pathname, ''])) };
+  return Object.keys(targets).length > 0 ? targets : undefined;
+}
+
 /** The entries that no page answers, in the form for servers; the ledger's order is kept. */
 export function deriveRetired(ledger: readonly LedgerEntry[]): RetiredAddresses {
   return {

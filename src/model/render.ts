@@ -4,6 +4,7 @@
  */
 import type { Fact } from './fact.ts';
 import { type HeadAssets, NO_HEAD_ASSETS } from './head.ts';
+import { retiredTargets } from './ledger.ts';
 import { findByPathname, type Manifest, type PageCard, type PageEntry, pagesOf } from './manifest.ts';
 import { formPathname, parsePathname } from './pathname.ts';
 
@@ -46,6 +47,8 @@ export interface RenderJob {
   readonly facts: readonly Fact[];
   /** On error pages: where old endings of addresses lead. */
   readonly legacyRedirects?: Manifest['legacyRedirects'] | undefined;
+  /** Only on error pages: where the ledger's retired addresses lead (retiredTargets). */
+  readonly retired?: Readonly<Record<string, string>> | undefined;
 }
 
 export function deriveLocaleView(manifest: Manifest, localeCode: string, labels: Readonly<Record<string, string>>): LocaleView {
@@ -84,8 +87,15 @@ function deriveJob(
   return { pathname, localeCode: page.localeCode, page, article, headAssets, facts };
 }
 
-function errorJob({ site, legacyRedirects }: Manifest, localeCode: string): RenderJob {
-  return { pathname: formPathname(site, localeCode, NOT_FOUND_SLUG), localeCode, headAssets: NO_HEAD_ASSETS, facts: [], legacyRedirects };
+function errorJob({ site, legacyRedirects, ledger }: Manifest, localeCode: string): RenderJob {
+  return {
+    pathname: formPathname(site, localeCode, NOT_FOUND_SLUG),
+    localeCode,
+    headAssets: NO_HEAD_ASSETS,
+    facts: [],
+    legacyRedirects,
+    retired: retiredTargets(ledger),
+  };
 }
 
 function toCard({ pageId, localeCode, area, kind, order, pathname, title, shortTitle, teaser }: PageEntry): PageCard {

@@ -43,6 +43,8 @@ export interface PageData {
   readonly alternates: PageEntry['alternates'];
   /** Only on error pages: where old endings of addresses lead. */
   readonly legacyRedirects?: Manifest['legacyRedirects'] | undefined;
+  /** Only on error pages: targets of the ledger's moved addresses by pathname; an empty one where an address is gone for good. */
+  readonly retired?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Field of the pages that belong to no area, and of error pages. */
