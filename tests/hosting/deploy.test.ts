@@ -63,7 +63,11 @@ it('shares what has not changed with the release before, and gives what has chan
 it('goes back by one command, and forward again', async () => {
   await release({ version: 'one' });
   const second = await release({ version: 'two' });
+  const ofBoth = await assets();
   await rollback(target, print);
+  // Pages of the release that was taken back are still open somewhere.
+  expect(await assets()).toEqual(ofBoth);
+  expect(ofBoth).toHaveLength(2);
   expect(await live('index.html')).toContain('data-version="one"');
   await expect(rollback(target, print)).rejects.toThrow('There is no release before');
   expect(await again()).not.toBe(second);
