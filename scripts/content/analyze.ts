@@ -69,6 +69,12 @@ async function analyzeAnew(
   return { parsed, outline, issues: [...issues, ...found], code, isFresh: true };
 }
 
+/** True when analyzePage would find everything in the cache. */
+export function isKnown(file: SourceFile, { cache, sourceLocale, compile }: PageReader): boolean {
+  const inputs = [file.filePath, file.hash, sourceLocale];
+  return cache !== undefined && cache.has(cache.pathOf(inputs, 'json')) && (!compile || cache.has(cache.pathOf(inputs, 'js')));
+}
+
 /** The blocks are three quarters of an outline, so that a large site does not hold them in memory. */
 function withBlocks(outline: Omit<Outline, 'blocks'>, cache: Cache, blocksPath: string): Outline {
   const { blocks: _, ...rest } = outline as Outline;

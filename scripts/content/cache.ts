@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 
 export interface Cache {
+  /** Its folder, for openCacheAt in another thread. */
+  readonly dir: string;
   /** File that holds, or would hold, the entry; `inputs` are all texts that the value depends on. */
   pathOf(inputs: readonly string[], extension: string): string;
   has(path: string): boolean;
@@ -16,9 +18,14 @@ export interface Cache {
 /** Opens the folder `name` of the cache. `codeDirs` hold the code that makes the values: a change there makes all entries new. */
 export function openCache({ root, cacheDir }: Pick<Config, 'root' | 'cacheDir'>, name: string, codeDirs: readonly string[]): Cache {
   const code = hashFiles(codeDirs.map((codeDir) => join(root, codeDir)).concat(join(root, 'package-lock.json')));
-  const dir = join(cacheDir, name, code.slice(0, 16));
+  return openCacheAt(join(cacheDir, name, code.slice(0, 16)));
+}
+
+/** Opens a cache whose folder is known. */
+export function openCacheAt(dir: string): Cache {
   let isMade = false;
   return {
+    dir,
     pathOf: (inputs, extension) => join(dir, `${hashText(inputs.join('\0'))}.${extension}`),
     has: existsSync,
     read(path) {

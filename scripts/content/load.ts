@@ -5,6 +5,7 @@ import type { Outline, Page } from '../../src/model/page.ts';
 import { formPathname } from '../../src/model/pathname.ts';
 import type { Site } from '../../src/model/site.ts';
 import { analyzePage, type PageReader } from './analyze.ts';
+import { analyzeAside } from './analyzeAside.ts';
 import type { Cache } from './cache.ts';
 import type { ParsedFile } from './frontmatter.ts';
 import { type LabelFile, type Labels, readLabels } from './labels.ts';
@@ -89,11 +90,15 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   };
   const readFiles: ReadFile[] = [];
   let freshCount = 0;
+  const analyzedAside = await analyzeAside(
+    files.filter((file) => !file.isUnreadable),
+    reader,
+  );
   for (const file of files) {
     if (file.isUnreadable) continue;
-    const { parsed, outline, codePath, ...analysis } = await analyzePage(file, reader);
-    issues.push(...analysis.issues);
-    if (analysis.isFresh) freshCount += 1;
+    const { parsed, outline, codePath, isFresh, issues: found } = await analyzePage(file, reader);
+    issues.push(...found);
+    if (isFresh || analyzedAside.has(file)) freshCount += 1;
     if (parsed && outline) readFiles.push({ parsed, outline, codePath });
   }
   const joined = joinPages(site, readFiles, options);

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeContent } from '../../tests/fixture.ts';
+import { analyzePage, type PageReader } from './analyze.ts';
+import { analyzeAside } from './analyzeAside.ts';
+import { openCacheAt } from './cache.ts';
+import { createMdxReader } from './mdx/compile.ts';
+import { readPages, type SourceFile } from './read.ts';
+
+const cacheRoot = join(import.meta.dirname, '../../.cache');
+let dir: string;
+let files: readonly SourceFile[];
+
+beforeAll(async () => {
+  await mkdir(cacheRoot, { recursive: true });
+  dir = await mkdtemp(join(cacheRoot, 'aside-'));
+  files = await readPages(await makeContent(), []);
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+const readerAt = (name: string): PageReader => ({
+  mdx: createMdxReader(),
+  sourceLocale: 'tr',
+  cache: openCacheAt(join(dir, name)),
+  compile: true,
+});
+
+it('leaves in the cache what reading one page after the other finds', async () => {
+  const aside = readerAt('aside');
+  const done = await analyzeAside(files, aside, 1);
+  expect(done.size).toBe(files.length);
+  const alone = readerAt('alone');
+  for (const file of files) {
+    const known = await analyzePage(file, aside);
+    const fresh = await analyzePage(file, alone);
+    expect(known.isFresh).toBe(false);
+    expect(fresh.isFresh).toBe(true);
+    expect({ ...known.outline, blocks: known.outline?.blocks }).toEqual({ ...fresh.outline, blocks: fresh.outline?.blocks });
+    expect(known.parsed?.local).toEqual(fresh.parsed?.local);
+  }
+});
+
+it('starts no thread for a handful of pages', async () => {
+  expect((await analyzeAside(files, readerAt('few'))).size).toBe(0);
+});
