@@ -55,6 +55,8 @@ async function visitWith(browser: Browser, baseURL: string, { code, failing, fai
 const FILE_KINDS = [
   /\/assets\/app-.*\.js$/,
   /\/assets\/shell-/,
+  /\/assets\/styles-.*\.css$/,
+  /\/assets\/start.*\.js$/,
   /\.woff2$/,
   /\/_payload\//,
   /\/_offers\//,
