@@ -73,7 +73,7 @@ export async function buildSite(config: Config, print: (line: string) => void): 
   );
   const findings = await phases.run(
     'verify',
-    () => verifyDist(stagingDir, manifest),
+    () => verifyDist(stagingDir, manifest, { headAssets, checkTexts: config.checkTexts }),
     (found) => `${found.length} findings`,
   );
   if (findings.length > 0) {

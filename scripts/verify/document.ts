@@ -3,47 +3,65 @@ import { Parser } from 'htmlparser2';
 
 export interface BuiltDocument {
   readonly lang: string;
+  readonly dir: string;
   readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
-  readonly robots: string;
+  /** Contents of meta tags, by name or property, in order. */
+  readonly metas: ReadonlyMap<string, readonly string[]>;
+  /** Addresses of link tags by rel; alternates in other languages are not among them. */
+  readonly links: ReadonlyMap<string, readonly string[]>;
   /** Addresses by hreflang. */
   readonly hreflang: ReadonlyMap<string, string>;
   /** Number of first-level headings. */
   readonly h1: number;
   readonly hrefs: readonly string[];
+  /** Images: where from, and whether they say what they show (an empty text says: nothing that matters). */
+  readonly images: readonly { readonly src: string; readonly hasAlt: boolean }[];
   readonly ids: ReadonlySet<string>;
+  /** Text of the JSON-LD. */
+  readonly structuredData: string;
 }
 
 export function readDocument(html: string): BuiltDocument {
-  const document = { lang: '', title: '', description: '', canonical: '', robots: '', h1: 0 };
+  const document = { lang: '', dir: '', title: '', h1: 0, structuredData: '' };
+  const metas = new Map<string, string[]>();
+  const links = new Map<string, string[]>();
   const hreflang = new Map<string, string>();
   const hrefs: string[] = [];
+  const images: { src: string; hasAlt: boolean }[] = [];
   const ids = new Set<string>();
   let inTitle = false;
+  let inStructuredData = false;
   let inSvg = 0;
+  const add = (map: Map<string, string[]>, name: string, value: string) => {
+    const values = map.get(name);
+    if (values) values.push(value);
+    else map.set(name, [value]);
+  };
   const parser = new Parser({
     onopentag(name, attributes) {
-      const { id, href, rel, content } = attributes;
+      const { id, href = '', rel, content = '' } = attributes;
       if (id) ids.add(id);
       if (name === 'svg') inSvg += 1;
-      if (name === 'html') document.lang = attributes.lang ?? '';
-      if (name === 'title' && !inSvg) inTitle = true;
-      if (name === 'h1') document.h1 += 1;
-      if (name === 'a' && href) hrefs.push(href);
-      if (name === 'meta' && attributes.name === 'description') document.description = content ?? '';
-      if (name === 'meta' && attributes.name === 'robots') document.robots = content ?? '';
-      if (name === 'link' && rel === 'canonical') document.canonical = href ?? '';
-      if (name === 'link' && rel === 'alternate' && attributes.hreflang) hreflang.set(attributes.hreflang, href ?? '');
+      else if (name === 'html') Object.assign(document, { lang: attributes.lang ?? '', dir: attributes.dir ?? '' });
+      else if (name === 'title' && !inSvg) inTitle = true;
+      else if (name === 'h1') document.h1 += 1;
+      else if (name === 'a' && href) hrefs.push(href);
+      else if (name === 'img') images.push({ src: attributes.src ?? '', hasAlt: attributes.alt !== undefined });
+      else if (name === 'meta') add(metas, attributes.name ?? attributes.property ?? '', content);
+      else if (name === 'link' && rel === 'alternate' && attributes.hreflang) hreflang.set(attributes.hreflang, href);
+      else if (name === 'link' && rel) add(links, rel, href);
+      else if (name === 'script') inStructuredData = attributes.type === 'application/ld+json';
     },
     ontext(text) {
       if (inTitle) document.title += text;
+      if (inStructuredData) document.structuredData += text;
     },
     onclosetag(name) {
       if (name === 'title') inTitle = false;
+      if (name === 'script') inStructuredData = false;
       if (name === 'svg') inSvg -= 1;
     },
   });
   parser.end(html);
-  return { ...document, hreflang, hrefs, ids };
+  return { ...document, metas, links, hreflang, hrefs, images, ids };
 }

@@ -2,13 +2,23 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { HeadAssets } from '../../src/model/head.ts';
 import type { Manifest, PageEntry } from '../../src/model/manifest.ts';
-import { formPathname, formUrl, htmlFilePath } from '../../src/model/pathname.ts';
+import { formPathname, formUrl, htmlFilePath, markdownPathname } from '../../src/model/pathname.ts';
 import { type BuiltDocument, readDocument } from './document.ts';
+import { checkPictures, checkSitemaps, checkWebManifests } from './files.ts';
+import { checkErrorHead, checkHead } from './head.ts';
 import { checkLedger } from './ledger.ts';
+import { checkStructuredData } from './structuredData.ts';
+
+export interface VerifyOptions {
+  readonly headAssets: HeadAssets;
+  /** False for made-up words, whose lengths say nothing. */
+  readonly checkTexts: boolean;
+}
 
 /** One line per finding; empty when all is well. */
-export async function verifyDist(dir: string, manifest: Manifest): Promise<string[]> {
+export async function verifyDist(dir: string, manifest: Manifest, options: VerifyOptions): Promise<string[]> {
   const findings: string[] = [];
   const documents = new Map<string, BuiltDocument>();
   for (const page of manifest.pages) {
@@ -20,29 +30,68 @@ export async function verifyDist(dir: string, manifest: Manifest): Promise<strin
   }
   for (const { code } of manifest.site.locales) {
     const pathname = formPathname(manifest.site, code, '404');
-    if (!existsSync(join(dir, htmlFilePath(pathname)))) findings.push(`The error page ${pathname} was not written.`);
+    const path = join(dir, htmlFilePath(pathname));
+    if (!existsSync(path)) findings.push(`The error page ${pathname} was not written.`);
+    else findings.push(...checkErrorHead(readDocument(await readFile(path, 'utf8'))).map((what) => `${pathname}: ${what}`));
   }
+  const pageIds = new Set(manifest.pages.map(({ pathname }) => `${formUrl(manifest.site, pathname)}#page`));
   for (const page of manifest.pages) {
-    const document = documents.get(page.pathname);
-    if (document) findings.push(...checkHead(manifest, page, document), ...checkLinks(dir, page, document, documents));
+    for (const pathname of [page.pathname, ...page.aliases]) {
+      const document = documents.get(pathname);
+      if (!document) continue;
+      const isAlias = pathname !== page.pathname;
+      const image = options.headAssets.socialImages[page.pathname];
+      const expectation = { manifest, page, isAlias, image, hasMarkdown: options.headAssets.hasMarkdown, checkTexts: options.checkTexts };
+      const isPageId = (id: string) => pageIds.has(id);
+      const what = [
+        ...checkHead(document, expectation),
+        ...checkStructuredData(document.structuredData, isPageId),
+        ...checkImages(document),
+      ];
+      findings.push(...what.map((sentence) => `${pathname} (${page.filePath}): ${sentence}`));
+      if (!isAlias) findings.push(...checkLinks(dir, page, document, documents), ...checkReciprocity(manifest, page, document, documents));
+    }
+    const twin = markdownPathname(page.pathname);
+    if (options.headAssets.hasMarkdown && !existsSync(join(dir, twin))) findings.push(`${page.filePath}: ${twin} was not written.`);
   }
-  findings.push(...checkUnique(manifest, documents), ...checkLedger(dir, manifest));
-  return findings;
+  return [
+    ...findings,
+    ...checkUnique(manifest, documents),
+    ...checkRedirects(manifest, documents),
+    ...checkLedger(dir, manifest),
+    ...(await checkSitemaps(dir, manifest)),
+    ...(await checkPictures(dir, Object.values(options.headAssets.socialImages))),
+    ...(await checkWebManifests(dir, manifest)),
+  ];
 }
 
-function checkHead({ site }: Manifest, page: PageEntry, document: BuiltDocument): string[] {
+/** What a document calls its translation calls it its translation too. */
+function checkReciprocity(
+  { site }: Manifest,
+  page: PageEntry,
+  document: BuiltDocument,
+  documents: ReadonlyMap<string, BuiltDocument>,
+): string[] {
   const url = formUrl(site, page.pathname);
-  const expected = new Map(page.alternates.map((alternate) => [alternate.localeCode, formUrl(site, alternate.pathname)]));
-  const findings: string[] = [];
-  const report = (what: string) => findings.push(`${page.pathname} (${page.filePath}): ${what}`);
-  if (document.lang !== page.localeCode) report(`html lang is "${document.lang}".`);
-  if (!document.title.startsWith(page.seo.title)) report(`the title is "${document.title}".`);
-  if (document.canonical !== url) report(`the canonical address is "${document.canonical}".`);
-  if (!document.description) report('the description is missing.');
-  if (document.h1 !== 1) report(`there are ${document.h1} first-level headings.`);
-  for (const [code, href] of expected) if (document.hreflang.get(code) !== href) report(`hreflang ${code} does not lead to ${href}.`);
-  for (const code of document.hreflang.keys()) if (code !== 'x-default' && !expected.has(code)) report(`hreflang ${code} has no page.`);
-  return findings;
+  return [...document.hreflang].flatMap(([code, href]) => {
+    const pathname = href.slice(site.url.length) || '/';
+    return documents.get(pathname)?.hreflang.get(page.localeCode) === url
+      ? []
+      : [`${page.pathname} (${page.filePath}): ${href}, its hreflang ${code}, does not name it in return.`];
+  });
+}
+
+function checkImages({ images }: BuiltDocument): string[] {
+  return images.filter(({ hasAlt }) => !hasAlt).map(({ src }) => `the image ${src} has no alt text.`);
+}
+
+/** Old endings of addresses lead to pages. */
+function checkRedirects({ legacyRedirects }: Manifest, documents: ReadonlyMap<string, BuiltDocument>): string[] {
+  return legacyRedirects.flatMap(({ slug, targets }) =>
+    Object.entries(targets).flatMap(([code, target]) =>
+      documents.has(target) ? [] : [`The old ending ${slug} leads to ${target} (${code}), which was not written.`],
+    ),
+  );
 }
 
 /** Every link of the site's own must lead to a file, and every anchor to an element. */
@@ -67,7 +116,7 @@ function checkUnique(manifest: Manifest, documents: ReadonlyMap<string, BuiltDoc
   const findings: string[] = [];
   for (const { pathname } of manifest.pages) {
     const document = documents.get(pathname);
-    for (const text of document ? [`title ${document.title}`, `description ${document.description}`] : []) {
+    for (const text of document ? [`title ${document.title}`, `description ${document.metas.get('description')?.[0]}`] : []) {
       const first = seen.get(`${document?.lang} ${text}`);
       if (first) findings.push(`${pathname} and ${first} have the same ${text}`);
       seen.set(`${document?.lang} ${text}`, pathname);

@@ -2,10 +2,14 @@
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../load.ts';
+import { pixelWidth } from '../pixelWidth.ts';
 import { error, type Rule } from './rule.ts';
 
-/** In characters; a result line holds about 600 pixels of title and 155 characters of description. */
+/** In characters; a result line holds about 155 characters of description. */
 export const SEO_LIMITS = { title: { min: 10, max: 60 }, description: { min: 50, max: 160 } } as const;
+
+/** What a result line holds of a title, in pixels at Google's size; the site's name behind it may be cut off. */
+export const TITLE_WIDTH = { pixels: 600, fontSize: 20 } as const;
 
 export const seoLength: Rule = { id: 'seo-length', check: checkLengths };
 export const seoTwice: Rule = { id: 'seo-twice', check: checkTwice };
@@ -15,15 +19,19 @@ function checkLengths({ pages, fileOf }: Content): Issue[] {
     (['title', 'description'] as const).flatMap((key) => {
       const { length } = page.frontmatter.seo[key];
       const { min, max } = SEO_LIMITS[key];
-      if (length >= min && length <= max) return [];
+      const width = key === 'title' ? Math.ceil(pixelWidth(page.frontmatter.seo.title, TITLE_WIDTH.fontSize)) : 0;
+      const isWide = width > TITLE_WIDTH.pixels;
+      if (length >= min && length <= max && !isWide) return [];
       const place = fileOf.get(page)?.yaml.placeOf(['seo', key]);
       if (!place) return [];
       return [
         error(
           'seo-length',
           place,
-          `seo.${key} has ${length} characters; search results show ${min} to ${max}.`,
-          length > max ? 'Say it in fewer words; do not cut it off.' : 'Say more of what the reader finds here.',
+          length >= min && length <= max
+            ? `seo.${key} is ${width} pixels wide; search results show ${TITLE_WIDTH.pixels}, and these letters are wide ones.`
+            : `seo.${key} has ${length} characters; search results show ${min} to ${max}.`,
+          length > max || isWide ? 'Say it in fewer words; do not cut it off.' : 'Say more of what the reader finds here.',
         ),
       ];
     }),

@@ -1,0 +1,80 @@
+/** Checks a document's JSON-LD: known types with known and needed properties, and references that lead to something. */
+
+/** What each type may say here, and what it must (marked with !). A property beyond these is a slip, or wants a look at schema.org. */
+const SCHEMA: Readonly<Record<string, string>> = {
+  LegalService: 'name! url! telephone! email! areaServed! knowsLanguage! location!',
+  WebSite: 'name! url! inLanguage! publisher!',
+  WebPage: '@page',
+  CollectionPage: '@page',
+  ContactPage: '@page',
+  AboutPage: '@page',
+  FAQPage: '@page mainEntity!',
+  BreadcrumbList: 'itemListElement!',
+  ListItem: 'position! name! item!',
+  HowTo: 'name! step! inLanguage mainEntityOfPage!',
+  HowToStep: 'position! name! text!',
+  Question: 'name! acceptedAnswer!',
+  Answer: 'text!',
+  Country: 'name!',
+  Place: 'name! address!',
+  PostalAddress: 'addressLocality! addressCountry!',
+};
+const PAGE =
+  'url name description inLanguage! isPartOf! publisher breadcrumb mainEntity hasPart dateModified lastReviewed translationOfWork workTranslation';
+/** The bar forbids advertising with them. */
+const FORBIDDEN = /rating|review(?!ed)|price|offer/i;
+
+type Json = string | number | boolean | null | Json[] | { readonly [name: string]: Json };
+
+/** What is wrong, each as a sentence. `isPageId` tells the @id of another page of the site, which stands in that page's own graph. */
+export function checkStructuredData(text: string, isPageId: (id: string) => boolean): string[] {
+  let data: Json;
+  try {
+    data = JSON.parse(text) as Json;
+  } catch {
+    return ['the structured data is no JSON.'];
+  }
+  if (!isThing(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(data['@graph']))
+    return ['the structured data is no graph.'];
+  const findings: string[] = [];
+  const ids = new Set<string>();
+  const references: string[] = [];
+  const visit = (value: Json): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isThing(value)) return;
+    const { '@type': type, '@id': id } = value;
+    if (type === undefined) {
+      references.push(String(id));
+      return;
+    }
+    if (typeof id === 'string') {
+      if (ids.has(id)) findings.push(`two things of the graph are ${id}.`);
+      ids.add(id);
+    }
+    findings.push(...checkThing(String(type), value));
+    Object.values(value).forEach(visit);
+  };
+  data['@graph'].forEach(visit);
+  for (const id of references)
+    if (!ids.has(id) && !isPageId(id)) findings.push(`${id} is named in the structured data, but nothing is it.`);
+  return findings;
+}
+
+function checkThing(type: string, thing: Readonly<Record<string, Json>>): string[] {
+  const schema = SCHEMA[type]?.replace('@page', PAGE).split(' ');
+  if (!schema) return [`the structured data has a ${type}, which this site does not make.`];
+  const needed = schema.filter((name) => name.endsWith('!')).map((name) => name.slice(0, -1));
+  const known = new Set([...schema.map((name) => name.replace('!', '')), '@type', '@id']);
+  const isEmpty = (value: Json | undefined) =>
+    value === undefined || value === '' || value === null || (Array.isArray(value) && value.length === 0);
+  return [
+    ...needed.filter((name) => isEmpty(thing[name])).map((name) => `the ${type} of the structured data has no ${name}.`),
+    ...Object.keys(thing)
+      .filter((name) => !known.has(name) || FORBIDDEN.test(name))
+      .map((name) => `the ${type} of the structured data has a property ${name}, which it should not have.`),
+  ];
+}
+
+function isThing(value: Json): value is { readonly [name: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
