@@ -1,0 +1,126 @@
+/** Addresses: what the site answers at one that someone tries, and every address that was ever published. */
+
+import { formatDay } from '../i18n/format.ts';
+import { type AddressesData, type AddressKind, type DeskFrame, deskHref, type TriedAddress } from '../model/desk.ts';
+import { ViewTitle } from './Desk.tsx';
+import { EditLink, Filters, ListCount, localeChoices, Search, Select } from './parts.tsx';
+
+const KIND_NAMES: Readonly<Record<AddressKind, string>> = {
+  page: 'Page',
+  alias: 'Second address',
+  legacy: 'Old ending',
+  moved: 'Moved',
+  gone: 'Gone',
+  lost: 'Lost',
+};
+
+const ANSWERS: Readonly<Record<TriedAddress['status'], string>> = {
+  200: 'A page answers',
+  301: 'The visitor is sent on',
+  404: 'Not found',
+  410: 'Gone',
+};
+
+export function AddressesView({ frame, data }: { frame: DeskFrame; data: AddressesData }) {
+  const { tried, counts, rows, total, endings } = data;
+  return (
+    <>
+      <ViewTitle title="Addresses">
+        Every address that was ever published has to answer. Try one: a path, or a whole address from a letter or another site.
+      </ViewTitle>
+      <Filters view="addresses" label="Try an address">
+        <Search frame={frame} name="try" label="Try a path" placeholder="/de/kira-takip" />
+      </Filters>
+      <div role="status">{tried && <Tried frame={frame} tried={tried} />}</div>
+      <h2>The ledger</h2>
+      <Filters view="addresses" label="Filter of addresses">
+        <Search frame={frame} label="Find an address" />
+        <Select
+          frame={frame}
+          name="kind"
+          label="Kind"
+          all="All kinds"
+          choices={Object.entries(KIND_NAMES).map(([value, name]) => ({ value, name: `${name} (${counts[value as AddressKind]})` }))}
+        />
+        <Select frame={frame} name="locale" label="Language" all="All languages" choices={localeChoices(frame)} />
+      </Filters>
+      <ListCount shown={rows.length} total={total} what="addresses" />
+      {rows.length > 0 && (
+        <div className="desk-table">
+          <table className="desk-addresses">
+            <thead>
+              <tr>
+                <th scope="col">Address</th>
+                <th scope="col">Kind</th>
+                <th scope="col">Leads to</th>
+                <th scope="col">Since</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ pathname, kind, says, since, place }) => (
+                <tr key={pathname} data-kind={kind}>
+                  <th scope="row">
+                    <a href={deskHref('addresses', { ...frame.query, try: pathname })}>{pathname}</a>
+                  </th>
+                  <td>{KIND_NAMES[kind]}</td>
+                  <td>{says}</td>
+                  <td>
+                    {place ? (
+                      <EditLink frame={frame} place={place}>
+                        {since ? formatDay('en-GB', since) : 'ledger'}
+                      </EditLink>
+                    ) : (
+                      'not released yet'
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {endings.length > 0 && (
+        <>
+          <h2>Old endings</h2>
+          <p>Any unknown address that ends in one of these leads to the page, in the address’s language.</p>
+          <dl className="desk-endings">
+            {endings.map(({ slug, target }) => (
+              <div key={slug}>
+                <dt>…/{slug}</dt>
+                <dd>{target}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  );
+}
+
+function Tried({ frame, tried: { pathname, status, says, target, place } }: { frame: DeskFrame; tried: TriedAddress }) {
+  return (
+    <div className="desk-tried" data-status={status}>
+      <p className="desk-tried-answer">
+        <b>{status}</b> {ANSWERS[status]}
+      </p>
+      <p>
+        <code>{pathname}</code>
+        {status === 301 && (
+          <>
+            {' → '}
+            <code>{target}</code>
+          </>
+        )}
+      </p>
+      <p>{says}</p>
+      <p className="desk-links">
+        {target && <a href={target}>{status === 404 ? 'Open the nearest' : 'Open the page'}</a>}
+        {place && (
+          <EditLink frame={frame} place={place}>
+            In the ledger, line {place.line}
+          </EditLink>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** Two languages of a page side by side, section beside section, as readers see them. */
+import { Html } from '../components/Html/Html.tsx';
+import { type CompareData, type CompareRow, type CompareSide, type DeskFrame, deskHref } from '../model/desk.ts';
+import { ViewTitle } from './Desk.tsx';
+import { EditLink, Filters, localeChoices, localeName, Select, StaleList } from './parts.tsx';
+
+export function CompareView({ frame, data }: { frame: DeskFrame; data: CompareData }) {
+  const { pageId, left, right, rows, pages, problems } = data;
+  const marked = rows.filter(({ differences, stale }) => differences.length + stale.length > 0);
+  return (
+    <>
+      <ViewTitle title="Side by side">
+        Two languages of a page, section beside section. Facts are underlined; those that differ are marked.
+      </ViewTitle>
+      <Filters view="compare" label="What is compared">
+        <Select
+          frame={frame}
+          name="page"
+          label="Page"
+          value={pageId}
+          choices={pages.map((page) => ({ value: page.pageId, name: page.title }))}
+        />
+        <Select frame={frame} name="left" label="Left" value={left} choices={localeChoices(frame)} />
+        <Select frame={frame} name="right" label="Right" value={right} choices={localeChoices(frame)} />
+      </Filters>
+      {problems.map((problem) => (
+        <p className="desk-alarm" key={problem}>
+          {problem}
+        </p>
+      ))}
+      {rows.length > 0 && (
+        <p className="desk-note" role="status">
+          {marked.length === 0
+            ? 'Facts agree in all sections, and none is outdated.'
+            : `${marked.length} of ${rows.length} sections need a look:`}
+        </p>
+      )}
+      {marked.length > 0 && (
+        <ol className="desk-marked">
+          {marked.map(({ key, name }) => (
+            <li key={key}>
+              <a href={`#${key}`}>{name || 'Introduction'}</a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {rows.length > 0 && (
+        <>
+          <div className="desk-pair desk-pair-head">
+            {[left, right].map((code) => (
+              <p key={code}>
+                <b>{localeName(frame, code)}</b> <a href={deskHref('page', { page: pageId, locale: code })}>State and findings</a>
+              </p>
+            ))}
+          </div>
+          {rows.map((row) => (
+            <Row key={row.key} frame={frame} row={row} left={left} right={right} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+function Row({ frame, row, left, right }: { frame: DeskFrame; row: CompareRow; left: string; right: string }) {
+  const { key, differences, stale } = row;
+  return (
+    <div className="desk-row" id={key}>
+      {(differences.length > 0 || stale.length > 0) && (
+        <div className="desk-alarm">
+          {differences.map((difference) => (
+            <p key={difference}>{difference}</p>
+          ))}
+          {stale.length > 0 && (
+            <details id={`stale-${key}`} open>
+              <summary>Outdated: the source has changed here</summary>
+              <StaleList frame={frame} entries={stale} />
+            </details>
+          )}
+        </div>
+      )}
+      <div className="desk-pair">
+        <Side frame={frame} side={row.left} localeCode={left} />
+        <Side frame={frame} side={row.right} localeCode={right} />
+      </div>
+    </div>
+  );
+}
+
+function Side({ frame, side, localeCode }: { frame: DeskFrame; side: CompareSide | undefined; localeCode: string }) {
+  const locale = frame.locales.find(({ code }) => code === localeCode);
+  if (!side) return <p className="desk-empty">No such section in {localeName(frame, localeCode)}.</p>;
+  return (
+    <div lang={localeCode} dir={locale?.direction}>
+      <Html className="desk-text" html={side.html} />
+      {side.place && (
+        <p className="desk-links" lang="en">
+          <EditLink frame={frame} place={side.place} />
+        </p>
+      )}
+    </div>
+  );
+}

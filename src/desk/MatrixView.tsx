@@ -1,0 +1,145 @@
+/** The desk's first view: pages down, languages across, and how each of them stands. */
+import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
+import { Arch } from '../components/Sprite/Sprite.tsx';
+import { type DeskFrame, deskHref, type MatrixCell, type MatrixData, type MatrixRow, PAGE_STATES, type PageState } from '../model/desk.ts';
+import { ViewTitle } from './Desk.tsx';
+import { Filters, localeChoices, localeName, Search, Select } from './parts.tsx';
+
+export const STATE_NAMES: Readonly<Record<PageState, string>> = {
+  'in-force': 'In force',
+  outdated: 'Outdated',
+  unrecorded: 'Not recorded',
+  draft: 'Draft',
+  mistakes: 'Mistakes',
+  missing: 'Missing',
+};
+
+export function MatrixView({ frame, data }: { frame: DeskFrame; data: MatrixData }) {
+  const states = PAGE_STATES.toReversed();
+  const groups = frame.areas
+    .map((area) => ({ area, rows: data.rows.filter((row) => row.area === area.id) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <>
+      <ViewTitle title="Pages and languages">
+        An arch with its keystone is a text in force. What is missing from an arch is what there is to do.
+      </ViewTitle>
+      <ul className="desk-legend" aria-label="States">
+        {states.map((state) => (
+          <li key={state}>
+            <a
+              href={deskHref('pages', { state: frame.query.state === state ? '' : state })}
+              id={`state-${state}`}
+              aria-current={frame.query.state === state ? 'true' : undefined}
+            >
+              <StateArch state={state} />
+              <b>{data.counts[state]}</b> {state === 'mistakes' ? 'with mistakes' : STATE_NAMES[state].toLowerCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Filters view="pages" label="Filter of pages">
+        <Search frame={frame} label="Find a page" placeholder="Title or id, in any language" />
+        <Select frame={frame} name="area" label="Area" all="All areas" choices={frame.areas.map(({ id, name }) => ({ value: id, name }))} />
+        <Select frame={frame} name="locale" label="Language" all="All languages" choices={localeChoices(frame)} />
+        <Select
+          frame={frame}
+          name="state"
+          label="State"
+          all="All states"
+          choices={[...states.map((state) => ({ value: state, name: STATE_NAMES[state] })), { value: 'findings', name: 'With findings' }]}
+        />
+      </Filters>
+      <p className="desk-note" role="status">
+        {data.rows.length === data.total ? `${data.total} pages` : `${data.rows.length} of ${data.total} pages`}
+      </p>
+      {groups.length > 0 && (
+        <div className="desk-table">
+          <table className="desk-matrix">
+            <thead>
+              <tr>
+                <th scope="col">Page</th>
+                {frame.locales.map(({ code, name }) => (
+                  <th scope="col" key={code}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {groups.map(({ area, rows }) => (
+              <tbody key={area.id}>
+                <tr className={`desk-group field-${area.field}`}>
+                  <th scope="rowgroup" colSpan={frame.locales.length + 1}>
+                    {area.id !== 'general' && <AreaGlyph area={area.id} field={area.field} />}
+                    {area.name}
+                  </th>
+                </tr>
+                {rows.map((row) => (
+                  <Row key={row.pageId} frame={frame} row={row} />
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Row({ frame, row }: { frame: DeskFrame; row: MatrixRow }) {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={deskHref('compare', { page: row.pageId })} id={`row-${row.pageId}`} lang={frame.sourceLocale}>
+          {row.title}
+        </a>
+        <span className="desk-id">{row.pageId}</span>
+      </th>
+      {row.cells.map((cell) => (
+        <td key={cell.localeCode} className={frame.query.locale && frame.query.locale !== cell.localeCode ? 'desk-aside' : undefined}>
+          <Cell frame={frame} row={row} cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A calm cell says nothing but its arch; what needs work says what. */
+function Cell({ frame, row, cell }: { frame: DeskFrame; row: MatrixRow; cell: MatrixCell }) {
+  const { localeCode, state, errors, warnings, stale, signOff } = cell;
+  const said = [
+    state === 'outdated' ? `Outdated, ${countOf(stale, 'part')}` : STATE_NAMES[state],
+    errors > 0 && countOf(errors, 'mistake'),
+    warnings > 0 && countOf(warnings, 'remark'),
+    signOff === 'valid' && 'signed off',
+    signOff === 'void' && 'sign-off void',
+  ].filter(Boolean);
+  const note = errors > 0 ? countOf(errors, 'mistake') : state === 'outdated' ? `Outdated, ${countOf(stale, 'part')}` : STATE_NAMES[state];
+  return (
+    <a
+      className="desk-cell"
+      data-state={state}
+      href={deskHref('page', { page: row.pageId, locale: localeCode })}
+      id={`cell-${row.pageId}-${localeCode}`}
+      aria-label={`${localeName(frame, localeCode)}: ${said.join(', ')}`}
+      title={said.join(', ')}
+    >
+      <StateArch state={state} />
+      {state !== 'in-force' && <span>{note}</span>}
+      {state === 'in-force' && warnings > 0 && <span className="desk-remarks">{countOf(warnings, 'remark')}</span>}
+      {signOff !== 'none' && <span className="desk-signed">{signOff === 'valid' ? 'Signed' : 'Sign again'}</span>}
+    </a>
+  );
+}
+
+function countOf(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+export function StateArch({ state }: { state: PageState }) {
+  return (
+    <span className="desk-arch" data-state={state}>
+      <Arch />
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+/** One page in one language: what there is to do, and where. */
+
+import { formatDay } from '../i18n/format.ts';
+import { type DeskFrame, deskHref, type PageData } from '../model/desk.ts';
+import { ViewTitle } from './Desk.tsx';
+import { STATE_NAMES, StateArch } from './MatrixView.tsx';
+import { EditLink, Finding, localeName, StaleList } from './parts.tsx';
+
+export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) {
+  const { pageId, localeCode, cell, stale, findings, place } = data;
+  const language = localeName(frame, localeCode);
+  const isSource = localeCode === frame.sourceLocale;
+  const others = frame.locales.filter(({ code }) => code !== localeCode);
+  const isMissing = cell.state === 'missing';
+  return (
+    <>
+      <ViewTitle
+        kicker={`${areaOf(frame, data.area)}, in ${language}`}
+        title={data.title}
+        lang={isMissing ? frame.sourceLocale : localeCode}
+      />
+      <div className="desk-columns">
+        <div className="desk-stack">
+          <section aria-labelledby="stale">
+            <h2 id="stale">Since the translation was made</h2>
+            {stale.length > 0 ? (
+              <StaleList frame={frame} entries={stale} />
+            ) : (
+              <p>{nothingStale(cell.state, isSource, localeName(frame, frame.sourceLocale))}</p>
+            )}
+            {data.moved.length > 0 && <p>In another place in the source now: {data.moved.join(', ')}.</p>}
+          </section>
+          <section aria-labelledby="findings">
+            <h2 id="findings">Findings</h2>
+            {findings.length === 0 ? (
+              <p>{frame.isChecked ? 'None.' : 'None so far; the words are still being checked.'}</p>
+            ) : (
+              <ol className="desk-findings">
+                {findings.map((issue) => (
+                  <Finding key={`${issue.line}:${issue.column}:${issue.ruleId}:${issue.message}`} frame={frame} issue={issue} />
+                ))}
+              </ol>
+            )}
+          </section>
+        </div>
+        <aside className="desk-card" aria-label="State">
+          <p className="desk-state">
+            <StateArch state={cell.state} />
+            {STATE_NAMES[cell.state]}
+          </p>
+          <dl>
+            <Entry term="Law as of">{data.reviewed ? formatDay('en-GB', data.reviewed) : 'no day given'}</Entry>
+            <Entry term="Last changed">{data.modified ? formatDay('en-GB', data.modified) : 'not yet in Git'}</Entry>
+            <Entry term="Legal review">{data.signOff}</Entry>
+          </dl>
+          <ul className="desk-actions">
+            {!isMissing && (
+              <li>
+                <EditLink frame={frame} place={place}>
+                  Open in editor
+                </EditLink>
+              </li>
+            )}
+            {data.pathname && (
+              <li>
+                <a href={data.pathname}>Read the page</a>
+              </li>
+            )}
+            <li>
+              <a href={deskHref('preview', { page: pageId, locale: localeCode })}>Search and sharing</a>
+            </li>
+            <li>
+              <a href={deskHref('compare', isSource ? { page: pageId } : { page: pageId, left: frame.sourceLocale, right: localeCode })}>
+                Side by side
+              </a>
+            </li>
+          </ul>
+          <nav aria-label="This page in another language">
+            {others.map(({ code, name }) => (
+              <a key={code} href={deskHref('page', { page: pageId, locale: code })}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function areaOf({ areas }: DeskFrame, id: string): string {
+  return areas.find((area) => area.id === id)?.name ?? id;
+}
+
+function Entry({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function nothingStale(state: PageData['cell']['state'], isSource: boolean, source: string): string {
+  if (isSource) return `${source} is the source; the other languages follow it.`;
+  if (state === 'missing') return 'There is no translation yet.';
+  if (state === 'unrecorded') return 'Nobody has recorded which text of the source it renders: npm run status -- --record <file>.';
+  return `Nothing has changed in ${source}; the translation renders what it says now.`;
+}

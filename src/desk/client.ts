@@ -1,0 +1,92 @@
+/** The desk in the browser: filters answer at once, edits show without losing the place, links to files open the editor. All works without it. */
+import { DEV_EVENTS } from '../model/desk.ts';
+import { openInEditor } from './overlay.ts';
+
+/** Typing is answered when it pauses. */
+const TYPING_MS = 200;
+
+let latest = 0;
+
+/** Puts another state of the desk in place of this one; scroll, focus, cursor and what was opened by hand stay. */
+async function show(href: string): Promise<void> {
+  latest += 1;
+  const turn = latest;
+  const response = await fetch(href, { cache: 'no-store' });
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // A newer answer is under way.
+  if (turn !== latest || !response.ok) return;
+  const place = readPlace();
+  for (const selector of ['#desk-top', '#main']) {
+    const fresh = next.querySelector(selector);
+    if (fresh) document.querySelector(selector)?.replaceWith(fresh);
+  }
+  document.title = next.title;
+  restorePlace(place);
+}
+
+interface Place {
+  readonly scroll: number;
+  readonly focused: string | undefined;
+  readonly cursor: readonly [number | null, number | null] | undefined;
+  readonly typed: string | undefined;
+  readonly opened: readonly string[];
+}
+
+function readPlace(): Place {
+  const active = document.activeElement;
+  const field = active instanceof HTMLInputElement && active.type === 'search' ? active : undefined;
+  return {
+    scroll: window.scrollY,
+    focused: active?.id || undefined,
+    cursor: field && [field.selectionStart, field.selectionEnd],
+    typed: field?.value,
+    opened: [...document.querySelectorAll('details[id][open]')].map(({ id }) => id),
+  };
+}
+
+function restorePlace({ scroll, focused, cursor, typed, opened }: Place): void {
+  for (const id of opened) document.getElementById(id)?.setAttribute('open', '');
+  const field = focused ? document.getElementById(focused) : null;
+  field?.focus({ preventScroll: true });
+  if (field instanceof HTMLInputElement && cursor && typed !== undefined) {
+    field.value = typed;
+    field.setSelectionRange(...cursor);
+  }
+  window.scrollTo({ top: scroll, behavior: 'instant' });
+}
+
+/** What a form asks for, without its empty fields. */
+function hrefOf(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
+  const search = new URLSearchParams(entries.filter(([, value]) => value !== '')).toString();
+  return new URL(form.action).pathname + (search && `?${search}`);
+}
+
+function ask(form: HTMLFormElement): void {
+  const href = hrefOf(form);
+  history.replaceState(null, '', href);
+  void show(href);
+}
+
+let typing: ReturnType<typeof setTimeout> | undefined;
+
+document.addEventListener('input', ({ target }) => {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !target.form) return;
+  const { form } = target;
+  clearTimeout(typing);
+  typing = setTimeout(() => ask(form), target instanceof HTMLSelectElement ? 0 : TYPING_MS);
+});
+document.addEventListener('submit', (event) => {
+  if (!(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  clearTimeout(typing);
+  ask(event.target);
+});
+document.addEventListener('click', (event) => {
+  if (!openInEditor(event)) return;
+  const status = document.getElementById('desk-status');
+  if (status) status.textContent = 'Opened in your editor.';
+});
+const refresh = () => void show(location.pathname + location.search);
+import.meta.hot?.on(DEV_EVENTS.changed, refresh);
+import.meta.hot?.on(DEV_EVENTS.checked, refresh);

@@ -1,0 +1,97 @@
+/** The overlay over a page whose content has mistakes: where, what, how to mend it, and where help stands. The page below stays usable. */
+import { deskHref, type Mistake, type MistakesEvent } from '../model/desk.ts';
+
+const TAG = 'content-mistakes';
+
+/** Shows the mistakes in place of earlier ones; none takes the overlay away. */
+export function showMistakes({ total, mistakes }: MistakesEvent): void {
+  const before = document.querySelector(TAG);
+  if (total === 0) {
+    before?.remove();
+    return;
+  }
+  const host = before ?? document.body.appendChild(document.createElement(TAG));
+  // A shadow tree: neither the page's styles nor its hydration touch it.
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  root.replaceChildren(
+    styles(),
+    panel(total, mistakes, () => host.remove()),
+  );
+}
+
+/** Opens a link of Vite's in the editor without leaving the page; true when the event was one. */
+export function openInEditor(event: Event): boolean {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement && node.pathname === '/__open-in-editor');
+  if (!(link instanceof HTMLAnchorElement)) return false;
+  event.preventDefault();
+  void fetch(link.href);
+  return true;
+}
+
+function panel(total: number, mistakes: readonly Mistake[], close: () => void): HTMLElement {
+  const section = element('section', { 'aria-label': 'Mistakes in the content', role: 'alert' });
+  const title = element('h2', {}, total === 1 ? 'A mistake in the content' : `${total} mistakes in the content`);
+  const hide = element('button', { type: 'button' }, 'Hide');
+  hide.addEventListener('click', close);
+  section.addEventListener('keydown', (event) => event.key === 'Escape' && close());
+  section.addEventListener('click', openInEditor);
+  const top = element('header');
+  top.append(title, hide);
+  const list = element('ol');
+  list.append(...mistakes.map(entry));
+  section.append(top, list);
+  if (total > mistakes.length) {
+    const rest = element('p');
+    rest.append(element('a', { href: deskHref('findings') }, `All ${total} mistakes`));
+    section.append(rest);
+  }
+  return section;
+}
+
+function entry({ place, message, fix, ruleId, helpHref, editorHref }: Mistake): HTMLElement {
+  const item = element('li');
+  const mend = element('p');
+  mend.append(element('b', {}, 'Mend: '), fix);
+  const links = element('p', { class: 'links' });
+  links.append(element('a', { href: editorHref }, 'Open in editor'), element('a', { href: helpHref, target: '_blank' }, `Help: ${ruleId}`));
+  item.append(element('code', {}, place), element('p', {}, message), mend, links);
+  return item;
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>> = {}, text = ''): HTMLElement {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.textContent = text;
+  return made;
+}
+
+/** Colours and measures come from the page's tokens, which reach into the shadow tree. */
+function styles(): HTMLElement {
+  return element(
+    'style',
+    {},
+    `
+    section {
+      position: fixed; inset: auto 0 0; z-index: 9; max-block-size: 60vh; overflow: auto;
+      padding: 1.25rem max(1.25rem, 50vw - 30rem) 1.5rem; background: var(--raise); color: var(--ink);
+      border-block-start: 4px solid var(--brick); box-shadow: 0 -1rem 3rem rgb(0 0 0 / 0.18);
+      font: 400 1rem / 1.5 var(--sans); overflow-wrap: anywhere;
+    }
+    header { display: flex; justify-content: space-between; align-items: center; gap: 1rem; }
+    h2 { margin: 0; font: 560 1.375rem / 1.2 var(--serif); word-spacing: 0.06em; }
+    ol { display: grid; gap: 1.25rem; margin: 0.75rem 0 0; padding: 0; list-style: none; }
+    li + li { padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
+    code { font-size: 0.875rem; color: var(--soft); }
+    p { margin: 0.25rem 0 0; max-inline-size: 44rem; white-space: pre-line; }
+    b { font-weight: 650; }
+    .links { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+    a { display: inline-block; padding-block: 0.5rem; color: inherit; font-weight: 600; text-underline-offset: 0.22em; }
+    button {
+      min-block-size: 2.75rem; padding-inline: 1.25rem; font: inherit; font-weight: 600; cursor: pointer;
+      color: var(--on-act); background: var(--act); border: 0; border-radius: var(--hewn);
+    }
+    :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 2px; }
+    @media print { section { display: none; } }
+  `,
+  );
+}

@@ -1,0 +1,37 @@
+/** Renders a view of the desk to HTML, on the development server only; nothing of src/app imports this room. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DeskData, DeskFrame } from '../model/desk.ts';
+import { AddressesView } from './AddressesView.tsx';
+import { CompareView } from './CompareView.tsx';
+import { Desk } from './Desk.tsx';
+import { FactsView } from './FactsView.tsx';
+import { FindingsView } from './FindingsView.tsx';
+import { HelpView } from './HelpView.tsx';
+import { MatrixView } from './MatrixView.tsx';
+import { PageView } from './PageView.tsx';
+import { PreviewView } from './PreviewView.tsx';
+
+export function renderDesk(frame: DeskFrame, data: DeskData): string {
+  return renderToStaticMarkup(<Desk frame={frame}>{viewOf(frame, data)}</Desk>);
+}
+
+function viewOf(frame: DeskFrame, data: DeskData) {
+  switch (data.view) {
+    case 'pages':
+      return <MatrixView frame={frame} data={data} />;
+    case 'page':
+      return <PageView frame={frame} data={data} />;
+    case 'compare':
+      return <CompareView frame={frame} data={data} />;
+    case 'preview':
+      return <PreviewView frame={frame} data={data} />;
+    case 'facts':
+      return <FactsView frame={frame} data={data} />;
+    case 'addresses':
+      return <AddressesView frame={frame} data={data} />;
+    case 'findings':
+      return <FindingsView frame={frame} data={data} />;
+    case 'help':
+      return <HelpView data={data} />;
+  }
+}
