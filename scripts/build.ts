@@ -24,6 +24,7 @@ import { emitWebManifest, webManifestPathname } from './emit/webManifest.ts';
 import { buildManifest } from './manifest.ts';
 import { writeMarkdownTwins } from './markdown/twins.ts';
 import { writeSocialImages } from './social/images.ts';
+import { createDocumentReader } from './verify/keptDocument.ts';
 import { verifyDist } from './verify/verify.ts';
 
 export interface BuildResult {
@@ -73,7 +74,12 @@ export async function buildSite(config: Config, print: (line: string) => void): 
   );
   const findings = await phases.run(
     'verify',
-    () => verifyDist(stagingDir, manifest, { headAssets, checkTexts: config.checkTexts }),
+    () =>
+      verifyDist(stagingDir, manifest, {
+        headAssets,
+        checkTexts: config.checkTexts,
+        read: createDocumentReader(config, prerendered.keptNames),
+      }),
     (found) => `${found.length} findings`,
   );
   if (findings.length > 0) {

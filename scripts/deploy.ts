@@ -1,6 +1,7 @@
 /** `npm run deploy -- <folder> [--keep 5] [--reload "systemctl reload nginx"]` puts the built site live; `-- <folder> --rollback` takes the last step back. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compressFiles } from './build/compress.ts';
 import { readConfig } from './config.ts';
 import { deploy, rollback } from './deploy/deploy.ts';
 
@@ -17,9 +18,15 @@ async function main(): Promise<void> {
   const keep = Number(values.keep ?? DEFAULT_KEEP);
   if (!given || others.length > 0 || !Number.isInteger(keep) || keep < 1) throw new Error(USAGE);
   const target = resolve(given);
-  const { outDir, hostingDir } = readConfig();
-  if (values.rollback) await rollback(target, console.log);
-  else await deploy({ outDir, hostingDir, target, keep, reload: values.reload, probe: values.probe, print: console.log });
+  const { outDir, hostingDir, cacheDir } = readConfig();
+  if (values.rollback) {
+    await rollback(target, console.log);
+    return;
+  }
+  // A build compresses quickly; what goes live is fetched often enough to be compressed well.
+  const { total, fresh } = await compressFiles({ dir: outDir, cacheDir, level: 'best' });
+  console.log(`${total} files compressed, ${fresh} of them anew.`);
+  await deploy({ outDir, hostingDir, target, keep, reload: values.reload, probe: values.probe, print: console.log });
 }
 
 await main().catch((error: NodeJS.ErrnoException) => {

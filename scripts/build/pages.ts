@@ -122,6 +122,8 @@ function stampOf(files: readonly (readonly [string, string])[]): string {
 /** Gives a file a second name; makes a copy where the file system has no such thing. */
 export function linkFile(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
+  // Never written into: a file that stands there may be another name of something else.
+  rmSync(to, { force: true });
   try {
     linkSync(from, to);
   } catch {

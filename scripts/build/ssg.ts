@@ -14,6 +14,8 @@ import { containSsg } from './containSsg.ts';
 import { writeStartScripts } from './startScripts.ts';
 import { writeSheets } from './styles/sheets.ts';
 
+const FAILURES_TOLD = 5;
+
 /** What src/app/prerender.tsx leaves on the context of a page. */
 interface RenderedContext {
   readonly prerendered?: Prerendered;
@@ -61,7 +63,12 @@ export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> 
     ),
   );
   await rm(inputPath, { force: true });
-  if (failures.length > 0) throw new Error(failures.map((failure) => options.explain(messageOf(failure))).join('\n'));
+  if (failures.length > 0) {
+    // A mistake in a component fails on every page; a handful says it as well as thousands.
+    const told = failures.slice(0, FAILURES_TOLD).map((failure) => options.explain(messageOf(failure)));
+    const untold = failures.length - told.length;
+    throw new Error([...told, ...(untold > 0 ? [`… and ${untold} more pages.`] : [])].join('\n'));
+  }
   await removeLeftovers(outDir);
   if (!made) throw new Error('Nothing was rendered.');
   return made;

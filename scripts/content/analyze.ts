@@ -55,7 +55,9 @@ export async function analyzePage(file: SourceFile, reader: PageReader): Promise
   const { blocks: _, ...rest } = outline ?? {};
   const record: PageRecord = { local: parsed.local, shared: parsed.shared, outline: outline && (rest as Omit<Outline, 'blocks'>), issues };
   cache.write(recordPath, JSON.stringify(record));
-  return { parsed, outline: outline && withBlocks(outline, cache, blocksPath), issues, codePath, isFresh: true };
+  // Opened anew, so that the places of thousands of pages do not stay in memory.
+  const opened = openParsedFile(file, parsed);
+  return { parsed: opened, outline: outline && withBlocks(outline, cache, blocksPath), issues, codePath, isFresh: true };
 }
 
 async function analyzeAnew(

@@ -41,17 +41,17 @@ export function parseFrontmatter(file: SourceFile, sourceLocale: string, issues:
   if (!yaml) return undefined;
   if (file.localeCode === sourceLocale) {
     const data = checkSchema(sourceFrontmatter, yaml, issues, KEYS.source);
-    return data && openParsedFile(file, { local: data, shared: data });
+    return data && openParsedFile(file, { local: data, shared: data }, yaml);
   }
   const before = issues.length;
   const data = checkSchema(translationFrontmatter, yaml, issues, KEYS.translation);
   explainSharedKeys(issues, before, sourceLocale);
-  return data && openParsedFile(file, { local: data });
+  return data && openParsedFile(file, { local: data }, yaml);
 }
 
-/** A file whose frontmatter is known to be right. Its places and its body are read when they are asked for. */
-export function openParsedFile(file: SourceFile, { local, shared }: Pick<ParsedFile, 'local' | 'shared'>): ParsedFile {
-  let yaml: YamlSource | undefined;
+/** A file whose frontmatter is known to be right. Its places and its body are read when they are asked for, unless they are known. */
+export function openParsedFile(file: SourceFile, { local, shared }: Pick<ParsedFile, 'local' | 'shared'>, known?: YamlSource): ParsedFile {
+  let yaml = known;
   return {
     file,
     local,

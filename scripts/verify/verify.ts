@@ -8,31 +8,35 @@ import { formPathname, formUrl, htmlFilePath, markdownPathname } from '../../src
 import { type BuiltDocument, readDocument } from './document.ts';
 import { checkPictures, checkSitemaps, checkWebManifests } from './files.ts';
 import { checkErrorHead, checkHead } from './head.ts';
+import type { ReadBuilt } from './keptDocument.ts';
 import { checkLedger } from './ledger.ts';
 import { checkStructuredData } from './structuredData.ts';
 
 export interface VerifyOptions {
   readonly headAssets: HeadAssets;
+  /** Reads an HTML file; from the cache where the build knows that it has not changed. */
+  readonly read?: ReadBuilt;
   /** False for made-up words, whose lengths say nothing. */
   readonly checkTexts: boolean;
 }
 
 /** One line per finding; empty when all is well. */
 export async function verifyDist(dir: string, manifest: Manifest, options: VerifyOptions): Promise<string[]> {
+  const read: ReadBuilt = options.read ?? (async (path) => readDocument(await readFile(path, 'utf8')));
   const findings: string[] = [];
   const documents = new Map<string, BuiltDocument>();
   for (const page of manifest.pages) {
     for (const pathname of [page.pathname, ...page.aliases]) {
       const path = join(dir, htmlFilePath(pathname));
       if (!existsSync(path)) findings.push(`${page.filePath}: ${pathname} was not written.`);
-      else documents.set(pathname, readDocument(await readFile(path, 'utf8')));
+      else documents.set(pathname, await read(path));
     }
   }
   for (const { code } of manifest.site.locales) {
     const pathname = formPathname(manifest.site, code, '404');
     const path = join(dir, htmlFilePath(pathname));
     if (!existsSync(path)) findings.push(`The error page ${pathname} was not written.`);
-    else findings.push(...checkErrorHead(readDocument(await readFile(path, 'utf8'))).map((what) => `${pathname}: ${what}`));
+    else findings.push(...checkErrorHead(await read(path)).map((what) => `${pathname}: ${what}`));
   }
   const pageIds = new Set(manifest.pages.map(({ pathname }) => `${formUrl(manifest.site, pathname)}#page`));
   for (const page of manifest.pages) {
