@@ -33,7 +33,7 @@ async function build(contentDir: string, workDir: string): Promise<Stats> {
     MARKDOWN_TWINS: isReal ? 'yes' : 'no',
   };
   const code = await new Promise<number>((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', `--stats=${statsPath}`], {
+    const child = spawn(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'scripts/build.ts', `--stats=${statsPath}`], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'inherit'],

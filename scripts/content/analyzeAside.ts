@@ -10,6 +10,8 @@ const ENOUGH_PAGES = 400;
 const THREADS = Math.min(2, availableParallelism());
 /** Old generation of each thread, in MiB: a page's garbage is collected before it piles up. */
 const THREAD_HEAP_MIB = 256;
+/** Young generation of each thread, in MiB: large enough that a page becomes garbage before it is moved. */
+const THREAD_YOUNG_MIB = 96;
 
 /** Node 20 hands no loader down to threads: each registers its own before it meets TypeScript. */
 const START = `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
@@ -46,7 +48,7 @@ export async function analyzeAside(
       const worker = new Worker(START, {
         eval: true,
         workerData: work,
-        resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MIB },
+        resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MIB, maxYoungGenerationSizeMb: THREAD_YOUNG_MIB },
       });
       // A thread that fails takes the build with it: `once` throws what it threw.
       await once(worker, 'exit');
