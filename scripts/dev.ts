@@ -3,12 +3,12 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { DEV_EVENTS, type DeskData, type DeskFrame } from '../src/model/desk.ts';
+import { CHANGED_EVENT, type DeskData, type DeskFrame } from '../src/model/desk.ts';
 import type { Issue } from '../src/model/issue.ts';
 import { type Config, readConfig } from './config.ts';
 import { formatReport } from './content/report.ts';
 import { answerDesk, type DeskAnswer, type DeskState, type DeskTools, isDeskPathname, renderMistakes } from './desk/desk.ts';
-import { deriveMistakes } from './dev/mistakes.ts';
+import { deriveChanged } from './dev/mistakes.ts';
 import { answerPage, renderPage } from './dev/pages.ts';
 import { readSnapshot, type Snapshot } from './dev/snapshot.ts';
 import { openTextCheck } from './dev/textCheck.ts';
@@ -29,11 +29,15 @@ interface Reading {
   /** Findings about structure, and about words as soon as they have been checked. */
   readonly issues: readonly Issue[];
   readonly isChecked: boolean;
+  /** Counts readings. */
+  readonly version: number;
+  /** Counts readings and checks. */
+  readonly deskVersion: number;
 }
 
 /** Starts the server; returns its address. */
 async function serveDevelopment(config: Config): Promise<string> {
-  let reading: Reading = { ...(await readSnapshot(config)), isChecked: false };
+  let reading: Reading = { ...(await readSnapshot(config)), isChecked: false, version: 1, deskVersion: 1 };
   report(reading.issues);
   const server = createHttpServer();
   const vite = await createServer({
@@ -44,22 +48,19 @@ async function serveDevelopment(config: Config): Promise<string> {
     // Events go through the same port: a port of their own would meet that of another server.
     server: { middlewareMode: true, hmr: { server } },
   });
-  const send = (event: string, data?: object) => vite.ws.send({ type: 'custom', event, data });
-  const tellMistakes = () => send(DEV_EVENTS.mistakes, deriveMistakes(config.contentDir, reading.issues));
+  const tell = () => vite.ws.send({ type: 'custom', event: CHANGED_EVENT, data: deriveChanged(config.contentDir, reading) });
   const textCheck = openTextCheck((issues) => {
-    reading = { ...reading, issues, isChecked: true };
+    reading = { ...reading, issues, isChecked: true, deskVersion: reading.deskVersion + 1 };
     process.stdout.write(formatReport(issues, 'text'));
-    tellMistakes();
-    send(DEV_EVENTS.checked);
+    tell();
   });
   // An edit shows at once; what its words say is checked when the writer pauses.
   let pause = setTimeout(textCheck.start, PAUSE_MS);
   const readAgain = takeTurns(async () => {
     const { issues, snapshot = reading.snapshot } = await readSnapshot(config, reading.snapshot);
-    reading = { issues, snapshot, isChecked: false };
+    reading = { issues, snapshot, isChecked: false, version: reading.version + 1, deskVersion: reading.deskVersion + 1 };
     report(issues);
-    send(DEV_EVENTS.changed);
-    tellMistakes();
+    tell();
     clearTimeout(pause);
     pause = setTimeout(textCheck.start, PAUSE_MS);
   });
@@ -67,7 +68,7 @@ async function serveDevelopment(config: Config): Promise<string> {
   vite.watcher.on('all', (_event, path) => {
     if (path.startsWith(config.contentDir)) readAgain();
   });
-  vite.ws.on('connection', tellMistakes);
+  vite.ws.on('connection', tell);
   server.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {
       try {
@@ -103,17 +104,17 @@ function takeTurns(work: () => Promise<void>): () => void {
 }
 
 async function respond(vite: ViteDevServer, config: Config, reading: Reading, url: URL): Promise<DeskAnswer> {
-  const { snapshot, issues, isChecked } = reading;
+  const { snapshot, issues, isChecked, version, deskVersion } = reading;
   const { renderDesk } = (await vite.ssrLoadModule('/src/desk/renderDesk.tsx')) as DeskModule;
   const tools: DeskTools = {
     renderDesk,
     renderMain: async (pathname) => (snapshot ? (await renderPage(vite, snapshot, pathname)).page.payload.main : ''),
   };
   const source = snapshot && { ...snapshot, config, issues, isChecked, today: todayHere() };
-  const state: DeskState = { config, issues, isChecked, source };
+  const state: DeskState = { config, issues, isChecked, version: deskVersion, source };
   if (isDeskPathname(url.pathname)) return answerDesk(state, url, tools);
   if (!snapshot) return { status: 500, type: 'text/html; charset=utf-8', body: renderMistakes(state, tools) };
-  const answer = await answerPage(vite, snapshot, url.pathname);
+  const answer = await answerPage(vite, snapshot, url.pathname, version);
   const isDocument = answer.type.startsWith('text/html') && typeof answer.body === 'string';
   return isDocument ? { ...answer, body: await vite.transformIndexHtml(url.pathname, String(answer.body)) } : answer;
 }

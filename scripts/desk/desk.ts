@@ -20,6 +20,8 @@ export interface DeskState {
   readonly config: Config;
   readonly issues: readonly Issue[];
   readonly isChecked: boolean;
+  /** Counts readings and checks. */
+  readonly version: number;
   readonly source?: DeskSource | undefined;
 }
 
@@ -60,19 +62,19 @@ export async function answerDesk(state: DeskState, { pathname, searchParams }: U
 }
 
 /** The findings, in place of a page that cannot be shown. */
-export function renderMistakes({ config, issues, isChecked, source }: DeskState, { renderDesk }: DeskTools): string {
+export function renderMistakes({ config, issues, isChecked, version, source }: DeskState, { renderDesk }: DeskTools): string {
   const frame = source ? deriveFrame(source, 'findings', {}) : deriveBareFrame(config, issues, isChecked);
-  return renderDocument(renderDesk(frame, deriveFindings({ issues }, {})));
+  return renderDocument(renderDesk(frame, deriveFindings({ issues }, {})), version);
 }
 
 async function renderView(state: DeskState, view: DeskViewName, query: DeskQuery, tools: DeskTools): Promise<string> {
   const { source, config } = state;
   if (view === 'help') {
     const frame = source ? deriveFrame(source, view, query) : deriveBareFrame(config, state.issues, state.isChecked);
-    return renderDocument(tools.renderDesk(frame, await readHelp(config.root)));
+    return renderDocument(tools.renderDesk(frame, await readHelp(config.root)), state.version);
   }
   if (!source) return renderMistakes(state, tools);
-  return renderDocument(tools.renderDesk(deriveFrame(source, view, query), await deriveData(source, view, query, tools)));
+  return renderDocument(tools.renderDesk(deriveFrame(source, view, query), await deriveData(source, view, query, tools)), state.version);
 }
 
 async function deriveData(source: DeskSource, view: Exclude<DeskViewName, 'help'>, query: DeskQuery, tools: DeskTools): Promise<DeskData> {
@@ -95,9 +97,9 @@ async function deriveData(source: DeskSource, view: Exclude<DeskViewName, 'help'
 }
 
 /** Vite's client stands in it already: having Vite read a table of thousands of cells would take longer than making it. */
-function renderDocument(body: string): string {
+function renderDocument(body: string, version: number): string {
   return [
-    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+    `<!doctype html>\n<html lang="en" data-version="${version}">\n<head>\n<meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${/<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1] ?? 'The desk'} · Desk</title>`,
     '<meta name="robots" content="noindex">',

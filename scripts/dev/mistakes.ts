@@ -1,14 +1,22 @@
-/** What the open pages are told about mistakes: the event of the overlay, src/desk/overlay.ts. */
-import { editorHref, helpHref, type Mistake, type MistakesEvent } from '../../src/model/desk.ts';
+/** What the open pages are told: that there is something new, and the mistakes for the overlay (src/desk/overlay.ts). */
+import { type ChangedEvent, editorHref, helpHref, type Mistake } from '../../src/model/desk.ts';
 import { compareIssues, type Issue } from '../../src/model/issue.ts';
 
 /** More are counted only; a writer mends one after the other. */
 const SHOWN_AT_MOST = 5;
 
 /** Errors in order; warnings are the terminal's and the desk's. */
-export function deriveMistakes(contentDir: string, issues: readonly Issue[]): MistakesEvent {
+export function deriveChanged(
+  contentDir: string,
+  { issues, version, deskVersion }: Omit<ChangedEvent, 'total' | 'mistakes'> & { readonly issues: readonly Issue[] },
+): ChangedEvent {
   const errors = issues.filter(({ severity }) => severity === 'error').sort(compareIssues);
-  return { total: errors.length, mistakes: errors.slice(0, SHOWN_AT_MOST).map((issue) => toMistake(contentDir, issue)) };
+  return {
+    version,
+    deskVersion,
+    total: errors.length,
+    mistakes: errors.slice(0, SHOWN_AT_MOST).map((issue) => toMistake(contentDir, issue)),
+  };
 }
 
 function toMistake(contentDir: string, issue: Issue): Mistake {

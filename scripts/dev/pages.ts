@@ -21,7 +21,7 @@ export async function renderPage(
 }
 
 /** A page, its payload, or the data of a language's frame. */
-export async function answerPage(vite: ViteDevServer, snapshot: Snapshot, pathname: string): Promise<DeskAnswer> {
+export async function answerPage(vite: ViteDevServer, snapshot: Snapshot, pathname: string, version: number): Promise<DeskAnswer> {
   const { manifest, shellFiles } = snapshot;
   const shellFile = [...shellFiles.values()].find((file) => file.pathname === pathname);
   if (shellFile) return { status: 200, type: 'application/json', body: shellFile.text };
@@ -33,7 +33,7 @@ export async function answerPage(vite: ViteDevServer, snapshot: Snapshot, pathna
   const status = job.page ? 200 : 404;
   if (isPayload) return { status, type: 'application/json', body: JSON.stringify(page.payload) };
   const html = renderDocument(
-    { ...page, htmlAttrs: `${page.htmlAttrs} data-payload="${payloadPathname(rendered)}"` },
+    { ...page, htmlAttrs: `${page.htmlAttrs} data-payload="${payloadPathname(rendered)}" data-version="${version}"` },
     {
       css: '',
       stylesPathname: '/src/styles/index.css',

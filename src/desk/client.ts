@@ -1,5 +1,5 @@
 /** The desk in the browser: filters answer at once, edits show without losing the place, links to files open the editor. All works without it. */
-import { DEV_EVENTS } from '../model/desk.ts';
+import { CHANGED_EVENT, type ChangedEvent } from '../model/desk.ts';
 import { openInEditor } from './overlay.ts';
 
 /** Typing is answered when it pauses. */
@@ -21,6 +21,7 @@ async function show(href: string): Promise<void> {
     if (fresh) document.querySelector(selector)?.replaceWith(fresh);
   }
   document.title = next.title;
+  document.documentElement.dataset.version = next.documentElement.dataset.version;
   restorePlace(place);
 }
 
@@ -87,6 +88,7 @@ document.addEventListener('click', (event) => {
   const status = document.getElementById('desk-status');
   if (status) status.textContent = 'Opened in your editor.';
 });
-const refresh = () => void show(location.pathname + location.search);
-import.meta.hot?.on(DEV_EVENTS.changed, refresh);
-import.meta.hot?.on(DEV_EVENTS.checked, refresh);
+// Told on every connection too: what happened before it was open is made up for.
+import.meta.hot?.on(CHANGED_EVENT, ({ deskVersion }: ChangedEvent) => {
+  if (String(deskVersion) !== document.documentElement.dataset.version) void show(location.pathname + location.search);
+});

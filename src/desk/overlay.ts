@@ -1,10 +1,10 @@
 /** The overlay over a page whose content has mistakes: where, what, how to mend it, and where help stands. The page below stays usable. */
-import { deskHref, type Mistake, type MistakesEvent } from '../model/desk.ts';
+import { type ChangedEvent, deskHref, type Mistake } from '../model/desk.ts';
 
 const TAG = 'content-mistakes';
 
 /** Shows the mistakes in place of earlier ones; none takes the overlay away. */
-export function showMistakes({ total, mistakes }: MistakesEvent): void {
+export function showMistakes({ total, mistakes }: Pick<ChangedEvent, 'total' | 'mistakes'>): void {
   const before = document.querySelector(TAG);
   if (total === 0) {
     before?.remove();

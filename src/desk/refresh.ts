@@ -1,5 +1,5 @@
 /** Runs in every open page of the development server: takes an edited text in place of the old one, and shows mistakes over it. */
-import { DEV_EVENTS, type MistakesEvent } from '../model/desk.ts';
+import { CHANGED_EVENT, type ChangedEvent } from '../model/desk.ts';
 import { showMistakes } from './overlay.ts';
 
 /** Replaces what stands in main; the place on the page stays. */
@@ -11,5 +11,10 @@ async function takeNewText(): Promise<void> {
   main.innerHTML = ((await response.json()) as { main: string }).main;
 }
 
-import.meta.hot?.on(DEV_EVENTS.changed, takeNewText);
-import.meta.hot?.on(DEV_EVENTS.mistakes, (event: MistakesEvent) => showMistakes(event));
+// Told on every connection too: what happened before it was open is made up for.
+import.meta.hot?.on(CHANGED_EVENT, (event: ChangedEvent) => {
+  const { dataset } = document.documentElement;
+  if (String(event.version) !== dataset.version) void takeNewText();
+  dataset.version = String(event.version);
+  showMistakes(event);
+});

@@ -291,11 +291,15 @@ export interface Mistake {
   readonly editorHref: string;
 }
 
-/** Told to all open pages after every reading; none takes the overlay away. */
-export interface MistakesEvent {
+/** What all open pages are told; no mistakes take the overlay away. */
+export interface ChangedEvent {
+  /** Counts readings: a page that shows an older one takes the new text, also when its connection was not open at the time. */
+  readonly version: number;
+  /** Counts readings and checks of the words, which only the desk shows. */
+  readonly deskVersion: number;
   readonly total: number;
   readonly mistakes: readonly Mistake[];
 }
 
-/** Names of the events between the development server and open pages. */
-export const DEV_EVENTS = { changed: 'content:changed', mistakes: 'content:mistakes', checked: 'content:checked' } as const;
+/** Sent to open pages after every reading and every check, and to each page that connects. */
+export const CHANGED_EVENT = 'content:changed';
