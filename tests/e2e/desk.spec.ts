@@ -1,0 +1,228 @@
+/** The writers' desk and the overlay of mistakes, in a browser: a development server with content of its own, edited while it is open. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { startAxe, violationsOf } from './axe.ts';
+
+const root = join(import.meta.dirname, '../..');
+// Inside the project, where Vite may read it.
+const workDir = join(root, '.cache/desk');
+const START_MS = 90_000;
+// Words are checked in a process of their own, whose dictionaries take a while.
+const CHECK_MS = 60_000;
+
+let contentDir = '';
+let url = '';
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(START_MS + 30_000);
+  contentDir = await mkdtemp(join(tmpdir(), 'desk-'));
+  await cp(join(root, 'content'), contentDir, { recursive: true });
+  git('init', '-q');
+  git('add', '-A');
+  git('-c', 'user.name=T', '-c', 'user.email=t@example.org', 'commit', '-qm', 'before');
+  // One page has a changed source, another a wrong figure in one language; a third has no Russian text.
+  await edit('pages/rent/kira-takip/tr.mdx', (text) => text.replace(/\n\n## [^\n]+\n\n/, (heading) => `${heading}Bu cümle yenidir. `));
+  await edit('pages/inheritance/reddi-miras/de.mdx', (text) => text.replace(/("renunciation-deadline">)[^<]+/, '$14\u00a0Monate'));
+  await edit('urls.yaml', (text) => `${text.trimEnd()}\n/eski-sayfa: { since: 2026-01-01, gone: Hizmet artık verilmiyor. }\n`);
+  await rm(join(contentDir, 'pages/general/about/ru.mdx'));
+  const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: join(workDir, 'dist'), PORT: '0', LAUNCH_EDITOR: 'true' };
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], { cwd: root, env });
+  url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /Ready in \d+ ms: (http\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.on('exit', () => reject(new Error(output)));
+  });
+});
+
+test.afterAll(async () => {
+  server?.kill();
+  await rm(contentDir, { recursive: true, force: true });
+});
+
+function git(...parameters: string[]): void {
+  execFileSync('git', parameters, { cwd: contentDir });
+}
+
+async function edit(path: string, change: (text: string) => string): Promise<void> {
+  const file = join(contentDir, path);
+  const before = await readFile(file, 'utf8');
+  const after = change(before);
+  expect(after, path).not.toBe(before);
+  await writeFile(file, after);
+}
+
+const open = (page: Page, view: string) => page.goto(`${url}/_desk${view}`);
+
+test('the matrix shows which page is outdated, mistaken or missing, and the way to it', async ({ page }) => {
+  await open(page, '');
+  await expect(page.getByRole('link', { name: /^German: Outdated, 1 part/ })).toHaveCount(1);
+  await expect(page.locator('#cell-about-ru')).toHaveAccessibleName(/Russian: Missing/);
+  // The wrong figure is found when the words have been read; the page follows by itself.
+  await expect(page.locator('#cell-reddi-miras-de')).toHaveAccessibleName(/German: Mistakes, \d+ mistake/, { timeout: CHECK_MS });
+  await expect(page.locator('#cell-reddi-miras-en')).toHaveAccessibleName(/English: In force/);
+
+  await page.locator('#cell-kira-takip-de').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Since the translation was made' })).toBeVisible();
+  await expect(page.locator('.desk-stale ins')).toContainText('Bu cümle yenidir.');
+});
+
+test('filters answer to the keyboard, stand in the address and survive an edit', async ({ page }) => {
+  await open(page, '');
+  const search = page.getByRole('searchbox', { name: 'Find a page' });
+  await search.focus();
+  await page.keyboard.type('verschuldete');
+  await expect(page.getByRole('status').filter({ hasText: 'of 25 pages' })).toBeVisible();
+  await expect(page.locator('#row-reddi-miras')).toBeVisible();
+  await expect(search).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('25 pages', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'State' }).focus();
+  await page.keyboard.type('Outdated');
+  await expect(page).toHaveURL(/state=outdated/);
+  await expect(page.locator('tbody th[scope="row"]')).toHaveCount(1);
+
+  await edit('pages/rent/kira-takip/tr.mdx', (text) => text.replace(/^title: .*$/m, 'title: Kiranızı kim takip ediyor?'));
+  await expect(page.locator('#row-kira-takip')).toHaveText('Kiranızı kim takip ediyor?', { timeout: 20_000 });
+  await expect(page).toHaveURL(/state=outdated/);
+  await expect(page.locator('tbody th[scope="row"]')).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('outdated');
+});
+
+test('an edit keeps the place on the page', async ({ page }) => {
+  await open(page, '/facts');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await edit('facts.yaml', (text) => text.replace('applies: Time for the second', 'applies: The time for the second'));
+  await expect(page.getByText('The time for the second').first()).toBeAttached({ timeout: 20_000 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(1200);
+});
+
+test('side by side marks the fact that differs', async ({ page }) => {
+  await open(page, '/compare?page=reddi-miras&left=tr&right=de');
+  const wrong = page.locator('.desk-fact-wrong');
+  await expect(wrong).toHaveText('4\u00a0Monate');
+  await expect(page.locator('.desk-alarm').first()).toContainText('but the fact renunciation-deadline is 3 months');
+  const row = page.locator('.desk-row', { has: wrong });
+  await expect(row.locator('[lang="tr"] h2')).toHaveText('Borç varsa mirası Türkiye’de nasıl reddedersiniz?');
+  const headings = await page.locator('.desk-pair').evaluateAll((pairs) => pairs.map((pair) => pair.querySelectorAll('h2, h3').length % 2));
+  expect(headings.every((odd) => odd === 0)).toBe(true);
+
+  await open(page, '/compare?page=kira-takip&left=tr&right=de');
+  const outdated = page.locator('.desk-row', { hasText: 'Outdated: the source has changed here' });
+  await expect(outdated.filter({ hasText: 'Bu cümle yenidir.' })).toHaveCount(1);
+});
+
+test('a tried address tells what the site will answer', async ({ page }) => {
+  await open(page, '/addresses');
+  const field = page.getByRole('searchbox', { name: 'Try a path' });
+  const tried = page.locator('.desk-tried');
+  for (const [path, answer] of [
+    ['/de/reddi-miras', /^200 A page answers/],
+    ['https://www.example.org/de/eski/malrejimi?x=1', /^301 .*→ \/de\/turkiye-bulunan-mallarin-paylasimi/s],
+    ['/eski-sayfa', /^410 Gone.*Hizmet artık verilmiyor/s],
+    ['/de/redi-miras', /^404 Not found.*nearest address is \/de\/reddi-miras/s],
+  ] as const) {
+    await field.fill(path);
+    await expect(tried).toHaveText(answer);
+  }
+});
+
+test('a fact shows the sentences that quote it in six languages', async ({ page }) => {
+  await open(page, '/facts?q=renunciation');
+  await page.locator('#open-renunciation-deadline').click();
+  await expect(page.locator('.desk-quotes section')).toHaveCount(6);
+  await expect(page.locator('.desk-quotes [lang="ru"] mark').first()).toHaveText(/месяц/);
+  await expect(page.locator('.desk-quote-wrong')).toContainText('Says another figure than the register');
+});
+
+test('the preview cuts by width and draws the picture', async ({ page }) => {
+  await edit('pages/general/contact/de.mdx', (text) => text.replace(/^( {2}title: ).*$/m, `$1${'WWWW '.repeat(11)}`));
+  await open(page, '/preview?page=contact&locale=de');
+  await expect(page.locator('.desk-desktop .desk-result-title')).toHaveText(/WWWW …$/, { timeout: 20_000 });
+  await expect(page.getByText(/Title: \d+ of 580 pixels, cut/)).toBeVisible();
+  await expect
+    .poll(() => page.locator('.desk-share.desk-desktop img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBe(1200);
+});
+
+test('a finding opens its line in the editor and leads to its help', async ({ page }) => {
+  await open(page, '/findings?rule=fact-number');
+  const finding = page.locator('.desk-finding', { hasText: 'renunciation-deadline' }).first();
+  await expect(finding).toBeVisible({ timeout: CHECK_MS });
+  const asked = page.waitForRequest(/__open-in-editor/);
+  await finding.getByRole('link', { name: /^line \d+/ }).click();
+  const file = new URL((await asked).url()).searchParams.get('file') ?? '';
+  expect(file).toMatch(/pages\/inheritance\/reddi-miras\/de\.mdx:\d+:\d+$/);
+  await expect(page).toHaveURL(/findings/);
+  await finding.getByRole('link', { name: 'fact-number' }).click();
+  await expect(page).toHaveURL(/\/_desk\/help#fact-number/);
+  await expect(page.locator('#fact-number')).toBeInViewport();
+});
+
+test('no view has an accessibility violation or is too wide', async ({ page }) => {
+  for (const view of [
+    '',
+    '/page?page=kira-takip&locale=de',
+    '/compare?page=reddi-miras&left=tr&right=de',
+    '/preview?page=reddi-miras&locale=ru',
+    '/facts?fact=renunciation-deadline&q=renunciation',
+    '/addresses?try=/eski-sayfa&kind=alias',
+    '/findings',
+    '/help',
+  ]) {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await open(page, view);
+    await startAxe(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsOf(page, { resultTypes: ['violations'] }), `${view} ${colorScheme}`).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(768);
+  }
+});
+
+test('a broken file shows its mistake over the page, with the help, while all pages go on working', async ({ page }) => {
+  await page.goto(`${url}/en/hakkimizda`);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await edit('pages/general/about/en.mdx', (text) => `${text}\n<Note>\n`);
+  const overlay = page.getByRole('alert', { name: 'Mistakes in the content' });
+  await expect(overlay).toContainText(/content\/pages\/general\/about\/en\.mdx:\d+:\d+/, { timeout: 20_000 });
+  await expect(overlay).toContainText('<Note> is opened here and never closed.');
+  await expect(overlay).toContainText('Mend: Write </Note> after the words');
+  const help = overlay.getByRole('link', { name: /^Help: mdx-syntax/ });
+  expect(await help.getAttribute('href')).toBe('/_desk/help#mdx-syntax');
+
+  // The broken page as it was, another one with an edit made meanwhile.
+  expect((await page.request.get(`${url}/en/hakkimizda`)).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await edit('pages/general/contact/en.mdx', (text) => text.replace(/^title: .*$/m, 'title: A title of today'));
+  await expect.poll(async () => (await page.request.get(`${url}/en/iletisim`)).text(), { timeout: 20_000 }).toContain('A title of today');
+
+  await edit('pages/general/about/en.mdx', (text) => text.replace('\n<Note>\n', ''));
+  await expect(overlay.getByText('never closed')).toHaveCount(0, { timeout: 20_000 });
+});
+
+test('no production build contains the desk', async ({ page, baseURL }) => {
+  expect((await page.request.get(`${baseURL}/_desk`)).status()).toBe(404);
+  const dist = join(root, 'dist');
+  const names = await readdir(dist, { recursive: true });
+  expect(names.filter((name) => /desk/i.test(name))).toEqual([]);
+  const texts = names.filter((name) => /\.(?:html|js|css|json|xml|txt|webmanifest)$/.test(name));
+  expect(texts.length).toBeGreaterThan(150);
+  for (const name of texts) {
+    const text = await readFile(join(dist, name), 'utf8');
+    expect(text.match(/_desk|desk-|open-in-editor|content-mistakes|content:changed/)?.[0], name).toBeUndefined();
+  }
+});
