@@ -1,105 +1,82 @@
-/** `npm run bench`: build time and memory at growing sizes, and the bytes of a page before and after the first intent. */
-import { spawn } from 'node:child_process';
-import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+/** `npm run bench`: builds, checks and the development server at growing sizes, and a page's bytes. `--sizes=29,174 --rounds=3` choose. */
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureBytes } from './bytes.ts';
 import { writeCorpus } from './corpus.ts';
+import { readHistory, record } from './history.ts';
+import { type Place, runBuild, runCheck, runDevelopment, type Stats } from './run.ts';
+import { formatChange, formatSpread, type Spread, spreadOf } from './statistics.ts';
 
 const root = join(import.meta.dirname, '..');
-const SIZES = [29, 174, 522];
 const LOCALES = 6;
-// Compiled articles import React, so that their cache stands inside the project.
-const BENCH_CACHE = join(root, '.cache/bench');
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '29,174,522' }, rounds: { type: 'string', default: '3' } } });
+/** Pages per language; an empty list measures the real site alone. */
+const sizes = values.sizes.split(',').filter(Boolean).map(Number);
+const rounds = Number(values.rounds);
 
-interface Stats {
-  readonly wallMs: number;
-  readonly cpuMs: number;
-  readonly maxRssMiB: number;
-  readonly phases: readonly { readonly name: string; readonly ms: number }[];
+async function preparePlace(size: number | undefined): Promise<Place> {
+  const workDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const contentDir = size === undefined ? join(root, 'content') : join(workDir, 'content');
+  if (size !== undefined) await writeCorpus(root, contentDir, size);
+  return { contentDir, workDir, cacheDir: join(root, '.cache/bench'), isMadeUp: size !== undefined };
 }
 
-async function build(contentDir: string, workDir: string): Promise<Stats> {
-  // The corpus is made of made-up words.
-  const isReal = contentDir === join(root, 'content');
-  const statsPath = join(workDir, 'stats.json');
-  const env = {
-    ...process.env,
-    CONTENT_DIR: contentDir,
-    OUT_DIR: join(workDir, 'dist'),
-    CACHE_DIR: BENCH_CACHE,
-    CHECK_TEXTS: isReal ? 'yes' : 'no',
-    // Nor would anybody share its pages, or a machine read them.
-    SOCIAL_IMAGES: isReal ? 'yes' : 'no',
-    MARKDOWN_TWINS: isReal ? 'yes' : 'no',
-  };
-  const code = await new Promise<number>((resolve) => {
-    const child = spawn(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'scripts/build.ts', `--stats=${statsPath}`], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-    child.on('exit', (exitCode) => {
-      if (exitCode !== 0) process.stderr.write(output);
-      resolve(exitCode ?? 1);
-    });
-  });
-  if (code !== 0) throw new Error('The build failed.');
-  return JSON.parse(await readFile(statsPath, 'utf8')) as Stats;
+/** Cold: no cache. Warm: everything is there, and one sentence of the made-up content is new. */
+async function measureBuilds(place: Place): Promise<Readonly<Record<'cold' | 'warm', Stats[]>>> {
+  const cold: Stats[] = [];
+  const warm: Stats[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await rm(place.cacheDir, { recursive: true, force: true });
+    cold.push(await runBuild(place));
+    if (place.isMadeUp) await appendFile(join(place.contentDir, 'pages/general/page-0003/de.mdx'), `\nEin Satz mehr, der ${round}.\n`);
+    warm.push(await runBuild(place));
+  }
+  return { cold, warm };
 }
 
-function row(label: string, stats: Stats): string {
-  const phases = stats.phases.map((phase) => `${phase.name} ${(phase.ms / 1000).toFixed(2)}`).join(', ');
-  const columns = [(stats.wallMs / 1000).toFixed(2), (stats.cpuMs / 1000).toFixed(2), stats.maxRssMiB.toFixed(0)];
-  return `| ${label} | ${columns.join(' | ')} | ${phases} |`;
-}
+const seconds = (spread: Spread) => ({ median: spread.median / 1000, least: spread.least / 1000, most: spread.most / 1000 });
 
-async function measureBuilds(sizes: readonly number[]): Promise<void> {
-  console.log('| build | wall s | CPU s | peak MiB | phases, s |\n| --- | ---: | ---: | ---: | --- |');
-  const runs: [string, string | number][] = [
-    ['real site', join(root, 'content')],
-    ...sizes.map((size): [string, number] => [`${size * LOCALES} pages`, size]),
-  ];
-  for (const [label, source] of runs) {
-    const workDir = await mkdtemp(join(tmpdir(), 'bench-'));
-    const contentDir = typeof source === 'string' ? source : join(workDir, 'content');
-    if (typeof source === 'number') await writeCorpus(root, contentDir, source);
-    await rm(BENCH_CACHE, { recursive: true, force: true });
-    for (const state of ['cold', 'warm']) {
-      if (state === 'warm' && typeof source === 'number')
-        await appendFile(join(contentDir, 'pages/general/page-0003/de.mdx'), '\nEin Satz mehr.\n');
-      const stats = await build(contentDir, workDir);
-      console.log(row(`${label}, ${state}`, stats));
-      await appendFile(
-        join(root, 'bench/history.jsonl'),
-        `${JSON.stringify({ build: label, state, wallMs: Math.round(stats.wallMs), cpuMs: Math.round(stats.cpuMs), maxRssMiB: Math.round(stats.maxRssMiB) })}\n`,
-      );
-    }
-    await rm(workDir, { recursive: true });
+async function report(label: string, place: Place): Promise<void> {
+  const history = await readHistory();
+  const measured = await measureBuilds(place);
+  for (const state of ['cold', 'warm'] as const) {
+    const runs = measured[state];
+    const of = (pick: (stats: Stats) => number) => spreadOf(runs.map(pick));
+    const [wall, cpu, memory] = [of((stats) => stats.wallMs), of((stats) => stats.cpuMs), of((stats) => stats.maxRssMiB)];
+    const names = runs[0]?.phases.map(({ name }) => name) ?? [];
+    const phases = names.map((name) => [name, of((stats) => stats.phases.find((phase) => phase.name === name)?.ms ?? 0).median] as const);
+    const columns = [
+      `${label}, ${state}`,
+      formatSpread(seconds(wall), 1),
+      formatSpread(seconds(cpu), 1),
+      formatChange(cpu.median, history.get(`${label}, ${state}`)?.cpuMs),
+      formatSpread(memory, 0),
+      phases.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)}`).join(', '),
+    ];
+    console.log(`| ${columns.join(' | ')} |`);
+    await record({ build: label, state, wallMs: wall.median, cpuMs: cpu.median, maxRssMiB: memory.median });
   }
 }
 
-/** Brotli bytes, as the preview server sends them. */
-async function measureBytes(pathname: string): Promise<void> {
-  const dist = join(root, 'dist');
-  const size = async (path: string) => (await stat(join(dist, `${path}.br`))).size;
-  const html = await readFile(join(dist, `${pathname}.html`), 'utf8');
-  const script = /data-app="([^"]+)" data-shell="([^"]+)"/.exec(html);
-  const font = /rel="preload" href="([^"]+)"/.exec(html)?.[1] ?? '';
-  const [app = '', shell = ''] = script?.slice(1) ?? [];
-  console.log(`\n| ${pathname} | bytes, brotli |\n| --- | ---: |`);
-  console.log(`| HTML with its CSS, before intent | ${await size(`${pathname}.html`)} |`);
-  console.log(`| heading font, before intent | ${(await stat(join(dist, font))).size} |`);
-  console.log(`| application, after intent | ${await size(app)} |`);
-  console.log(`| frame's data, after intent | ${await size(shell)} |`);
-  console.log(`| another page's payload | ${await size(`_payload${pathname}.json`)} |`);
+console.log(`| build | wall s | CPU s | since the last record | peak MiB | phases, s |\n| --- | ---: | ---: | ---: | ---: | --- |`);
+const notes: string[] = [];
+for (const size of [undefined, ...sizes]) {
+  const place = await preparePlace(size);
+  const label = size === undefined ? 'real site' : `${size * LOCALES} pages`;
+  await report(label, place);
+  notes.push(`| development server ready, ${label} | ${await runDevelopment(place)} ms |`);
+  if (size === undefined) {
+    notes.push(`| check, warm | ${((await runCheck(place)) / 1000).toFixed(1)} s |`);
+    await rm(place.cacheDir, { recursive: true, force: true });
+    notes.push(`| check, cold | ${((await runCheck(place)) / 1000).toFixed(1)} s |`);
+  }
+  await rm(place.workDir, { recursive: true });
 }
+console.log(`\n| command | wall |\n| --- | ---: |\n${notes.join('\n')}`);
 
-// `--sizes=29,174` builds other sizes (pages per language); `--sizes=` builds the real site alone.
-const asked = process.argv.find((argument) => argument.startsWith('--sizes='))?.slice('--sizes='.length);
-const sizes = asked === undefined ? SIZES : asked.split(',').filter(Boolean).map(Number);
-await measureBuilds(sizes);
-await measureBytes('/de/tanimatenfiz').catch(() => console.log('\nRun "npm run build" first for the bytes of a page.'));
+const PAGE = '/de/tanimatenfiz';
+const bytes = await measureBytes(join(root, 'dist'), PAGE).catch(() => undefined);
+console.log(bytes ? `\n| ${PAGE} | bytes, brotli |\n| --- | ---: |` : '\nRun "npm run build" first for the bytes of a page.');
+for (const [what, count] of bytes ?? []) console.log(`| ${what} | ${count} |`);

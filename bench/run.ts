@@ -1,0 +1,82 @@
+/** Runs the project's own commands as a writer would, and tells what they took. */
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+/** As package.json starts the scripts. */
+const NODE = ['--max-semi-space-size=32', '--import', 'tsx'];
+
+export interface Stats {
+  readonly wallMs: number;
+  /** Processor time of the whole process, threads included. */
+  readonly cpuMs: number;
+  readonly maxRssMiB: number;
+  readonly phases: readonly { readonly name: string; readonly ms: number }[];
+}
+
+/** Where a run finds its content and leaves what it makes. */
+export interface Place {
+  readonly contentDir: string;
+  readonly workDir: string;
+  /** Compiled articles and bundles import packages, so that the cache stands inside the project. */
+  readonly cacheDir: string;
+  /** Made-up words: nothing is said of them, shared of them or read from them by machines. */
+  readonly isMadeUp: boolean;
+}
+
+/** One build. Throws, with its output, when it fails. */
+export async function runBuild(place: Place): Promise<Stats> {
+  const statsPath = join(place.workDir, 'stats.json');
+  await run(['scripts/build.ts', `--stats=${statsPath}`], place);
+  return JSON.parse(await readFile(statsPath, 'utf8')) as Stats;
+}
+
+/** Wall clock of `npm run check`, in milliseconds. */
+export async function runCheck(place: Place): Promise<number> {
+  const startedAt = performance.now();
+  await run(['scripts/manifest.ts'], place);
+  return performance.now() - startedAt;
+}
+
+/** What the development server says of itself: milliseconds until it answers. */
+export async function runDevelopment(place: Place): Promise<number> {
+  const child = start(['scripts/dev.ts'], place, { PORT: '0' });
+  try {
+    for await (const chunk of child.stdout) {
+      const [, ms] = /Ready in (\d+) ms/.exec(String(chunk)) ?? [];
+      if (ms) return Number(ms);
+    }
+    throw new Error('The development server ended without being ready.');
+  } finally {
+    child.kill();
+    await rm(join(place.workDir, 'dist'), { recursive: true, force: true });
+  }
+}
+
+function start(parameters: readonly string[], { contentDir, workDir, cacheDir, isMadeUp }: Place, more: Readonly<Record<string, string>>) {
+  const texts = isMadeUp ? 'no' : 'yes';
+  const env = {
+    ...process.env,
+    CONTENT_DIR: contentDir,
+    OUT_DIR: join(workDir, 'dist'),
+    CACHE_DIR: cacheDir,
+    CHECK_TEXTS: texts,
+    SOCIAL_IMAGES: texts,
+    MARKDOWN_TWINS: texts,
+    ...more,
+  };
+  return spawn(process.execPath, [...NODE, ...parameters], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+async function run(parameters: readonly string[], place: Place): Promise<void> {
+  const child = start(parameters, place, {});
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('exit', resolve);
+  });
+  if (code !== 0) throw new Error(`${parameters[0]} failed:\n${output}`);
+}
