@@ -74,7 +74,7 @@ async function analyzeAnew(
 /** True when analyzePage would find everything in the cache. */
 export function isKnown(file: SourceFile, { cache, sourceLocale, compile }: PageReader): boolean {
   const inputs = [file.filePath, file.hash, sourceLocale];
-  return cache !== undefined && cache.has(cache.pathOf(inputs, 'json')) && (!compile || cache.has(cache.pathOf(inputs, 'js')));
+  return cache?.has(cache.pathOf(inputs, 'json')) === true && (!compile || cache.has(cache.pathOf(inputs, 'js')));
 }
 
 /** The blocks are three quarters of an outline, so that a large site does not hold them in memory. */

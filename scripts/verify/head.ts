@@ -2,7 +2,7 @@
 import { formTitle, type SocialImage } from '../../src/model/head.ts';
 import type { Manifest, PageEntry } from '../../src/model/manifest.ts';
 import { formUrl, markdownPathname } from '../../src/model/pathname.ts';
-import { pixelWidth } from '../content/pixelWidth.ts';
+import { pixelWidth } from '../../src/model/pixelWidth.ts';
 import { SEO_LIMITS, TITLE_WIDTH } from '../content/rules/seoLength.ts';
 import type { BuiltDocument } from './document.ts';
 

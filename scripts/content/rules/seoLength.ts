@@ -1,8 +1,8 @@
 /** Rule seo-length: titles and descriptions are as long as search results can show, and no two pages share them. */
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
+import { pixelWidth } from '../../../src/model/pixelWidth.ts';
 import type { Content } from '../load.ts';
-import { pixelWidth } from '../pixelWidth.ts';
 import { error, type Rule } from './rule.ts';
 
 /** In characters; a result line holds about 155 characters of description. */
