@@ -1,8 +1,9 @@
-/** `npm run bench`: builds, checks and the development server at growing sizes, and a page's bytes. `--sizes=29,174 --rounds=3` choose. */
+/** `npm run bench`: builds, checks and the development server at growing sizes, and a page's bytes. `--sizes=29,174 --rounds=3` choose; `--browser` measures changes of page instead. */
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureBrowser } from './browser.ts';
 import { measureBytes } from './bytes.ts';
 import { writeCorpus } from './corpus.ts';
 import { readHistory, record } from './history.ts';
@@ -11,7 +12,9 @@ import { formatChange, formatSpread, type Spread, spreadOf } from './statistics.
 
 const root = join(import.meta.dirname, '..');
 const LOCALES = 6;
-const { values } = parseArgs({ options: { sizes: { type: 'string', default: '29,174,522' }, rounds: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: { sizes: { type: 'string', default: '29,174,522' }, rounds: { type: 'string', default: '3' }, browser: { type: 'boolean' } },
+});
 /** Pages per language; an empty list measures the real site alone. */
 const sizes = values.sizes.split(',').filter(Boolean).map(Number);
 const rounds = Number(values.rounds);
@@ -60,6 +63,11 @@ async function report(label: string, place: Place): Promise<void> {
   }
 }
 
+// Builds beside it would slow the browser down.
+if (values.browser) {
+  await measureBrowser(root);
+  process.exit();
+}
 console.log(`| build | wall s | CPU s | since the last record | peak MiB | phases, s |\n| --- | ---: | ---: | ---: | ---: | --- |`);
 const notes: string[] = [];
 for (const size of [undefined, ...sizes]) {

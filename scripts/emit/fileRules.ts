@@ -8,6 +8,8 @@ export const KEPT_FOLDERS: readonly { readonly folder: string; readonly cacheCon
   { folder: '/assets/', cacheControl: `public, max-age=${YEAR_SECONDS}, immutable` },
   { folder: '/fonts/', cacheControl: `public, max-age=${WEEK_SECONDS}` },
   { folder: '/flags/', cacheControl: `public, max-age=${WEEK_SECONDS}` },
+  // Chromium asks for the page's icon at every change of address.
+  { folder: '/icons/', cacheControl: `public, max-age=${WEEK_SECONDS}` },
 ];
 
 /** Everything else is asked for again each time, which a 304 makes cheap; so is every answer that is no file. */

@@ -55,13 +55,3 @@ test('the first intent starts the application, which then changes pages without 
   await expect(page).toHaveURL('/de/bosanma-hukuku');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.example.org/de/bosanma-hukuku');
 });
-
-test('no script but the start script runs before the first intent', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/ru');
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-});

@@ -1,0 +1,47 @@
+/** Measures a change of page as a visitor with a slow phone sees it: from the click to the new heading on the screen. For tests and `npm run bench`. */
+import type { Page } from '@playwright/test';
+import { reach } from './visit.ts';
+
+/** How much slower the processor is made. */
+export const SLOWDOWN = 4;
+
+/** Milliseconds of each change between two pages of one language that are both preloaded; `pathnames` stand in the page's header. */
+export async function measureClicks(page: Page, pathnames: readonly [string, string], times: number): Promise<number[]> {
+  const [first, second] = pathnames;
+  await page.goto(first);
+  await reach(page);
+  const payload = page.waitForResponse((response) => response.url().includes('/_payload/') && response.url().endsWith(`${second}.json`));
+  await linkTo(page, second).hover();
+  await (await payload).finished();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const durations: number[] = [];
+  for (let index = 0; index < times; index += 1) {
+    const duration = page.evaluate(untilPainted);
+    await linkTo(page, index % 2 === 0 ? second : first).click();
+    durations.push(await duration);
+  }
+  await session.detach();
+  return durations;
+}
+
+const linkTo = (page: Page, pathname: string) => page.locator(`.header-nav a[href="${pathname}"]`);
+
+/** Runs in the page. The click's own time stamp counts, so that a busy main thread counts too. */
+function untilPainted(): Promise<number> {
+  return new Promise((resolve) => {
+    const heading = document.querySelector('h1');
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => {
+          if (document.querySelector('h1') === heading) requestAnimationFrame(look);
+          // The frame that holds the heading is on the screen when the task after it begins.
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+}
