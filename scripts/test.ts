@@ -17,6 +17,7 @@ const STEPS: readonly Step[] = [
   { name: 'Valid HTML', command: 'npm run --silent html' },
   { name: 'Hosting', command: 'npm run --silent hosting' },
   { name: 'Unit', command: 'npm run --silent unit' },
+  { name: 'Builds', command: 'npm run --silent builds' },
   { name: 'End to end', command: 'npm run --silent e2e' },
 ];
 

@@ -4,7 +4,7 @@
  * rendering gets nothing else (src/model/render.ts). The styles in a document depend on all pages of its kind and are put in last.
  */
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { htmlFilePath, payloadPathname } from '../../src/model/pathname.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import { type Cache, hashText } from '../content/cache.ts';
@@ -48,8 +48,9 @@ export function openPageStore(
   const texts = new Map<string, string>();
 
   const inputsOf = (job: RenderJob): readonly string[] => {
-    // The folder of the cache does not count; the name of the article's file does: it follows from its content.
-    const article = job.article && { ...job.article, codePath: basename(job.article.codePath) };
+    // Where the cache stands does not count; the name of the article's file does, which follows from its content,
+    // and so does its folder's, which follows from the code that compiled it.
+    const article = job.article && { ...job.article, codePath: job.article.codePath.split(sep).slice(-2).join('/') };
     return [localeKeys.get(job.localeCode) ?? '', JSON.stringify({ ...job, article })];
   };
   /** Path in the output folder, name in the cache: the document, and what the browser fetches on navigation where it can lead there. */

@@ -17,7 +17,7 @@ export interface Cache {
 
 /** Opens the folder `name` of the cache. `codeDirs` hold the code that makes the values: a change there makes all entries new. */
 export function openCache({ root, cacheDir }: Pick<Config, 'root' | 'cacheDir'>, name: string, codeDirs: readonly string[]): Cache {
-  const code = hashFiles(codeDirs.map((codeDir) => join(root, codeDir)).concat(join(root, 'package-lock.json')));
+  const code = hashFiles(root, [...codeDirs, 'package-lock.json']);
   return openCacheAt(join(cacheDir, name, code.slice(0, 16)));
 }
 
@@ -62,13 +62,13 @@ export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** Hash of the files' and folders' contents; tests do not count. */
-function hashFiles(paths: readonly string[]): string {
+/** Hash of the contents of files and folders below `root`, wherever that stands; tests do not count. */
+function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (path: string): void => {
-    const names = listDir(path);
-    if (!names) hash.update(path).update(readFileSync(path));
-    else for (const name of names) if (!name.includes('.test.')) add(join(path, name));
+    const names = listDir(join(root, path));
+    if (!names) hash.update(path).update(readFileSync(join(root, path)));
+    else for (const name of names) if (!name.includes('.test.')) add(`${path}/${name}`);
   };
   for (const path of paths) add(path);
   return hash.digest('hex');

@@ -1,0 +1,60 @@
+/** Copies of the project for tests that build: the code with the fixture's content, in a folder of its own. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { listFiles } from '../../scripts/build/compress.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const CODE = ['src', 'scripts', 'public', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+
+export interface BuildOutcome {
+  readonly code: number | null;
+  /** What was printed, errors included. */
+  readonly output: string;
+}
+
+/** A folder in which `npm run build` works. Its content is the good fixture, with the given folders of tests/fixtures laid over it. */
+export async function makeProject(...overlays: readonly string[]): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'project-'));
+  const isOwn = (path: string) => !path.includes('.test.') && !path.endsWith('/generated');
+  await Promise.all(CODE.map((name) => cp(join(root, name), join(dir, name), { recursive: true, filter: isOwn })));
+  await symlink(join(root, 'node_modules'), join(dir, 'node_modules'));
+  for (const overlay of ['good', ...overlays]) await cp(join(root, 'tests/fixtures', overlay), join(dir, 'content'), { recursive: true });
+  return dir;
+}
+
+/** Runs the build script in a project's folder; `env` comes on top of the environment. */
+export async function build(dir: string, env: NodeJS.ProcessEnv = {}): Promise<BuildOutcome> {
+  try {
+    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+      cwd: dir,
+      env: { ...process.env, NODE_ENV: '', ...env },
+    });
+    return { code: 0, output: stdout + stderr };
+  } catch (error) {
+    const failure = error as { code: number | null; stdout: string; stderr: string };
+    return { code: failure.code, output: failure.stdout + failure.stderr };
+  }
+}
+
+/** Hashes of all files below the folders, by their paths in `dir`. */
+export async function hashesOf(dir: string, names: readonly string[] = ['dist', 'hosting']): Promise<Record<string, string>> {
+  const files = (await Promise.all(names.map((name) => listFiles(join(dir, name))))).flat();
+  const entries = files.map(async (file) => {
+    const bytes = await readFile(file);
+    return [relative(dir, file), createHash('sha256').update(bytes).digest('hex')] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Changes a text file wherever it says `from`. Throws when `from` is not in it, so that no test tries nothing. */
+export async function edit(dir: string, name: string, from: string, to: string): Promise<void> {
+  const path = join(dir, name);
+  const text = await readFile(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${name} does not say "${from}".`);
+  await writeFile(path, text.replaceAll(from, to));
+}
