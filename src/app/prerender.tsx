@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server';
 import { renderToString } from 'react-dom/server';
+import type { SSRRenderContext } from 'unhead/types';
 import { ViteReactSSG } from 'vite-react-ssg/single-page';
 import type { Prerendered } from '../model/payload.ts';
 import type { LocaleView, RenderJob } from '../model/render.ts';
@@ -56,7 +57,7 @@ function prepare(view: LocaleView, job: RenderJob) {
   const code = job.article ? readFileSync(job.article.codePath, 'utf8') : '';
   const { head, page, shell, main, t, structuredData } = renderPage(view, job, code);
   // Pages render side by side, so each has a head of its own.
-  const headInstance = createHead({ disableDefaults: true });
+  const headInstance = createHead({ disableDefaults: true, hooks: { 'ssr:render': escapeAttributes } });
   const state = { page, head, main, status: 'idle', progress: 0, announcement: '' } as const;
   const app = (
     <UnheadProvider value={headInstance}>
@@ -75,6 +76,17 @@ function prepare(view: LocaleView, job: RenderJob) {
     };
   };
   return { app, finish };
+}
+
+/** unhead writes attributes with their quotes escaped, but not their ampersands: a text that says "&lt;" would be read as "<". */
+function escapeAttributes(context: Pick<SSRRenderContext, 'tags'>): void {
+  context.tags = context.tags.map((tag) => {
+    const props = Object.entries(tag.props).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('&', '&amp;') : value,
+    ]);
+    return { ...tag, props: Object.fromEntries(props) };
+  });
 }
 
 let input: { readonly views: ReadonlyMap<string, LocaleView>; readonly jobs: ReadonlyMap<string, RenderJob> } | undefined;
