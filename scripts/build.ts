@@ -148,4 +148,16 @@ async function main(): Promise<void> {
   process.exitCode = ok ? 0 : 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+/** A full disk or a missing permission takes one line; where the program itself is wrong, its stack helps. */
+function explainFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isPlain = 'syscall' in error || error.constructor === Error;
+  return isPlain ? `The build stopped; the last good site stays as it was. ${error.message}` : (error.stack ?? error.message);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main().catch((error: unknown) => {
+    console.error(explainFailure(error));
+    process.exitCode = 1;
+  });
+}

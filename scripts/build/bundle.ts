@@ -1,13 +1,14 @@
 /** The application's bundles: the browser's files and the server half that renders pages. Kept in the cache, because they hold no content. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '../../src/model/payload.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import type { Site } from '../../src/model/site.ts';
-import type { Cache } from '../content/cache.ts';
+import { type Cache, hashText } from '../content/cache.ts';
+import { listFiles } from './compress.ts';
 import type { StyleSheets } from './styles/sheets.ts';
 
 /** Everything that decides what bundles and documents are made of, apart from content. */
@@ -56,10 +57,12 @@ const SERVER_NAME = 'prerender.mjs';
 /** The bundles of this very code; undefined where they have not been made. */
 export async function readBundle(cache: Cache, site: Site): Promise<Bundle | undefined> {
   const dir = dirOf(cache, site);
-  const text = await readFile(join(dir, 'assets.json'), 'utf8').catch(() => undefined);
-  if (text === undefined || !existsSync(join(dir, SERVER_NAME))) return undefined;
+  const text = cache.read(join(dir, 'assets.json'));
+  if (text === undefined) return undefined;
+  const { assets, hash } = JSON.parse(text) as { assets: BundleAssets; hash: string };
+  if (!existsSync(join(dir, SERVER_NAME)) || (await hashBundle(dir)) !== hash) return undefined;
   return {
-    assets: JSON.parse(text) as BundleAssets,
+    assets,
     place: (outDir) => cp(join(dir, 'assets'), join(outDir, 'assets'), { recursive: true }),
     load: () => import(pathToFileURL(join(dir, SERVER_NAME)).href) as Promise<PrerenderModule>,
   };
@@ -80,9 +83,16 @@ export async function keepBundle(
     recursive: true,
     filter: (source) => !basename(source).startsWith('.vite') || source === made.serverDir,
   });
-  await writeFile(join(aside, 'assets.json'), JSON.stringify(made.assets));
+  cache.write(join(aside, 'assets.json'), JSON.stringify({ assets: made.assets, hash: await hashBundle(aside) }));
   await rm(dir, { recursive: true, force: true });
   await rename(aside, dir);
+}
+
+/** Tells a bundle that a disk has damaged from the one that was kept. */
+async function hashBundle(dir: string): Promise<string> {
+  const files = (await listFiles(dir)).filter((file) => basename(file) !== 'assets.json');
+  const texts = await Promise.all(files.map(async (file) => relative(dir, file) + hashText(await readFile(file, 'latin1'))));
+  return hashText(texts.join('\n'));
 }
 
 /** What the start script is given of the site belongs to its name. */

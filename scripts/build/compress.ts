@@ -1,6 +1,6 @@
 /** Compresses what compresses, beside each file, so that servers need not do it for every visitor. */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -58,8 +58,7 @@ export async function compressFiles({ dir, cacheDir, level, keptNames }: Compres
             .slice(0, 32),
         )
       }.${level}`;
-      // The gzip twin is written last, so that its presence tells of both.
-      if (!existsSync(`${twins}.gz`)) {
+      if (!areWhole(twins)) {
         fresh += 1;
         await writeTwins(bytes ?? (await readFile(file)), twins, level);
       }
@@ -75,6 +74,27 @@ async function writeTwins(bytes: Buffer, twins: string, level: CompressionLevel)
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY[level], [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await writeWhole(`${twins}.br`, await toBrotli(bytes, { params }));
   await writeWhole(`${twins}.gz`, await toGzip(bytes));
+  // Written last: its presence tells of both.
+  await writeWhole(`${twins}.stamp`, Buffer.from(stampOf(twins)));
+}
+
+/** The output folder holds second names of both files: one that was edited there, or cut off by a disk, is not what was compressed. */
+function areWhole(twins: string): boolean {
+  try {
+    return readFileSync(`${twins}.stamp`, 'utf8') === stampOf(twins);
+  } catch {
+    return false;
+  }
+}
+
+/** Sizes and times of both files. */
+function stampOf(twins: string): string {
+  return ['br', 'gz']
+    .map((ending) => {
+      const { size, mtimeMs } = statSync(`${twins}.${ending}`);
+      return `${size} ${mtimeMs}`;
+    })
+    .join('\n');
 }
 
 /** Written aside and renamed, so that a build that is killed leaves no half file; two files of the same text may be at it at once. */

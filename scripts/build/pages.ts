@@ -73,7 +73,7 @@ export function openPageStore(
     const [[path, name] = ['', ''], payload] = files;
     if (styleKey !== newKey) {
       const [[, oldName] = ['', '']] = filesOf(job, styleKey ?? '');
-      cache.write(name, fillStyles(readFileSync(styleKey === undefined ? path : oldName, 'utf8'), css));
+      cache.keep(name, fillStyles(readFileSync(styleKey === undefined ? path : oldName, 'utf8'), css));
       rmSync(path, { force: true });
     }
     linkFile(name, path);

@@ -1,4 +1,5 @@
 /** Reads one page through the cache: its frontmatter, its outline, its mistakes and, where a build asks for it, its compiled article. */
+import { rmSync } from 'node:fs';
 import type { Issue } from '../../src/model/issue.ts';
 import type { LocalFrontmatter, Outline, SharedFrontmatter, TextBlock } from '../../src/model/page.ts';
 import type { Cache } from './cache.ts';
@@ -83,8 +84,16 @@ function withBlocks(outline: Omit<Outline, 'blocks'>, cache: Cache, blocksPath: 
   let blocks: readonly TextBlock[] | undefined;
   return Object.defineProperty(rest, 'blocks', {
     get() {
-      blocks ??= JSON.parse(cache.read(blocksPath) ?? '[]') as readonly TextBlock[];
+      blocks ??= JSON.parse(readWhole(cache, blocksPath)) as readonly TextBlock[];
       return blocks;
     },
   }) as Outline;
+}
+
+/** Throws when the file is damaged, and removes it together with what names it: taken for empty, it would hide every mistake. */
+function readWhole(cache: Cache, blocksPath: string): string {
+  const text = cache.read(blocksPath);
+  if (text !== undefined) return text;
+  rmSync(blocksPath.replace(/\.blocks\.json$/, '.json'), { force: true });
+  throw new Error(`The cache is damaged at ${blocksPath}. It is mended when you run the command again.`);
 }

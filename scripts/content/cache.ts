@@ -1,7 +1,8 @@
 /** A cache on disk, addressed by content: an entry's name is the hash of everything that its value depends on. */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import type { Config } from '../config.ts';
 
 export interface Cache {
@@ -9,10 +10,17 @@ export interface Cache {
   readonly dir: string;
   /** File that holds, or would hold, the entry; `inputs` are all texts that the value depends on. */
   pathOf(inputs: readonly string[], extension: string): string;
+  /** True where there is an entry, and a whole one. */
   has(path: string): boolean;
-  /** Undefined where there is no entry. Reading and writing are synchronous: thousands of small files cost less without a thread each. */
+  /**
+   * Undefined where there is no entry, or one that was cut off or changed since it was written.
+   * Reading and writing are synchronous: thousands of small files cost less without a thread each.
+   */
   read(path: string): string | undefined;
+  readBytes(path: string): Uint8Array | undefined;
   write(path: string, value: string | Uint8Array): void;
+  /** Writes a file as it is, without a seal: for what gets a second name in the output folder. */
+  keep(path: string, value: string): void;
 }
 
 /** Opens the folder `name` of the cache. `codeDirs` hold the code that makes the values: a change there makes all entries new. */
@@ -27,23 +35,38 @@ export function openCacheAt(dir: string): Cache {
   return {
     dir,
     pathOf: (inputs, extension) => join(dir, `${hashText(inputs.join('\0'))}.${extension}`),
-    has: existsSync,
-    read(path) {
-      try {
-        return readFileSync(path, 'utf8');
-      } catch {
-        return undefined;
-      }
-    },
-    write(path, value) {
-      if (!isMade) makeDir(dir);
-      isMade = true;
-      // Written aside and renamed, so that a build that is killed leaves no half entry.
-      const aside = `${path}.${randomUUID()}`;
-      writeFileSync(aside, value);
-      renameSync(aside, path);
-    },
+    has: (path) => readSealed(path) !== undefined,
+    read: (path) => readSealed(path)?.toString('utf8'),
+    readBytes: readSealed,
+    write: (path, value) => write(path, Buffer.concat([Buffer.from(value), sealOf(Buffer.from(value))])),
+    keep: write,
   };
+
+  function write(path: string, value: string | Uint8Array): void {
+    if (!isMade) makeDir(dir);
+    isMade = true;
+    // Written aside and renamed, so that a build that is killed leaves no half entry.
+    const aside = `${path}.${randomUUID()}`;
+    writeFileSync(aside, value);
+    renameSync(aside, path);
+  }
+}
+
+/** Ends every entry, because disks lose what was written last: a line that JavaScript takes for a comment, as compiled articles are run from their files. */
+function sealOf(value: Uint8Array): Buffer {
+  return Buffer.from(`\n//${crc32(value).toString(16).padStart(8, '0')}`);
+}
+
+const SEAL_BYTES = 11;
+
+function readSealed(path: string): Buffer | undefined {
+  try {
+    const bytes = readFileSync(path);
+    const value = bytes.subarray(0, Math.max(bytes.length - SEAL_BYTES, 0));
+    return bytes.subarray(value.length).equals(sealOf(value)) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** States of the code whose entries are kept: the present one and those that a change of branch may bring back. */

@@ -1,5 +1,5 @@
 /** One social image per page and language: named by content before the pages are written, drawn only where the cache has none. */
-import { copyFile, mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { SocialImage } from '../../src/model/head.ts';
@@ -61,11 +61,13 @@ export async function writeSocialImages(config: Config, cards: readonly SocialCa
       const { card, cachePath, pathname } = next;
       const target = join(dir, pathname);
       await mkdir(dirname(target), { recursive: true });
-      if (!cache.has(cachePath)) {
+      let picture = cache.readBytes(cachePath);
+      if (!picture) {
         fresh += 1;
-        cache.write(cachePath, await renderCard(card, await open(card.fontPathname)));
+        picture = await renderCard(card, await open(card.fontPathname));
+        cache.write(cachePath, picture);
       }
-      await copyFile(cachePath, target);
+      await writeFile(target, picture);
     }
   };
   await Promise.all(Array.from({ length: 3 }, worker));
