@@ -6,9 +6,11 @@ import { readConfig } from './scripts/config.ts';
 
 const config = readConfig();
 
-export default defineConfig(({ isSsrBuild: isSsr }) => ({
+export default defineConfig(({ command, isSsrBuild: isSsr }) => ({
   root: config.root,
   publicDir: 'public',
+  // The developer tools' hook; without it React leaves out what speaks to them.
+  define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
   resolve: { alias: { '#generated': config.generatedDir } },
   build: {
     target: 'es2022',
@@ -18,8 +20,6 @@ export default defineConfig(({ isSsrBuild: isSsr }) => ({
     cssCodeSplit: false,
     emptyOutDir: true,
     license: isSsr ? false : { fileName: BUNDLED_LICENSES_NAME },
-    // The module that asks for consent; documents name it only where a tag is configured.
-    rolldownOptions: isSsr ? {} : { input: { consent: resolve(config.root, 'src/app/consent.ts') } },
   },
   ssgOptions: {
     entry: resolve(config.root, 'src/app/prerender.tsx'),

@@ -31,7 +31,7 @@ export interface BundleAssets extends StyleSheets {
   /** Address of the application's module. */
   readonly appPathname: string;
   /** Address of the module that asks for consent. */
-  readonly consentPathname: string | undefined;
+  readonly consentPathname: string;
   /** Addresses of the scripts that start on pages and on error pages. */
   readonly startPathname: string;
   readonly errorStartPathname: string;

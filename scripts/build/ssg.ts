@@ -78,7 +78,7 @@ async function keepMade({ config, cache, site, outDir }: SsgOptions, template: s
   if (!context.bundleUrl) throw new Error('The server half does not say where it stands.');
   const filesDir = join(outDir, 'assets');
   const serverDir = dirname(fileURLToPath(context.bundleUrl));
-  const { cssPathname, ...addresses } = await readAddresses(outDir, template);
+  const { cssPathname, ...addresses } = readAddresses(template);
   const css = await readFile(join(outDir, cssPathname), 'utf8');
   await rm(join(outDir, cssPathname));
   const assets = {
@@ -97,13 +97,11 @@ async function readScripts(dir: string): Promise<string[]> {
 }
 
 /** Addresses of what Vite built for the browser, from its template. */
-async function readAddresses(outDir: string, template: string) {
+function readAddresses(template: string) {
   const appPathname = /<script[^>]+src="([^"]+)"/.exec(template)?.[1];
   const cssPathname = /<link[^>]+href="([^"]+\.css)"/.exec(template)?.[1];
   if (!appPathname || !cssPathname) throw new Error('The client build made no script or no style sheet.');
-  const modules = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>;
-  const consent = modules['src/app/consent.ts'];
-  return { appPathname, cssPathname, consentPathname: consent && `/${consent.file}` };
+  return { appPathname, cssPathname };
 }
 
 function messageOf(error: unknown): string {

@@ -6,21 +6,23 @@ import type { Site } from '../../src/model/site.ts';
 import { hashText } from '../content/cache.ts';
 import type { BundleAssets } from './bundle.ts';
 
-export type StartScripts = Pick<BundleAssets, 'startPathname' | 'errorStartPathname' | 'rootScript'>;
+export type StartScripts = Pick<BundleAssets, 'startPathname' | 'errorStartPathname' | 'consentPathname' | 'rootScript'>;
 
 /** Writes the files into `assetsDir`; their names follow from what they say. */
 export async function writeStartScripts(root: string, assetsDir: string, { canonicalQuery }: Site): Promise<StartScripts> {
   const define = { CANONICAL_QUERY: JSON.stringify(canonicalQuery) };
   const bundle = (name: string) => bundleScript(root, join(root, 'src/app', name), define);
-  const write = async (name: string) => {
+  const write = async (name: string, prefix = 'start') => {
     const text = await bundle(name);
-    const fileName = `start-${hashText(text).slice(0, 8)}.js`;
+    const fileName = `${prefix}-${hashText(text).slice(0, 8)}.js`;
     await writeFile(join(assetsDir, fileName), text);
     return `/assets/${fileName}`;
   };
   return {
     startPathname: await write('start.ts'),
     errorStartPathname: await write('startError.ts'),
+    // Where it is configured it comes before the application, and so shares no file with it: both are smaller whole.
+    consentPathname: await write('consent.ts', 'consent'),
     rootScript: await bundle('startRoot.ts'),
   };
 }

@@ -1,5 +1,5 @@
 /** Keeps the change report of a pull request in one comment, which is written once and then updated. */
-import { FetchError, ofetch } from 'ofetch';
+import wretch, { type Wretch, type WretchError } from 'wretch';
 import { MARKER } from './report/markdown.ts';
 
 /** A comment as GitHub's API gives it; other fields do not matter here. */
@@ -31,16 +31,20 @@ export interface PullRequest {
 
 /** Says in a sentence what was done. Without the right to comment nothing is done; any other failure throws. */
 export async function postReport(pull: PullRequest, body: string): Promise<string> {
-  const request = ofetch.create({
-    baseURL: `${pull.apiUrl}/repos/${pull.repository}/issues/`,
-    headers: { accept: 'application/vnd.github+json', authorization: `Bearer ${pull.token}`, 'x-github-api-version': '2022-11-28' },
-  });
+  const request = wretch(`${pull.apiUrl}/repos/${pull.repository}/issues`)
+    .headers({ 'x-github-api-version': '2022-11-28' })
+    .accept('application/vnd.github+json')
+    .auth(`Bearer ${pull.token}`)
+    .catcherFallback((error) => {
+      error.message = `GitHub answers ${error.status}: ${error.message}`;
+      throw error;
+    });
   const decision = decideComment(await listComments(request, pull.number), body);
   try {
-    if (decision.action === 'create') await request(`${pull.number}/comments`, { method: 'POST', body: { body } });
-    if (decision.action === 'update') await request(`comments/${decision.id}`, { method: 'PATCH', body: { body } });
+    if (decision.action === 'create') await request.post({ body }, `/${pull.number}/comments`).res();
+    if (decision.action === 'update') await request.patch({ body }, `/comments/${decision.id}`).res();
   } catch (error) {
-    if (error instanceof FetchError && error.status === 403)
+    if ((error as Partial<WretchError>).status === 403)
       return 'This run may not write comments; the report stands in its summary and as a file.';
     throw error;
   }
@@ -51,10 +55,10 @@ export async function postReport(pull: PullRequest, body: string): Promise<strin
 
 const PAGE_SIZE = 100;
 
-async function listComments(request: typeof ofetch, number: number): Promise<IssueComment[]> {
+async function listComments(request: Wretch, number: number): Promise<IssueComment[]> {
   const comments: IssueComment[] = [];
   for (let page = 1; ; page += 1) {
-    const found = await request<IssueComment[]>(`${number}/comments`, { query: { per_page: PAGE_SIZE, page } });
+    const found = await request.get(`/${number}/comments?per_page=${PAGE_SIZE}&page=${page}`).json<IssueComment[]>();
     comments.push(...found);
     if (found.length < PAGE_SIZE) return comments;
   }

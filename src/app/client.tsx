@@ -20,6 +20,7 @@ import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
 import { errorTexts } from '../i18n/errorTexts.ts';
 import { createTranslate } from '../i18n/translate.ts';
 import { type Deployment, LATEST_PATHNAME } from '../model/deployment.ts';
+import { ERROR_REPORTS } from '../model/limits.ts';
 import { isPayload } from '../model/payload.ts';
 import type { ShellData } from '../model/shell.ts';
 import { App } from './App.tsx';
@@ -34,16 +35,16 @@ async function start(): Promise<void> {
   if (!data || !app || !styles || !shellPathname || !page || !root || !main) return;
   const styled = addStyles(styles);
   const http = createHttp(data.dataset.base ?? '/');
-  const shell = await http<ShellData>(shellPathname);
+  const shell = await http.get(shellPathname).json<ShellData>();
   // Only where it is configured does anybody load it.
   if (shell.errorReports)
-    void import('../behaviours/errorReports.ts').then(({ watchErrors }) => watchErrors(shell.errorReports ?? '', app));
+    void import('../behaviours/errorReports.ts').then(({ watchErrors }) => watchErrors(shell.errorReports ?? '', app, ERROR_REPORTS));
   const t = createTranslate(shell.locale.code, shell.labels);
   // Taking over would bring the original words back; all links work without.
   if (isTranslated(document, shell.locale.code)) return;
   let build: string | undefined;
   const deployment = watchDeployment(async () => {
-    const latest = await http<Deployment>(LATEST_PATHNAME, { query: { t: Date.now() }, cache: 'no-store' });
+    const latest = await http.options({ cache: 'no-store' }).get(`${LATEST_PATHNAME}?t=${Date.now()}`).json<Deployment>();
     // Documents are never kept unasked, so the first answer is the build that this one came with.
     build ??= latest.build;
     return latest.app === app && latest.shells[shell.locale.code] === shellPathname && latest.build === build;
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
     },
     canonicalQuery: shell.canonicalQuery,
     async fetchPayload(pathname) {
-      const payload = await http<unknown>(pathname);
+      const payload = await http.get(pathname).json<unknown>();
       if (!isPayload(payload)) throw new Error(`${pathname} holds no page.`);
       return payload;
     },

@@ -11,7 +11,9 @@ async function start(): Promise<void> {
   const data = document.getElementById('page-data')?.dataset;
   if (!data?.shell || !data.styles) return;
   await addStyles(data.styles);
-  const shell = await createHttp(data.base ?? '/')<ShellData>(data.shell);
+  const shell = await createHttp(data.base ?? '/')
+    .get(data.shell)
+    .json<ShellData>();
   const t = createTranslate(shell.locale.code, shell.labels);
   const words: ConsentWords = {
     title: t('consent.title'),
@@ -45,4 +47,4 @@ async function start(): Promise<void> {
   document.documentElement.dataset.consent = '';
 }
 
-await start();
+start().catch(console.warn);

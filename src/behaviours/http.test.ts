@@ -24,25 +24,25 @@ afterEach(() => void server.close());
 describe('the HTTP client', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])('tries a reading method once more on %i', async (failing) => {
     status = failing;
-    await expect(http('page.json')).rejects.toMatchObject({ status: failing });
+    await expect(http.get('/page.json').json()).rejects.toMatchObject({ status: failing });
     expect(asked).toHaveLength(2);
   });
 
   it.each([400, 401, 403, 404, 410, 422, 501])('takes %i for an answer', async (failing) => {
     status = failing;
-    await expect(http('page.json')).rejects.toMatchObject({ status: failing });
+    await expect(http.get('/page.json').json()).rejects.toMatchObject({ status: failing });
     expect(asked).toHaveLength(1);
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('never repeats %s', async (method) => {
     status = 503;
-    await expect(http('report', { method, body: { a: 1 } })).rejects.toMatchObject({ status: 503 });
+    await expect(http.json({ a: 1 }).fetch(method, '/report').json()).rejects.toMatchObject({ status: 503 });
     expect(asked).toHaveLength(1);
   });
 
   it('speaks JSON below its base address', async () => {
     status = 200;
-    await expect(http('report', { method: 'POST', body: { a: 1 } })).resolves.toEqual({ ok: true });
+    await expect(http.post({ a: 1 }, '/report').json()).resolves.toEqual({ ok: true });
     expect(asked).toEqual([{ url: '/base/report', method: 'POST', body: '{"a":1}' }]);
   });
 });
