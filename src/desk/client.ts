@@ -75,7 +75,8 @@ document.addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !target.form) return;
   const { form } = target;
   clearTimeout(typing);
-  typing = setTimeout(() => ask(form), target instanceof HTMLSelectElement ? 0 : TYPING_MS);
+  // A choice of a list is typed too, letter by letter.
+  typing = setTimeout(() => ask(form), TYPING_MS);
 });
 document.addEventListener('submit', (event) => {
   if (!(event.target instanceof HTMLFormElement)) return;
