@@ -16,8 +16,8 @@ function headOf(page: Page): Promise<string[]> {
     const write = (element: Element) =>
       [element.tagName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort(), element.textContent].join(' ');
     const { lang, dir } = document.documentElement;
-    // Vite preloads modules of its own.
-    return [`HTML ${lang} ${dir}`, ...tags.map(write)].filter((tag) => !tag.includes('rel=modulepreload')).sort();
+    // Vite preloads modules of its own, and the whole style sheet comes with the application.
+    return [`HTML ${lang} ${dir}`, ...tags.map(write)].filter((tag) => !/rel=(?:modulepreload|stylesheet)/.test(tag)).sort();
   });
 }
 
