@@ -12,10 +12,11 @@ export function offerPathname(localeCode: string): string {
 /** Every text of the line is a label. */
 export function deriveLanguageOffer(localeCode: string, labels: Readonly<Record<string, string>>): LanguageOffer {
   const text = (key: string) => escapeHtml(labels[key] ?? '');
-  const link = `<a hreflang="${localeCode}">${text('clickHere')}</a>`;
+  // The whole line is the link: read out alone, "click here" would not say what it leads to.
+  const link = `<a hreflang="${localeCode}">${text('offer.text')} ${text('clickHere')}</a>`;
   const button = `<button type="button">${text('offer.dismiss')}</button>`;
   return {
-    html: `<aside class="offer" lang="${localeCode}" aria-label="${text('languages')}"><p>${text('offer.text')} ${link}</p>${button}</aside>`,
+    html: `<aside class="offer" lang="${localeCode}" aria-label="${text('languages')}"><p>${link}</p>${button}</aside>`,
   };
 }
 

@@ -25,7 +25,7 @@ test.describe('a Russian browser', () => {
     await page.goto('/de/reddi-miras');
     const offer = page.getByRole('complementary', { name: 'Языки' });
     await expect(offer).toContainText('на русском');
-    await expect(offer.getByRole('link')).toHaveAttribute('href', '/ru/reddi-miras');
+    await expect(offer.getByRole('link', { name: 'Эта страница есть и на русском языке.' })).toHaveAttribute('href', '/ru/reddi-miras');
     await offer.getByRole('button').click();
     await expect(offer).toHaveCount(0);
     expect((await context.cookies()).find((cookie) => cookie.name === LOCALE_COOKIE)).toMatchObject({
