@@ -7,10 +7,12 @@ import { deriveLanguageOffer, offerPathname } from '../src/model/languageOffer.t
 import type { Manifest } from '../src/model/manifest.ts';
 import { compressFiles } from './build/compress.ts';
 import { copyFlags } from './build/flags.ts';
+import { clearLeftovers } from './build/leftovers.ts';
+import { oneBuild } from './build/oneBuild.ts';
 import { createPhases, formatSeconds, type Phase } from './build/phases.ts';
 import { type PrerenderResult, prerender } from './build/prerender.ts';
 import { emitShellFiles, type ShellFiles, writeShellFiles } from './build/shellFiles.ts';
-import { prepareStaging, swap } from './build/swap.ts';
+import { finishSwap, prepareStaging, stagingDirOf, swap } from './build/swap.ts';
 import { writeThirdParty } from './build/thirdParty.ts';
 import { type Config, readConfig } from './config.ts';
 import { hashText } from './content/cache.ts';
@@ -21,6 +23,7 @@ import { writeHosts } from './emit/hosts/write.ts';
 import { emitRobots, emitSitemaps } from './emit/sitemap.ts';
 import { type Palette, readPalette } from './emit/tokens.ts';
 import { emitWebManifest, webManifestPathname } from './emit/webManifest.ts';
+import { explainFailure } from './failure.ts';
 import { buildManifest } from './manifest.ts';
 import { writeMarkdownTwins } from './markdown/twins.ts';
 import { writeSocialImages } from './social/images.ts';
@@ -32,9 +35,15 @@ export interface BuildResult {
   readonly phases: readonly Phase[];
 }
 
-/** Builds into OUT_DIR. Mistakes in the content are printed as one report; anything else throws. */
-export async function buildSite(config: Config, print: (line: string) => void): Promise<BuildResult> {
+/** Builds into OUT_DIR, after a build of this project that is running already. Mistakes in the content are printed as one report; anything else throws. */
+export function buildSite(config: Config, print: (line: string) => void): Promise<BuildResult> {
   process.env.NODE_ENV = 'production';
+  return oneBuild(config, print, () => buildAlone(config, print));
+}
+
+async function buildAlone(config: Config, print: (line: string) => void): Promise<BuildResult> {
+  await finishSwap(config.outDir);
+  await clearLeftovers(config);
   const phases = createPhases(print);
   const { issues, manifest, content, articles, headAssets, withheld, socialCards } = await phases.run(
     'read',
@@ -45,8 +54,8 @@ export async function buildSite(config: Config, print: (line: string) => void): 
   for (const { filePath, reason } of withheld ?? []) print(`  withheld      ${filePath} (${reason})`);
   if (!manifest || !content || !articles || !headAssets) return { ok: false, phases: phases.done };
 
-  const stagingDir = await prepareStaging(config.outDir);
-  const hostingStagingDir = await prepareStaging(config.hostingDir);
+  await prepareStaging(config.outDir, config.hostingDir);
+  const stagingDir = stagingDirOf(config.outDir);
   const shellFiles = emitShellFiles(manifest, content.labels);
   const prerendered = await phases.run(
     'prerender',
@@ -60,7 +69,7 @@ export async function buildSite(config: Config, print: (line: string) => void): 
     await writeThirdParty(stagingDir);
     const emitted = emitDeployment(prerendered, shellFiles, manifest);
     await writeEmitted({ dir: stagingDir, palette: readPalette(config) }, manifest, content.labels, emitted);
-    await writeHosts(hostingStagingDir, deriveHosting(manifest, prerendered));
+    await writeHosts(stagingDirOf(config.hostingDir), deriveHosting(manifest, prerendered));
   });
   await phases.run(
     'markdown',
@@ -148,16 +157,9 @@ async function main(): Promise<void> {
   process.exitCode = ok ? 0 : 1;
 }
 
-/** A full disk or a missing permission takes one line; where the program itself is wrong, its stack helps. */
-function explainFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isPlain = 'syscall' in error || error.constructor === Error;
-  return isPlain ? `The build stopped; the last good site stays as it was. ${error.message}` : (error.stack ?? error.message);
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await main().catch((error: unknown) => {
-    console.error(explainFailure(error));
+    console.error(explainFailure(error, 'The build stopped; the last good site stays as it was. '));
     process.exitCode = 1;
   });
 }

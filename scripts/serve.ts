@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { oneBuild } from './build/oneBuild.ts';
+import { finishSwap, isHalfSwapped } from './build/swap.ts';
 import { hostingDirOf, readConfig } from './config.ts';
 import { DEFAULT_CACHE_CONTROL } from './emit/fileRules.ts';
 import { allHeaders } from './emit/headers.ts';
@@ -92,7 +94,9 @@ export function stopOnSignal(server: Server): void {
 }
 
 async function main(): Promise<void> {
-  const { outDir, hostingDir, port } = readConfig();
+  const config = readConfig();
+  const { outDir, hostingDir, port } = config;
+  if (isHalfSwapped(outDir)) await oneBuild(config, console.log, () => finishSwap(outDir));
   const { server, url } = await servePreview(outDir, port ?? DEFAULT_PORT, hostingDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new Error(`There is no built site in ${outDir}. Run "npm run build" first.`);
     if (error.code === 'EADDRINUSE') throw new Error(`Port ${port ?? DEFAULT_PORT} is taken. Give another: PORT=8080 npm run preview.`);

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '../../src/model/payload.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import type { Site } from '../../src/model/site.ts';
-import { type Cache, hashText } from '../content/cache.ts';
+import { ASIDE, type Cache, hashText } from '../content/cache.ts';
 import { listFiles } from './compress.ts';
 import type { StyleSheets } from './styles/sheets.ts';
 
@@ -76,7 +76,7 @@ export async function keepBundle(
 ): Promise<void> {
   const dir = dirOf(cache, site);
   // Made aside and renamed, so that a build that is killed leaves no half bundle.
-  const aside = `${dir}.${randomUUID()}`;
+  const aside = join(cache.dir, ASIDE, randomUUID());
   await mkdir(aside, { recursive: true });
   await cp(made.filesDir, join(aside, 'assets'), { recursive: true });
   await cp(made.serverDir, aside, {

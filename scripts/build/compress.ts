@@ -2,10 +2,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compareText } from '../../src/model/issue.ts';
+import { ASIDE } from '../content/cache.ts';
 import { linkFile } from './pages.ts';
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest', '.md']);
@@ -39,7 +40,7 @@ export interface Compression {
 export async function compressFiles({ dir, cacheDir, level, keptNames }: CompressOptions): Promise<Compression> {
   const work = (await listFiles(dir)).filter((file) => COMPRESSIBLE.has(extname(file)));
   const twinsDir = join(cacheDir, 'compressed');
-  await mkdir(twinsDir, { recursive: true });
+  await mkdir(join(twinsDir, ASIDE), { recursive: true });
   let total = 0;
   let fresh = 0;
   // zlib works outside of JavaScript's thread, so that several at a time use all cores.
@@ -99,7 +100,7 @@ function stampOf(twins: string): string {
 
 /** Written aside and renamed, so that a build that is killed leaves no half file; two files of the same text may be at it at once. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
+  const aside = join(dirname(path), ASIDE, randomUUID());
   await writeFile(aside, bytes);
   await rename(aside, path);
 }

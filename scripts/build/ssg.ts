@@ -1,6 +1,5 @@
 /** Runs vite-react-ssg: bundles the application for browser and server and renders every page. Needed where the application is new. */
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,8 +38,8 @@ export interface SsgOptions {
 export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> {
   const { config, outDir, views, jobs } = options;
   register('./noJsdom.mjs', import.meta.url);
-  const inputPath = join(config.cacheDir, `render-${randomUUID()}.json`);
-  await mkdir(config.cacheDir, { recursive: true });
+  // Cleared away with the staging folder when a build is killed.
+  const inputPath = `${outDir}.render.json`;
   await writeFile(inputPath, JSON.stringify({ views, jobs }));
   process.env.RENDER_INPUT = inputPath;
   const { build } = await import('vite-react-ssg/node');

@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Config } from '../config.ts';
 
+/** Folder, beside entries, of what is being written; scripts/build/leftovers.ts clears what killed processes left there. */
+export const ASIDE = 'aside';
+
 export interface Cache {
   /** Its folder, for openCacheAt in another thread. */
   readonly dir: string;
@@ -46,7 +49,7 @@ export function openCacheAt(dir: string): Cache {
     if (!isMade) makeDir(dir);
     isMade = true;
     // Written aside and renamed, so that a build that is killed leaves no half entry.
-    const aside = `${path}.${randomUUID()}`;
+    const aside = join(dir, ASIDE, randomUUID());
     writeFileSync(aside, value);
     renameSync(aside, path);
   }
@@ -74,7 +77,7 @@ const KEPT_STATES = 3;
 
 /** Makes the folder of a state of the code and removes those of the oldest ones. */
 function makeDir(dir: string): void {
-  mkdirSync(dir, { recursive: true });
+  mkdirSync(join(dir, ASIDE), { recursive: true });
   const parent = dirname(dir);
   const states = readdirSync(parent).map((name) => ({ path: join(parent, name), changed: statSync(join(parent, name)).mtimeMs }));
   states.sort((a, b) => b.changed - a.changed);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { formPolicy } from '../emit/headers.ts';
 import { HOSTING_FILE, type Hosting } from '../emit/hosting.ts';
+import { type Holder, withLock } from '../lock.ts';
 import { ask } from '../smoke/ask.ts';
 import { checkRelease } from './checkRelease.ts';
 import { carryOn, copySite, digestSite, isHashed, listSite } from './copySite.ts';
@@ -42,8 +43,25 @@ export interface DeployOptions {
   readonly print: (line: string) => void;
 }
 
-/** Returns the live release's id. Throws, with everything as it was, when the new release is broken or the server does not take its configuration. */
-export async function deploy(options: DeployOptions): Promise<string> {
+/**
+ * Returns the live release's id. Throws, with everything as it was, when the new release is broken, when the server does not take
+ * its configuration, or while somebody else changes releases there.
+ */
+export function deploy(options: DeployOptions): Promise<string> {
+  return oneDeployment(options.target, () => deployAlone(options));
+}
+
+/**
+ * A second deployment is refused rather than made to wait: who starts one has looked at what is live, and while somebody else
+ * changes that, a release would replace, or a rollback take back, what its caller has never seen.
+ */
+function oneDeployment(target: string, work: () => Promise<string>): Promise<string> {
+  const refuse = ({ pid, host, since, filePath }: Holder) =>
+    `Somebody else is changing the releases in ${target}: process ${pid} on ${host}, since ${since.toTimeString().slice(0, 8)}. Look at what is live when that has ended; if there is no such process, remove ${filePath}.`;
+  return withLock(join(target, '.lock'), { waitMs: 0, refuse }, work);
+}
+
+async function deployAlone(options: DeployOptions): Promise<string> {
   const { outDir, target, keep, print } = options;
   const hosting = JSON.parse(await readFile(join(options.hostingDir, HOSTING_FILE), 'utf8')) as Hosting;
   const files = await listSite(outDir);
@@ -113,7 +131,11 @@ async function awaitPolicy(probe: string, target: string): Promise<void> {
 }
 
 /** Makes the release before the live one live again; one renaming, and no change of configuration. Throws when there is none. */
-export async function rollback(target: string, print: (line: string) => void): Promise<string> {
+export function rollback(target: string, print: (line: string) => void): Promise<string> {
+  return oneDeployment(target, () => rollbackAlone(target, print));
+}
+
+async function rollbackAlone(target: string, print: (line: string) => void): Promise<string> {
   const releases = await listReleases(target);
   const current = await readCurrent(target);
   const position = releases.findIndex(({ id }) => id === current);

@@ -27,17 +27,28 @@ export async function makeProject(...overlays: readonly string[]): Promise<strin
   return dir;
 }
 
-/** Runs the build script in a project's folder; `env` comes on top of the environment. */
-export async function build(dir: string, env: NodeJS.ProcessEnv = {}): Promise<BuildOutcome> {
+/** Runs the build script in a project's folder; `env` comes on top of the environment; `uid` is the user who runs it. */
+export function build(dir: string, env: NodeJS.ProcessEnv = {}, uid?: number): Promise<BuildOutcome> {
+  return runScript(dir, ['scripts/build.ts'], env, uid);
+}
+
+/** Runs a script of the project in its folder. */
+export async function runScript(
+  dir: string,
+  parameters: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  uid?: number,
+): Promise<BuildOutcome> {
   try {
-    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', ...parameters], {
       cwd: dir,
+      ...(uid !== undefined && { uid, gid: uid }),
       env: { ...process.env, NODE_ENV: '', ...env },
     });
     return { code: 0, output: stdout + stderr };
   } catch (error) {
-    const failure = error as { code: number | null; stdout: string; stderr: string };
-    return { code: failure.code, output: failure.stdout + failure.stderr };
+    const failure = error as { code: number | null; signal?: string; stdout: string; stderr: string };
+    return { code: failure.code ?? null, output: failure.stdout + failure.stderr };
   }
 }
 
@@ -52,9 +63,9 @@ export async function hashesOf(dir: string, names: readonly string[] = ['dist', 
 }
 
 /** Changes a text file wherever it says `from`. Throws when `from` is not in it, so that no test tries nothing. */
-export async function edit(dir: string, name: string, from: string, to: string): Promise<void> {
+export async function edit(dir: string, name: string, from: string | RegExp, to: string): Promise<void> {
   const path = join(dir, name);
   const text = await readFile(path, 'utf8');
-  if (!text.includes(from)) throw new Error(`${name} does not say "${from}".`);
-  await writeFile(path, text.replaceAll(from, to));
+  if (!(typeof from === 'string' ? text.includes(from) : from.test(text))) throw new Error(`${name} does not say "${from}".`);
+  await writeFile(path, typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to));
 }

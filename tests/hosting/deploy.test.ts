@@ -60,6 +60,18 @@ it('shares what has not changed with the release before, and gives what has chan
   expect(Math.floor(after.other.mtimeMs / 1000)).toBeGreaterThan(Math.floor(before.other.mtimeMs / 1000));
 });
 
+it('refuses a second deployment and a rollback while one is under way, and takes them afterwards', async () => {
+  await release({ version: 'one' });
+  await makeSite(join(dir, 'site'), { version: 'two' });
+  const underWay = again();
+  await expect(again()).rejects.toThrow(/^Somebody else is changing the releases in .+: process \d+ on .+, since \d\d:/);
+  await expect(rollback(target, print)).rejects.toThrow('Somebody else is changing the releases');
+  await underWay;
+  expect(await live('index.html')).toContain('data-version="two"');
+  await rollback(target, print);
+  expect(await live('index.html')).toContain('data-version="one"');
+});
+
 it('goes back by one command, and forward again', async () => {
   await release({ version: 'one' });
   const second = await release({ version: 'two' });

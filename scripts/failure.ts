@@ -1,0 +1,40 @@
+/** Says in one line what the machine refused and what mends it; where the program itself is wrong, its stack helps more. */
+import { userInfo } from 'node:os';
+import { getSystemErrorName } from 'node:util';
+
+const FULL = 'free some space (the folder .cache may be removed: the next build makes it anew)';
+const MENDS: Readonly<Record<string, () => string>> = {
+  ENOSPC: () => `The disk is full: ${FULL}.`,
+  EDQUOT: () => `This user's share of the disk is full: ${FULL}.`,
+  EACCES: () => `${whoAmI()} may not do that: give this user the project's folder and all in it (chown -R), or run as its owner.`,
+  EPERM: () => `${whoAmI()} may not do that: give this user the project's folder and all in it (chown -R), or run as its owner.`,
+  EROFS: () => 'The disk can only be read: OUT_DIR, HOSTING_DIR and CACHE_DIR name other folders.',
+  EMFILE: () => 'Too many files are open: raise the limit (ulimit -n 4096).',
+  ENFILE: () => 'Too many files are open on this machine: end other programs.',
+  ENAMETOOLONG: () => 'The name is too long for this disk: move the project to a folder with a shorter name.',
+};
+
+/** `context` is put before it, such as what became of the last good site. */
+export function explainFailure(error: unknown, context = ''): string {
+  if (!(error instanceof Error)) return `${context}${String(error)}`;
+  const mend = MENDS[codeOf(error)];
+  if (mend) return `${context}${mend()} (${error.message.split('\n')[0]})`;
+  const isPlain = 'syscall' in error || error.constructor === Error;
+  return isPlain ? `${context}${error.message}` : (error.stack ?? error.message);
+}
+
+/** Such as ENOSPC; empty where the system had no say. Threads hand its word on as text, and bundlers its number. */
+function codeOf(error: NodeJS.ErrnoException): string {
+  if (error.code !== undefined && error.code in MENDS) return error.code;
+  const number = /\(os error (\d+)\)/.exec(error.message)?.[1];
+  if (number) return getSystemErrorName(-Number(number));
+  return Object.keys(MENDS).find((code) => error.message.includes(`${code}: `)) ?? '';
+}
+
+function whoAmI(): string {
+  try {
+    return `The user ${userInfo().username}`;
+  } catch {
+    return `The user ${process.getuid?.() ?? ''}`;
+  }
+}
