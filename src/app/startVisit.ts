@@ -7,6 +7,7 @@ import { mayReload } from '../behaviours/reloadGuard.ts';
 import { addStyles } from '../behaviours/styles.ts';
 import { watchViewport } from '../behaviours/viewportCookie.ts';
 import { type Deployment, LATEST_PATHNAME } from '../model/deployment.ts';
+import { INTENT_TARGETS } from '../model/intent.ts';
 
 /** Put in when the script is bundled: `canonicalQuery` of content/site.yaml. */
 declare const CANONICAL_QUERY: readonly string[];
@@ -30,7 +31,7 @@ export function startVisit(): void {
 /** Until the visitor reaches for something, the page needs no application. */
 function startOnIntent(own: DOMStringMap): void {
   const onIntent = (event: Event) => {
-    if (!(event.target as Element | null)?.closest?.('a, button, summary')) return;
+    if (!(event.target as Element | null)?.closest?.(INTENT_TARGETS.join())) return;
     for (const type of INTENTS) removeEventListener(type, onIntent, true);
     void addStyles(own.styles ?? '');
     import(/* @vite-ignore */ own.app ?? '').catch((error: unknown) => {

@@ -1,14 +1,20 @@
-/** Cuts a style sheet down to what given elements need, so that a document carries no rule that cannot apply to it. */
-import { Features, type Selector, type SelectorComponent, type SelectorList, transform } from 'lightningcss';
+/** Cuts a style sheet down to what given elements need before the visitor's first intent, which brings the whole sheet. */
+import { Features, type Selector, type SelectorComponent, type SelectorList, transform, type Visitor } from 'lightningcss';
+import { INTENT_TARGETS } from '../../../src/model/intent.ts';
 import type { Elements } from './elements.ts';
 
 /** The browsers that Vite builds for; prefixes are in the sheet already and newer syntax stays out of it. */
 const TARGETS = { chrome: 94 << 16, safari: (15 << 16) | (4 << 8), firefox: 93 << 16 };
 
-/** The sheet without rules that match none of the elements, and without custom properties that nothing uses then. */
+/** The sheet without rules that match none of the elements or only follow an intent, and without custom properties that nothing uses then. */
 export function pruneSheet(css: string, elements: Elements): string {
   const kinds = parseKinds(elements);
-  let pruned = minify(css, { visitor: { Selector: (selector) => keepSelector(selector, kinds) } });
+  const visitor: Visitor<never> = {
+    Selector: (selector) => keepSelector(selector, kinds),
+    // Ways from one look to another; looks change once the visitor acts.
+    Declaration: { transition: () => [] },
+  };
+  let pruned = minify(css, { visitor });
   // A property may be used by one that goes in the next round.
   for (let unused = unusedNames(pruned, elements); unused.length > 0; unused = unusedNames(pruned, elements)) {
     pruned = minify(pruned, { unusedSymbols: unused });
@@ -83,6 +89,7 @@ function keepSelector(selector: Selector, kinds: readonly ElementKind[]): Select
       continue;
     }
     const matching = kinds.filter((kind) => compound.every((part) => matches(part, kind)));
+    if (compound.some(isPointed) && matching.every(({ tag }) => STARTERS.has(tag))) return [];
     reached = matching.filter((kind) => !reached || !combinator || stands(kind, combinator, reached));
     if (reached.length === 0) return [];
     kept.push(...compound);
@@ -95,6 +102,12 @@ function keepSelector(selector: Selector, kinds: readonly ElementKind[]): Select
 }
 
 const END = undefined;
+const STARTERS: ReadonlySet<string> = new Set(INTENT_TARGETS);
+
+function isPointed(component: SelectorComponent): boolean {
+  return component.type === 'pseudo-class' && (component.kind === 'hover' || component.kind === 'active');
+}
+
 type Combinator = Extract<SelectorComponent, { type: 'combinator' }>['value'];
 
 /** True where an element may stand so to one of `others`. Of siblings only the common parent is known. */

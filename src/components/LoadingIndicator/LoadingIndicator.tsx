@@ -7,7 +7,9 @@ export interface LoadingIndicatorProps {
   progress: number;
 }
 
+/** Nothing until a page is fetched, so that the served document carries neither the bar nor its styles. */
 export function LoadingIndicator({ label, status, progress }: LoadingIndicatorProps) {
+  if (status === 'idle' && progress === 0) return null;
   const isLoading = status === 'loading';
   return (
     <div
@@ -18,7 +20,6 @@ export function LoadingIndicator({ label, status, progress }: LoadingIndicatorPr
       aria-valuemax={100}
       aria-valuenow={Math.round(progress)}
       hidden={!isLoading}
-      // Only ever set in the browser, so the served document has no style attribute for the policy to refuse.
       style={isLoading ? { clipPath: `inset(0 ${100 - progress}% 0 0)` } : undefined}
     />
   );

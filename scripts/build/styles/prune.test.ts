@@ -1,0 +1,28 @@
+/** What a document's styles leave for the whole sheet, which the first intent brings. */
+import { expect, it } from 'vitest';
+import { type Elements, readElements } from './elements.ts';
+import { pruneSheet } from './prune.ts';
+
+function prune(css: string, html: string): string {
+  const elements: Elements = new Map();
+  readElements(elements, html);
+  return pruneSheet(css, elements);
+}
+
+const HTML = '<div class="menu"><a href="/">A</a><ul class="list"><li>B</li></ul></div>';
+
+it('leaves out what no element is', () => {
+  expect(prune('.list{color:red}.other{color:red}', HTML)).toBe('.list{color:red}');
+});
+
+it('leaves out looks under the pointer of what starts the application when it is reached for', () => {
+  expect(prune('a{color:red}.menu a:hover,a:active{color:#00f}@media (hover:hover){a:hover{top:0}}', HTML)).toBe('a{color:red}');
+});
+
+it('keeps what a pointer opens without it', () => {
+  expect(prune('.menu:hover .list{visibility:visible}', HTML)).toBe('.menu:hover .list{visibility:visible}');
+});
+
+it('leaves out the way from one look to another', () => {
+  expect(prune('.list{color:red;transition:color .2s}', HTML)).toBe('.list{color:red}');
+});
