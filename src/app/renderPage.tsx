@@ -77,7 +77,7 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   };
   const context = createContext(view, page, []);
   return {
-    head: formErrorHead(site, localeOf(site, localeCode), status, title, view.fieldColours[CALM_FIELD]),
+    head: formErrorHead(site, status, title, view.fieldColours[CALM_FIELD]),
     page: { ...derivePageData(view, page), legacyRedirects, retired },
     shell: shellOf(view),
     main: renderToStaticMarkup(<ErrorLayout context={context} status={status} title={title} message={message} />),
@@ -95,6 +95,7 @@ function createContext(view: LocaleView, page: PageEntry, facts: readonly Fact[]
     page,
     find: (pageId) => findPage(view, page.localeCode, pageId),
     factOf: (id) => factOf.get(id),
+    factAnchorOf: (id) => `fact-${facts.findIndex((fact) => fact.id === id) + 1}`,
     whatsapp: whatsappUrl(view.site.contact.whatsapp, t('whatsappHi', { page: page.shortTitle })),
   };
 }

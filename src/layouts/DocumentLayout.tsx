@@ -55,7 +55,7 @@ export function DocumentLayout({ context, article, art, before, questions, isOve
           <Html className={isOverview ? 'prose overview' : 'prose'} html={article.body} />
           {questions ?? <Questions title={t('commonQuestions')} html={article.faq} />}
           <RelatedPages title={t('relatedPages')} pages={relatedOf(context)} />
-          <FactList facts={quotedFacts(article)} localeCode={locale.code} t={t} />
+          <FactList facts={quotedFacts(context, article)} localeCode={locale.code} t={t} />
           {validAsOf && (
             <ReviewNote
               validAsOf={validAsOf}

@@ -34,7 +34,7 @@ export function HomeLayout({ context, article }: LayoutProps) {
             </a>
           )}
         </Questions>
-        <FactList facts={quotedFacts(article)} localeCode={locale.code} t={t} />
+        <FactList facts={quotedFacts(context, article)} localeCode={locale.code} t={t} />
       </div>
       <CallToAction t={t} whatsapp={whatsapp} number={number} />
     </>

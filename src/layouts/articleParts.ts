@@ -7,11 +7,14 @@ import type { PageCard } from '../model/manifest.ts';
 import type { Article, PageContext } from './pageContext.ts';
 
 /** Facts in order of their first mention, each with the words of that mention. */
-export function quotedFacts(article: Article): QuotedFact[] {
+export function quotedFacts(context: PageContext, article: Article): QuotedFact[] {
   const html = [article.lead, article.highlights, article.body, article.faq].join('\n');
   return article.facts.filter(isListed).flatMap((fact) => {
-    const [, words] = new RegExp(`<a class="fact" href="#fact-${fact.id}">(.*?)</a>`, 's').exec(html) ?? [];
-    return words ? [{ fact, words }] : [];
+    const anchor = context.factAnchorOf(fact.id);
+    // The value that machines read stands with the mention.
+    const mention = new RegExp(`<a class="fact" href="#${anchor}">(?:<(time|data) [^>]*>)?(.*?)(?:</\\1>)?</a>`, 's');
+    const [, , words] = mention.exec(html) ?? [];
+    return words ? [{ fact, anchor, words }] : [];
   });
 }
 

@@ -15,6 +15,8 @@ export interface PageContext {
   /** The page with that id in this language; undefined where it has not been translated. */
   readonly find: (pageId: string) => PageCard | undefined;
   readonly factOf: (id: string) => Fact | undefined;
+  /** Id of a fact's entry in the page's list of facts: a number, as footnotes have, because each stands in the page many times. */
+  readonly factAnchorOf: (id: string) => string;
   /** WhatsApp address with a greeting that names this page. */
   readonly whatsapp: string;
 }

@@ -14,6 +14,7 @@ const context = {
   find: (id: string) => (id === 'known' ? { pathname: '/de/known' } : undefined),
   factOf: (id: string) =>
     id === 'window' ? { id, value: 'P90D', basis: ['5490 27/A'], status: 'statute', pages: [], reviewed: '2026-09-26' } : undefined,
+  factAnchorOf: (id: string) => (id === 'window' ? 'fact-1' : ''),
   t: (key: string) => key,
 } as unknown as PageContext;
 
@@ -44,9 +45,7 @@ describe('links', () => {
 
 describe('facts', () => {
   it('links the words to their basis and gives machines the value', () => {
-    expect(render('Fact', { id: 'window' }, '90 Tage')).toBe(
-      '<a class="fact" href="#fact-window"><time dateTime="P90D">90 Tage</time></a>',
-    );
+    expect(render('Fact', { id: 'window' }, '90 Tage')).toBe('<a class="fact" href="#fact-1"><time dateTime="P90D">90 Tage</time></a>');
   });
   it('holds no link inside a heading or another link', () => {
     expect(render('h2', { id: 'a' }, element('Fact', { id: 'window' }, '90 Tage'))).toBe(

@@ -14,7 +14,7 @@ export function Fact({ context, id, children }: { context: PageContext; id: stri
   if (!fact) return children;
   if (isLinkFree || !isListed(fact)) return <FactValue fact={fact}>{children}</FactValue>;
   return (
-    <a className="fact" href={`#fact-${id}`}>
+    <a className="fact" href={`#${context.factAnchorOf(id)}`}>
       <FactValue fact={fact}>{children}</FactValue>
     </a>
   );
@@ -24,7 +24,7 @@ function FactValue({ fact, children }: { fact: FactEntry; children?: ReactNode }
   const machine = machineValue(fact);
   if (machine.element === 'time') return <time dateTime={machine.dateTime}>{children}</time>;
   if (machine.element === 'data') return <data value={machine.value}>{children}</data>;
-  return <span>{children}</span>;
+  return children;
 }
 
 export function Law({ context, ref: reference }: { context: PageContext; ref: string }) {

@@ -1,9 +1,14 @@
 /** Addresses of the ways to reach the practice. */
 
-/** A chat with a greeting already written (WhatsApp's click-to-chat format: digits only, text percent-encoded). */
+/**
+ * A chat with a greeting already written (WhatsApp's click-to-chat format: digits only, text percent-encoded).
+ * Letters outside of ASCII stay as they are (URL Standard, URL code points): browsers encode them, and each document carries them.
+ */
 export function whatsappUrl(number: string, greeting: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${greeting.replace(ASCII, encodeURIComponent)}`;
 }
+
+const ASCII = /\p{ASCII}+/gu;
 
 /** RFC 3966. */
 export function phoneUrl(number: string): string {

@@ -8,6 +8,8 @@ import { EXPERIENCE, isExperience } from './isListed.ts';
 
 export interface QuotedFact {
   readonly fact: Fact;
+  /** Where the links in the text lead. */
+  readonly anchor: string;
   /** The words with which the page states it first, as HTML. */
   readonly words: string;
 }
@@ -24,11 +26,9 @@ export function FactList({ facts, localeCode, t }: FactListProps) {
     <section className="facts" aria-labelledby={ANCHORS.facts}>
       <h2 id={ANCHORS.facts}>{t('factsTitle')}</h2>
       <dl>
-        {facts.map(({ fact, words }) => (
-          <div id={`fact-${fact.id}`} key={fact.id}>
-            <dt>
-              <Html as="span" html={words} />
-            </dt>
+        {facts.map(({ fact, anchor, words }) => (
+          <div id={anchor} key={fact.id}>
+            <Html as="dt" html={words} />
             <dd>{basisOf(fact, localeCode)}</dd>
           </div>
         ))}

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 
 export interface HtmlProps {
   html: string;
-  as?: 'div' | 'dl' | 'span';
+  as?: 'div' | 'dl' | 'dt';
   className?: string;
 }
 
