@@ -2,7 +2,7 @@
 
 /** What each type may say here, and what it must (marked with !). A property beyond these is a slip, or wants a look at schema.org. */
 const SCHEMA: Readonly<Record<string, string>> = {
-  LegalService: 'name! url! telephone! email! areaServed! knowsLanguage! location!',
+  LegalService: 'name! url! telephone email areaServed knowsLanguage location',
   WebSite: 'name! url! inLanguage! publisher!',
   WebPage: '@page',
   CollectionPage: '@page',
@@ -18,6 +18,10 @@ const SCHEMA: Readonly<Record<string, string>> = {
   Country: 'name!',
   Place: 'name! address!',
   PostalAddress: 'addressLocality! addressCountry!',
+};
+/** What must be said of the thing that a page is about. */
+const WHOLE: Readonly<Record<string, readonly string[]>> = {
+  LegalService: ['telephone', 'email', 'areaServed', 'knowsLanguage', 'location'],
 };
 const PAGE =
   'url name description inLanguage! isPartOf! publisher breadcrumb mainEntity hasPart dateModified lastReviewed translationOfWork workTranslation';
@@ -39,6 +43,7 @@ export function checkStructuredData(text: string, isPageId: (id: string) => bool
   const findings: string[] = [];
   const ids = new Set<string>();
   const references: string[] = [];
+  const things = data['@graph'].filter(isThing);
   const visit = (value: Json): void => {
     if (Array.isArray(value)) value.forEach(visit);
     if (!isThing(value)) return;
@@ -52,6 +57,9 @@ export function checkStructuredData(text: string, isPageId: (id: string) => bool
       ids.add(id);
     }
     findings.push(...checkThing(String(type), value));
+    const { mainEntity = null } = value;
+    const subject = things.find((thing) => isThing(mainEntity) && thing['@id'] === mainEntity['@id']);
+    if (subject) findings.push(...findMissing(subject, WHOLE[String(subject['@type'])] ?? []));
     Object.values(value).forEach(visit);
   };
   data['@graph'].forEach(visit);
@@ -65,14 +73,18 @@ function checkThing(type: string, thing: Readonly<Record<string, Json>>): string
   if (!schema) return [`the structured data has a ${type}, which this site does not make.`];
   const needed = schema.filter((name) => name.endsWith('!')).map((name) => name.slice(0, -1));
   const known = new Set([...schema.map((name) => name.replace('!', '')), '@type', '@id']);
-  const isEmpty = (value: Json | undefined) =>
-    value === undefined || value === '' || value === null || (Array.isArray(value) && value.length === 0);
   return [
-    ...needed.filter((name) => isEmpty(thing[name])).map((name) => `the ${type} of the structured data has no ${name}.`),
+    ...findMissing(thing, needed),
     ...Object.keys(thing)
       .filter((name) => !known.has(name) || FORBIDDEN.test(name))
       .map((name) => `the ${type} of the structured data has a property ${name}, which it should not have.`),
   ];
+}
+
+function findMissing(thing: Readonly<Record<string, Json>>, names: readonly string[]): string[] {
+  const isEmpty = (value: Json | undefined) =>
+    value === undefined || value === '' || value === null || (Array.isArray(value) && value.length === 0);
+  return names.filter((name) => isEmpty(thing[name])).map((name) => `the ${String(thing['@type'])} of the structured data has no ${name}.`);
 }
 
 function isThing(value: Json): value is { readonly [name: string]: Json } {

@@ -87,6 +87,10 @@ describe('structured data', () => {
       graph({ ...website, aggregateRating: 5 }),
       'the WebSite of the structured data has a property aggregateRating, which it should not have.',
     ],
+    [
+      graph({ '@type': 'LegalService', '@id': 'p', name: 'K', url: URL }, { '@type': 'AboutPage', '@id': 'a', mainEntity: { '@id': 'p' } }),
+      'the LegalService of the structured data has no telephone.',
+    ],
     [graph(website, website), 'two things of the graph are w.'],
     [graph({ '@type': 'Product' }), 'the structured data has a Product, which this site does not make.'],
     ['{', 'the structured data is no JSON.'],

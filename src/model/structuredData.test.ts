@@ -31,8 +31,8 @@ const QUESTIONS = [{ question: 'Wer?', answer: 'Sie.' }];
 const STEPS = ['a', 'b'].map((title) => ({ title, description: `${title}.` }));
 
 describe('structured data', () => {
-  it('names the practice with all its places, the countries it serves and its languages', () => {
-    const practice = one(graphOf(pageOf('de', 'kira-hukuku')), 'LegalService');
+  it.each(['home', 'contact'])('tells of the practice with all its places, the countries it serves and its languages: %s', (pageId) => {
+    const practice = one(graphOf(pageOf('tr', pageId)), 'LegalService');
     const { offices, locales } = manifest.site;
     expect(practice?.location).toHaveLength(offices.length);
     expect(practice?.knowsLanguage).toEqual(locales.map(({ code }) => code));
@@ -40,6 +40,11 @@ describe('structured data', () => {
       [...new Set(offices.map(({ country }) => country))].map((code) => ({ '@type': 'Country', name: `Land ${code}` })),
     );
     expect(JSON.stringify(practice)).not.toMatch(/rating|price|review|offer/i);
+  });
+
+  it('only names the practice on pages that speak of something else', () => {
+    const [home, page] = [graphOf(pageOf('de', 'home')), graphOf(pageOf('de', 'kira-hukuku'))].map((graph) => one(graph, 'LegalService'));
+    expect(page).toEqual({ '@type': 'LegalService', '@id': home?.['@id'], name: manifest.site.name, url: home?.url });
   });
 
   it('ties translations to their source and the source to its translations', () => {

@@ -17,19 +17,26 @@ export interface StructuredDataTexts {
 
 /** The whole graph of a page. Rating, price and review have no place here: the rules of the bar forbid them. */
 export function deriveStructuredData(manifest: Pages, page: PageEntry, texts: StructuredDataTexts): Graph {
-  const graph: Node<Thing>[] = [practice(manifest, texts), website(manifest), webPage(manifest, page)];
+  const graph: Node<Thing>[] = [
+    speaksOfPractice(page) ? practice(manifest, texts) : practiceName(manifest),
+    website(manifest),
+    webPage(manifest, page),
+  ];
   if (hasBreadcrumbs(page)) graph.push(breadcrumbs(manifest, page));
   if (hasOwnType(page) && page.questions.length > 0) graph.push(questionsOf(manifest, page));
   if (hasHowTo(page)) graph.push(howTo(manifest, page));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function practice({ site }: Pages, texts: StructuredDataTexts): Node<LegalService> {
+/** Enough for whatever refers to the practice; the rest stands under the same @id in the pages that speak of it. */
+function practiceName({ site }: Pages): { '@type': 'LegalService' } & Node<LegalService> {
+  return { '@type': 'LegalService', '@id': practiceId(site.url), name: site.name, url: formUrl(site, '/') };
+}
+
+function practice(manifest: Pages, texts: StructuredDataTexts): Node<LegalService> {
+  const { site } = manifest;
   return {
-    '@type': 'LegalService',
-    '@id': practiceId(site.url),
-    name: site.name,
-    url: formUrl(site, '/'),
+    ...practiceName(manifest),
     telephone: site.contact.phone,
     email: site.contact.email,
     areaServed: [...new Set(site.offices.map((office) => office.country))].map((code) => ({
@@ -111,6 +118,11 @@ function hasOwnType({ kind }: PageEntry): boolean {
 /** Contact and about speak of the practice itself. */
 function isAboutPractice({ kind }: PageEntry): boolean {
   return kind === 'contact' || kind === 'about';
+}
+
+/** Search engines want the practice's own data there, not on every page. */
+function speaksOfPractice(page: PageEntry): boolean {
+  return page.kind === 'home' || isAboutPractice(page);
 }
 
 /** The layouts of all other kinds show the way to the page and the day of its review; the home page shows neither. */
