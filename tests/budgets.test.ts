@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Payload } from '../src/model/payload.ts';
-import { BUDGETS, KNOWN_EXCEPTIONS, KNOWN_RATIOS } from './budgets.ts';
+import { BUDGETS } from './budgets.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const TIMEOUT_MS = 240_000;
@@ -13,15 +13,10 @@ describe.skipIf(!existsSync(dist))('the built site', () => {
   it('sends every document with its styles within the first round trip', { timeout: TIMEOUT_MS }, () => {
     const tooLarge = listPages()
       .map((name) => ({ name, html: readText(name) }))
-      .map(({ name, html }) => ({ name, html, bytes: brotliBytes(html), budget: KNOWN_EXCEPTIONS[name] ?? BUDGETS.document }))
-      .filter(({ bytes, budget }) => bytes > budget)
-      .map(({ name, html, bytes, budget }) => `${name}: ${bytes} bytes, ${bytes - budget} too many (${explain(html, bytes)})`);
+      .map(({ name, html }) => ({ name, html, bytes: brotliBytes(html) }))
+      .filter(({ bytes }) => bytes > BUDGETS.document)
+      .map(({ name, html, bytes }) => `${name}: ${bytes} bytes, ${bytes - BUDGETS.document} too many (${explain(html, bytes)})`);
     expect(tooLarge).toEqual([]);
-  });
-
-  it('has no exception that is no longer needed', () => {
-    const idle = Object.keys(KNOWN_EXCEPTIONS).filter((name) => brotliBytes(readText(name)) <= BUDGETS.document);
-    expect(idle).toEqual([]);
   });
 
   it('sends little script before the first intent, and the same application to all', () => {
@@ -46,7 +41,7 @@ describe.skipIf(!existsSync(dist))('the built site', () => {
     const large = listFiles('_payload', '.json').flatMap((name) => {
       const text = readText(name);
       const ratio = brotliBytes(text) / brotliBytes((JSON.parse(text) as Payload).main);
-      return ratio > (KNOWN_RATIOS[name] ?? BUDGETS.payloadRatio) ? [`${name}: ${ratio.toFixed(2)} times its article`] : [];
+      return ratio > BUDGETS.payloadRatio ? [`${name}: ${ratio.toFixed(2)} times its article`] : [];
     });
     expect(large).toEqual([]);
   });

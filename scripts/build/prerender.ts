@@ -79,7 +79,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
         const page = prerenderPage(view, job);
         await writePayload(job, page);
         await writeText(join(stagingDir, htmlFilePath(job.pathname)), toDocument(job, page, assets));
-        store.add(job, elementsOf(page.appHtml));
+        store.add(job, elementsOf(page));
       } catch (error) {
         throw new Error(`${nameOf(job)} failed to render:\n  ${(error as Error).stack?.split('\n').slice(0, 3).join('\n  ')}`);
       }
@@ -100,7 +100,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
         const job = jobOf.get(pathname);
         if (!job) return '';
         await writePayload(job, page);
-        elements.set(pathname, elementsOf(page.appHtml));
+        elements.set(pathname, elementsOf(page));
         return toDocument(job, page, made);
       },
       explain(text) {

@@ -13,7 +13,7 @@ export function App(props: { shell: ShellData; t: Translate; store: ViewStore })
   const view = useSyncExternalStore(props.store.subscribe, props.store.get, props.store.get);
   return (
     <>
-      <PageHead data={view.failure ? errorHead(view.failure, props.shell, props.t) : view.head} />
+      <PageHead data={view.failure ? errorHead(view.failure, props.shell, props.t) : view.head} locale={props.shell.locale} />
       <Shell
         shell={props.shell}
         page={view.page}
@@ -28,10 +28,10 @@ export function App(props: { shell: ShellData; t: Translate; store: ViewStore })
   );
 }
 
-function PageHead({ data }: { data: HeadData }) {
+function PageHead({ data, locale }: { data: HeadData; locale: ShellData['locale'] }) {
   useHead({
     title: data.title,
-    htmlAttrs: data.htmlAttrs,
+    htmlAttrs: { lang: locale.code, dir: locale.direction },
     link: data.link.map((link) => ({ ...link })),
     meta: data.meta.map((meta) => ({ ...meta })),
   });
@@ -45,14 +45,7 @@ function Failure({ status, shell, t }: { status: number; shell: ShellData; t: Tr
 
 /** The page title on error is the status and the title. */
 function errorHead(status: number, shell: ShellData, t: Translate): HeadData {
-  const { code, direction } = shell.locale;
-  return formErrorHead(
-    { separator: shell.separator, name: shell.siteName },
-    { code, direction },
-    status,
-    errorTexts(status, t).title,
-    shell.calmColour,
-  );
+  return formErrorHead({ separator: shell.separator, name: shell.siteName }, status, errorTexts(status, t).title, shell.calmColour);
 }
 
 /** A store that never changes. */

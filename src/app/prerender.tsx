@@ -2,9 +2,10 @@
 // biome-ignore lint/style/noRestrictedImports: this entry runs in Node only; the browser's is client.tsx.
 import { readFileSync } from 'node:fs';
 import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SSRRenderContext } from 'unhead/types';
 import { ViteReactSSG } from 'vite-react-ssg/single-page';
+import { Sprite } from '../components/Sprite/Sprite.tsx';
 import type { Prerendered } from '../model/payload.ts';
 import type { LocaleView, RenderJob } from '../model/render.ts';
 import { App, constantStore } from './App.tsx';
@@ -16,6 +17,7 @@ interface RenderInput {
   readonly jobs: readonly RenderJob[];
 }
 
+const spriteHtml = renderToStaticMarkup(<Sprite />);
 const createSsgRoot = ViteReactSSG(null);
 
 /** Called by vite-react-ssg: once without a pathname to learn the routes, then once for every page. */
@@ -67,8 +69,10 @@ function prepare(view: LocaleView, job: RenderJob) {
   const finish = (appHtml: string): Prerendered => {
     const tags = renderSSRHead(headInstance);
     return {
-      payload: { page, head, main },
+      // The article in the middle: the data before and after it are alike, and compress best so.
+      payload: { page, main, head },
       localeCode: shell.locale.code,
+      spriteHtml,
       appHtml,
       headHtml: tags.headTags,
       htmlAttrs: tags.htmlAttrs,

@@ -9,7 +9,6 @@ export function readHead(document: Document): HeadData {
     );
   return {
     title: document.title,
-    htmlAttrs: { lang: document.documentElement.lang, dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr' },
     link: attributes('link[rel=canonical], link[rel=alternate]', ['rel', 'hreflang', 'type', 'href']) as unknown as HeadLink[],
     meta: attributes('meta[name=description], meta[name=robots], meta[name=theme-color], meta[name^="twitter:"], meta[property]', [
       'name',

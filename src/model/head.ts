@@ -1,5 +1,5 @@
 /** A page's head as data: title, description, canonical address, alternates, robots, Open Graph, theme colour. Rendered by unhead. */
-import { type Locale, openGraphLocale } from './locale.ts';
+import { openGraphLocale } from './locale.ts';
 import type { Colour, PageEntry, Pages } from './manifest.ts';
 import { canonicalUrl, formUrl, markdownPathname } from './pathname.ts';
 import { fieldOf } from './shell.ts';
@@ -8,7 +8,6 @@ import { localeOf, type Site } from './site.ts';
 /** The parts of unhead's input that this site uses; plain data, so that it can travel in a page's payload. */
 export interface HeadData {
   readonly title: string;
-  readonly htmlAttrs: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
   readonly link: readonly HeadLink[];
   readonly meta: readonly HeadMeta[];
 }
@@ -51,7 +50,6 @@ export function deriveHead(manifest: Pages, page: PageEntry, isAlias: boolean, a
   const image = assets.socialImages[page.pathname];
   return {
     title,
-    htmlAttrs: { lang: locale.code, dir: locale.direction },
     link: [
       { rel: 'canonical', href: url },
       ...(isAlias ? [] : alternateLinks(site, page)),
@@ -79,16 +77,9 @@ export function deriveHead(manifest: Pages, page: PageEntry, isAlias: boolean, a
 }
 
 /** Head of an error page: never indexed, no canonical address, no alternates. The title is the status and the error's title. */
-export function formErrorHead(
-  site: Pick<Site, 'separator' | 'name'>,
-  locale: Pick<Locale, 'code' | 'direction'>,
-  status: number,
-  title: string,
-  calmColour?: Colour,
-): HeadData {
+export function formErrorHead(site: Pick<Site, 'separator' | 'name'>, status: number, title: string, calmColour?: Colour): HeadData {
   return {
     title: formTitle(site, `${status} ${title}`),
-    htmlAttrs: { lang: locale.code, dir: locale.direction },
     link: [],
     meta: [{ name: 'robots', content: 'noindex, follow' }, ...themeMetas(calmColour)],
   };

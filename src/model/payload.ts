@@ -20,6 +20,8 @@ export function isPayload(value: unknown): value is Payload {
 export interface Prerendered {
   readonly payload: Payload;
   readonly localeCode: string;
+  /** HTML of the drawings that the application and articles use; stands beside the application, which never changes it. */
+  readonly spriteHtml: string;
   /** HTML of the application. */
   readonly appHtml: string;
   /** Tags of the head, as unhead wrote them. */

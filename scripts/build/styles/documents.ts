@@ -1,4 +1,5 @@
 /** The styles that stand in documents: per kind of page, what any page of the kind needs. */
+import type { Prerendered } from '../../../src/model/payload.ts';
 import type { RenderJob } from '../../../src/model/render.ts';
 import type { Cache } from '../../content/cache.ts';
 import { addElements, type Elements, formatElements, readElements } from './elements.ts';
@@ -13,9 +14,9 @@ export function kindOf(job: RenderJob): string {
 }
 
 /** The elements of a document, as text that the cache can keep. */
-export function elementsOf(appHtml: string): string {
+export function elementsOf({ spriteHtml, appHtml }: Prerendered): string {
   const elements: Elements = new Map();
-  readElements(elements, `<html lang=""><body><div id="root">${appHtml}</div></body></html>`);
+  readElements(elements, `<html lang=""><body>${spriteHtml}<div id="root">${appHtml}</div></body></html>`);
   return formatElements(elements);
 }
 

@@ -8,7 +8,6 @@ import { Header } from '../Header/Header.tsx';
 import { LoadingIndicator } from '../LoadingIndicator/LoadingIndicator.tsx';
 import { RouteAnnouncer } from '../RouteAnnouncer/RouteAnnouncer.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import { Sprite } from '../Sprite/Sprite.tsx';
 import { WhatsAppFloat } from '../WhatsAppFloat/WhatsAppFloat.tsx';
 
 export interface ShellProps {
@@ -30,7 +29,6 @@ export function Shell({ shell, page, t, main, status, progress, announcement, fa
   const whatsapp = whatsappUrl(shell.contact.whatsapp, t('whatsappHi', { page: page.shortTitle }));
   return (
     <>
-      <Sprite />
       <LoadingIndicator label={t('loading')} status={status} progress={progress} />
       <RouteAnnouncer text={announcement} />
       <SkipLink label={t('skipToContent')} />
