@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { readModifiedDays } from './git.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'git-'));
@@ -27,28 +27,70 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('days of change from Git', () => {
+  let warn: MockInstance<typeof console.warn>;
+  beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  /** Undefined for every file, and one line that says what mends it. */
+  async function expectFallback(dir: string, mend: string): Promise<void> {
+    expect((await readModifiedDays(dir, join(dir, 'content')))('content/pages/tr.mdx')).toBeUndefined();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(mend)]]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('the review dates stand in'));
+    expect(warn).not.toHaveBeenCalledWith(expect.stringContaining('\n'));
+  }
+
   it('are those of the last commit that touched the file', async () => {
     const dayOf = await readModifiedDays(origin, join(origin, 'content'));
     expect(dayOf('content/pages/tr.mdx')).toBe('2026-03-05');
     expect(dayOf('content/pages/ğüş.mdx')).toBe('2026-01-01');
     expect(dayOf('content/pages/new.mdx')).toBeUndefined();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['in a hook of another repository', { GIT_DIR: '/nowhere/.git', GIT_WORK_TREE: '/nowhere', GIT_INDEX_FILE: '/nowhere/index' }],
+    ['with settings of a person', { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'diff.relative', GIT_CONFIG_VALUE_0: 'true' }],
+    ['in colour', { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'color.ui', GIT_CONFIG_VALUE_0: 'always' }],
+    ['in another zone and language', { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' }],
+  ])('are the same %s', async (_, env) => {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    const dayOf = await readModifiedDays(origin, join(origin, 'content'));
+    expect(dayOf('content/pages/tr.mdx')).toBe('2026-03-05');
+    expect(dayOf('content/pages/ğüş.mdx')).toBe('2026-01-01');
   });
 
   it('are not guessed in a shallow clone, which says so', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     execFileSync('git', ['clone', '-q', '--depth=1', `file://${origin}`, join(root, 'shallow')]);
-    const dayOf = await readModifiedDays(join(root, 'shallow'), join(root, 'shallow/content'));
-    expect(dayOf('content/pages/tr.mdx')).toBeUndefined();
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('shallow clone'));
-    warn.mockRestore();
+    await expectFallback(join(root, 'shallow'), 'git fetch --unshallow');
   });
 
-  it('are missing outside of Git, which says so', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  it('are missing outside of a repository, which says so', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'nogit-'));
-    expect((await readModifiedDays(dir, dir))('content/pages/tr.mdx')).toBeUndefined();
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('No dates from Git'));
-    warn.mockRestore();
+    mkdirSync(join(dir, 'content'));
+    await expectFallback(dir, 'content is in no Git repository: clone the project');
+    rmSync(dir, { recursive: true });
+  });
+
+  it('are missing without Git, which says so', async () => {
+    vi.stubEnv('PATH', '/nowhere');
+    await expectFallback(origin, 'Git is not installed: install it');
+  });
+
+  it('are missing in another user’s folder, which names the command', async () => {
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    await expectFallback(origin, 'git config --global --add safe.directory');
+  });
+
+  it('are missing before the first commit, in Git’s own words', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'young-'));
+    mkdirSync(join(dir, 'content'));
+    git(dir, '2026-01-01', 'init', '-q');
+    await expectFallback(dir, 'does not have any commits yet');
     rmSync(dir, { recursive: true });
   });
 });

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
+import { gitEnvironment } from '../git.ts';
 
 const run = promisify(execFile);
 
@@ -47,7 +48,7 @@ export async function extractFolder(root: string, commit: string, folder: string
   const scratch = await mkdtemp(join(tmpdir(), 'review-index-'));
   try {
     // An index of our own: the person's staged changes stay as they are.
-    const env = { ...process.env, GIT_INDEX_FILE: join(scratch, 'index') };
+    const env = { ...gitEnvironment(), GIT_INDEX_FILE: join(scratch, 'index') };
     await run('git', ['read-tree', tree], { cwd: topLevel, env });
     await run('git', ['checkout-index', '--all', `--prefix=${target}/`], { cwd: topLevel, env });
   } finally {
@@ -81,7 +82,7 @@ async function resolveCommit(root: string, name: string): Promise<string> {
 
 async function git(root: string, args: readonly string[], problem?: string): Promise<string> {
   try {
-    return (await run('git', [...args], { cwd: root, maxBuffer: 256 * 1024 * 1024 })).stdout;
+    return (await run('git', [...args], { cwd: root, env: gitEnvironment(), maxBuffer: 256 * 1024 * 1024 })).stdout;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ReviewError('Git is not installed.');
     throw new ReviewError(`${problem ?? `git ${args[0]} failed: ${(error as { stderr?: string }).stderr?.trim()}`}.`);

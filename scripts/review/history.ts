@@ -8,6 +8,7 @@ import type { Cache } from '../content/cache.ts';
 import type { Content } from '../content/load.ts';
 import { createMdxReader, type MdxReader } from '../content/mdx/compile.ts';
 import { makeSourceFile } from '../content/read.ts';
+import { gitEnvironment } from '../git.ts';
 import { deriveParts, type Part } from './parts.ts';
 import { partsOf } from './translation.ts';
 
@@ -71,7 +72,7 @@ async function readVersion(content: Content, page: Page, blob: string, reader: M
 /** Undefined where Git is missing, knows nothing of the folder, or says no. */
 async function git(cwd: string, parameters: readonly string[]): Promise<string | undefined> {
   try {
-    return (await run('git', [...parameters], { cwd, maxBuffer: MAX_BUFFER })).stdout;
+    return (await run('git', [...parameters], { cwd, env: gitEnvironment(), maxBuffer: MAX_BUFFER })).stdout;
   } catch {
     return undefined;
   }
