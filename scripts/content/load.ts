@@ -17,6 +17,7 @@ import { type ReviewRecords, readAmendments, readReviewRecords } from './reviewR
 import { type Dictionary, openDictionaries } from './rules/spelling/dictionary.ts';
 import type { Amendment } from './schema/review.ts';
 import { factsSchema, siteSchema } from './schema/site.ts';
+import { findTwinNames } from './twinNames.ts';
 import { checkSchema, createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
 /** Everything the rules look at. */
@@ -79,6 +80,7 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
     options.cache,
   );
 
+  issues.push(...(await findTwinNames(options.contentDir)));
   const files = await readPages(options.contentDir, issues);
   const records = await readReviewRecords(files, parse, issues);
   const amendments = await readAmendments(options.contentDir, parse, issues);

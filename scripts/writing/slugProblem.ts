@@ -1,5 +1,6 @@
 /** Whether a word can become the address of a new page: says why not, and what would do. Used by `npm run new` and `npm run rename`. */
 import { isGone, isMoved } from '../../src/model/ledger.ts';
+import { SLUG_LENGTH } from '../../src/model/limits.ts';
 import { deriveManifest, findByPathname } from '../../src/model/manifest.ts';
 import { foldCase, formPathname, reservedReason } from '../../src/model/pathname.ts';
 import type { Content } from '../content/load.ts';
@@ -21,6 +22,7 @@ export function toSlug(text: string): string {
 /** Undefined when the slug is free. `pageId` is the page that takes it, if it exists: its own old endings do not stand in its way. */
 export function slugProblem(content: Content, slug: string, pageId?: string): string | undefined {
   const { site, pages, files, ledger } = content;
+  if (slug.length > SLUG_LENGTH) return `"${slug}" has ${slug.length} characters; an address has at most ${SLUG_LENGTH}.`;
   if (!slugSchema.safeParse(slug).success) {
     const meant = toSlug(slug);
     return `"${slug}" cannot be an address: small Latin letters, digits and single hyphens only.${meant ? ` Did you mean "${meant}"?` : ''}`;

@@ -54,3 +54,9 @@ export const REVEAL = {
   throttleMs: 99,
   debounceMs: 50,
 } as const;
+
+/**
+ * Longest slug and page id, in characters. Files are named after them with up to twenty more, and names of files end at 255 bytes,
+ * in encrypted home folders at 143; search results cut off what is longer still.
+ */
+export const SLUG_LENGTH = 100;

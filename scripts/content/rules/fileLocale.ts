@@ -1,6 +1,7 @@
 /** Rule file-locale: every file of a page is named after a language of the site, stands in a known area, and has its source. */
 
 import type { Issue } from '../../../src/model/issue.ts';
+import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 import type { Site } from '../../../src/model/site.ts';
 import type { SourceFile } from '../read.ts';
 import { didYouMean } from '../yaml.ts';
@@ -53,6 +54,16 @@ export function checkFiles(site: Site, files: readonly SourceFile[]): Issue[] {
           place,
           `The folder name "${file.pageId}" cannot be a page id.`,
           'Use small Latin letters, digits and single hyphens only.',
+        ),
+      );
+    }
+    if (file.pageId.length > SLUG_LENGTH) {
+      issues.push(
+        error(
+          'page-id',
+          place,
+          `The folder name has ${file.pageId.length} characters; a page id has at most ${SLUG_LENGTH}, because files are named after it.`,
+          'Choose a shorter name: npm run rename moves the page and keeps its addresses.',
         ),
       );
     }

@@ -1,7 +1,8 @@
 /** Schemas of a page's frontmatter: the source language's file and a translation. Types: src/model/page.ts. */
 import { z } from 'zod';
+import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 import { PAGE_KINDS } from '../../../src/model/page.ts';
-import { day, pageId, slug, text, translationPolicy } from './text.ts';
+import { day, pageId, slug, TOO_LONG, text, translationPolicy } from './text.ts';
 
 const question = z.strictObject({ question: text, answer: text }).meta({ interface: 'Question' });
 const questionGroup = z.strictObject({ title: text, questions: z.array(question).min(1) }).meta({ interface: 'QuestionGroup' });
@@ -42,7 +43,12 @@ export const sourceFrontmatter = z
     kind: z.enum(PAGE_KINDS, `Expected one of ${PAGE_KINDS.join(', ')}`),
     order: z.int('Expected a whole number').min(0).default(0),
     aliases: z
-      .array(z.string().regex(/^(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+$/, 'An alias is a path such as /services/rentLaw/kira-takip'))
+      .array(
+        z
+          .string()
+          .regex(/^(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+$/, 'An alias is a path such as /services/rentLaw/kira-takip')
+          .refine((alias) => alias.split('/').every((part) => part.length <= SLUG_LENGTH), TOO_LONG),
+      )
       .default([]),
     legacySlugs: z.array(slug).default([]),
     related: z.array(pageId).default([]),

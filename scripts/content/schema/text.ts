@@ -1,5 +1,6 @@
 /** Small text schemas that several content files share. Neighbours: the schemas of this folder. */
 import { z } from 'zod';
+import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 
 /** Text that must say something. */
 export const text = z.string('Expected text').trim().min(1, 'This text is empty');
@@ -33,9 +34,13 @@ export const translationPolicy = z
   })
   .meta({ interface: 'TranslationPolicy' });
 
+/** What is said of a slug, an id or a part of an address that no file could be named after. */
+export const TOO_LONG = `At most ${SLUG_LENGTH} characters, because files are named after it`;
+
 /** One part of an address: small Latin letters, digits and hyphens, so that it survives every encoding and file system. */
 export const slug = z
   .string('Expected a slug')
+  .max(SLUG_LENGTH, TOO_LONG)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A slug holds small Latin letters, digits and single hyphens only');
 
 /** The id of a page of this site: its folder's name. */

@@ -1,0 +1,27 @@
+/** Finds files of the content that many computers cannot keep apart: their names differ by capitals or by the form of letters only. Neighbour: ./read.ts, which refuses such names of pages. */
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { compareText, type Issue } from '../../src/model/issue.ts';
+import { foldCase } from '../../src/model/pathname.ts';
+import { CONTENT_LABEL } from './read.ts';
+
+/** Below `pages` every name is checked by itself: folders by rule page-id, files by rule file-locale. */
+export async function findTwinNames(contentDir: string): Promise<Issue[]> {
+  const top = await list(contentDir, contentDir);
+  const below = await Promise.all(top.filter((name) => name !== 'pages').map((name) => list(contentDir, join(contentDir, name))));
+  const owners = new Map<string, string>();
+  return [...top, ...below.flat()].sort(compareText).flatMap((name) => {
+    const key = foldCase(name.normalize('NFC'));
+    const owner = owners.get(key);
+    owners.set(key, owner ?? name);
+    if (owner === undefined) return [];
+    const place = { filePath: `${CONTENT_LABEL}/${name}`, line: 1, column: 1 };
+    const message = `"${name}" and "${owner}" are one name on many computers, which keep only one of the two.`;
+    return [{ ruleId: 'file-place', severity: 'error', ...place, message, fix: 'Remove one of the two, or give it another name.' }];
+  });
+}
+
+async function list(contentDir: string, dir: string): Promise<string[]> {
+  const names = await readdir(dir).catch(() => []);
+  return names.filter((name) => !name.startsWith('.')).map((name) => relative(contentDir, join(dir, name)).replaceAll('\\', '/'));
+}
