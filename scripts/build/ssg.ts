@@ -14,6 +14,8 @@ import { writeStartScripts } from './startScripts.ts';
 import { writeSheets } from './styles/sheets.ts';
 
 const FAILURES_TOLD = 5;
+/** Signs in a folder's name that Vite 8 and vite-react-ssg 0.9.2 do not escape when they load modules from it. */
+const UNREADABLE = /[#%?]/;
 
 /** What src/app/prerender.tsx leaves on the context of a page. */
 interface RenderedContext {
@@ -37,6 +39,11 @@ export interface SsgOptions {
 /** Leaves all documents in the output folder and the bundles in the cache. Throws when a page fails to render. */
 export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> {
   const { config, outDir, views, jobs } = options;
+  const [sign] = UNREADABLE.exec(config.root) ?? [];
+  if (sign)
+    throw new Error(
+      `The folder ${config.root} has "${sign}" in its name, which Vite takes for a part of an address. Give it another name.`,
+    );
   register('./noJsdom.mjs', import.meta.url);
   // Cleared away with the staging folder when a build is killed.
   const inputPath = `${outDir}.render.json`;
