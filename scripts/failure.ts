@@ -14,11 +14,17 @@ const MENDS: Readonly<Record<string, () => string>> = {
   ENAMETOOLONG: () => 'The name is too long for this disk: move the project to a folder with a shorter name.',
 };
 
+const OS_ERROR = /\(os error (\d+)\)/;
+
 /** `context` is put before it, such as what became of the last good site. */
 export function explainFailure(error: unknown, context = ''): string {
   if (!(error instanceof Error)) return `${context}${String(error)}`;
-  const mend = MENDS[codeOf(error)];
-  if (mend) return `${context}${mend()} (${error.message.split('\n')[0]})`;
+  const code = codeOf(error);
+  const mend = MENDS[code];
+  if (mend) {
+    const lines = error.message.split('\n');
+    return `${context}${mend()} (${(lines.find((line) => line.includes(code) || OS_ERROR.test(line)) ?? lines[0])?.trim()})`;
+  }
   const isPlain = 'syscall' in error || error.constructor === Error;
   return isPlain ? `${context}${error.message}` : (error.stack ?? error.message);
 }
@@ -26,7 +32,7 @@ export function explainFailure(error: unknown, context = ''): string {
 /** Such as ENOSPC; empty where the system had no say. Threads hand its word on as text, and bundlers its number. */
 function codeOf(error: NodeJS.ErrnoException): string {
   if (error.code !== undefined && error.code in MENDS) return error.code;
-  const number = /\(os error (\d+)\)/.exec(error.message)?.[1];
+  const number = OS_ERROR.exec(error.message)?.[1];
   if (number) return getSystemErrorName(-Number(number));
   return Object.keys(MENDS).find((code) => error.message.includes(`${code}: `)) ?? '';
 }

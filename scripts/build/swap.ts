@@ -24,7 +24,7 @@ function readyFileOf(outDir: string): string {
 /** Makes an empty staging folder for each output folder. Throws where this user may not put another in the output folder's place. */
 export async function prepareStaging(...outDirs: readonly string[]): Promise<void> {
   for (const outDir of outDirs) {
-    if (existsSync(outDir)) await access(outDir, constants.W_OK);
+    for (const dir of [dirname(outDir), outDir]) if (existsSync(dir)) await access(dir, constants.W_OK);
     const stagingDir = stagingDirOf(outDir);
     await mkdir(stagingDir, { recursive: true });
     // With what stands beside it for the time of a build.

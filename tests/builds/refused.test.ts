@@ -1,0 +1,214 @@
+/** What the machine refuses, and what meets on it: one line says what mends it, and the last good site stays whole. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { readdir, rm, stat, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuildOutcome, build, edit, hashesOf, makeProject } from './project.ts';
+
+const TIMEOUT_MS = 240_000;
+const BARE = { CHECK_TEXTS: 'no', SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no' };
+const PAGE = 'content/pages/rent/kira-takip/tr.mdx';
+const STOPPED = 'The build stopped; the last good site stays as it was. ';
+/** Of nobody, on every Linux. */
+const STRANGER = 65_534;
+
+let dir = '';
+let first: Record<string, string> = {};
+
+beforeAll(async () => {
+  dir = await makeProject('whole');
+  const { code, output } = await build(dir, BARE);
+  expect(code, output).toBe(0);
+  first = await hashesOf(dir);
+}, TIMEOUT_MS);
+
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+async function expectRecovery(): Promise<void> {
+  const { code, output } = await build(dir, BARE);
+  expect(code, output).toBe(0);
+  expect(await hashesOf(dir)).toEqual(first);
+}
+
+/** The last line says what the matter is, and nothing comes near a stack. */
+async function expectRefusal({ code, output }: BuildOutcome, words: RegExp): Promise<void> {
+  expect(code).toBe(1);
+  const lines = output.trim().split('\n');
+  expect(lines.at(-1)).toMatch(words);
+  expect(lines.at(-1)?.startsWith(STOPPED), output).toBe(true);
+  expect(output).not.toMatch(/^\s+at .+:\d+:\d+/m);
+  expect(lines.at(-1)).toMatch(/\([^()]*(?:E[A-Z]{4,}: |\(os error)[^()]*\)/);
+  expect(await hashesOf(dir)).toEqual(first);
+}
+
+const mount = (place: string, options: string) =>
+  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', place], { stdio: 'ignore' });
+const unmount = (place: string) => execFileSync('umount', [place], { stdio: 'ignore' });
+
+/** Tried at a folder of its own: what else is mounted stays untouched. */
+function canMount(): boolean {
+  const place = mkdtempSync(join(tmpdir(), 'mount-'));
+  try {
+    mount(place, 'size=100k');
+    unmount(place);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmdirSync(place);
+  }
+}
+
+const mounts = canMount();
+const isRoot = process.getuid?.() === 0;
+if (!mounts) console.log('No test of full disks: this user may not mount any.');
+if (!isRoot) console.log('No test of missing permissions: only root can become somebody who has none.');
+
+describe('a disk', () => {
+  it.skipIf(!mounts).each([
+    ['where the site is made', '.build', '64k'],
+    ['where the site is made, when half of it is there', '.build', '400k'],
+    ['where the cache is', '.cache', '64k'],
+    ['where the cache is, when half of it is there', '.cache', '500k'],
+  ])(
+    'that is full %s stops the build',
+    async (_, folder, size) => {
+      const place = join(dir, folder);
+      mkdirSync(place, { recursive: true });
+      mount(place, `size=${size}`);
+      try {
+        await expectRefusal(await build(dir, BARE), /The disk is full: free some space \(the folder \.cache may be removed/);
+      } finally {
+        unmount(place);
+      }
+    },
+    TIMEOUT_MS,
+  );
+
+  it.skipIf(!mounts)(
+    'that can only be read stops the build',
+    async () => {
+      const place = join(dir, 'archive');
+      mkdirSync(place);
+      mount(place, 'size=64k,ro');
+      try {
+        await expectRefusal(
+          await build(dir, { ...BARE, OUT_DIR: 'archive/dist' }),
+          /The disk can only be read: OUT_DIR, HOSTING_DIR and CACHE_DIR/,
+        );
+      } finally {
+        unmount(place);
+      }
+    },
+    TIMEOUT_MS,
+  );
+
+  it('that has space again takes the next build', expectRecovery, TIMEOUT_MS);
+});
+
+describe.skipIf(!isRoot)('a user who may not write', () => {
+  it(
+    'in the project is told so',
+    async () => {
+      chmodSync(dir, 0o755);
+      await expectRefusal(await build(dir, BARE, STRANGER), /The user \S+ may not do that: give this user the project's folder/);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'in the place of a site that somebody else has built is told so before anything moves',
+    async () => {
+      own(dir, STRANGER);
+      own(join(dir, 'dist'), 0);
+      chmodSync(join(dir, 'dist'), 0o755);
+      try {
+        await expectRefusal(await build(dir, BARE, STRANGER), /may not do that: .+ access '.+dist'/);
+      } finally {
+        own(dir, 0);
+      }
+      await expectRecovery();
+    },
+    TIMEOUT_MS,
+  );
+
+  /** With all that is in it, but not what links lead to. */
+  function own(path: string, uid: number): void {
+    execFileSync('chown', ['-hR', `${uid}:${uid}`, path]);
+    chownSync(path, uid, uid);
+  }
+});
+
+describe('a cache', () => {
+  it.each([[['.json', '.mjs', '.css']], [['.js', '.html', '.br']], [['.elements', '.gz']], [['.stamp', '.kind']]])(
+    'in which files of %j were cut off gives the same site',
+    async (endings) => {
+      const entries = await readdir(join(dir, '.cache'), { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && endings.includes(extname(entry.name)));
+      expect(files.length).toBeGreaterThan(0);
+      for (const { parentPath, name } of files) {
+        const path = join(parentPath, name);
+        await truncate(path, Math.floor((await stat(path)).size / 2));
+      }
+      // What stands in dist shares files with the cache, and is made anew with it.
+      await expectRecovery();
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('at the same time', () => {
+  it(
+    'two builds without a cache take turns, and both end well',
+    async () => {
+      await rm(join(dir, '.cache'), { recursive: true });
+      const outcomes = await Promise.all([build(dir, BARE), build(dir, BARE)]);
+      for (const { code, output } of outcomes) expect(code, output).toBe(0);
+      const waiting = outcomes.filter(({ output }) =>
+        /^Another build of this project has been running since [\d:]{8} \(process \d+\); this one waits for it\.$/m.test(output),
+      );
+      expect(waiting).toHaveLength(1);
+      expect(await hashesOf(dir)).toEqual(first);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'the development server shows pages and edits while a build runs beside it',
+    async () => {
+      const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+        cwd: dir,
+        env: { ...process.env, NODE_ENV: '', CHECK_TEXTS: 'no', PORT: '0' },
+      });
+      let told = '';
+      for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (told += chunk));
+      const until = async (isDone: () => Promise<boolean> | boolean) => {
+        while (!(await isDone())) {
+          if (server.exitCode !== null) throw new Error(told);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      };
+      try {
+        await until(() => told.includes('Ready in'));
+        const url = /http:\/\/\S+/.exec(told)?.[0] ?? '';
+        const shows = async (words: string) => (await (await fetch(`${url}/kira-takip`)).text()).includes(words);
+        await until(() => shows('Belgeleri toplarız.'));
+        const building = build(dir, BARE);
+        await edit(dir, PAGE, 'Belgeleri toplarız.', 'Belgeleri hemen toplarız.');
+        await until(() => shows('Belgeleri hemen toplarız.'));
+        const { code, output } = await building;
+        expect(code, output).toBe(0);
+        await edit(dir, PAGE, 'Belgeleri hemen toplarız.', 'Belgeleri toplarız.');
+        await until(() => shows('Belgeleri toplarız.'));
+        await expectRecovery();
+        expect(await shows('Belgeleri toplarız.')).toBe(true);
+        expect(told).not.toMatch(/error/i);
+      } finally {
+        server.kill();
+      }
+    },
+    TIMEOUT_MS,
+  );
+});
