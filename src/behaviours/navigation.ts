@@ -29,7 +29,7 @@ export interface Navigation extends ViewStore {
   readonly start: () => void;
   /** Fetches a page's payload ahead; remembers it. */
   readonly load: (pathname: string) => Promise<Payload>;
-  /** Called after every change of page, once the new one stands. */
+  /** Called after every change of page, once the visitor sees the new one. */
   readonly onShown: (listener: () => void) => void;
 }
 
@@ -81,8 +81,9 @@ export function createNavigation(options: NavigationOptions): Navigation {
         failure: undefined,
         announcement: options.announce(page.shortTitle),
       });
-      settle(url.hash, scrollY);
-      for (const listener of shownListeners) listener();
+      void settle(url.hash, scrollY).then(() => {
+        if (own === current) for (const listener of shownListeners) listener();
+      });
     } catch {
       payloads.delete(url.pathname);
       if (own !== current) return;
@@ -103,7 +104,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const fail = () => {
     shown = undefined;
     update({ failure: 500, announcement: '' });
-    settle('', 0);
+    void settle('', 0);
   };
   const onClick = (event: MouseEvent) => {
     places.note();

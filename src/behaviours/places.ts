@@ -3,7 +3,8 @@
 /** What an entry of the history carries; survives a reload, which the map below does not. */
 interface EntryState {
   readonly entry?: string;
-  readonly scrollY?: number;
+  /** Where the visitor was in the entries before it, by their names. */
+  readonly places?: Readonly<Record<string, number>>;
 }
 
 export interface Places {
@@ -15,43 +16,55 @@ export interface Places {
   readonly arrive: () => number | undefined;
 }
 
+/** Entries whose places are kept; browsers keep 50 entries or so. */
+const KEPT = 50;
+
 export function watchPlaces(): Places {
-  const places = new Map<string, number>();
   const read = () => (history.state ?? {}) as EntryState;
+  const places = new Map(Object.entries(read().places ?? {}));
+  const makeName = () => Math.random().toString(36).slice(2);
+  const stateOf = (entry: string): EntryState => ({ entry, places: Object.fromEntries(places) });
   const name = (): string => {
-    const entry = read().entry ?? Math.random().toString(36).slice(2);
-    history.replaceState({ ...read(), entry } satisfies EntryState, '');
+    const entry = read().entry ?? makeName();
+    history.replaceState(stateOf(entry), '');
     return entry;
   };
   let current = name();
   let noted: number | undefined;
+  const keep = (place: number) => {
+    // The latest last, so that the oldest goes first.
+    places.delete(current);
+    places.set(current, place);
+    const [oldest] = places.keys();
+    if (oldest && places.size > KEPT) places.delete(oldest);
+  };
   /** Takes up the entry that the browser has made for a jump inside the page. */
   const adopt = () => {
     if (read().entry !== undefined) return;
-    places.set(current, noted ?? scrollY);
+    keep(noted ?? scrollY);
     current = name();
   };
   addEventListener('hashchange', adopt);
   return {
     push(href) {
-      places.set(current, scrollY);
-      history.replaceState({ entry: current, scrollY } satisfies EntryState, '');
-      history.pushState(null, '', href);
-      current = name();
+      keep(scrollY);
+      current = makeName();
+      // One call, because it stands between the click and the page: each takes milliseconds on a slow phone.
+      history.pushState(stateOf(current), '', href);
     },
     note() {
       noted = scrollY;
     },
     arrive() {
-      const { entry, scrollY: left } = read();
+      const { entry } = read();
       if (entry === undefined) {
         adopt();
         return undefined;
       }
       // The browser has been told not to scroll by itself, so this is still the place in the entry that was left.
-      places.set(current, scrollY);
+      keep(scrollY);
       current = entry;
-      return places.get(entry) ?? left;
+      return places.get(entry);
     },
   };
 }

@@ -36,6 +36,21 @@ for (const code of ['de', 'nl']) {
   });
 }
 
+for (const code of ['fr', 'ru']) {
+  test(`in ${code}, the page after a change of page is watched too: links in view are fetched ahead, sections below wait`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await open(page, `/${code}/gizlilik-politikasi`);
+    await page.waitForLoadState('networkidle');
+    // The first area's page, in view at the list's top; nobody reaches for it.
+    const ahead = page.waitForRequest(`**/_payload/${code}/bosanma-hukuku.json`);
+    await page.locator(`.header-nav a[href="/${code}/hizmetler"]`).click();
+    await ahead;
+    await expect(page.locator('main section.waiting')).not.toHaveCount(0);
+  });
+}
+
 for (const code of ['de', 'ru']) {
   test(`in ${code}, payloads are fetched ahead when links come into view, at most five at a time, each once`, async ({ page }) => {
     const asked: string[] = [];
