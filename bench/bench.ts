@@ -1,19 +1,25 @@
-/** `npm run bench`: builds, checks and the development server at growing sizes, and a page's bytes. `--sizes=29,174 --rounds=3` choose; `--browser` measures changes of page instead. */
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+/** `npm run bench`: builds, checks and the development server at growing sizes, and a page's bytes. `--sizes=29,174 --rounds=3` choose; `--development` measures the development server alone, `--browser` changes of page. */
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser.ts';
 import { measureBytes } from './bytes.ts';
 import { writeCorpus } from './corpus.ts';
+import { measureDevelopment } from './development.ts';
 import { readHistory, record } from './history.ts';
-import { type Place, runBuild, runCheck, runDevelopment, type Stats } from './run.ts';
+import { type Place, runBuild, runCheck, type Stats } from './run.ts';
 import { formatChange, formatSpread, type Spread, spreadOf } from './statistics.ts';
 
 const root = join(import.meta.dirname, '..');
 const LOCALES = 6;
 const { values } = parseArgs({
-  options: { sizes: { type: 'string', default: '29,174,522' }, rounds: { type: 'string', default: '3' }, browser: { type: 'boolean' } },
+  options: {
+    sizes: { type: 'string', default: '29,174,522' },
+    rounds: { type: 'string', default: '3' },
+    browser: { type: 'boolean' },
+    development: { type: 'boolean' },
+  },
 });
 /** Pages per language; an empty list measures the real site alone. */
 const sizes = values.sizes.split(',').filter(Boolean).map(Number);
@@ -63,26 +69,43 @@ async function report(label: string, place: Place): Promise<void> {
   }
 }
 
+/** Measured beside the real content, which nobody should find edited. */
+async function reportDevelopment(label: string, place: Place): Promise<void> {
+  const contentDir = join(place.workDir, 'edited');
+  await cp(place.contentDir, contentDir, { recursive: true });
+  const [filePath, pathname] = place.isMadeUp
+    ? ['pages/general/page-0003/de.mdx', '/de/page-0003']
+    : ['pages/divorce/tanimatenfiz/de.mdx', '/de/tanimatenfiz'];
+  const { ready, edit, keptPlace } = await measureDevelopment({ ...place, contentDir }, filePath, pathname);
+  const columns = [label, formatSpread(seconds(spreadOf(ready)), 2), formatSpread(spreadOf(edit), 0), keptPlace ? 'yes' : 'no'];
+  notes.push(`| ${columns.join(' | ')} |`);
+}
+
 // Builds beside it would slow the browser down.
 if (values.browser) {
   await measureBrowser(root);
   process.exit();
 }
-console.log(`| build | wall s | CPU s | since the last record | peak MiB | phases, s |\n| --- | ---: | ---: | ---: | ---: | --- |`);
 const notes: string[] = [];
+const checks: string[] = [];
+if (!values.development)
+  console.log(`| build | wall s | CPU s | since the last record | peak MiB | phases, s |\n| --- | ---: | ---: | ---: | ---: | --- |`);
 for (const size of [undefined, ...sizes]) {
   const place = await preparePlace(size);
   const label = size === undefined ? 'real site' : `${size * LOCALES} pages`;
-  await report(label, place);
-  notes.push(`| development server ready, ${label} | ${await runDevelopment(place)} ms |`);
-  if (size === undefined) {
-    notes.push(`| check, warm | ${((await runCheck(place)) / 1000).toFixed(1)} s |`);
+  if (!values.development) await report(label, place);
+  await reportDevelopment(label, place);
+  if (size === undefined && !values.development) {
+    checks.push(`| check, warm | ${((await runCheck(place)) / 1000).toFixed(1)} s |`);
     await rm(place.cacheDir, { recursive: true, force: true });
-    notes.push(`| check, cold | ${((await runCheck(place)) / 1000).toFixed(1)} s |`);
+    checks.push(`| check, cold | ${((await runCheck(place)) / 1000).toFixed(1)} s |`);
   }
   await rm(place.workDir, { recursive: true });
 }
-console.log(`\n| command | wall |\n| --- | ---: |\n${notes.join('\n')}`);
+if (checks.length > 0) console.log(`\n| command | wall |\n| --- | ---: |\n${checks.join('\n')}`);
+const head = '| development server | home page there, s | edit in the open page, ms | place kept |\n| --- | ---: | ---: | --- |';
+console.log(`\n${head}\n${notes.join('\n')}\n\nLoad of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
+if (values.development) process.exit();
 
 const PAGE = '/de/tanimatenfiz';
 const bytes = await measureBytes(join(root, 'dist'), PAGE).catch(() => undefined);

@@ -1,6 +1,6 @@
 /** Runs the project's own commands as a writer would, and tells what they took. */
 import { spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -39,19 +39,29 @@ export async function runCheck(place: Place): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** What the development server says of itself: milliseconds until it answers. */
-export async function runDevelopment(place: Place): Promise<number> {
+export interface Development {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the development server; resolves when it says that it is ready. */
+export async function startDevelopment(place: Place): Promise<Development> {
   const child = start(['scripts/dev.ts'], place, { PORT: '0' });
-  try {
-    for await (const chunk of child.stdout) {
-      const [, ms] = /Ready in (\d+) ms/.exec(String(chunk)) ?? [];
-      if (ms) return Number(ms);
-    }
-    throw new Error('The development server ended without being ready.');
-  } finally {
+  const exited = new Promise((resolve) => child.on('exit', resolve));
+  const stop = async () => {
     child.kill();
-    await rm(join(place.workDir, 'dist'), { recursive: true, force: true });
-  }
+    await exited;
+  };
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      const [, ready] = /Ready in \d+ ms: (\S+)/.exec(output) ?? [];
+      if (ready) resolve(ready);
+    });
+    child.on('exit', () => reject(new Error(`The development server ended without being ready:\n${output}`)));
+  });
+  return { url, stop };
 }
 
 function start(parameters: readonly string[], { contentDir, workDir, cacheDir, isMadeUp }: Place, more: Readonly<Record<string, string>>) {

@@ -1,78 +1,48 @@
 /** The development server: renders each page on request, and shows an edited text in the open browser without losing the place. */
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
-import { CHANGED_EVENT, type DeskData, type DeskFrame } from '../src/model/desk.ts';
-import type { Issue } from '../src/model/issue.ts';
+import { join, relative } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { CHANGED_EVENT } from '../src/model/desk.ts';
 import { type Config, readConfig } from './config.ts';
 import { formatReport } from './content/report.ts';
-import { answerDesk, type DeskAnswer, type DeskState, type DeskTools, isDeskPathname, renderMistakes } from './desk/desk.ts';
+import { answer } from './dev/answer.ts';
+import { type LiveSite, type LiveState, openLiveSite } from './dev/liveSite.ts';
 import { deriveChanged } from './dev/mistakes.ts';
-import { answerPage, renderPage } from './dev/pages.ts';
-import { readSnapshot, type Snapshot } from './dev/snapshot.ts';
-import { openTextCheck } from './dev/textCheck.ts';
-import { todayHere } from './status.ts';
+import { loadPrerender } from './dev/pages.ts';
+import { writeEditorFiles } from './dev/writeEditorFiles.ts';
 
 const DEFAULT_PORT = 5173;
-/** How long after the last edit the words are checked. */
-const PAUSE_MS = 1500;
-
-/** What the server takes from src/desk/renderDesk.tsx. */
-interface DeskModule {
-  renderDesk(frame: DeskFrame, data: DeskData): string;
-}
-
-/** The last reading. */
-interface Reading {
-  readonly snapshot?: Snapshot | undefined;
-  /** Findings about structure, and about words as soon as they have been checked. */
-  readonly issues: readonly Issue[];
-  readonly isChecked: boolean;
-  /** Counts readings. */
-  readonly version: number;
-  /** Counts readings and checks. */
-  readonly deskVersion: number;
-}
+/** So many new pages take so long that writers should know what is being done. */
+const MANY_PAGES = 20;
+/** What no page is made of: looking through the caches would take longer than reading the content. */
+const UNWATCHED = ['.cache', '.build', 'dist', 'hosting', 'tests', 'bench'];
 
 /** Starts the server; returns its address. */
 async function serveDevelopment(config: Config): Promise<string> {
-  let reading: Reading = { ...(await readSnapshot(config)), isChecked: false, version: 1, deskVersion: 1 };
-  report(reading.issues);
   const server = createHttpServer();
-  const vite = await createServer({
-    configFile: join(config.root, 'vite.config.ts'),
-    // One for each content, so that two servers do not take each other's modules.
-    cacheDir: join(config.generatedDir, '.vite'),
-    appType: 'custom',
-    // Events go through the same port: a port of their own would meet that of another server.
-    server: { middlewareMode: true, hmr: { server } },
-  });
-  const tell = () => vite.ws.send({ type: 'custom', event: CHANGED_EVENT, data: deriveChanged(config.contentDir, reading) });
-  const textCheck = openTextCheck((issues) => {
-    reading = { ...reading, issues, isChecked: true, deskVersion: reading.deskVersion + 1 };
-    process.stdout.write(formatReport(issues, 'text'));
-    tell();
-  });
-  // An edit shows at once; what its words say is checked when the writer pauses.
-  let pause = setTimeout(textCheck.start, PAUSE_MS);
-  const readAgain = takeTurns(async () => {
-    const { issues, snapshot = reading.snapshot } = await readSnapshot(config, reading.snapshot);
-    reading = { issues, snapshot, isChecked: false, version: reading.version + 1, deskVersion: reading.deskVersion + 1 };
-    report(issues);
-    tell();
-    clearTimeout(pause);
-    pause = setTimeout(textCheck.start, PAUSE_MS);
-  });
-  vite.watcher.add(config.contentDir);
-  vite.watcher.on('all', (_event, path) => {
-    if (path.startsWith(config.contentDir)) readAgain();
-  });
-  vite.ws.on('connection', tell);
+  let tell: (state: LiveState) => void = () => {};
+  const [site, vite] = await Promise.all([
+    openLiveSite(config, {
+      onChange: (state) => tell(state),
+      onReport(issues, { snapshot }) {
+        if (issues.length > 0) process.stdout.write(formatReport(issues, 'text'));
+        if (snapshot) void writeEditorFiles(config, snapshot).catch(console.error);
+      },
+      onFresh(count) {
+        if (count >= MANY_PAGES) console.log(`Reading ${count.toLocaleString('en')} pages for the first time …`);
+      },
+    }),
+    startVite(config, server),
+  ]);
+  tell = (state) => vite.ws.send({ type: 'custom', event: CHANGED_EVENT, data: deriveChanged(config.contentDir, state) });
+  vite.ws.on('connection', () => tell(site.get()));
+  watchContent(config, vite, site);
   server.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {
       try {
-        const { status, type, body } = await respond(vite, config, reading, new URL(request.url ?? '/', 'http://localhost'));
+        const tools = { vite, compile: site.compile };
+        const { status, type, body } = await answer(tools, config, site.get(), new URL(request.url ?? '/', 'http://localhost'));
         response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
       } catch (error) {
         vite.ssrFixStacktrace(error as Error);
@@ -81,44 +51,35 @@ async function serveDevelopment(config: Config): Promise<string> {
     });
   });
   await new Promise<void>((resolve) => server.listen(config.port ?? DEFAULT_PORT, resolve));
+  void site.warm().catch(console.error);
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-function report(issues: readonly Issue[]): void {
-  if (issues.length > 0) process.stdout.write(formatReport(issues, 'text'));
+/** Ready to render: the application's code has been read as well. */
+async function startVite(config: Config, server: Server): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: join(config.root, 'vite.config.ts'),
+    // One for each content, so that two servers do not take each other's modules.
+    cacheDir: join(config.generatedDir, '.vite'),
+    appType: 'custom',
+    // Open pages run two small scripts and one package, which needs no bundling.
+    optimizeDeps: { noDiscovery: true },
+    // Events go through the same port: a port of their own would meet that of another server.
+    server: { middlewareMode: true, hmr: { server }, watch: { ignored: UNWATCHED.map((name) => join(config.root, name, '**')) } },
+  });
+  await loadPrerender(vite);
+  return vite;
 }
 
-/** Runs the work now or, while it runs, once more afterwards: readings never overtake each other. */
-function takeTurns(work: () => Promise<void>): () => void {
-  let isRunning = false;
-  let isWanted = false;
-  const run = async () => {
-    isWanted = isRunning;
-    if (isRunning) return;
-    isRunning = true;
-    await work().catch((error: unknown) => console.error(error));
-    isRunning = false;
-    if (isWanted) await run();
-  };
-  return () => void run();
+function watchContent({ contentDir }: Config, { watcher }: ViteDevServer, site: LiveSite): void {
+  watcher.add(contentDir);
+  watcher.on('all', (_event, path) => {
+    const inside = relative(contentDir, path).replaceAll('\\', '/');
+    if (!inside.startsWith('..')) site.touch(inside);
+  });
 }
 
-async function respond(vite: ViteDevServer, config: Config, reading: Reading, url: URL): Promise<DeskAnswer> {
-  const { snapshot, issues, isChecked, version, deskVersion } = reading;
-  const { renderDesk } = (await vite.ssrLoadModule('/src/desk/renderDesk.tsx')) as DeskModule;
-  const tools: DeskTools = {
-    renderDesk,
-    renderMain: async (pathname) => (snapshot ? (await renderPage(vite, snapshot, pathname)).page.payload.main : ''),
-  };
-  const source = snapshot && { ...snapshot, config, issues, isChecked, today: todayHere() };
-  const state: DeskState = { config, issues, isChecked, version: deskVersion, source };
-  if (isDeskPathname(url.pathname)) return answerDesk(state, url, tools);
-  if (!snapshot) return { status: 500, type: 'text/html; charset=utf-8', body: renderMistakes(state, tools) };
-  const answer = await answerPage(vite, snapshot, url.pathname, version);
-  const isDocument = answer.type.startsWith('text/html') && typeof answer.body === 'string';
-  return isDocument ? { ...answer, body: await vite.transformIndexHtml(url.pathname, String(answer.body)) } : answer;
-}
-
-const startedAt = performance.now();
 const url = await serveDevelopment(readConfig());
-console.log(`Ready in ${Math.round(performance.now() - startedAt)} ms: ${url}`);
+// From the start of the process, which is when the writer began to wait.
+console.log(`Ready in ${Math.round(performance.now())} ms: ${url}`);

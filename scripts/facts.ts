@@ -6,11 +6,11 @@ import { type Document, isMap, isPair, isScalar, type Pair, parseDocument, type 
 import { compareText } from '../src/model/issue.ts';
 import { readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
+import { CONTENT_CODE } from './content/code.ts';
 import { type Content, loadContent } from './content/load.ts';
 import { formatReport } from './content/report.ts';
 import { normalizeWords } from './content/rules/factNumber/factPhrase.ts';
 import { statesFact } from './content/rules/factNumber/states.ts';
-import { CONTENT_CODE } from './manifest.ts';
 
 /** Wordings per fact id and locale code. */
 export type Phrases = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;

@@ -58,3 +58,12 @@ function explain({ code, message, stderr = '' }: Failure, label: string): string
   }
   return `Git says: ${(stderr || message).trim().split('\n')[0]}`;
 }
+
+/** The commit that the folder stands on; undefined where there is none. */
+export async function readCommit(dir: string): Promise<string | undefined> {
+  try {
+    return (await run('git', ['rev-parse', 'HEAD'], { cwd: dir, env: gitEnvironment() })).stdout.trim();
+  } catch {
+    return undefined;
+  }
+}

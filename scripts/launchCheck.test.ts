@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { makeContent } from '../tests/fixture.ts';
 import { readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
+import { CONTENT_CODE } from './content/code.ts';
 import { loadContent } from './content/load.ts';
 import { checkLaunch } from './launchCheck.ts';
-import { CONTENT_CODE } from './manifest.ts';
 import { signOff } from './signoff.ts';
 
 async function edit(dir: string, name: string, change: (text: string) => string): Promise<void> {

@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import type { Issue } from '../src/model/issue.ts';
 import { readConfig } from './config.ts';
 import { type Cache, openCache } from './content/cache.ts';
+import { CONTENT_CODE } from './content/code.ts';
 import { loadContent } from './content/load.ts';
 import { countIssues, formatReport } from './content/report.ts';
 import { formatOpenPoints } from './launch/formatOpenPoints.ts';
 import { collectOpenPoints, countBlockers } from './launch/openPoints.ts';
 import { readQuestions } from './launch/questions.ts';
-import { CONTENT_CODE } from './manifest.ts';
 
 export interface LaunchCheck {
   readonly text: string;

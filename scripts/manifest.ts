@@ -9,6 +9,7 @@ import { listArticles } from './build/articles.ts';
 import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
 import { checkContent } from './content/check.ts';
+import { CONTENT_CODE } from './content/code.ts';
 import { fixTypography } from './content/fix.ts';
 import { fixTextForm } from './content/fixForm.ts';
 import { type Content, loadContent } from './content/load.ts';
@@ -19,9 +20,6 @@ import { readModifiedDays } from './git.ts';
 import { applyPolicy, type Withheld } from './review/policy.ts';
 import { deriveEditorNames, writeChanged } from './schemas/editorFiles.ts';
 import { describeImages, listSocialCards, type SocialCard } from './social/images.ts';
-
-/** Folders whose code decides what is read out of a page. */
-export const CONTENT_CODE = ['scripts/content', 'src/model'] as const;
 
 export interface ManifestResult {
   readonly issues: readonly Issue[];

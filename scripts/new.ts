@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
+import { CONTENT_CODE } from './content/code.ts';
 import { loadContent } from './content/load.ts';
 import { CONTENT_LABEL } from './content/read.ts';
 import { formatReport } from './content/report.ts';
-import { CONTENT_CODE } from './manifest.ts';
 import { todayOf } from './release.ts';
 import { type PageRequest, planPage } from './writing/planPage.ts';
 

@@ -6,13 +6,13 @@ import { deriveManifest } from '../src/model/manifest.ts';
 import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
 import { checkContent } from './content/check.ts';
+import { CONTENT_CODE } from './content/code.ts';
 import { LEDGER_NAME } from './content/ledger.ts';
 import { loadContent } from './content/load.ts';
 import { CONTENT_LABEL } from './content/read.ts';
 import { formatReport } from './content/report.ts';
 import { listAddresses } from './ledger/addresses.ts';
 import { addEntries, formatEntry } from './ledger/edit.ts';
-import { CONTENT_CODE } from './manifest.ts';
 
 export interface Release {
   /** False when the content has errors; then nothing is written. */

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
 import { checkContent } from './content/check.ts';
+import { CONTENT_CODE } from './content/code.ts';
 import { loadContent } from './content/load.ts';
 import { CONTENT_LABEL } from './content/read.ts';
 import { formatReport } from './content/report.ts';
-import { CONTENT_CODE } from './manifest.ts';
 import { planRename } from './writing/planRename.ts';
 
 export interface Renamed {

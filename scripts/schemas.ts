@@ -2,9 +2,9 @@
 import { pathToFileURL } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
+import { CONTENT_CODE } from './content/code.ts';
 import { loadContent } from './content/load.ts';
 import { formatReport } from './content/report.ts';
-import { CONTENT_CODE } from './manifest.ts';
 import { deriveEditorNames, deriveSchemas, writeChanged } from './schemas/editorFiles.ts';
 
 async function main(config: Config): Promise<void> {

@@ -7,9 +7,9 @@ import { checkContent } from './content/check.ts';
 import type { Content } from './content/load.ts';
 import { findNamed, openReview, runCommand, UsageError } from './review/openReview.ts';
 import { translationStateOf } from './review/policy.ts';
+import { todayHere } from './review/today.ts';
 import { type Confirmation, EMPTY_RECORD, signOffPage } from './review/updateRecord.ts';
 import { writeRecord } from './review/writeRecord.ts';
-import { todayHere } from './status.ts';
 
 const USAGE = `Use: npm run signoff -- <file>… --by "<name of the lawyer>"
 The lawyer has read these pages in their language and answers for them. --on 2026-11-21 gives another day than today.`;

@@ -8,6 +8,7 @@ import type { ReviewRecord } from './content/schema/review.ts';
 import { deriveStatus, type Status } from './review/deriveStatus.ts';
 import { formatStatus, type StatusFormat } from './review/formatStatus.ts';
 import { findNamed, type NamedFile, openReview, type Review, runCommand, UsageError } from './review/openReview.ts';
+import { todayHere } from './review/today.ts';
 import { confirmTranslation, EMPTY_RECORD, pruneRecord, type RecordChange, recordTranslation } from './review/updateRecord.ts';
 import { namePart } from './review/wording.ts';
 import { writeRecord } from './review/writeRecord.ts';
@@ -54,12 +55,6 @@ export function deriveChosenStatus({ content, earlier }: Review, today: string, 
     return words.every((word) => filePath === word || names.includes(word));
   };
   return { ...status, languages: status.languages.filter(({ filePath }) => isMeant(filePath)) };
-}
-
-/** The calendar day on this machine, YYYY-MM-DD: a review is dated where the reviewer sits. */
-export function todayHere(now = new Date()): string {
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 10);
 }
 
 function describeChange({ filePath }: Page, { done, left, isFirst }: RecordChange): string[] {

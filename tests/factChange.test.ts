@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../scripts/config.ts';
 import { openCache } from '../scripts/content/cache.ts';
+import { CONTENT_CODE } from '../scripts/content/code.ts';
 import { type Content, loadContent } from '../scripts/content/load.ts';
 import { factEcho } from '../scripts/content/rules/factEcho.ts';
 import { factNumber } from '../scripts/content/rules/factNumber/factNumber.ts';
 import { factPhrase } from '../scripts/content/rules/factNumber/factPhrase.ts';
 import { factRequired } from '../scripts/content/rules/factRequired.ts';
 import { factUnmarked } from '../scripts/content/rules/factUnmarked.ts';
-import { CONTENT_CODE } from '../scripts/manifest.ts';
 import type { Issue, Place } from '../src/model/issue.ts';
 
 const FACT = 'consular-second-signature-window';

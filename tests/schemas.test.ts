@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { openCache } from '../scripts/content/cache.ts';
+import { CONTENT_CODE } from '../scripts/content/code.ts';
 import { type Content, loadContent } from '../scripts/content/load.ts';
-import { CONTENT_CODE } from '../scripts/manifest.ts';
 import { readDocstrings } from '../scripts/schemas/docstrings.ts';
 import { deriveEditorNames, deriveSchemas } from '../scripts/schemas/editorFiles.ts';
 

@@ -1,5 +1,6 @@
 /** Lists the compiled articles of the published pages. Neighbours: scripts/content/analyze.ts, which compiles, and src/app/renderArticle.tsx. */
-import type { Articles } from '../../src/model/render.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { ArticleSource, Articles } from '../../src/model/render.ts';
 import type { Content } from '../content/load.ts';
 
 /** Articles by file path. Throws when the content was loaded without compiling. */
@@ -9,9 +10,13 @@ export function listArticles(content: Content): Articles {
     published.map((page) => {
       const codePath = content.codePathOf.get(page);
       if (!codePath) throw new Error(`${page.filePath} has not been compiled.`);
-      const headings = page.outline.headings.filter((heading) => heading.depth === 2).map(({ id, text }) => ({ id, text }));
-      const factIds = [...new Set(page.outline.facts.map((fact) => fact.id))];
-      return [page.filePath, { codePath, headings, factIds }];
+      return [page.filePath, describeArticle(page, codePath)];
     }),
   );
+}
+
+/** `codePath` is the file that holds its code. */
+export function describeArticle({ outline }: Page, codePath: string): ArticleSource {
+  const headings = outline.headings.filter((heading) => heading.depth === 2).map(({ id, text }) => ({ id, text }));
+  return { codePath, headings, factIds: [...new Set(outline.facts.map((fact) => fact.id))] };
 }

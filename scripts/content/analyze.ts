@@ -36,18 +36,11 @@ export interface PageReader {
 }
 
 export async function analyzePage(file: SourceFile, reader: PageReader): Promise<AnalyzedPage> {
-  const { cache, sourceLocale } = reader;
+  const { cache } = reader;
   if (!cache) return analyzeAnew(file, reader);
-  const inputs = [file.filePath, file.hash, sourceLocale];
-  const recordPath = cache.pathOf(inputs, 'json');
-  const blocksPath = cache.pathOf(inputs, 'blocks.json');
-  const codePath = reader.compile ? cache.pathOf(inputs, 'js') : undefined;
-  const known = cache.read(recordPath);
-  if (known && (!codePath || cache.has(codePath))) {
-    const { local, shared, outline, issues } = JSON.parse(known) as PageRecord;
-    const parsed = openParsedFile(file, { local, shared });
-    return { parsed, outline: outline && withBlocks(outline, cache, blocksPath), issues, codePath, isFresh: false };
-  }
+  const known = readKnown(file, reader);
+  if (known) return known;
+  const { record: recordPath, blocks: blocksPath, code: codePath } = pathsOf(file, reader, cache);
   const { parsed, outline, issues, code } = await analyzeAnew(file, reader);
   // A page whose frontmatter is wrong is read anew each time: its findings need the parser's places.
   if (!parsed) return { parsed, issues, isFresh: true };
@@ -61,6 +54,28 @@ export async function analyzePage(file: SourceFile, reader: PageReader): Promise
   return { parsed: opened, outline: outline && withBlocks(outline, cache, blocksPath), issues, codePath, isFresh: true };
 }
 
+/** What the cache has of a page; undefined where it lacks anything. */
+export function readKnown(file: SourceFile, reader: PageReader): AnalyzedPage | undefined {
+  const { cache } = reader;
+  if (!cache) return undefined;
+  const { record, blocks, code: codePath } = pathsOf(file, reader, cache);
+  const known = cache.read(record);
+  if (!known || (codePath && !cache.has(codePath))) return undefined;
+  const { local, shared, outline, issues } = JSON.parse(known) as PageRecord;
+  const parsed = openParsedFile(file, { local, shared });
+  return { parsed, outline: outline && withBlocks(outline, cache, blocks), issues, codePath, isFresh: false };
+}
+
+/** Where the cache keeps a page; no code where no compiled article was asked for. */
+function pathsOf(file: SourceFile, { sourceLocale, compile }: PageReader, cache: Cache) {
+  const inputs = [file.filePath, file.hash, sourceLocale];
+  return {
+    record: cache.pathOf(inputs, 'json'),
+    blocks: cache.pathOf(inputs, 'blocks.json'),
+    code: compile ? cache.pathOf(inputs, 'js') : undefined,
+  };
+}
+
 async function analyzeAnew(
   file: SourceFile,
   { mdx, sourceLocale, compile }: PageReader,
@@ -70,12 +85,6 @@ async function analyzeAnew(
   if (!parsed) return { issues, isFresh: true };
   const { outline, code, issues: found } = compile ? await mdx.compile(parsed) : { ...(await mdx.analyze(parsed)), code: undefined };
   return { parsed, outline, issues: [...issues, ...found], code, isFresh: true };
-}
-
-/** True when analyzePage would find everything in the cache. */
-export function isKnown(file: SourceFile, { cache, sourceLocale, compile }: PageReader): boolean {
-  const inputs = [file.filePath, file.hash, sourceLocale];
-  return cache?.has(cache.pathOf(inputs, 'json')) === true && (!compile || cache.has(cache.pathOf(inputs, 'js')));
 }
 
 /** The blocks are three quarters of an outline, so that a large site does not hold them in memory. */

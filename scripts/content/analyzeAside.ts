@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { isKnown, type PageReader } from './analyze.ts';
+import type { PageReader } from './analyze.ts';
 import type { SourceFile } from './read.ts';
 
 /** Fewer pages are done sooner than a second thread has loaded its code. */
@@ -27,15 +27,13 @@ export interface AsideWork {
   readonly files: readonly SourceFile[];
 }
 
-/** The files that were analyzed; their results stand in the cache, except for those with a mistake in the frontmatter. */
+/** True when the results of these pages, which the cache does not have, stand there now, except for those with a mistake in the frontmatter. */
 export async function analyzeAside(
-  files: readonly SourceFile[],
-  reader: PageReader,
+  fresh: readonly SourceFile[],
+  { cache, sourceLocale, compile }: PageReader,
   enoughPages = ENOUGH_PAGES,
-): Promise<ReadonlySet<SourceFile>> {
-  const { cache, sourceLocale, compile } = reader;
-  const fresh = cache ? files.filter((file) => !isKnown(file, reader)) : [];
-  if (!cache || fresh.length < enoughPages) return new Set();
+): Promise<boolean> {
+  if (!cache || fresh.length < enoughPages) return false;
   const shareSize = Math.ceil(fresh.length / THREADS);
   await Promise.all(
     Array.from({ length: THREADS }, async (_, index) => {
@@ -54,5 +52,5 @@ export async function analyzeAside(
       await once(worker, 'exit');
     }),
   );
-  return new Set(fresh);
+  return true;
 }

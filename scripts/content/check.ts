@@ -65,12 +65,24 @@ export const RULES: readonly Rule[] = [...STRUCTURE_RULES, seoTwice, ...TEXT_RUL
 
 /** All findings of all rules, in no order; scripts/content/report.ts sorts them. */
 export function checkContent(content: Content, { texts = true } = {}): Issue[] {
+  return [...checkStructure(content), ...(texts ? checkTexts(content) : [])].flat();
+}
+
+/** Findings about structure, rule by rule, so that a caller may do something else between two of them. */
+export function* checkStructure(content: Content): Generator<readonly Issue[]> {
+  for (const rule of STRUCTURE_RULES) yield rule.check(content);
+  yield* checkFinished(content, [seoTwice]);
+}
+
+/** Findings about what the words say, rule by rule. */
+export function checkTexts(content: Content): Generator<readonly Issue[]> {
+  return checkFinished(content, TEXT_RULES);
+}
+
+/** Guidance is no text; what these rules would say of it helps nobody. */
+function* checkFinished(content: Content, rules: readonly Rule[]): Generator<readonly Issue[]> {
   const unfinished = unfinishedFiles(content);
   const isFinished = ({ filePath, related = [] }: Issue) =>
     ![filePath, ...related.map((place) => place.filePath)].some((path) => unfinished.has(path));
-  return [
-    ...STRUCTURE_RULES.flatMap((rule) => rule.check(content)),
-    // Guidance is no text; what these rules would say of it helps nobody.
-    ...(texts ? [seoTwice, ...TEXT_RULES] : [seoTwice]).flatMap((rule) => rule.check(content)).filter(isFinished),
-  ];
+  for (const rule of rules) yield rule.check(content).filter(isFinished);
 }

@@ -12,14 +12,14 @@ export function decodeText(bytes: Buffer, filePath: string, issues: Issue[]): st
   const report = (ruleId: string, { line, column }: { line: number; column: number }, message: string, fix: string): void => {
     issues.push({ ruleId, severity: 'error', filePath, line, column, message, fix });
   };
-  const broken = firstBrokenByte(bytes);
-  if (broken >= 0) {
+  const raw = readUtf8(bytes);
+  if (raw === undefined) {
+    const broken = firstBrokenByte(bytes);
     const place = placeOf(bytes.subarray(0, broken).toString('utf8'));
     report('encoding', place, 'This file is not text in UTF-8.', 'Save it as UTF-8 text; pictures and documents do not belong here.');
     return undefined;
   }
-  const raw = bytes.toString('utf8');
-  const long = raw.split('\n').findIndex((line) => line.length > MAX_LINE);
+  const long = raw.length > MAX_LINE ? raw.split('\n').findIndex((line) => line.length > MAX_LINE) : -1;
   if (long >= 0) {
     const message = `This line has more than ${MAX_LINE.toLocaleString('en')} characters.`;
     report(
@@ -51,27 +51,34 @@ interface FormFindings {
 
 /** The text as this project keeps it. */
 export function normalizeText(raw: string): readonly [text: string, found: FormFindings] {
-  const mark = raw.startsWith('\ufeff');
-  const text = (mark ? raw.slice(1) : raw).replaceAll('\r\n', '\n').normalize('NFC');
-  const form =
-    raw.normalize('NFC') === raw ? -1 : [...raw.matchAll(/.\p{M}+/gsu)].find(([letter]) => letter.normalize('NFC') !== letter)?.index;
+  const formed = raw.normalize('NFC');
+  const mark = formed.startsWith('\ufeff');
+  const text = (mark ? formed.slice(1) : formed).replaceAll('\r\n', '\n');
+  const form = formed === raw ? -1 : [...raw.matchAll(/.\p{M}+/gsu)].find(([letter]) => letter.normalize('NFC') !== letter)?.index;
   return [text, { mark, lineEnd: raw.indexOf('\r\n'), form: form ?? 0 }];
 }
 
-/** Offset of the first byte that no UTF-8 text has there, or of a zero byte; -1 when all is text. */
-function firstBrokenByte(bytes: Buffer): number {
-  const zero = bytes.indexOf(0);
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Undefined where the bytes are no text. */
+function readUtf8(bytes: Buffer): string | undefined {
+  if (bytes.includes(0)) return undefined;
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return zero;
+    return utf8.decode(bytes);
   } catch {
-    const text = bytes.toString('utf8');
-    // What cannot be read becomes a replacement character; one that was written on purpose is none of these.
-    const at = [...text.matchAll(/\ufffd/g)]
-      .map((match) => Buffer.byteLength(text.slice(0, match.index)))
-      .find((offset) => bytes[offset] !== 0xef);
-    return Math.min(...[at ?? 0, zero].filter((offset) => offset >= 0));
+    return undefined;
   }
+}
+
+/** Offset of the first byte that no UTF-8 text has there, or of a zero byte, in what is no text. */
+function firstBrokenByte(bytes: Buffer): number {
+  const text = bytes.toString('utf8');
+  // What cannot be read becomes a replacement character; one that was written on purpose is none of these.
+  const at = [...text.matchAll(/\ufffd/g)]
+    .map((match) => Buffer.byteLength(text.slice(0, match.index)))
+    .find((offset) => bytes[offset] !== 0xef);
+  const zero = bytes.indexOf(0);
+  return zero < 0 ? (at ?? 0) : Math.min(at ?? zero, zero);
 }
 
 function placeOf(before: string): { line: number; column: number } {

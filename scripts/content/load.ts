@@ -4,13 +4,13 @@ import type { Issue } from '../../src/model/issue.ts';
 import type { Outline, Page } from '../../src/model/page.ts';
 import { formPathname } from '../../src/model/pathname.ts';
 import type { Site } from '../../src/model/site.ts';
-import { analyzePage, type PageReader } from './analyze.ts';
-import { analyzeAside } from './analyzeAside.ts';
+import type { AnalyzedPage, PageReader } from './analyze.ts';
+import { analyzePages } from './analyzePages.ts';
 import type { Cache } from './cache.ts';
 import type { ParsedFile } from './frontmatter.ts';
 import { type LabelFile, type Labels, readLabels } from './labels.ts';
 import { type Ledger, readLedger } from './ledger.ts';
-import { createMdxReader } from './mdx/compile.ts';
+import { openMdxLater } from './mdx/openLater.ts';
 import { CONTENT_LABEL, readContentFile, readPages, type SourceFile } from './read.ts';
 import { type Registers, readRegisters } from './registers.ts';
 import { type ReviewRecords, readAmendments, readReviewRecords } from './reviewRecords.ts';
@@ -20,8 +20,8 @@ import { factsSchema, siteSchema } from './schema/site.ts';
 import { findTwinNames } from './twinNames.ts';
 import { checkSchema, createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
-/** Everything the rules look at. */
-export interface Content {
+/** What stands in the content folder beside the pages. */
+export interface Registry {
   readonly site: Site;
   readonly siteYaml: YamlSource;
   readonly labels: Labels;
@@ -33,10 +33,14 @@ export interface Content {
   readonly ledger: Ledger | undefined;
   /** Spelling dictionaries of the site's languages. */
   readonly dictionaries: ReadonlyMap<string, Dictionary>;
-  /** What each page's translations render, and who signed off what. */
-  readonly records: ReviewRecords;
   /** Statutes that were amended, so that pages which quote them need a new review. */
   readonly amendments: readonly Amendment[];
+}
+
+/** Everything the rules look at. */
+export interface Content extends Registry {
+  /** What each page's translations render, and who signed off what. */
+  readonly records: ReviewRecords;
   /** All files that could be read, also those that became no page. */
   readonly files: readonly SourceFile[];
   readonly pages: readonly Page[];
@@ -66,48 +70,62 @@ export interface LoadOptions {
 export async function loadContent(options: LoadOptions): Promise<{ content?: Content | undefined; issues: Issue[] }> {
   const issues: Issue[] = [];
   const parse = createYamlParser(options.cache);
-  const siteYaml = await readYaml(options.contentDir, 'site.yaml', parse, issues);
-  const factsYaml = await readYaml(options.contentDir, 'facts.yaml', parse, issues);
-  const site = siteYaml && checkSchema(siteSchema, siteYaml, issues, Object.keys(siteSchema.shape));
-  const register = factsYaml && checkSchema(factsSchema, factsYaml, issues);
-  if (!siteYaml || !factsYaml || !site || !register) return { issues };
-  const facts = Object.entries(register).map(([id, fact]) => ({ id, ...fact }));
-  const { labels, labelFiles } = await readLabels(options.contentDir, site, parse, issues);
-  const registers = await readRegisters(options.contentDir, site, parse, issues);
-  const ledger = await readLedger(options.contentDir, issues, parse);
-  const dictionaries = await openDictionaries(
-    site.locales.map((locale) => locale.code),
-    options.cache,
-  );
-
-  issues.push(...(await findTwinNames(options.contentDir)));
-  const files = await readPages(options.contentDir, issues);
-  const records = await readReviewRecords(files, parse, issues);
-  const amendments = await readAmendments(options.contentDir, parse, issues);
+  const registry = await readRegistry(options.contentDir, parse, issues, options.cache);
+  if (!registry) return { issues };
+  const files = readPages(options.contentDir, issues);
+  const records = readReviewRecords(files, parse, issues);
   const reader: PageReader = {
-    mdx: createMdxReader(),
-    sourceLocale: site.defaultLocale,
+    mdx: openMdxLater(),
+    sourceLocale: registry.site.defaultLocale,
     cache: options.cache,
     compile: options.compile ?? false,
   };
-  const readFiles: ReadFile[] = [];
-  let freshCount = 0;
-  const analyzedAside = await analyzeAside(
-    files.filter((file) => !file.isUnreadable),
-    reader,
-  );
-  for (const file of files) {
-    if (file.isUnreadable) continue;
-    const { parsed, outline, codePath, isFresh, issues: found } = await analyzePage(file, reader);
-    issues.push(...found);
-    if (isFresh || analyzedAside.has(file)) freshCount += 1;
-    if (parsed && outline) readFiles.push({ parsed, outline, codePath });
-  }
-  const joined = joinPages(site, readFiles, options);
+  const { pages, freshCount } = await analyzePages(files, reader);
+  for (const { issues: found } of pages.values()) issues.push(...found);
+  return { content: joinContent({ registry, files, records, pages: [...pages.values()], issues, freshCount }, options), issues };
+}
+
+/** Reads what stands beside the pages; undefined, with issues, when site.yaml or facts.yaml cannot be understood. */
+export async function readRegistry(
+  contentDir: string,
+  parse: ParseYaml,
+  issues: Issue[],
+  cache: Cache | undefined,
+): Promise<Registry | undefined> {
+  const siteYaml = await readYaml(contentDir, 'site.yaml', parse, issues);
+  const factsYaml = await readYaml(contentDir, 'facts.yaml', parse, issues);
+  const site = siteYaml && checkSchema(siteSchema, siteYaml, issues, Object.keys(siteSchema.shape));
+  const register = factsYaml && checkSchema(factsSchema, factsYaml, issues);
+  if (!siteYaml || !factsYaml || !site || !register) return undefined;
+  const facts = Object.entries(register).map(([id, fact]) => ({ id, ...fact }));
+  const { labels, labelFiles } = await readLabels(contentDir, site, parse, issues);
+  const registers = await readRegisters(contentDir, site, parse, issues);
+  const ledger = await readLedger(contentDir, issues, parse);
+  const codes = site.locales.map((locale) => locale.code);
+  const dictionaries = await openDictionaries(codes, cache);
+  const amendments = await readAmendments(contentDir, parse, issues);
+  issues.push(...(await findTwinNames(contentDir)));
+  return { site, siteYaml, labels, labelFiles, facts, factsYaml, registers, ledger, dictionaries, amendments };
+}
+
+/** What was read, file by file. */
+export interface ReadContent {
+  readonly registry: Registry;
+  readonly files: readonly SourceFile[];
+  readonly records: ReviewRecords;
+  readonly pages: readonly ReadPage[];
+  /** What reading has found. */
+  readonly issues: readonly Issue[];
+  readonly freshCount: number;
+}
+
+/** Joins what was read; a pure function, so that what was read earlier may stand beside what is new. */
+export function joinContent(
+  { registry, files, records, pages, issues, freshCount }: ReadContent,
+  options: Pick<LoadOptions, 'modifiedOf' | 'showDrafts'>,
+): Content {
   const isWhole = !issues.some(({ filePath, severity }) => severity === 'error' && filePath.startsWith(`${CONTENT_LABEL}/pages/`));
-  const reviews = { records, amendments };
-  const read = { site, siteYaml, labels, labelFiles, facts, factsYaml, registers, ledger, dictionaries, files, isWhole, ...reviews };
-  return { content: { ...read, freshCount, ...joined }, issues };
+  return { ...registry, files, records, isWhole, freshCount, ...joinPages(registry.site, pages.filter(isWholePage), options) };
 }
 
 async function readYaml(contentDir: string, name: string, parse: ParseYaml, issues: Issue[]): Promise<YamlSource | undefined> {
@@ -115,17 +133,20 @@ async function readYaml(contentDir: string, name: string, parse: ParseYaml, issu
   return text === undefined ? undefined : parse(`${CONTENT_LABEL}/${name}`, text, issues);
 }
 
-interface ReadFile {
-  readonly parsed: ParsedFile;
-  readonly outline: Outline;
-  readonly codePath: string | undefined;
+/** A page's file as it was analyzed. */
+export type ReadPage = Pick<AnalyzedPage, 'parsed' | 'outline' | 'codePath'>;
+
+type WholePage = Required<ReadPage> & { readonly parsed: ParsedFile; readonly outline: Outline };
+
+function isWholePage(page: ReadPage): page is WholePage {
+  return page.parsed !== undefined && page.outline !== undefined;
 }
 
 /** A translation takes what holds for all languages from its source-language twin; without one it is left to the rules. */
 function joinPages(
   site: Site,
-  readFiles: readonly ReadFile[],
-  { modifiedOf, showDrafts = false }: LoadOptions,
+  readFiles: readonly WholePage[],
+  { modifiedOf, showDrafts = false }: Pick<LoadOptions, 'modifiedOf' | 'showDrafts'>,
 ): Pick<Content, 'pages' | 'fileOf' | 'codePathOf'> {
   const sources = new Map(readFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed.shared] as const] : [])));
   const slugs = new Map(

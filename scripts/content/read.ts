@@ -1,7 +1,8 @@
 /** Finds and reads the files of a content folder; knows their places and nothing of their meaning. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
 import { compareText, type Issue } from '../../src/model/issue.ts';
 import { decodeText } from './decode.ts';
 
@@ -28,19 +29,25 @@ export const RECORD_NAME = 'review.yaml';
 export const CONTENT_LABEL = 'content';
 
 /** Reads pages/<area>/<page-id>/<locale>.mdx, sorted by path. Files that stand elsewhere or hold no text become issues. */
-export async function readPages(contentDir: string, issues: Issue[]): Promise<SourceFile[]> {
-  const names = await readdir(join(contentDir, 'pages'), { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = names
-    // Beside the languages stands what reviewers have recorded; scripts/content/reviewRecords.ts reads it.
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== RECORD_NAME)
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(contentDir.length + 1)
-        .replaceAll('\\', '/'),
-    )
+export function readPages(contentDir: string, issues: Issue[]): SourceFile[] {
+  return listPages(contentDir).flatMap((path) => readPage(contentDir, path, issues) ?? []);
+}
+
+/** Paths inside the content folder of what stands under `pages`, sorted, wherever pages stand or not. */
+export function listPages(contentDir: string): string[] {
+  const dir = join(contentDir, 'pages');
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter(isPagePath)
     .sort(compareText);
-  const files = await Promise.all(paths.map((path) => readPage(contentDir, path, issues)));
-  return files.filter((file) => file !== undefined);
+}
+
+/** Beside the languages stands what reviewers have recorded; scripts/content/reviewRecords.ts reads it. */
+export function isPagePath(path: string): boolean {
+  const name = basename(path);
+  return path.startsWith('pages/') && !name.startsWith('.') && name !== RECORD_NAME;
 }
 
 /** Reads a YAML file of the content folder; undefined, with an issue, when it is missing. */
@@ -59,7 +66,8 @@ export async function readContentFile(contentDir: string, name: string, issues: 
   return undefined;
 }
 
-async function readPage(contentDir: string, path: string, issues: Issue[]): Promise<SourceFile | undefined> {
+/** One page's file; undefined, with an issue, where no page can stand. Synchronous: thousands of small files cost less without a thread each. */
+export function readPage(contentDir: string, path: string, issues: Issue[]): SourceFile | undefined {
   const filePath = `${CONTENT_LABEL}/${path}`;
   const match = /^pages\/(?<area>[^/]+)\/(?<pageId>[^/]+)\/(?<locale>[^/]+)\.mdx$/.exec(path)?.groups;
   if (!match?.area || !match.pageId || !match.locale) {
@@ -74,7 +82,7 @@ async function readPage(contentDir: string, path: string, issues: Issue[]): Prom
     });
     return undefined;
   }
-  const text = decodeText(await readFile(join(contentDir, path)), filePath, issues);
+  const text = decodeText(readFileSync(join(contentDir, path)), filePath, issues);
   const place = { filePath, absolutePath: join(contentDir, path), area: match.area, pageId: match.pageId, localeCode: match.locale };
   return text === undefined ? { ...makeSourceFile(place, ''), isUnreadable: true } : makeSourceFile(place, text);
 }

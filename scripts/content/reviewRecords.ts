@@ -1,5 +1,5 @@
 /** Reads what reviewers have recorded: review.yaml of each page, and the statutes that were amended. Written by scripts/review/writeRecord.ts. */
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Issue } from '../../src/model/issue.ts';
 import { CONTENT_LABEL, RECORD_NAME, readContentFile, type SourceFile } from './read.ts';
@@ -17,20 +17,20 @@ export interface RecordFile extends ReviewRecord {
 export type ReviewRecords = ReadonlyMap<string, RecordFile>;
 
 /** Reads the record beside each page; mistakes land in `issues`. */
-export async function readReviewRecords(files: readonly SourceFile[], parse: ParseYaml, issues: Issue[]): Promise<ReviewRecords> {
+export function readReviewRecords(files: readonly SourceFile[], parse: ParseYaml, issues: Issue[]): ReviewRecords {
   const folders = new Map(files.map((file) => [file.pageId, file]));
-  const records = await Promise.all(
-    [...folders].map(async ([pageId, file]) => {
-      const text = await readFile(join(dirname(file.absolutePath), RECORD_NAME), 'utf8').catch(() => undefined);
-      if (text === undefined) return undefined;
-      const filePath = `${dirname(file.filePath)}/${RECORD_NAME}`;
-      const yaml = parse(filePath, text, issues);
-      const record =
-        yaml && checkSchema(reviewSchema, yaml, issues, ['translations', 'signOffs', 'source', 'own', 'confirmed', 'by', 'on']);
-      return yaml && record && ([pageId, { ...record, filePath, yaml }] as const);
-    }),
-  );
-  return new Map(records.filter((entry) => entry !== undefined));
+  const records = [...folders].map(([pageId, file]) => [pageId, readReviewRecord(file, parse, issues)] as const);
+  return new Map(records.flatMap(([pageId, record]) => (record ? [[pageId, record]] : [])));
+}
+
+/** The record beside a file; undefined where there is none, or, with an issue, where it cannot be understood. */
+export function readReviewRecord(file: SourceFile, parse: ParseYaml, issues: Issue[]): RecordFile | undefined {
+  const path = join(dirname(file.absolutePath), RECORD_NAME);
+  if (!existsSync(path)) return undefined;
+  const filePath = `${dirname(file.filePath)}/${RECORD_NAME}`;
+  const yaml = parse(filePath, readFileSync(path, 'utf8'), issues);
+  const record = yaml && checkSchema(reviewSchema, yaml, issues, ['translations', 'signOffs', 'source', 'own', 'confirmed', 'by', 'on']);
+  return yaml && record && { ...record, filePath, yaml };
 }
 
 /** Amendments of content/statutes.yaml; a site may do without the file. */

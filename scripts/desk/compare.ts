@@ -4,6 +4,7 @@ import { deskHref } from '../../src/model/desk.ts';
 import { type Fact, machineValue } from '../../src/model/fact.ts';
 import type { Place } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
+import { describeArticle } from '../build/articles.ts';
 import { canRead } from '../content/quantity/readQuantities.ts';
 import { statesFact } from '../content/rules/factNumber/states.ts';
 import { align } from '../content/rules/parity/align.ts';
@@ -57,7 +58,9 @@ async function renderSide(
     return undefined;
   }
   try {
-    return { page, sections: cutSections(await renderMain(entry.pathname)) };
+    const known = new Set(content.facts.map(({ id }) => id));
+    const factIds = describeArticle(page, '').factIds.filter((id) => known.has(id));
+    return { page, sections: cutSections(await renderMain(entry.pathname), factIds) };
   } catch (error) {
     problems.push(`${page.filePath} cannot be shown: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;

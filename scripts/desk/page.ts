@@ -2,7 +2,7 @@
 import type { DeskSpan, PageData, StaleEntry } from '../../src/model/desk.ts';
 import { compareIssues } from '../../src/model/issue.ts';
 import { openCache } from '../content/cache.ts';
-import { CONTENT_CODE } from '../manifest.ts';
+import { CONTENT_CODE } from '../content/code.ts';
 import { readEarlierParts } from '../review/history.ts';
 import { compareTranslation, type StalePart } from '../review/translation.ts';
 import type { SentenceChange } from '../review/wordDiff.ts';

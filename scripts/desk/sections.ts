@@ -24,8 +24,9 @@ export interface RenderedSection {
   readonly lists: readonly string[];
 }
 
-/** Sections in reading order. What layouts add for every page (related pages, sources, invitation) is left out. */
-export function cutSections(mainHtml: string): RenderedSection[] {
+/** Sections in reading order; `factIds` are the page's facts as its links number them. What layouts add for every page (related pages, sources, invitation) is left out. */
+export function cutSections(mainHtml: string, factIds: readonly string[]): RenderedSection[] {
+  const toSection = (key: string, nodes: readonly AnyNode[]) => cutSection(key, nodes, factIds);
   const root = parseDocument(mainHtml);
   clean(root.children);
   const first = (className: string) => DomUtils.findOne((element) => hasClass(element, className), root.children) ?? undefined;
@@ -54,10 +55,10 @@ export function toHtml(section: RenderedSection): string {
   return section.key === 'highlights' ? `<dl class="highlights">${html}</dl>` : html;
 }
 
-function toSection(key: string, nodes: readonly AnyNode[]): RenderedSection {
+function cutSection(key: string, nodes: readonly AnyNode[], factIds: readonly string[]): RenderedSection {
   const elements = DomUtils.filter(isTag, [...nodes]) as Element[];
   const heading = elements.find(({ name }) => /^h[1-6]$/.test(name));
-  const facts = elements.flatMap((element) => toMark(element) ?? []);
+  const facts = elements.flatMap((element) => toMark(element, factIds) ?? []);
   return {
     key,
     name: heading ? DomUtils.textContent(heading) : '',
@@ -79,8 +80,9 @@ const LIST_KINDS = [
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'table', 'tr', 'h3']);
 
 /** The mark is the link around the words, or the words' own element where they have none. */
-function toMark(element: Element): FactMark | undefined {
-  const id = /^#fact-(.+)$/.exec(element.attribs.href ?? '')?.[1];
+function toMark(element: Element, factIds: readonly string[]): FactMark | undefined {
+  const [, number] = /^#fact-(\d+)$/.exec(element.attribs.href ?? '') ?? [];
+  const id = number && factIds[Number(number) - 1];
   const inner =
     id === undefined ? element : (DomUtils.findOne(({ name }) => name === 'time' || name === 'data', element.children) ?? element);
   const isInner = inner.name === 'time' || inner.name === 'data';

@@ -3,36 +3,35 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Issue } from '../../src/model/issue.ts';
 
+/** What the process answers. */
+export interface TextFindings {
+  /** The number that the check was asked for with. */
+  readonly version: number;
+  readonly issues: readonly Issue[];
+}
+
 export interface TextCheck {
-  /** Checks the content as it is now; a check that is under way is followed by another. */
-  start(): void;
+  /** Checks the content as it is now; a check that is under way is given up. */
+  start(version: number): void;
   stop(): void;
 }
 
-/** `onDone` hears all findings of all rules, unless the content has changed again meanwhile. */
-export function openTextCheck(onDone: (issues: readonly Issue[]) => void): TextCheck {
+/** `onDone` hears all findings about words. */
+export function openTextCheck(onDone: (findings: TextFindings) => void): TextCheck {
   let child: ChildProcess | undefined;
-  let isRunning = false;
-  let isWanted = false;
   const open = (): ChildProcess => {
     const opened = fork(fileURLToPath(new URL('./textCheckProcess.ts', import.meta.url)));
-    opened.on('message', (message) => {
-      isRunning = false;
-      if (isWanted) start();
-      else onDone(message as readonly Issue[]);
-    });
+    opened.on('message', (message) => onDone(message as TextFindings));
     opened.on('exit', () => {
       child = undefined;
-      isRunning = false;
     });
     return opened;
   };
-  const start = () => {
-    isWanted = isRunning;
-    if (isRunning) return;
-    isRunning = true;
-    child ??= open();
-    child.send('check');
+  return {
+    start(version) {
+      child ??= open();
+      child.send(version);
+    },
+    stop: () => child?.kill(),
   };
-  return { start, stop: () => child?.kill() };
 }

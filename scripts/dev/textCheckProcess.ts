@@ -1,15 +1,32 @@
-/** The process behind ./textCheck.ts: checks the whole content whenever it is told to, and answers with the findings. */
+/** The process behind ./textCheck.ts: checks all words of the content whenever it is told to, and answers with the findings. */
+import { setImmediate } from 'node:timers/promises';
+import type { Issue } from '../../src/model/issue.ts';
 import { readConfig } from '../config.ts';
 import { openCache } from '../content/cache.ts';
-import { checkContent } from '../content/check.ts';
+import { checkTexts } from '../content/check.ts';
+import { CONTENT_CODE } from '../content/code.ts';
 import { loadContent } from '../content/load.ts';
-import { CONTENT_CODE } from '../manifest.ts';
+import type { TextFindings } from './textCheck.ts';
 
-process.on('message', async () => {
-  const config = readConfig();
-  const cache = openCache(config, 'content', CONTENT_CODE);
-  const { content, issues } = await loadContent({ contentDir: config.contentDir, cache, showDrafts: true });
-  process.send?.([...issues, ...(content ? checkContent(content, { texts: config.checkTexts }) : [])]);
+let latest = 0;
+
+process.on('message', (version: number) => {
+  latest = version;
+  void check(version);
 });
 // The server has gone.
 process.on('disconnect', () => process.exit(0));
+
+/** Gives up between two rules when it has been told to begin anew. */
+async function check(version: number): Promise<void> {
+  const config = readConfig();
+  const cache = openCache(config, 'content', CONTENT_CODE);
+  const { content } = await loadContent({ contentDir: config.contentDir, cache, showDrafts: true });
+  const issues: Issue[] = [];
+  for (const found of content ? checkTexts(content) : []) {
+    await setImmediate();
+    if (version !== latest) return;
+    issues.push(...found);
+  }
+  process.send?.({ version, issues } satisfies TextFindings);
+}

@@ -11,11 +11,14 @@ export interface GeneratedData {
 
 /** Files are written only when their text changes, so that watchers stay quiet. */
 export async function writeGenerated(dir: string, { manifest, labels }: GeneratedData): Promise<void> {
+  await writeTypes(dir, { manifest, labels });
+  await writeIfChanged(join(dir, 'manifest.json'), JSON.stringify(manifest));
+}
+
+/** The types alone, for editors while somebody writes. */
+export async function writeTypes(dir: string, { manifest, labels }: GeneratedData): Promise<void> {
   await mkdir(dir, { recursive: true });
-  await Promise.all([
-    writeIfChanged(join(dir, 'types.ts'), emitTypes(manifest, labels)),
-    writeIfChanged(join(dir, 'manifest.json'), JSON.stringify(manifest)),
-  ]);
+  await writeIfChanged(join(dir, 'types.ts'), emitTypes(manifest, labels));
 }
 
 function emitTypes(manifest: Manifest, labels: Labels): string {

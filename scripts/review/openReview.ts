@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import type { Page } from '../../src/model/page.ts';
 import type { Config } from '../config.ts';
 import { openCache } from '../content/cache.ts';
+import { CONTENT_CODE } from '../content/code.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { formatReport } from '../content/report.ts';
 import { didYouMean } from '../content/yaml.ts';
-import { CONTENT_CODE } from '../manifest.ts';
 import { readEarlierParts } from './history.ts';
 import type { EarlierParts } from './translation.ts';
 

@@ -7,9 +7,9 @@ import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
 import type { Config } from '../config.ts';
 import { openCache } from '../content/cache.ts';
 import { checkContent } from '../content/check.ts';
+import { CONTENT_CODE } from '../content/code.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
-import { CONTENT_CODE } from '../manifest.ts';
 import { describeCommit, extractFolder, type Range } from './gitTree.ts';
 import { type PublicFile, readPublicFiles } from './publicFiles.ts';
 

@@ -214,6 +214,30 @@ test('a broken file shows its mistake over the page, with the help, while all pa
   await expect(overlay.getByText('never closed')).toHaveCount(0, { timeout: 20_000 });
 });
 
+test('sentences, titles and labels that are edited stand in the open page, which keeps its place and its opened answers', async ({
+  page,
+}) => {
+  const path = 'pages/divorce/tanimatenfiz/nl.mdx';
+  await page.goto(`${url}/nl/tanimatenfiz`);
+  const answer = page.locator('details.question').first();
+  await answer.locator('summary').click();
+  // What a writer looks at stays where it is, also when something above it grows or shrinks.
+  const looked = page.locator('main section h2').nth(1);
+  await looked.evaluate((heading) =>
+    window.scrollTo({ top: window.scrollY + heading.getBoundingClientRect().top - 200, behavior: 'instant' }),
+  );
+  const place = await looked.evaluate((heading) => heading.getBoundingClientRect().top);
+  await edit(path, (text) => `${text.trimEnd()}\n\nDeze zin is nieuw.\n`);
+  await expect(page.getByText('Deze zin is nieuw.')).toBeAttached();
+  await edit('labels/nl.yaml', (text) => text.replace(/^visitByAppointment: .*$/m, 'visitByAppointment: Alleen na een telefoontje.'));
+  await expect(page.getByText('Alleen na een telefoontje.')).toBeAttached();
+  await edit(path, (text) => text.replace(/^title: .*$/m, 'title: Een andere titel'));
+  await expect(page.locator('h1')).toHaveText('Een andere titel');
+  await expect(page).toHaveTitle(/Köprü Hukuk/);
+  expect(await looked.evaluate((heading) => heading.getBoundingClientRect().top)).toBeCloseTo(place, 0);
+  await expect(answer).toHaveAttribute('open', '');
+});
+
 test('no production build contains the desk', async ({ page, baseURL }) => {
   expect((await page.request.get(`${baseURL}/_desk`)).status()).toBe(404);
   const dist = join(root, 'dist');

@@ -9,26 +9,27 @@ export const pathname: Rule = { id: 'pathname-taken', check: checkPathnames };
 export const legacySlug: Rule = { id: 'legacy-slug', check: checkLegacySlugs };
 
 function checkPathnames(content: Content): Issue[] {
-  const owners = new Map<string, { page: Page; place: Place; pathname: string }>();
+  const owners = new Map<string, { place: () => Place; pathname: string }>();
   const issues: Issue[] = [];
+  // Places are looked up for findings only: each takes the parsing of a frontmatter.
   for (const page of content.pages) {
     const addresses = [
-      { pathname: page.pathname, place: placeOfKey(content, page, 'slug') },
-      ...page.aliases.map((alias) => ({ pathname: alias, place: placeOfKey(content, page, 'aliases') })),
+      { pathname: page.pathname, place: () => placeOfKey(content, page, 'slug') },
+      ...page.aliases.map((alias) => ({ pathname: alias, place: () => placeOfKey(content, page, 'aliases') })),
     ];
     for (const { pathname: own, place } of addresses) {
       // Case-insensitive file systems and hosts would mix these up; ı and İ fold with i.
       const key = foldCase(own);
       const owner = owners.get(key);
-      if (!owner) owners.set(key, { page, place, pathname: own });
+      if (!owner) owners.set(key, { place, pathname: own });
       else {
         issues.push(
           error(
             'pathname-taken',
-            place,
+            place(),
             `The address ${own} belongs to another page already${owner.pathname === own ? '' : `, as ${owner.pathname}: upper and lower case count as the same, and so do I, ı, İ and i`}.`,
             'Give one of the two another slug, folder name or alias.',
-            [owner.place],
+            [owner.place()],
           ),
         );
       }

@@ -1,0 +1,33 @@
+/** Answers a request to the development server: a page of the site, or the desk. */
+import { DESK_PATHNAME, type DeskData, type DeskFrame } from '../../src/model/desk.ts';
+import type { Config } from '../config.ts';
+import type { DeskAnswer, DeskState, DeskTools } from '../desk/desk.ts';
+import { todayHere } from '../review/today.ts';
+import type { LiveState } from './liveSite.ts';
+import { answerPage, type PageTools, renderPage } from './pages.ts';
+
+/** What the server takes from src/desk/renderDesk.tsx. */
+interface DeskModule {
+  renderDesk(frame: DeskFrame, data: DeskData): string;
+}
+
+export async function answer(tools: PageTools, config: Config, state: LiveState, url: URL): Promise<DeskAnswer> {
+  const { snapshot, version } = state;
+  const isDesk = url.pathname === DESK_PATHNAME || url.pathname.startsWith(`${DESK_PATHNAME}/`);
+  if (snapshot && !isDesk) return answerPage(tools, snapshot, url.pathname, version);
+  // Writers who look at pages alone do not wait for the desk.
+  const { answerDesk, renderMistakes } = await import('../desk/desk.ts');
+  const { renderDesk } = (await tools.vite.ssrLoadModule('/src/desk/renderDesk.tsx')) as DeskModule;
+  const deskTools: DeskTools = {
+    renderDesk,
+    renderMain: async (pathname) => (snapshot ? (await renderPage(tools, snapshot, pathname)).page.payload.main : ''),
+  };
+  const deskState = toDeskState(config, state);
+  if (isDesk) return answerDesk(deskState, url, deskTools);
+  return { status: 500, type: 'text/html; charset=utf-8', body: renderMistakes(deskState, deskTools) };
+}
+
+function toDeskState(config: Config, { snapshot, issues, isChecked, deskVersion }: LiveState): DeskState {
+  const source = snapshot && { content: snapshot.content, manifest: snapshot.manifest, config, issues, isChecked, today: todayHere() };
+  return { config, issues, isChecked, version: deskVersion, source };
+}

@@ -1,0 +1,150 @@
+/** The site while it is being written: an edit shows at once, what it means for other pages is found out in the pauses. */
+import { setImmediate } from 'node:timers/promises';
+import type { Issue } from '../../src/model/issue.ts';
+import type { Config } from '../config.ts';
+import { openCache } from '../content/cache.ts';
+import { CONTENT_CODE } from '../content/code.ts';
+import { CONTENT_LABEL } from '../content/read.ts';
+import { readCommit, readModifiedDays } from '../git.ts';
+import { type KeptReading, keepReading, type Reading } from './reading.ts';
+import { deriveSnapshot, type Snapshot } from './snapshot.ts';
+import { openTextCheck } from './textCheck.ts';
+
+/** How long after the last edit the words are checked, and everything is compared with the disk. */
+const PAUSE_MS = 1500;
+
+export interface LiveState {
+  /** Undefined while nothing can be shown. */
+  readonly snapshot?: Snapshot | undefined;
+  readonly issues: readonly Issue[];
+  /** True when all rules have seen the newest content. */
+  readonly isChecked: boolean;
+  /** Counts readings. */
+  readonly version: number;
+  /** Counts readings and checks. */
+  readonly deskVersion: number;
+}
+
+export interface LiveSite {
+  get(): LiveState;
+  /** Says that something has changed at a path inside the content folder; '' is all of it. */
+  touch(path: string): void;
+  readonly compile: KeptReading['compile'];
+  readonly warm: KeptReading['warm'];
+  /** Resolves when all that is known to have changed has been read and checked. */
+  settle(): Promise<void>;
+  stop(): void;
+}
+
+export interface LiveSiteOptions {
+  /** Called after every reading and every check. */
+  readonly onChange: (state: LiveState) => void;
+  /** Hears what rules say of the newest content, once structure and once words have been checked. */
+  readonly onReport: (issues: readonly Issue[], state: LiveState) => void;
+  readonly onFresh?: ((count: number) => void) | undefined;
+}
+
+/** Reads everything once. */
+export async function openLiveSite(config: Config, { onChange, onReport, onFresh }: LiveSiteOptions): Promise<LiveSite> {
+  const { contentDir } = config;
+  const cache = openCache(config, 'content', CONTENT_CODE);
+  let commit = await readCommit(contentDir);
+  const kept = keepReading({ contentDir, cache, modifiedOf: await readModifiedDays(config.root, contentDir), onFresh });
+
+  let reading: Reading = { issues: [] };
+  /** What rules have found, as far as it is not known to be past. */
+  let structure: readonly Issue[] = [];
+  let texts: readonly Issue[] = [];
+  let state: LiveState = { issues: [], isChecked: false, version: 0, deskVersion: 0 };
+  const pending = new Set<string>(['']);
+  let pause: NodeJS.Timeout | undefined;
+  let working: Promise<void> = Promise.resolve();
+  let following: Promise<void> = Promise.resolve();
+
+  const textCheck = openTextCheck(({ version, issues }) => {
+    // An edit that came meanwhile has its own check before it.
+    if (version !== state.version) return;
+    texts = issues;
+    tell({ isChecked: true });
+    onReport(state.issues, state);
+  });
+
+  function tell(change: Partial<LiveState>): void {
+    state = { ...state, issues: [...reading.issues, ...structure, ...texts], deskVersion: state.deskVersion + 1, ...change };
+    onChange(state);
+  }
+
+  function show(next: Reading, paths: readonly string[]): void {
+    reading = next;
+    // What was found in an edited file is found again or not; of the others nothing else is known yet.
+    const isPast = ({ filePath }: Issue) => paths.some((path) => filePath === `${CONTENT_LABEL}/${path}`);
+    structure = structure.filter((issue) => !isPast(issue));
+    texts = texts.filter((issue) => !isPast(issue));
+    const snapshot = deriveSnapshot(config, reading, state.snapshot) ?? state.snapshot;
+    tell({ snapshot, isChecked: false, version: state.version + 1 });
+    following = follow(state.version);
+  }
+
+  async function readPending(): Promise<void> {
+    while (pending.size > 0) {
+      const paths = [...pending];
+      pending.clear();
+      show(await kept.read(paths), paths);
+    }
+  }
+
+  /** Structure rule by rule, so that requests and edits come in between; the words when the writer pauses. */
+  async function follow(version: number): Promise<void> {
+    clearTimeout(pause);
+    const { checkStructure } = await import('../content/check.ts');
+    const found: Issue[] = [];
+    for (const issues of reading.content ? checkStructure(reading.content) : []) {
+      await setImmediate();
+      if (version !== state.version) return;
+      found.push(...issues);
+    }
+    structure = found;
+    tell({ isChecked: !config.checkTexts });
+    onReport([...reading.issues, ...structure], state);
+    pause = setTimeout(() => void lookAgain(version).catch(console.error), PAUSE_MS);
+  }
+
+  /** Makes up for events that did not come, and for commits. */
+  async function lookAgain(version: number): Promise<void> {
+    const missed = await kept.findMissed();
+    if (missed.length > 0) return touch(...missed);
+    const now = await readCommit(contentDir);
+    if (now !== commit) {
+      commit = now;
+      const modifiedOf = await readModifiedDays(config.root, contentDir);
+      return enqueue(async () => show(kept.setDays(modifiedOf), []));
+    }
+    if (config.checkTexts && version === state.version) textCheck.start(version);
+  }
+
+  function touch(...paths: string[]): void {
+    for (const path of paths) pending.add(path);
+    enqueue(readPending);
+  }
+
+  /** Readings never overtake each other; what is said during one is read in the next. */
+  function enqueue(work: () => Promise<void>): void {
+    working = working.then(work).catch(console.error);
+  }
+
+  await readPending();
+  return {
+    get: () => state,
+    touch,
+    compile: kept.compile,
+    warm: kept.warm,
+    async settle() {
+      await working;
+      await following;
+    },
+    stop() {
+      clearTimeout(pause);
+      textCheck.stop();
+    },
+  };
+}

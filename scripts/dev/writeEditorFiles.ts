@@ -1,0 +1,13 @@
+/** Keeps what editors complete from as fresh as the content: names, snippets, types. Neighbour: ../schemas/editorFiles.ts. */
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Content that stands elsewhere is nobody's who edits this project. */
+export async function writeEditorFiles({ root, contentDir, generatedDir }: Config, { content, manifest }: Snapshot): Promise<void> {
+  if (contentDir !== join(root, 'content')) return;
+  const { deriveEditorNames, writeChanged } = await import('../schemas/editorFiles.ts');
+  const { writeTypes } = await import('../emit/generated.ts');
+  await writeChanged(root, deriveEditorNames(content));
+  await writeTypes(generatedDir, { manifest, labels: content.labels });
+}
