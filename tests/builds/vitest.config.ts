@@ -2,6 +2,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // One file at a time: each already builds two projects side by side.
-  test: { root: import.meta.dirname, include: ['*.test.ts'], environment: 'node', fileParallelism: false },
+  // Two files at a time: the longest builds two projects side by side, and the others wait for the start of one process after another.
+  test: { root: import.meta.dirname, include: ['*.test.ts'], environment: 'node', maxWorkers: 2 },
 });
