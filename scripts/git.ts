@@ -18,7 +18,8 @@ export async function readModifiedDays(root: string, contentDir: string): Promis
   const days = new Map<string, string>();
   // What is missing is said where it is read.
   if (!existsSync(contentDir)) return () => undefined;
-  const label = relative(root, contentDir) || contentDir;
+  const inside = relative(root, contentDir);
+  const label = inside && !inside.startsWith('..') ? inside : contentDir;
   const git = async (...parameters: readonly string[]) =>
     (await run('git', [...parameters], { cwd: contentDir, env: gitEnvironment(), maxBuffer: 256 * 1024 * 1024 })).stdout;
   try {
@@ -36,9 +37,17 @@ export async function readModifiedDays(root: string, contentDir: string): Promis
       }
     }
   } catch (error) {
-    console.warn(`Nobody knows when pages were changed; the review dates stand in. ${explain(error as Failure, label)}`);
+    warnOnce(`Nobody knows when pages were changed; the review dates stand in. ${explain(error as Failure, label)}`);
   }
   return (filePath) => days.get(filePath);
+}
+
+const told = new Set<string>();
+
+/** The development server reads after every edit. */
+function warnOnce(text: string): void {
+  if (!told.has(text)) console.warn(text);
+  told.add(text);
 }
 
 const SHALLOW = 'shallow';
