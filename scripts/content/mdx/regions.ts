@@ -1,16 +1,16 @@
 /** Puts the frontmatter's texts into the tree, so that they are checked, compiled and rendered like body text. */
-import type { BlockContent, DefinitionContent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import { isGrouped, type Question } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
 import { explainMdxError } from './explain.ts';
 import { locator, restrict } from './restrict.ts';
+import { walk } from './walk.ts';
 
 type Path = readonly (string | number)[];
 type Flow = BlockContent | DefinitionContent | RootContent;
@@ -23,14 +23,17 @@ export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]):
   const blocks = (text: string, path: Path) => parseRich(text, path, parsed, issues);
   const inline = (text: string, path: Path) => phrasing(blocks(text, path));
 
-  fillList(body, 'Conditions', local.conditions, (text, index) => element('Item', {}, blocks(text, ['conditions', index])));
-  fillList(body, 'Documents', local.documents, (text, index) => element('Item', {}, blocks(text, ['documents', index])));
-  fillList(body, 'Steps', local.steps, (step, index) =>
-    element('Step', {}, [
-      element('StepTitle', {}, inline(step.title, ['steps', index, 'title'])),
-      ...blocks(step.description, ['steps', index, 'description']),
-    ]),
-  );
+  fillLists(body, {
+    Conditions: () => local.conditions.map((text, index) => element('Item', {}, blocks(text, ['conditions', index]))),
+    Documents: () => local.documents.map((text, index) => element('Item', {}, blocks(text, ['documents', index]))),
+    Steps: () =>
+      local.steps.map((step, index) =>
+        element('Step', {}, [
+          element('StepTitle', {}, inline(step.title, ['steps', index, 'title'])),
+          ...blocks(step.description, ['steps', index, 'description']),
+        ]),
+      ),
+  });
 
   const question = (entry: Question, path: Path) =>
     element('Question', {}, [
@@ -74,12 +77,14 @@ export const REGION_NAMES: Readonly<Record<string, string>> = {
   Steps: 'steps',
 };
 
-function fillList<T>(body: Root, name: string, entries: readonly T[], toChild: (entry: T, index: number) => MdxJsxFlowElement): void {
-  let filled = false;
-  visit(body, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-    if (node.name !== name || filled) return;
-    filled = true;
-    node.children = entries.map(toChild);
+/** Puts the lists where the writer says that they stand; the first such place gets it. */
+function fillLists(body: Root, lists: Readonly<Record<string, () => MdxJsxFlowElement[]>>): void {
+  const open = new Map(Object.entries(lists));
+  walk<Nodes>(body, (node) => {
+    const list = node.type === 'mdxJsxFlowElement' ? open.get(node.name ?? '') : undefined;
+    if (!list || node.type !== 'mdxJsxFlowElement') return;
+    open.delete(node.name ?? '');
+    node.children = list();
   });
 }
 
@@ -88,7 +93,7 @@ function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]
   if (isPlain(text)) return plainParagraph(text, at(1, 1));
   try {
     const tree = parser.parse(text);
-    visit(tree, (node) => {
+    walk<Nodes>(tree, (node) => {
       if (!node.position) return;
       const { line, column } = at(node.position.start.line, node.position.start.column);
       node.position = { start: { line, column }, end: { line, column } };

@@ -1,10 +1,10 @@
 /** Keeps code out of texts: what MDX may hold is Markdown and the listed components, and an error says so in a writer's words. */
-import type { Root, RootContent } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { WRITER_COMPONENTS } from '../../../src/model/component.ts';
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import { didYouMean } from '../yaml.ts';
+import { walk } from './walk.ts';
 
 type Locate = (node: { position?: { start: { line: number; column: number } } | undefined }) => Place;
 
@@ -17,7 +17,7 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Reports every node of the tree that writers may not use. */
 export function restrict(tree: Root, locate: Locate, issues: Issue[]): void {
-  visit(tree, (node) => {
+  walk<Nodes>(tree, (node) => {
     const report = (ruleId: string, message: string, fix: string): void => {
       issues.push({ ruleId, severity: 'error', ...locate(node), message, fix });
     };
@@ -40,7 +40,7 @@ export function restrict(tree: Root, locate: Locate, issues: Issue[]): void {
         checkElement(node as unknown as JsxElement, report);
         break;
       default:
-        if (node.type === 'heading' && (node as RootContent & { depth: number }).depth === 1) {
+        if (node.type === 'heading' && node.depth === 1) {
           report('heading-level', 'The page’s title is its only first-level heading.', 'Write this heading with ## instead of #.');
         }
     }

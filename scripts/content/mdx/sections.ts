@@ -1,15 +1,14 @@
 /** Wraps each second-level heading with what follows it into a section, as the design and screen readers want it. */
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 
 /** A rehype plugin; works on the region `body` only. */
 export function rehypeSections() {
   return (tree: Root): void => {
-    visit(tree, (node) => {
+    for (const node of tree.children) {
       const region = node as unknown as { name?: string; attributes?: { name: string; value: unknown }[]; children: ElementContent[] };
       const isBody = region.name === 'Region' && region.attributes?.some(({ name, value }) => name === 'name' && value === 'body');
       if (isBody) region.children = groupByHeading(region.children);
-    });
+    }
   };
 }
 
