@@ -10,11 +10,14 @@ interface ArticleModule {
   readonly default: ComponentType<{ components: ReturnType<typeof createMdxComponents> }>;
 }
 
+/** Texts are escaped, so that it is nobody's words. */
+const HTML_MARK = /<\/?x-html>/g;
+
 /** The article's regions as HTML. `code` is what @mdx-js/rollup made. Throws what a component throws; the caller names the page. */
 export function renderArticle(code: string, source: ArticleSource, context: PageContext): Article {
   // Run as a function rather than imported: Node keeps every module it ever imported, and a large site has thousands of articles.
   const { default: Content } = new Function(code)(runtime) as ArticleModule;
-  const html = renderToStaticMarkup(<Content components={createMdxComponents(context)} />);
+  const html = renderToStaticMarkup(<Content components={createMdxComponents(context)} />).replaceAll(HTML_MARK, '');
   const regions = new Map(
     [...html.matchAll(/<x-region data-name="(\w+)">([\s\S]*?)<\/x-region>/g)].map((match) => [match[1], match[2] ?? '']),
   );

@@ -4,6 +4,7 @@ import type { PageContext } from '../layouts/pageContext.ts';
 import { Heading2, Heading3, Table } from './elements.tsx';
 import { Fact, Law, Term } from './facts.tsx';
 import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
+import { Html } from './html.tsx';
 import { LegalNotice } from './LegalNotice.tsx';
 import { Link } from './links.tsx';
 import { Conditions, Documents, Item, Step, Steps, StepTitle } from './lists.tsx';
@@ -19,6 +20,7 @@ export type MdxComponents = Readonly<Record<string, ComponentType<never>>>;
 export function createMdxComponents(context: PageContext): MdxComponents {
   return {
     ...bindAll({ Region, Fact, Law, Note, Warning, Areas, Services, Offices, Contacts, LegalNotice, a: Link }, context),
+    Html,
     Term,
     Conditions,
     Documents,

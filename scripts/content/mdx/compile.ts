@@ -9,7 +9,9 @@ import { VFile } from 'vfile';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Outline } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
+import { rehypeCollapse } from './collapse.ts';
 import { explainMdxError } from './explain.ts';
+import { type MaskedBody, maskBody } from './mask.ts';
 import { collectOutline } from './outline.ts';
 import { composeRegions } from './regions.ts';
 import { locator, restrict } from './restrict.ts';
@@ -30,6 +32,7 @@ export interface MdxReader {
 
 interface Job {
   readonly parsed: ParsedFile;
+  readonly body: MaskedBody;
   readonly issues: Issue[];
   outline?: Outline;
 }
@@ -40,6 +43,7 @@ export function createMdxReader(): MdxReader {
   const remarkPage = () => (tree: Root, file: VFile) => {
     const job = jobs.get(file.path);
     if (!job) throw new Error(`${file.path} is not being read.`);
+    job.body.restore(tree);
     restrict(tree, locator(job.parsed.file.filePath), job.issues);
     const composed = composeRegions(tree, job.parsed, job.issues);
     job.outline = collectOutline(composed, job.parsed.file.filePath);
@@ -48,20 +52,26 @@ export function createMdxReader(): MdxReader {
   const analyzer = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkPage).freeze();
   const rollup = mdxRollup({
     remarkPlugins: [remarkGfm, remarkPage],
-    rehypePlugins: [rehypeSections],
+    rehypePlugins: [rehypeSections, rehypeCollapse],
     outputFormat: 'function-body',
     development: false,
   });
   const transform = rollup.transform as (value: string, id: string) => Promise<{ code: string } | undefined>;
 
-  async function read<T>(parsed: ParsedFile, work: (path: string) => Promise<T>): Promise<Analysis & { result?: T | undefined }> {
+  async function read<T>(
+    parsed: ParsedFile,
+    work: (path: string, body: string) => Promise<T>,
+    body = maskBody(parsed.body),
+  ): Promise<Analysis & { result?: T | undefined }> {
     const path = parsed.file.absolutePath;
-    const job: Job = { parsed, issues: [] };
+    const job: Job = { parsed, body, issues: [] };
     jobs.set(path, job);
     try {
-      const result = await work(path);
+      const result = await work(path, body.value);
       return { outline: job.outline, issues: job.issues, result };
     } catch (error) {
+      // The parser's places are told of the body itself.
+      if (body.value !== parsed.body) return await read(parsed, work, { value: parsed.body, restore: () => {} });
       const at = (line: number, column: number) => ({ filePath: parsed.file.filePath, line, column });
       return { outline: undefined, issues: [...job.issues, explainMdxError(error, at)] };
     } finally {
@@ -71,12 +81,12 @@ export function createMdxReader(): MdxReader {
 
   return {
     analyze: (parsed) =>
-      read(parsed, async (path) => {
-        const file = new VFile({ path, value: parsed.body });
+      read(parsed, async (path, value) => {
+        const file = new VFile({ path, value });
         await analyzer.run(analyzer.parse(file), file);
       }),
     async compile(parsed) {
-      const { result, ...analysis } = await read(parsed, (path) => transform(parsed.body, path));
+      const { result, ...analysis } = await read(parsed, (path, value) => transform(value, path));
       return { ...analysis, code: result?.code };
     },
   };

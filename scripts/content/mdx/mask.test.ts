@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, it } from 'vitest';
+import { maskBody } from './mask.ts';
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
+const pages = join(import.meta.dirname, '../../../content/pages');
+
+/** The tree, or what the parser has against the text and where. */
+function parse(text: string): unknown {
+  try {
+    return withoutOffsets(parser.parse(text));
+  } catch (error) {
+    const { reason, line, column } = error as { reason: string; line: number; column: number };
+    return { reason, line, column };
+  }
+}
+
+/** As the reader does it: what is wrong is said of the body itself. */
+function parseMasked(text: string): unknown {
+  const body = maskBody(text);
+  try {
+    const tree = parser.parse(body.value);
+    body.restore(tree);
+    return withoutOffsets(tree);
+  } catch {
+    return parse(text);
+  }
+}
+
+/** Offsets are asked for nowhere; lines and columns are. */
+function withoutOffsets(tree: Root): unknown {
+  return JSON.parse(JSON.stringify(tree, (key, value) => (key === 'offset' ? undefined : value)));
+}
+
+describe('a masked body', () => {
+  it('gives the tree of the body itself, words and places: every page', () => {
+    const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx'));
+    let shorter = 0;
+    for (const name of files) {
+      const text = readFileSync(join(pages, name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
+      if (maskBody(text).value.length < text.length / 2) shorter += 1;
+      expect(parseMasked(text), name).toEqual(parse(text));
+    }
+    expect(shorter).toBeGreaterThan(files.length / 3);
+  });
+
+  it.each([
+    'two words',
+    'import something from "here"',
+    'two words\nexport const one two = 3',
+    'a {two words} b',
+    'see [two words] here\n\n[two words]: https://example.org',
+    'with a note[^two words] here\n\n[^two words]: what it says there',
+    'write to some body@example.org now please',
+    'go to www.example.org now please',
+    '* two words *not these* or **these words here** at all',
+    '_ two words _ and _two words_ here',
+    '<Note>two words here</Note>',
+    '<Note title="some two words here">\n\ntwo words here\n\n</Note>',
+    '<Note\n  two words here\n/>',
+    '<Fact id="two words here" two words>two words</Fact> and more words',
+    'some words here <Fact id="x">and words',
+    '```two words here\ntwo words here\n```',
+    'a `code with words inside` here',
+    '| two words | and more words |\n| --- | --- |\n| two words | and more words |',
+    'two words here\n===\n\nmore words there\n---',
+    'two words here  \nmore words there\\\nand more words',
+    '- two words\n  and more words\n\n      with more words\n- [ ] two words',
+    '> two words here\nand more words',
+    'a &amp; two words & more words',
+    'two words\u{e000} here and there',
+    'a   two words   here',
+  ])('gives the tree of the body itself: %j', (text) => expect(parseMasked(text)).toEqual(parse(text)));
+
+  it('gives the tree of the body itself, whatever the parts are put together', () => {
+    const part = fc.constantFrom(
+      ...['two words', 'and more words here', ' ', '\n', '\n\n', '*', '**', '_', '`', '[', ']', '(page:x)', '<Note>', '</Note>', '~~'],
+      ...['<Fact id="a b c">', '</Fact>', '|', '| --- |', '- ', '1. ', '# ', '> ', '.', ', ', '!', '\\', '&', '@', '://', '\t', '"'],
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 14 }), (parts) => {
+        const text = parts.join('');
+        expect(parseMasked(text)).toEqual(parse(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
