@@ -1,4 +1,4 @@
-/** Fills the cache with many new pages at once: two threads analyze them, and this one's memory stays small. Neighbour: ./analyzeWorker.ts. */
+/** Takes half of many new pages to a second thread, which analyzes them into the cache. Neighbour: ./analyzeWorker.ts. */
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -7,19 +7,18 @@ import type { SourceFile } from './read.ts';
 
 /** Fewer pages are done sooner than a second thread has loaded its code. */
 const ENOUGH_PAGES = 400;
-const THREADS = Math.min(2, availableParallelism());
-/** Old generation of each thread, in MiB: a page's garbage is collected before it piles up. */
+/** Old generation of the thread, in MiB: a page's garbage is collected before it piles up. */
 const THREAD_HEAP_MIB = 256;
-/** Young generation of each thread, in MiB: large enough that a page becomes garbage before it is moved. */
+/** Young generation of the thread, in MiB: large enough that a page becomes garbage before it is moved. */
 const THREAD_YOUNG_MIB = 96;
 
-/** Node 20 hands no loader down to threads: each registers its own before it meets TypeScript. */
+/** Node 20 hands no loader down to threads: it registers its own before it meets TypeScript. */
 const START = `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
   register();
   return import(${JSON.stringify(new URL('./analyzeWorker.ts', import.meta.url).href)});
 });`;
 
-/** What a thread is given. */
+/** What the thread is given. */
 export interface AsideWork {
   readonly cacheDir: string;
   readonly sourceLocale: string;
@@ -27,30 +26,29 @@ export interface AsideWork {
   readonly files: readonly SourceFile[];
 }
 
-/** True when the results of these pages, which the cache does not have, stand there now, except for those with a mistake in the frontmatter. */
-export async function analyzeAside(
-  fresh: readonly SourceFile[],
-  { cache, sourceLocale, compile }: PageReader,
-  enoughPages = ENOUGH_PAGES,
-): Promise<boolean> {
-  if (!cache || fresh.length < enoughPages) return false;
-  const shareSize = Math.ceil(fresh.length / THREADS);
-  await Promise.all(
-    Array.from({ length: THREADS }, async (_, index) => {
-      const work: AsideWork = {
-        cacheDir: cache.dir,
-        sourceLocale,
-        compile,
-        files: fresh.slice(index * shareSize, (index + 1) * shareSize),
-      };
-      const worker = new Worker(START, {
-        eval: true,
-        workerData: work,
-        resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MIB, maxYoungGenerationSizeMb: THREAD_YOUNG_MIB },
-      });
-      // A thread that fails takes the build with it: `once` throws what it threw.
-      await once(worker, 'exit');
-    }),
-  );
-  return true;
+/** Pages that another thread has in hand. */
+export interface Aside {
+  readonly files: ReadonlySet<SourceFile>;
+  /** Then their results stand in the cache, except for those with a mistake in the frontmatter. Throws what the thread threw. */
+  readonly done: Promise<void>;
+}
+
+/**
+ * Begins with the second half of files that the cache does not have; the caller analyzes the first half meanwhile.
+ * A third thread would have to warm up too, and many machines have two cores.
+ */
+export function analyzeAside(fresh: readonly SourceFile[], reader: PageReader, enoughPages = ENOUGH_PAGES): Aside {
+  const { cache, sourceLocale, compile } = reader;
+  if (!cache || fresh.length < enoughPages || availableParallelism() < 2) return { files: new Set(), done: Promise.resolve() };
+  const files = fresh.slice(Math.ceil(fresh.length / 2));
+  const work: AsideWork = { cacheDir: cache.dir, sourceLocale, compile, files };
+  const worker = new Worker(START, {
+    eval: true,
+    workerData: work,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MIB, maxYoungGenerationSizeMb: THREAD_YOUNG_MIB },
+  });
+  const done = once(worker, 'exit').then(() => {});
+  // Whoever awaits it gets the failure; until then it is no unhandled one.
+  done.catch(() => {});
+  return { files: new Set(files), done };
 }

@@ -1,4 +1,4 @@
-/** Analyzes many pages: what the cache has at once, the others aside where they are many. Neighbours: ./analyze.ts, ./analyzeAside.ts. */
+/** Analyzes many pages: what the cache has at once, the others here and aside where they are many. Neighbours: ./analyze.ts, ./analyzeAside.ts. */
 import { type AnalyzedPage, analyzePage, type PageReader, readKnown } from './analyze.ts';
 import { analyzeAside } from './analyzeAside.ts';
 import type { SourceFile } from './read.ts';
@@ -19,7 +19,9 @@ export async function analyzePages(
   const pages = new Map<SourceFile, AnalyzedPage | undefined>(texts.map((file) => [file, readKnown(file, reader)]));
   const fresh = texts.filter((file) => !pages.get(file));
   if (fresh.length > 0) onFresh(fresh.length);
-  await analyzeAside(fresh, reader);
-  for (const file of fresh) pages.set(file, await analyzePage(file, reader));
+  const aside = analyzeAside(fresh, reader);
+  for (const file of fresh) if (!aside.files.has(file)) pages.set(file, await analyzePage(file, reader));
+  await aside.done;
+  for (const file of aside.files) pages.set(file, await analyzePage(file, reader));
   return { pages: pages as ReadonlyMap<SourceFile, AnalyzedPage>, freshCount: fresh.length };
 }
