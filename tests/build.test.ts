@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listFiles } from '../scripts/build/compress.ts';
+import { listFiles } from '../scripts/build/listFiles.ts';
 import { THIRD_PARTY_NAME } from '../scripts/build/thirdParty.ts';
 import { parseLedger } from '../scripts/content/ledger.ts';
 import { servePreview } from '../scripts/serve.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listFiles } from '../scripts/build/compress.ts';
+import { listFiles } from '../scripts/build/listFiles.ts';
 import { makeContent } from './fixture.ts';
 
 const run = promisify(execFile);

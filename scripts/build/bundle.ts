@@ -8,7 +8,7 @@ import type { Prerendered } from '../../src/model/payload.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import type { Site } from '../../src/model/site.ts';
 import { ASIDE, type Cache, hashText } from '../content/cache.ts';
-import { listFiles } from './compress.ts';
+import { listFiles } from './listFiles.ts';
 import type { StyleSheets } from './styles/sheets.ts';
 
 /** Everything that decides what bundles and documents are made of, apart from content. */

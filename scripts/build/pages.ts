@@ -3,12 +3,13 @@
  * The key holds the application's code, the language's view, the page's own job and the addresses that its document names;
  * rendering gets nothing else (src/model/render.ts). The styles in a document depend on all pages of its kind and are put in last.
  */
-import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { htmlFilePath, payloadPathname } from '../../src/model/pathname.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import { type Cache, hashText } from '../content/cache.ts';
 import type { DocumentAssets } from '../emit/document.ts';
+import { linkFile, openStamps, stampOf } from './keptFiles.ts';
 import { fillStyles, kindOf } from './styles/documents.ts';
 
 /** Files of the output folder by their second name in the cache, in both directions of time: placed now, or kept now. */
@@ -47,21 +48,29 @@ export function openPageStore(
   const elements = new Map<string, Set<string>>();
   const texts = new Map<string, string>();
 
-  const inputsOf = (job: RenderJob): readonly string[] => {
+  const stamps = openStamps(cache, 'pages');
+  const keys = new Map<RenderJob, string>();
+
+  /** Stands for everything that a document depends on. */
+  const keyOf = (job: RenderJob): string => {
+    const known = keys.get(job);
+    if (known) return known;
     // Where the cache stands does not count; the name of the article's file does, which follows from its content,
     // and so does its folder's, which follows from the code that compiled it.
     const article = job.article && { ...job.article, codePath: job.article.codePath.split(sep).slice(-2).join('/') };
-    return [localeKeys.get(job.localeCode) ?? '', JSON.stringify({ ...job, article })];
+    const key = hashText(`${localeKeys.get(job.localeCode)}\0${JSON.stringify({ ...job, article })}`);
+    keys.set(job, key);
+    return key;
   };
   /** Path in the output folder, name in the cache: the document, and what the browser fetches on navigation where it can lead there. */
   const filesOf = (job: RenderJob, styleKey: string): readonly (readonly [string, string])[] => {
-    const inputs = inputsOf(job);
-    const payload = [join(outDir, payloadPathname(job.pathname)), cache.pathOf(inputs, 'json')] as const;
+    const payload = [join(outDir, payloadPathname(job.pathname)), cache.pathOf([keyOf(job)], 'json')] as const;
     return [
-      [join(outDir, htmlFilePath(job.pathname)), cache.pathOf([...inputs, styleKey], 'html')] as const,
+      [join(outDir, htmlFilePath(job.pathname)), cache.pathOf([keyOf(job), styleKey], 'html')] as const,
       ...(job.page ? [payload] : []),
     ];
   };
+  const stampOfNames = (files: readonly (readonly [string, string])[]) => stampOf(files.map(([, name]) => name));
   const know = (entry: Known, text: string) => {
     known.push(entry);
     const kind = kindOf(entry.job);
@@ -71,28 +80,28 @@ export function openPageStore(
     const newKey = hashText(css);
     const files = filesOf(job, newKey);
     const [[path, name] = ['', ''], payload] = files;
-    if (styleKey !== newKey) {
+    if (styleKey === newKey) linkFile(name, path);
+    else {
       const [[, oldName] = ['', '']] = filesOf(job, styleKey ?? '');
-      cache.keep(name, fillStyles(readFileSync(styleKey === undefined ? path : oldName, 'utf8'), css));
-      rmSync(path, { force: true });
+      const html = readFileSync(styleKey === undefined ? path : oldName, 'utf8');
+      // What was rendered just now has no other name yet.
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, fillStyles(html, css));
+      linkFile(path, name);
     }
-    linkFile(name, path);
     if (payload && styleKey !== undefined) linkFile(payload[1], payload[0]);
-    else if (payload) {
-      rmSync(payload[1], { force: true });
-      linkFile(payload[0], payload[1]);
-    }
+    else if (payload) linkFile(payload[0], payload[1]);
     for (const [filePath, fileName] of files) names.set(filePath, fileName);
-    if (styleKey !== newKey) cache.write(cache.pathOf(inputsOf(job), 'stamp'), [newKey, elementsName, stampOf(files)].join('\n'));
+    if (styleKey !== newKey) stamps.set(keyOf(job), [newKey, elementsName, stampOfNames(files)].join('\n'));
   };
   return {
     names,
     elements,
     find(job) {
-      const [styleKey = '', elementsName = '', ...stamp] = cache.read(cache.pathOf(inputsOf(job), 'stamp'))?.split('\n') ?? [];
+      const [styleKey = '', elementsName = '', ...stamp] = stamps.get(keyOf(job))?.split('\n') ?? [];
       const text = texts.get(elementsName) ?? (elementsName ? cache.read(cache.pathOf([elementsName], 'elements')) : undefined);
       // The output folder holds second names of these files: one that was edited there is not what was rendered.
-      if (text === undefined || stamp.join('\n') !== stampOf(filesOf(job, styleKey))) return false;
+      if (text === undefined || stamp.join('\n') !== stampOfNames(filesOf(job, styleKey))) return false;
       texts.set(elementsName, text);
       know({ job, elementsName, styleKey }, text);
       return true;
@@ -106,28 +115,7 @@ export function openPageStore(
     },
     place(styleOf) {
       for (const entry of known) placeOne(entry, styleOf(kindOf(entry.job)));
+      stamps.save();
     },
   };
-}
-
-/** Sizes and times of the kept files. */
-function stampOf(files: readonly (readonly [string, string])[]): string {
-  return files
-    .map(([, name]) => {
-      const { size, mtimeMs } = statSync(name, { throwIfNoEntry: false }) ?? { size: -1, mtimeMs: 0 };
-      return `${size} ${mtimeMs}`;
-    })
-    .join('\n');
-}
-
-/** Gives a file a second name; makes a copy where the file system has no such thing. */
-export function linkFile(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  // Never written into: a file that stands there may be another name of something else.
-  rmSync(to, { force: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }

@@ -22,8 +22,6 @@ export interface Cache {
   read(path: string): string | undefined;
   readBytes(path: string): Uint8Array | undefined;
   write(path: string, value: string | Uint8Array): void;
-  /** Writes a file as it is, without a seal: for what gets a second name in the output folder. */
-  keep(path: string, value: string): void;
 }
 
 /** Opens the folder `name` of the cache. `codeDirs` hold the code that makes the values: a change there makes all entries new. */
@@ -42,7 +40,6 @@ export function openCacheAt(dir: string): Cache {
     read: (path) => readSealed(path)?.toString('utf8'),
     readBytes: readSealed,
     write: (path, value) => write(path, Buffer.concat([Buffer.from(value), sealOf(Buffer.from(value))])),
-    keep: write,
   };
 
   function write(path: string, value: string | Uint8Array): void {

@@ -5,7 +5,7 @@ import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { listFiles } from '../../scripts/build/compress.ts';
+import { listFiles } from '../../scripts/build/listFiles.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');

@@ -7,7 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listFiles } from '../../scripts/build/compress.ts';
+import { listFiles } from '../../scripts/build/listFiles.ts';
 import { readConfig } from '../../scripts/config.ts';
 
 const run = promisify(execFile);
