@@ -45,7 +45,14 @@ export async function buildManifest(
 ): Promise<ManifestResult> {
   const modifiedOf = await readModifiedDays(config.root, config.contentDir);
   const cache = openCache(config, 'content', CONTENT_CODE);
-  const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache, modifiedOf, compile, showDrafts });
+  const { content, issues: readingIssues } = await loadContent({
+    contentDir: config.contentDir,
+    cache,
+    modifiedOf,
+    compile,
+    showDrafts,
+    texts: config.checkTexts,
+  });
   const issues = [...readingIssues, ...(content ? checkContent(content, { texts: config.checkTexts }) : [])];
   if (!content) return { issues };
   // Editors complete the names of this project's own content, whatever mistakes it has.

@@ -62,6 +62,8 @@ export interface LoadOptions {
   readonly compile?: boolean | undefined;
   /** Take drafts for published pages, so that writers see them while they write; never for a production build. */
   readonly showDrafts?: boolean | undefined;
+  /** False where no words will be checked: what that needs is then not loaded. */
+  readonly texts?: boolean | undefined;
   /** Last change per file path, from Git. */
   readonly modifiedOf?: ((filePath: string) => string | undefined) | undefined;
 }
@@ -70,7 +72,7 @@ export interface LoadOptions {
 export async function loadContent(options: LoadOptions): Promise<{ content?: Content | undefined; issues: Issue[] }> {
   const issues: Issue[] = [];
   const parse = createYamlParser(options.cache);
-  const registry = await readRegistry(options.contentDir, parse, issues, options.cache);
+  const registry = await readRegistry(options.contentDir, parse, issues, { cache: options.cache, texts: options.texts });
   if (!registry) return { issues };
   const files = readPages(options.contentDir, issues);
   const records = readReviewRecords(files, parse, issues);
@@ -90,7 +92,7 @@ export async function readRegistry(
   contentDir: string,
   parse: ParseYaml,
   issues: Issue[],
-  cache: Cache | undefined,
+  { cache, texts }: Pick<LoadOptions, 'cache' | 'texts'>,
 ): Promise<Registry | undefined> {
   const siteYaml = await readYaml(contentDir, 'site.yaml', parse, issues);
   const factsYaml = await readYaml(contentDir, 'facts.yaml', parse, issues);
@@ -101,8 +103,8 @@ export async function readRegistry(
   const { labels, labelFiles } = await readLabels(contentDir, site, parse, issues);
   const registers = await readRegisters(contentDir, site, parse, issues);
   const ledger = await readLedger(contentDir, issues, parse);
-  const codes = site.locales.map((locale) => locale.code);
-  const dictionaries = await openDictionaries(codes, cache);
+  const spelt = texts === false ? [] : site.locales.map((locale) => locale.code);
+  const dictionaries = await openDictionaries(spelt, cache);
   const amendments = await readAmendments(contentDir, parse, issues);
   issues.push(...(await findTwinNames(contentDir)));
   return { site, siteYaml, labels, labelFiles, facts, factsYaml, registers, ledger, dictionaries, amendments };

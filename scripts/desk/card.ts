@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readPalette } from '../emit/tokens.ts';
 import { deriveCard } from '../social/card.ts';
-import { rememberTypefaces, renderCard } from '../social/images.ts';
+import { rememberTypefaces, renderCard } from '../social/renderCard.ts';
 import { DeskError, type DeskQuery, type DeskSource } from './source.ts';
 
 let open: ReturnType<typeof rememberTypefaces> | undefined;

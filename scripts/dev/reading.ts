@@ -91,7 +91,7 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
   async function readRegistryAgain(): Promise<void> {
     const issues: Issue[] = [];
     const before = registry.value?.site.defaultLocale;
-    const value = await readRegistry(contentDir, parse, issues, cache);
+    const value = await readRegistry(contentDir, parse, issues, { cache, texts: false });
     registry = { value, issues };
     // What a page's file may say depends on whether it is the source.
     if (value && before !== undefined && before !== value.site.defaultLocale)

@@ -8,7 +8,6 @@ import type { Payload } from '../../src/model/payload.ts';
 import type { Config } from '../config.ts';
 import { openCache } from '../content/cache.ts';
 import type { Labels } from '../content/labels.ts';
-import { toMarkdown } from './toMarkdown.ts';
 
 export const LLMS_FILE = 'llms.txt';
 
@@ -26,11 +25,13 @@ export async function writeMarkdownTwins(config: Config, manifest: Manifest, lab
   for (const page of manifest.pages) {
     const { main } = JSON.parse(await readFile(join(dir, payloadPathname(page.pathname)), 'utf8')) as Payload;
     const cached = cache.pathOf([manifest.site.url, main], 'md');
-    let text = await cache.read(cached);
+    let text = cache.read(cached);
     if (text === undefined) {
       fresh += 1;
+      // Loaded where it is needed: most builds have every twin already.
+      const { toMarkdown } = await import('./toMarkdown.ts');
       text = toMarkdown(main, manifest.site.url);
-      await cache.write(cached, text);
+      cache.write(cached, text);
     }
     const path = join(dir, markdownPathname(page.pathname));
     await mkdir(dirname(path), { recursive: true });

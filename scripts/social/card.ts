@@ -7,6 +7,9 @@ import type { Labels } from '../content/labels.ts';
 import { fontPathname } from '../emit/document.ts';
 import type { Palette } from '../emit/tokens.ts';
 
+/** Pixels; what Facebook, LinkedIn, WhatsApp and X ask for (ogp.me names no size). */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
 /** The drawing that stands on the bridge's deck; the same as in the page's header. */
 export type Motif =
   | { readonly type: 'unfinished' | 'whole' | 'message' | 'bridge' }

@@ -1,11 +1,8 @@
 /** Draws a social image as SVG, all text as outlines. Neighbour: images.ts, which makes a PNG of it. */
 import { ARCH } from '../../src/model/drawings.ts';
-import type { Card } from './card.ts';
+import { CARD_SIZE, type Card } from './card.ts';
 import { drawArch, drawMotif, placeBox } from './drawMotif.ts';
 import { breakLines, type TextStyle, type Typeface } from './typeset.ts';
-
-/** Pixels; what Facebook, LinkedIn, WhatsApp and X ask for (ogp.me names no size). */
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Weights of the heading font that a card uses. */
 export const CARD_WEIGHTS = { title: 560, small: 480 } as const;

@@ -1,22 +1,16 @@
 /** One social image per page and language: named by content before the pages are written, drawn only where the cache has none. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import type { SocialImage } from '../../src/model/head.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Config } from '../config.ts';
 import { hashText, openCache } from '../content/cache.ts';
 import type { Labels } from '../content/labels.ts';
 import { readPalette } from '../emit/tokens.ts';
-import { type Card, deriveCard, describeCard } from './card.ts';
-import { CARD_SIZE, CARD_WEIGHTS, type CardTypefaces, drawCard } from './drawCard.ts';
-import { openTypeface } from './typeset.ts';
+import { CARD_SIZE, type Card, deriveCard, describeCard } from './card.ts';
 
 /** What decides how a card is drawn, beside the card itself. */
 const DRAWING_CODE = ['scripts/social', 'scripts/subsetFont.ts', 'src/model/drawings.ts', 'public/fonts'] as const;
-
-/** A card's colours are few: with their mixtures at the edges, 48 show no difference, while 16 lose the small brick stones. More effort costs twice the time for 5 % fewer bytes. */
-const PALETTE = { palette: true, colours: 48, dither: 0, effort: 1, compressionLevel: 6 } as const;
 
 export interface SocialCard extends SocialImage {
   readonly card: Card;
@@ -52,7 +46,13 @@ export interface SocialImages {
 /** Writes the pictures into `dir`. Throws when the heading font lacks a letter of a title. */
 export async function writeSocialImages(config: Config, cards: readonly SocialCard[], dir: string): Promise<SocialImages> {
   const cache = openCache(config, 'social', DRAWING_CODE);
-  const open = rememberTypefaces(join(config.root, 'public'));
+  // The libraries that draw take longer to load than most builds need for the rest of this phase.
+  const openDrawing = async () => {
+    const { rememberTypefaces, renderCard } = await import('./renderCard.ts');
+    const open = rememberTypefaces(join(config.root, 'public'));
+    return async (card: Card) => renderCard(card, await open(card.fontPathname));
+  };
+  let drawing: ReturnType<typeof openDrawing> | undefined;
   const work = [...cards];
   let fresh = 0;
   // Drawing happens in libvips' threads: one more than cores at work keeps them busy.
@@ -64,7 +64,8 @@ export async function writeSocialImages(config: Config, cards: readonly SocialCa
       let picture = cache.readBytes(cachePath);
       if (!picture) {
         fresh += 1;
-        picture = await renderCard(card, await open(card.fontPathname));
+        drawing ??= openDrawing();
+        picture = await (await drawing)(card);
         cache.write(cachePath, picture);
       }
       await writeFile(target, picture);
@@ -72,29 +73,4 @@ export async function writeSocialImages(config: Config, cards: readonly SocialCa
   };
   await Promise.all(Array.from({ length: 3 }, worker));
   return { total: cards.length, fresh };
-}
-
-export async function renderCard(card: Card, typefaces: CardTypefaces): Promise<Buffer> {
-  return sharp(Buffer.from(drawCard(card, typefaces)))
-    .removeAlpha()
-    .png(PALETTE)
-    .toBuffer();
-}
-
-/** Fonts are opened when the first card needs them: with a full cache, none is. */
-export function rememberTypefaces(publicDir: string): (fontPathname: string) => Promise<CardTypefaces> {
-  const opened = new Map<string, Promise<CardTypefaces>>();
-  return (fontPathname) => {
-    const known = opened.get(fontPathname) ?? openTypefaces(publicDir, fontPathname);
-    opened.set(fontPathname, known);
-    return known;
-  };
-}
-
-async function openTypefaces(publicDir: string, fontPathname: string): Promise<CardTypefaces> {
-  const [title, small] = await Promise.all([
-    openTypeface(publicDir, fontPathname, CARD_WEIGHTS.title),
-    openTypeface(publicDir, fontPathname, CARD_WEIGHTS.small),
-  ]);
-  return { title, small };
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPalette } from '../emit/tokens.ts';
-import type { Card, Motif } from './card.ts';
-import { CARD_SIZE, drawCard } from './drawCard.ts';
-import { rememberTypefaces, renderCard } from './images.ts';
+import { CARD_SIZE, type Card, type Motif } from './card.ts';
+import { drawCard } from './drawCard.ts';
+import { rememberTypefaces, renderCard } from './renderCard.ts';
 import { breakLines, openTypeface, type Typeface } from './typeset.ts';
 
 const root = join(import.meta.dirname, '../..');

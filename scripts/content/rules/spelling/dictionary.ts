@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { getWasmModule, Hunspell } from 'hunspell-wasm';
+import type { Hunspell } from 'hunspell-wasm';
 import type { Cache } from '../../cache.ts';
 import { type Memory, openMemory } from './memory.ts';
 
@@ -34,20 +34,22 @@ const opened = new Map<string, Dictionary>();
 /** Dictionaries of the languages that have one. A process loads each once. */
 export async function openDictionaries(localeCodes: readonly string[], cache?: Cache): Promise<ReadonlyMap<string, Dictionary>> {
   const dictionaries = new Map<string, Dictionary>();
+  if (localeCodes.length === 0) return dictionaries;
+  const engine = await import('hunspell-wasm');
   for (const code of localeCodes) {
     const name = PACKAGES[code];
     if (!name) continue;
     const dir = dirname(resolve(name));
     const memoryPath = cache?.pathOf(['spelling', code, versionIn(dir), versionIn(join(dirname(resolve('hunspell-wasm')), '..'))], 'json');
     const key = `${code} ${memoryPath}`;
-    const dictionary = opened.get(key) ?? openDictionary(dir, memoryPath, await getWasmModule());
+    const dictionary = opened.get(key) ?? openDictionary(dir, memoryPath, engine.Hunspell, await engine.getWasmModule());
     opened.set(key, dictionary);
     dictionaries.set(code, dictionary);
   }
   return dictionaries;
 }
 
-function openDictionary(dir: string, memoryPath: string | undefined, engine: unknown): Dictionary {
+function openDictionary(dir: string, memoryPath: string | undefined, Engine: typeof Hunspell, wasm: unknown): Dictionary {
   let memory: Memory | undefined;
   let hunspell: Hunspell | undefined;
   const remembered = (): Memory => {
@@ -55,7 +57,7 @@ function openDictionary(dir: string, memoryPath: string | undefined, engine: unk
     return memory;
   };
   const loaded = (): Hunspell => {
-    hunspell ??= new Hunspell(engine, readFileSync(join(dir, 'index.aff'), 'utf8'), readFileSync(join(dir, 'index.dic'), 'utf8'));
+    hunspell ??= new Engine(wasm, readFileSync(join(dir, 'index.aff'), 'utf8'), readFileSync(join(dir, 'index.dic'), 'utf8'));
     return hunspell;
   };
   return {
