@@ -25,7 +25,8 @@ export default defineConfig(({ command, isSsrBuild: isSsr }) => ({
     entry: resolve(config.root, 'src/app/prerender.tsx'),
     htmlEntry: 'src/app/index.html',
     dirStyle: 'flat',
-    concurrency: 20,
+    // One page keeps a core busy; more at once only keep their texts in memory for longer.
+    concurrency: 2,
     beastiesOptions: false,
   },
 }));

@@ -16,9 +16,10 @@ export function createDocumentReader(config: Config, keptNames: ReadonlyMap<stri
     const entry = keptName && cache.pathOf([basename(keptName)], 'json');
     const known = entry && cache.read(entry);
     if (known) return parse(known);
-    const document = readDocument(await readFile(path, 'utf8'));
-    if (entry) cache.write(entry, format(document));
-    return document;
+    const written = format(readDocument(await readFile(path, 'utf8')));
+    if (entry) cache.write(entry, written);
+    // Read back, because every word cut out of a document keeps the whole of it in memory.
+    return parse(written);
   };
 }
 
