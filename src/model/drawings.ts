@@ -13,6 +13,18 @@ export const ARCH = {
   ],
 } as const;
 
+/**
+ * The stones' colours: that of all of them, unless a place sets one apart; the keystone has its own.
+ * Written out, because a property keeps its name in the style sheet only where a script names it (scripts/build/styles/properties.ts).
+ */
+export const STONE_FILLS = [
+  'var(--v1,var(--stones))',
+  'var(--v2,var(--stones))',
+  'var(--v3)',
+  'var(--v4,var(--stones))',
+  'var(--v5,var(--stones))',
+] as const;
+
 /** Outline of the two stones right of the keystone, before they are built. */
 export const PLANNED_STONES = 'M79.3 9.2A60 60 0 0 1 120 66H100A40 40 0 0 0 73.1 28.2zM108.5 30.8 92.3 42.5';
 

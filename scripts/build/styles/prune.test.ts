@@ -23,6 +23,12 @@ it('keeps what a pointer opens without it', () => {
   expect(prune('.menu:hover .list{visibility:visible}', HTML)).toBe('.menu:hover .list{visibility:visible}');
 });
 
+it('refuses drawings in a colour that is not there', () => {
+  const drawing = '<svg><path fill="var(--a)"></path></svg>';
+  expect(prune('svg{--a:red}', drawing)).toBe('svg{--a:red}');
+  expect(() => prune('svg{--b:red}', drawing)).toThrow('--a');
+});
+
 it('leaves out the way from one look to another', () => {
   expect(prune('.list{color:red;transition:color .2s}', HTML)).toBe('.list{color:red}');
 });

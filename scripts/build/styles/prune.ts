@@ -9,6 +9,7 @@ const TARGETS = { chrome: 94 << 16, safari: (15 << 16) | (4 << 8), firefox: 93 <
 /** The sheet without rules that match none of the elements or only follow an intent, and without custom properties that nothing uses then. */
 export function pruneSheet(css: string, elements: Elements): string {
   const kinds = parseKinds(elements);
+  checkDrawings(css, elements);
   const visitor: Visitor<never> = {
     Selector: (selector) => keepSelector(selector, kinds),
     // Ways from one look to another; looks change once the visitor acts.
@@ -34,6 +35,13 @@ export function minify(css: string, options: MinifyOptions = {}): string {
     ...options,
   });
   return Buffer.from(code).toString();
+}
+
+/** Throws when a drawing takes a colour that no rule declares: it would be black. */
+function checkDrawings(css: string, elements: Elements): void {
+  for (const [, name = ''] of [...elements.keys()].join('\n').matchAll(/var\((--[\w-]+)\)/g)) {
+    if (!css.includes(`${name}:`)) throw new Error(`A drawing uses ${name}, which the style sheet does not declare.`);
+  }
 }
 
 /** Custom properties and animations that are declared and not used. */

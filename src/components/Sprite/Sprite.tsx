@@ -1,15 +1,15 @@
 /** The two drawings that a page uses more than once, as SVG symbols: the arch of five stones and WhatsApp's sign. */
-import { ARCH } from '../../model/drawings.ts';
+import { ARCH, STONE_FILLS } from '../../model/drawings.ts';
 
 const ARCH_BOX = `0 0 ${ARCH.width} ${ARCH.height}`;
 
 export function Sprite() {
   return (
     <svg className="sprite" width="0" height="0" aria-hidden="true">
-      {/* Each stone takes its colour from a property of the place where the arch is used; the third is the keystone. */}
+      {/* The stones take their colours from properties of the place where the arch is used; the third is the keystone. */}
       <symbol id="arch" viewBox={ARCH_BOX}>
         {ARCH.stones.map((path, index) => (
-          <path key={path} fill={`var(--v${index + 1})`} d={path} />
+          <path key={path} fill={STONE_FILLS[index]} d={path} />
         ))}
       </symbol>
       <symbol id="whatsapp" viewBox="0 0 24 24">
