@@ -1,5 +1,5 @@
 /** `npm run rename -- <old> <new>`: moves a page's folder, everything that names it, and sends its old addresses to the new ones. */
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Config, readConfig } from './config.ts';
@@ -10,6 +10,7 @@ import { loadContent } from './content/load.ts';
 import { CONTENT_LABEL } from './content/read.ts';
 import { formatReport } from './content/report.ts';
 import { planRename } from './writing/planRename.ts';
+import { readRegisterTexts } from './writing/registerTexts.ts';
 
 export interface Renamed {
   readonly ok: boolean;
@@ -27,7 +28,7 @@ export async function renamePage(config: Pick<Config, 'root' | 'cacheDir' | 'con
   if (!content?.isWhole) {
     return { ok: false, touched: [], text: `${formatReport(issues, 'text')}Nothing is renamed until these files can be read.\n` };
   }
-  const plan = planRename(content, await readRegisters(contentDir), oldId, newId);
+  const plan = planRename(content, await readRegisterTexts(contentDir), oldId, newId);
   if ('problem' in plan) return { ok: false, touched: [], text: `${plan.problem}\n` };
   for (const [path, text] of plan.texts) await writeFile(join(contentDir, path), text);
   await mkdir(dirname(join(contentDir, plan.to)), { recursive: true });
@@ -48,12 +49,6 @@ export async function renamePage(config: Pick<Config, 'root' | 'cacheDir' | 'con
     ...(found.length > 0 ? ['', formatReport(found, 'text').trimEnd()] : []),
   ];
   return { ok: true, touched, text: `${lines.join('\n')}\n` };
-}
-
-/** All YAML files at the top of the content folder: the registers. */
-async function readRegisters(contentDir: string): Promise<Map<string, string>> {
-  const names = (await readdir(contentDir)).filter((name) => name.endsWith('.yaml')).sort();
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(contentDir, name), 'utf8')] as const)));
 }
 
 async function main(): Promise<void> {

@@ -24,6 +24,19 @@ export function addEntries(text: string, entries: readonly LedgerEntry[], site: 
   return edited.length === 0 ? '' : `${edited.join('\n')}\n`;
 }
 
+/** Puts new words in place of entries that are there; a remark behind one stays. */
+export function replaceEntries(text: string, entries: readonly LedgerEntry[]): string {
+  const lines = text.split('\n');
+  const byPathname = new Map(entries.map((entry) => [entry.pathname, entry]));
+  // From the end, so that the lines of the others keep their numbers.
+  for (const { pathname, firstLine, endLine } of placesOf(text).reverse()) {
+    const entry = byPathname.get(pathname);
+    const [remark = ''] = / #[^"'}]*$/.exec(lines[endLine - 1] ?? '') ?? [];
+    if (entry) lines.splice(firstLine, endLine - firstLine, `${formatEntry(entry)}${remark}`);
+  }
+  return lines.join('\n');
+}
+
 /** One entry is one line. */
 export function formatEntry(entry: LedgerEntry): string {
   const { pathname, since } = entry;

@@ -77,7 +77,7 @@ function moveRedirects(text: string, newPathnameOf: ReadonlyMap<string, string>)
 }
 
 /** Registers name pages under the keys above, or by the place of their files. */
-function editRegister(text: string, area: string, oldId: string, newId: string): string {
+export function editRegister(text: string, area: string, oldId: string, newId: string): string {
   const place = new RegExp(`(?<before>(?:^|[\\s"'\\[,/])${area}/)${oldId}(?=[/"'\\s:,\\]]|$)`, 'gm');
   return applyEdits(text, replaceValues(text, PAGE_KEYS, oldId, newId)).replace(place, `$<before>${newId}`);
 }
