@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 /** As package.json starts the scripts. */
 const NODE = ['--max-semi-space-size=32', '--import', 'tsx'];
+const DEVELOPMENT_NODE = ['--max-semi-space-size=32', '--import', './scripts/dev/preload.mjs'];
 
 export interface Stats {
   readonly wallMs: number;
@@ -46,7 +47,7 @@ export interface Development {
 
 /** Starts the development server; resolves when it says that it is ready. */
 export async function startDevelopment(place: Place): Promise<Development> {
-  const child = start(['scripts/dev.ts'], place, { PORT: '0' });
+  const child = start(['scripts/dev.ts'], place, { PORT: '0' }, DEVELOPMENT_NODE);
   const exited = new Promise((resolve) => child.on('exit', resolve));
   const stop = async () => {
     child.kill();
@@ -64,7 +65,12 @@ export async function startDevelopment(place: Place): Promise<Development> {
   return { url, stop };
 }
 
-function start(parameters: readonly string[], { contentDir, workDir, cacheDir, isMadeUp }: Place, more: Readonly<Record<string, string>>) {
+function start(
+  parameters: readonly string[],
+  { contentDir, workDir, cacheDir, isMadeUp }: Place,
+  more: Readonly<Record<string, string>>,
+  node = NODE,
+) {
   const texts = isMadeUp ? 'no' : 'yes';
   const env = {
     ...process.env,
@@ -76,7 +82,7 @@ function start(parameters: readonly string[], { contentDir, workDir, cacheDir, i
     MARKDOWN_TWINS: texts,
     ...more,
   };
-  return spawn(process.execPath, [...NODE, ...parameters], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, [...node, ...parameters], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 async function run(parameters: readonly string[], place: Place): Promise<void> {

@@ -16,14 +16,16 @@ const DEFAULT_PORT = 5173;
 /** So many new pages take so long that writers should know what is being done. */
 const MANY_PAGES = 20;
 /** What no page is made of: looking through the caches would take longer than reading the content. */
-const UNWATCHED = ['.cache', '.build', 'dist', 'hosting', 'tests', 'bench'];
+const UNWATCHED = ['.cache', '.build', 'dist', 'hosting', 'tests', 'bench', 'scripts'];
 
 /** Starts the server; returns its address. */
 async function serveDevelopment(config: Config): Promise<string> {
   const server = createHttpServer();
   let tell: (state: LiveState) => void = () => {};
+  const listening = new Promise<void>((resolve) => server.once('listening', resolve));
   const [site, vite] = await Promise.all([
     openLiveSite(config, {
+      begin: listening,
       onChange: (state) => tell(state),
       onReport(issues, { snapshot }) {
         if (issues.length > 0) process.stdout.write(formatReport(issues, 'text'));
@@ -50,7 +52,8 @@ async function serveDevelopment(config: Config): Promise<string> {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(config.port ?? DEFAULT_PORT, resolve));
+  server.listen(config.port ?? DEFAULT_PORT);
+  await listening;
   void site.warm().catch(console.error);
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
@@ -58,8 +61,11 @@ async function serveDevelopment(config: Config): Promise<string> {
 /** Ready to render: the application's code has been read as well. */
 async function startVite(config: Config, server: Server): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
+  const { default: viteConfig } = await import('../vite.config.ts');
   const vite = await createServer({
-    configFile: join(config.root, 'vite.config.ts'),
+    ...viteConfig({ command: 'serve', mode: 'development' }),
+    // Read above: Vite would bundle it first.
+    configFile: false,
     // One for each content, so that two servers do not take each other's modules.
     cacheDir: join(config.generatedDir, '.vite'),
     appType: 'custom',

@@ -1,4 +1,5 @@
 /** Turns a file's bytes into text, and says what a text of the content may not be made of. Neighbour: ./read.ts. */
+import { isUtf8 } from 'node:buffer';
 import type { Issue } from '../../src/model/issue.ts';
 
 /** Longest line in characters. Real paragraphs stay far below; what is longer was pasted by accident and would hold up every rule. */
@@ -58,16 +59,9 @@ export function normalizeText(raw: string): readonly [text: string, found: FormF
   return [text, { mark, lineEnd: raw.indexOf('\r\n'), form: form ?? 0 }];
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
 /** Undefined where the bytes are no text. */
 function readUtf8(bytes: Buffer): string | undefined {
-  if (bytes.includes(0)) return undefined;
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return undefined;
-  }
+  return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString('utf8') : undefined;
 }
 
 /** Offset of the first byte that no UTF-8 text has there, or of a zero byte, in what is no text. */

@@ -42,10 +42,12 @@ export interface LiveSiteOptions {
   /** Hears what rules say of the newest content, once structure and once words have been checked. */
   readonly onReport: (issues: readonly Issue[], state: LiveState) => void;
   readonly onFresh?: ((count: number) => void) | undefined;
+  /** Rules wait for it, so that they hold up nothing that should be there first. */
+  readonly begin?: Promise<void> | undefined;
 }
 
 /** Reads everything once. */
-export async function openLiveSite(config: Config, { onChange, onReport, onFresh }: LiveSiteOptions): Promise<LiveSite> {
+export async function openLiveSite(config: Config, { onChange, onReport, onFresh, begin }: LiveSiteOptions): Promise<LiveSite> {
   const { contentDir } = config;
   const cache = openCache(config, 'content', CONTENT_CODE);
   let commit = await readCommit(contentDir);
@@ -96,6 +98,7 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
   /** Structure rule by rule, so that requests and edits come in between; the words when the writer pauses. */
   async function follow(version: number): Promise<void> {
     clearTimeout(pause);
+    await begin;
     const { checkStructure } = await import('../content/check.ts');
     const found: Issue[] = [];
     for (const issues of reading.content ? checkStructure(reading.content) : []) {

@@ -11,23 +11,27 @@ const LONG_FORM = /^services\/./;
 
 function check({ site, pages, fileOf }: Content): Issue[] {
   return pages.flatMap((page) => {
-    const yaml = fileOf.get(page)?.yaml;
+    const yaml = () => fileOf.get(page)?.yaml;
     const { slug } = parsePathname(site, page.pathname);
     const isSource = page.localeCode === site.defaultLocale;
+    // Places are looked up for findings only: each takes the parsing of a frontmatter.
     const named = [
       // Where the source's slug holds, the source alone is told.
-      ...(isSource || page.frontmatter.slug !== undefined ? [{ slug, place: yaml?.placeOfKey([], 'slug') }] : []),
+      ...(isSource || page.frontmatter.slug !== undefined ? [{ slug, place: () => yaml()?.placeOfKey([], 'slug') }] : []),
       ...(isSource ? page.frontmatter.aliases : []).map((alias, index) => ({
         slug: alias.slice(1),
-        place: yaml?.placeOf(['aliases', index]),
+        place: () => yaml()?.placeOf(['aliases', index]),
       })),
-      ...(isSource ? page.frontmatter.legacySlugs : []).map((old, index) => ({ slug: old, place: yaml?.placeOf(['legacySlugs', index]) })),
+      ...(isSource ? page.frontmatter.legacySlugs : []).map((old, index) => ({
+        slug: old,
+        place: () => yaml()?.placeOf(['legacySlugs', index]),
+      })),
     ];
     return named.flatMap(({ slug: own, place }) => {
       const first = own.split('/')[0] ?? '';
       const reason = LONG_FORM.test(own) ? undefined : reservedReason(site, first);
       if (reason === undefined) return [];
-      const where = place ?? { filePath: page.filePath, line: 1, column: 1 };
+      const where = place() ?? { filePath: page.filePath, line: 1, column: 1 };
       return [error('slug-reserved', where, `The address /${own} cannot be a page’s: "${first}" ${reason}.`, 'Choose another slug.')];
     });
   });
