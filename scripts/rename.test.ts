@@ -65,9 +65,11 @@ describe('renaming a page', () => {
     expect(await read('pages/rent/kira-takip/tr.mdx')).toContain('legacySlugs: [kira-izleme]');
   });
 
-  it('leaves the addresses of a page with a slug of its own alone', async () => {
+  it('leaves the addresses of a page with a slug of its own alone, and says how they are changed', async () => {
     const { text } = await rename('contact', 'reach-us');
-    expect(text).toContain('The addresses stay as they are');
+    expect(text).toMatch(
+      /The addresses stay as they are: content\/pages\/general\/reach-us\/tr\.mdx:\d+ says "slug: iletisim"\. To change them too, .* add "iletisim" to legacySlugs/,
+    );
     expect(await findings()).toEqual([]);
     expect(await read('pages/general/reach-us/tr.mdx')).not.toContain('legacySlugs');
   });

@@ -9,7 +9,7 @@ import { CONTENT_CODE } from './content/code.ts';
 import { loadContent } from './content/load.ts';
 import { CONTENT_LABEL } from './content/read.ts';
 import { formatReport } from './content/report.ts';
-import { planRename } from './writing/planRename.ts';
+import { planRename, type RenamePlan } from './writing/planRename.ts';
 import { readRegisterTexts } from './writing/registerTexts.ts';
 
 export interface Renamed {
@@ -41,7 +41,7 @@ export async function renamePage(config: Pick<Config, 'root' | 'cacheDir' | 'con
   const found = [...after.issues, ...(after.content ? checkContent(after.content, { texts: false }) : [])];
   const addresses = plan.movesAddress
     ? `Old addresses that end in "${oldId}" answer 301, in every language.`
-    : `The addresses stay as they are, because the page has a "slug" of its own.`;
+    : `The addresses stay as they are${plan.ownSlug ? `: ${explainSlug(plan.ownSlug)}` : '.'}`;
   const lines = [
     `"${oldId}" is "${newId}" now. ${addresses}`,
     `${touched.length} files:`,
@@ -49,6 +49,12 @@ export async function renamePage(config: Pick<Config, 'root' | 'cacheDir' | 'con
     ...(found.length > 0 ? ['', formatReport(found, 'text').trimEnd()] : []),
   ];
   return { ok: true, touched, text: `${lines.join('\n')}\n` };
+}
+
+function explainSlug({ slug, place }: NonNullable<RenamePlan['ownSlug']>): string {
+  const where = `${place.filePath}:${place.line} says "slug: ${slug || '""'}"`;
+  // The home page has no other address than its language's root.
+  return slug ? `${where}. To change them too, write another word there and add "${slug}" to legacySlugs in that file.` : `${where}.`;
 }
 
 async function main(): Promise<void> {

@@ -1,5 +1,6 @@
 /** What renaming a page means for every file of the content: a pure plan, which scripts/rename.ts carries out. */
 import { LINK_SCHEMES } from '../../src/model/component.ts';
+import type { Place } from '../../src/model/issue.ts';
 import { formPathname } from '../../src/model/pathname.ts';
 import { LEDGER_NAME } from '../content/ledger.ts';
 import type { Content } from '../content/load.ts';
@@ -16,6 +17,8 @@ export interface RenamePlan {
   readonly texts: ReadonlyMap<string, string>;
   /** True when the page's addresses follow its id, so that the old ones are redirected. */
   readonly movesAddress: boolean;
+  /** Where the page's own slug stands, which keeps its addresses as they are. */
+  readonly ownSlug?: { readonly slug: string; readonly place: Place } | undefined;
 }
 
 /** Keys under which registers and frontmatters name pages. */
@@ -58,7 +61,10 @@ export function planRename(
     const text = path === LEDGER_NAME ? moveRedirects(before, newPathnames) : editRegister(before, first.area, oldId, newId);
     if (text !== before) texts.set(path, text);
   }
-  return { from: folderOf(oldId), to: folderOf(newId), texts, movesAddress };
+  const { slug } = source?.frontmatter ?? {};
+  const place = source && content.fileOf.get(source)?.yaml.placeOfKey([], 'slug');
+  const ownSlug = slug === undefined || !place ? undefined : { slug, place: { ...place, filePath: place.filePath.replace(oldId, newId) } };
+  return { from: folderOf(oldId), to: folderOf(newId), texts, movesAddress, ownSlug };
 }
 
 /** Old endings gain the old slug and lose the new one, if the page once had it; long forms of the address follow. */
