@@ -1,5 +1,5 @@
 /** The site while it is being written: an edit shows at once, what it means for other pages is found out in the pauses. */
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Config } from '../config.ts';
 import { openCache } from '../content/cache.ts';
@@ -12,6 +12,9 @@ import { openTextCheck } from './textCheck.ts';
 
 /** How long after the last edit the words are checked, and everything is compared with the disk. */
 const PAUSE_MS = 1500;
+
+/** How long open pages have to show an edit before rules are asked. */
+const SHOW_MS = 150;
 
 export interface LiveState {
   /** Undefined while nothing can be shown. */
@@ -99,6 +102,9 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
   async function follow(version: number): Promise<void> {
     clearTimeout(pause);
     await begin;
+    // Open pages fetch the new text now; rules would stand in their way.
+    await setTimeout(SHOW_MS);
+    if (version !== state.version) return;
     const { checkStructure } = await import('../content/check.ts');
     const found: Issue[] = [];
     for (const issues of reading.content ? checkStructure(reading.content) : []) {
@@ -109,7 +115,7 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
     structure = found;
     tell({ isChecked: !config.checkTexts });
     onReport([...reading.issues, ...structure], state);
-    pause = setTimeout(() => void lookAgain(version).catch(console.error), PAUSE_MS);
+    pause = globalThis.setTimeout(() => void lookAgain(version).catch(console.error), PAUSE_MS);
   }
 
   /** Makes up for events that did not come, and for commits. */
