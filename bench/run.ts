@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 /** As package.json starts the scripts. */
-const NODE = ['--max-semi-space-size=32', '--import', 'tsx'];
+const NODE = ['--max-semi-space-size=32', '--heap-growing-percent=60', '--expose-gc', '--import', './scripts/preload.mjs'];
 const DEVELOPMENT_NODE = ['--max-semi-space-size=32', '--import', './scripts/dev/preload.mjs'];
 
 export interface Stats {

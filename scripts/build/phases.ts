@@ -6,6 +6,8 @@ export interface Phase {
   readonly ms: number;
   /** Processor time of this process, in milliseconds. */
   readonly cpuMs: number;
+  /** The most memory that this process had until the phase ended, in MiB. */
+  readonly maxRssMiB: number;
 }
 
 export interface Phases {
@@ -23,7 +25,8 @@ export function createPhases(print: (line: string) => void): Phases {
       const cpuBefore = process.cpuUsage();
       const result = await work();
       const { user, system } = process.cpuUsage(cpuBefore);
-      const phase = { name, ms: performance.now() - startedAt, cpuMs: (user + system) / 1000 };
+      const maxRssMiB = process.resourceUsage().maxRSS / 1024;
+      const phase = { name, ms: performance.now() - startedAt, cpuMs: (user + system) / 1000, maxRssMiB };
       done.push(phase);
       print(`  ${name.padEnd(12)} ${formatSeconds(phase.ms).padStart(7)}${detail ? `  ${detail(result)}` : ''}`);
       return result;
