@@ -2,9 +2,10 @@
 import matter from 'gray-matter';
 import type { Issue } from '../../src/model/issue.ts';
 import type { LocalFrontmatter, SharedFrontmatter } from '../../src/model/page.ts';
+import { checkSchema } from './checkSchema.ts';
 import type { SourceFile } from './read.ts';
 import { SHARED_KEYS, sourceFrontmatter, translationFrontmatter } from './schema/frontmatter.ts';
-import { checkSchema, parseYaml, type YamlSource } from './yaml.ts';
+import { parseYaml, type YamlSource } from './yaml.ts';
 
 export interface ParsedFile {
   readonly file: SourceFile;

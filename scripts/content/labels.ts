@@ -1,8 +1,9 @@
 /** Reads labels/<locale>.yaml: interface texts as nested keys, the same in every language. */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Site } from '../../src/model/site.ts';
+import { didYouMean } from './nearestName.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
-import { didYouMean, type ParseYaml, type YamlSource } from './yaml.ts';
+import type { ParseYaml, YamlSource } from './yaml.ts';
 
 /** Label texts per locale code and dotted key. */
 export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;

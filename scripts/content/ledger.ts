@@ -1,9 +1,10 @@
 /** Reads content/urls.yaml into the ledger's entries. Neighbours: schema/urls.ts (its form), rules/ledger (its proof), ../ledger (its editing). */
 import type { Issue } from '../../src/model/issue.ts';
 import type { LedgerEntry } from '../../src/model/ledger.ts';
+import { checkSchema } from './checkSchema.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
 import { urlsSchema } from './schema/urls.ts';
-import { checkSchema, createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
+import { createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
 export const LEDGER_NAME = 'urls.yaml';
 

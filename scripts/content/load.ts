@@ -7,6 +7,7 @@ import type { Site } from '../../src/model/site.ts';
 import type { AnalyzedPage, PageReader } from './analyze.ts';
 import { analyzePages } from './analyzePages.ts';
 import type { Cache } from './cache.ts';
+import { checkSchema } from './checkSchema.ts';
 import type { ParsedFile } from './frontmatter.ts';
 import { type LabelFile, type Labels, readLabels } from './labels.ts';
 import { type Ledger, readLedger } from './ledger.ts';
@@ -18,7 +19,7 @@ import { type Dictionary, openDictionaries } from './rules/spelling/dictionary.t
 import type { Amendment } from './schema/review.ts';
 import { factsSchema, siteSchema } from './schema/site.ts';
 import { findTwinNames } from './twinNames.ts';
-import { checkSchema, createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
+import { createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
 /** What stands in the content folder beside the pages. */
 export interface Registry {

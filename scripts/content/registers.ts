@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Site } from '../../src/model/site.ts';
+import { checkSchema } from './checkSchema.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
 import { type Conduct, conductSchema, type Glossary, glossarySchema } from './schema/registers.ts';
-import { checkSchema, type ParseYaml, type YamlSource } from './yaml.ts';
+import type { ParseYaml, YamlSource } from './yaml.ts';
 
 /** A register with its places. */
 export interface Register<T> {

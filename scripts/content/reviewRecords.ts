@@ -2,9 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Issue } from '../../src/model/issue.ts';
+import { checkSchema } from './checkSchema.ts';
 import { CONTENT_LABEL, RECORD_NAME, readContentFile, type SourceFile } from './read.ts';
 import { type Amendment, amendmentsSchema, type ReviewRecord, reviewSchema } from './schema/review.ts';
-import { checkSchema, type ParseYaml, type YamlSource } from './yaml.ts';
+import type { ParseYaml, YamlSource } from './yaml.ts';
 
 const AMENDMENTS_NAME = 'statutes.yaml';
 

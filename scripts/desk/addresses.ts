@@ -5,7 +5,7 @@ import { compareText } from '../../src/model/issue.ts';
 import { isGone, isMoved, type LedgerEntry } from '../../src/model/ledger.ts';
 import { findByPathname, type Manifest } from '../../src/model/manifest.ts';
 import type { Ledger } from '../content/ledger.ts';
-import { isNear } from '../content/yaml.ts';
+import { isNear } from '../content/nearestName.ts';
 import { type DeskQuery, type DeskSource, matches } from './source.ts';
 
 /** `try` is an address to be tried; `kind`, `locale` and the words `q` narrow the list. */

@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue, Place } from '../../src/model/issue.ts';
+import { checkSchema } from '../content/checkSchema.ts';
+import { didYouMean } from '../content/nearestName.ts';
 import { CONTENT_LABEL, readContentFile } from '../content/read.ts';
 import { day, factId, slug, text } from '../content/schema/text.ts';
-import { checkSchema, didYouMean, parseYaml } from '../content/yaml.ts';
+import { parseYaml } from '../content/yaml.ts';
 
 const question = z.strictObject({
   id: slug.describe('Name of the question.'),

@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 import { openCache } from '../content/cache.ts';
 import { CONTENT_CODE } from '../content/code.ts';
 import { type Content, loadContent } from '../content/load.ts';
+import { didYouMean } from '../content/nearestName.ts';
 import { formatReport } from '../content/report.ts';
-import { didYouMean } from '../content/yaml.ts';
 import { readEarlierParts } from './history.ts';
 import type { EarlierParts } from './translation.ts';
 

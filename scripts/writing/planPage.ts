@@ -1,7 +1,7 @@
 /** The files of a new page: outlines in every language, with the keys that follow from its place. A pure plan; scripts/new.ts writes it. */
 import { PAGE_KINDS, type Page, type PageKind } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
-import { didYouMean } from '../content/yaml.ts';
+import { didYouMean } from '../content/nearestName.ts';
 import { slugProblem } from './slugProblem.ts';
 
 export interface PagePlan {

@@ -4,8 +4,8 @@ import type { Place } from '../../src/model/issue.ts';
 import { formPathname } from '../../src/model/pathname.ts';
 import { LEDGER_NAME } from '../content/ledger.ts';
 import type { Content } from '../content/load.ts';
+import { didYouMean } from '../content/nearestName.ts';
 import { applyEdits, type Edit } from '../content/texts/edit.ts';
-import { didYouMean } from '../content/yaml.ts';
 import { slugProblem } from './slugProblem.ts';
 import { addToList, changeList, removeFromList, replaceValues } from './yamlText.ts';
 

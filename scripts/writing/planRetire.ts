@@ -7,8 +7,8 @@ import { parsePathname } from '../../src/model/pathname.ts';
 import { checkContent } from '../content/check.ts';
 import { LEDGER_NAME, parseLedger } from '../content/ledger.ts';
 import type { Content } from '../content/load.ts';
+import { didYouMean } from '../content/nearestName.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
-import { didYouMean } from '../content/yaml.ts';
 import { replaceEntries } from '../ledger/edit.ts';
 import { editRegister } from './planRename.ts';
 

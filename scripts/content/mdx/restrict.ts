@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { WRITER_COMPONENTS } from '../../../src/model/component.ts';
 import type { Issue, Place } from '../../../src/model/issue.ts';
-import { didYouMean } from '../yaml.ts';
+import { didYouMean } from '../nearestName.ts';
 import { walk } from './walk.ts';
 
 type Locate = (node: { position?: { start: { line: number; column: number } } | undefined }) => Place;

@@ -3,7 +3,7 @@ import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../load.ts';
-import { didYouMean } from '../yaml.ts';
+import { didYouMean } from '../nearestName.ts';
 import { twinsOf } from './parity/parity.ts';
 import { placeInOwn, type Twins } from './parity/twins.ts';
 import { error, type Rule } from './rule.ts';

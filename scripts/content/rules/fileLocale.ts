@@ -3,8 +3,8 @@
 import type { Issue } from '../../../src/model/issue.ts';
 import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 import type { Site } from '../../../src/model/site.ts';
+import { didYouMean } from '../nearestName.ts';
 import type { SourceFile } from '../read.ts';
-import { didYouMean } from '../yaml.ts';
 import { error } from './rule.ts';
 
 const PAGE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -3,7 +3,7 @@ import { CONTACT_WAYS, LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../load.ts';
-import { didYouMean } from '../yaml.ts';
+import { didYouMean } from '../nearestName.ts';
 import { error, type Rule } from './rule.ts';
 
 export const pageUnknown: Rule = { id: 'page-unknown', check: checkAllPages };

@@ -4,7 +4,7 @@ import { isGone, isMoved, type LedgerEntry, type MovedAddress } from '../../../.
 import { deriveManifest, findByPathname, type Manifest, resolveLegacy } from '../../../../src/model/manifest.ts';
 import { foldCase, parsePathname } from '../../../../src/model/pathname.ts';
 import type { Content } from '../../load.ts';
-import { didYouMean } from '../../yaml.ts';
+import { didYouMean } from '../../nearestName.ts';
 import { error, type Rule, warning } from '../rule.ts';
 
 export const redirects: Rule = { id: 'redirect-target', check };

@@ -6,7 +6,7 @@ import { deriveManifest } from '../../../../src/model/manifest.ts';
 import type { Page } from '../../../../src/model/page.ts';
 import { parsePathname } from '../../../../src/model/pathname.ts';
 import type { Content } from '../../load.ts';
-import { isNear } from '../../yaml.ts';
+import { isNear } from '../../nearestName.ts';
 import { error, type Rule } from '../rule.ts';
 
 export const urlLost: Rule = { id: 'url-lost', check };

@@ -1,0 +1,97 @@
+/** Checks data of a YAML file against its schema, and says to writers what does not fit, and where. */
+import type { z } from 'zod';
+import type { Issue } from '../../src/model/issue.ts';
+import { didYouMean } from './nearestName.ts';
+import type { YamlSource } from './yaml.ts';
+
+/** Turns a schema's findings into issues, with the key's place and the nearest valid name. */
+export function checkSchema<T>(schema: z.ZodType<T>, source: YamlSource, issues: Issue[], validKeys?: readonly string[]): T | undefined {
+  const result = schema.safeParse(source.data);
+  if (result.success) return result.data;
+  if (source.isEmpty) {
+    const fix = 'Write its keys, as content/README.md and the other files show them, or take the text back from Git.';
+    issues.push({ ruleId: 'missing-key', severity: 'error', ...source.placeOf([]), message: 'Nothing stands here.', fix });
+    return undefined;
+  }
+  for (const problem of result.error.issues) issues.push(...explainProblem(flattenUnion(problem), source, validKeys));
+  return undefined;
+}
+
+type Problem = z.core.$ZodIssue;
+
+/** Of a union's branches the one that failed deepest says best what the writer meant. */
+function flattenUnion(problem: Problem): Problem {
+  if (problem.code !== 'invalid_union') return problem;
+  const branches = problem.errors.flat();
+  const deepest = branches.sort((a, b) => b.path.length - a.path.length)[0];
+  return deepest && deepest.path.length > 0 ? { ...deepest, path: [...problem.path, ...deepest.path] } : problem;
+}
+
+function explainProblem(problem: Problem, source: YamlSource, validKeys: readonly string[] = []): Issue[] {
+  const name = problem.path.map(String).join('.');
+  if (problem.code === 'unrecognized_keys') {
+    return problem.keys.map((key) => ({
+      ruleId: 'unknown-key',
+      severity: 'error' as const,
+      ...source.placeOfKey(problem.path, key),
+      message: `"${name ? `${name}.` : ''}${key}" is not a key that this file may have.${didYouMean(key, validKeys)}`,
+      fix: 'Correct the spelling, or remove the key.',
+    }));
+  }
+  const missing = problem.code === 'invalid_type' && problem.input === undefined && !hasPath(source.data, problem.path);
+  if (missing) {
+    return [
+      {
+        ruleId: 'missing-key',
+        severity: 'error',
+        ...source.placeOf(problem.path),
+        message: `"${name}" is missing.`,
+        fix: `Add "${String(problem.path.at(-1))}:" here.`,
+      },
+    ];
+  }
+  if (problem.code === 'invalid_key') {
+    const key = String(problem.path.at(-1));
+    return [
+      {
+        ruleId: 'bad-value',
+        severity: 'error',
+        ...source.placeOfKey(problem.path.slice(0, -1), key),
+        message: `"${key}" cannot stand before the colon here: ${problem.issues[0]?.message ?? problem.message}.`,
+        fix: 'Write a key of the expected form.',
+      },
+    ];
+  }
+  return [
+    {
+      ruleId: 'bad-value',
+      severity: 'error',
+      ...source.placeOf(problem.path),
+      message: `${name ? `"${name}"` : 'This file'} has a value that does not fit: ${explainType(problem)}.`,
+      fix: 'Write a value of the expected form.',
+    },
+  ];
+}
+
+/** The schema library's own words for a wrong type are a programmer's. */
+function explainType(problem: Problem): string {
+  if (problem.code !== 'invalid_type' || !problem.message.startsWith('Invalid input')) return problem.message;
+  const expected: Readonly<Record<string, string>> = {
+    array: 'a list, each entry on a line of its own after "- "',
+    object: 'keys with values',
+    record: 'keys with values',
+    string: 'text',
+    number: 'a number',
+    boolean: 'true or false',
+  };
+  return `Expected ${expected[problem.expected] ?? problem.expected}`;
+}
+
+function hasPath(data: unknown, path: readonly PropertyKey[]): boolean {
+  let value: unknown = data;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !(key in value)) return false;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return true;
+}

@@ -1,0 +1,15 @@
+/** Which name a writer probably meant. */
+import { distance } from 'fastest-levenshtein';
+
+/** Nearest candidate within a third of the word's length, as ' Did you mean "…"?', or an empty text. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const [best] = candidates
+    .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far);
+  return best && isNear(word, best.candidate) ? ` Did you mean "${best.candidate}"?` : '';
+}
+
+/** True when two names differ by no more than a slip of the hand: two letters, or a third of a longer one. */
+export function isNear(word: string, candidate: string): boolean {
+  return distance(word.toLowerCase(), candidate.toLowerCase()) <= Math.max(2, word.length / 3);
+}
