@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { CHANGED_EVENT } from '../src/model/desk.ts';
+import { CHANGED_EVENT } from '../src/model/openPages.ts';
 import { type Config, readConfig } from './config.ts';
 import { formatReport } from './content/report.ts';
 import { answer } from './dev/answer.ts';

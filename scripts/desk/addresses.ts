@@ -1,6 +1,6 @@
 /** Derives the addresses: the ledger with what became of each entry, old endings, and what the site answers at a tried address. */
 import { answerOf } from '../../src/model/answer.ts';
-import { type AddressesData, type AddressKind, type AddressRow, DESK_LIST_LIMIT, type TriedAddress } from '../../src/model/desk.ts';
+import { type AddressesData, type AddressKind, type AddressRow, DESK_LIST_LIMIT, type TriedAddress } from '../../src/model/deskViews.ts';
 import { compareText } from '../../src/model/issue.ts';
 import { isGone, isMoved, type LedgerEntry } from '../../src/model/ledger.ts';
 import { findByPathname, type Manifest } from '../../src/model/manifest.ts';

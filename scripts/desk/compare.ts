@@ -1,6 +1,6 @@
 /** Derives two languages of a page side by side: section beside section, with differing facts and outdated sections marked. */
-import type { CompareData, CompareRow, StaleEntry } from '../../src/model/desk.ts';
 import { deskHref } from '../../src/model/desk.ts';
+import type { CompareData, CompareRow, StaleEntry } from '../../src/model/deskViews.ts';
 import { type Fact, machineValue } from '../../src/model/fact.ts';
 import type { Place } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';

@@ -1,5 +1,6 @@
 /** Answers requests under /_desk: derives the view's data and has it rendered. Development server only. */
-import { DESK_PATHNAME, DESK_VIEWS, type DeskData, type DeskFrame, type DeskViewName } from '../../src/model/desk.ts';
+import { DESK_PATHNAME, DESK_VIEWS, type DeskFrame, type DeskViewName } from '../../src/model/desk.ts';
+import type { DeskData } from '../../src/model/deskViews.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Config } from '../config.ts';
 import { fontPathname } from '../emit/document.ts';

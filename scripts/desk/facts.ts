@@ -1,5 +1,5 @@
 /** Derives the facts with all sentences that quote them, language by language. */
-import { DESK_LIST_LIMIT, type FactQuote, type FactRow, type FactsData } from '../../src/model/desk.ts';
+import { DESK_LIST_LIMIT, type FactQuote, type FactRow, type FactsData } from '../../src/model/deskViews.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Page, TextBlock, TextSegment } from '../../src/model/page.ts';
 import { isOlderThan } from '../../src/model/review.ts';

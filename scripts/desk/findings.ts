@@ -1,5 +1,5 @@
 /** Derives the list of findings: all rules, file by file, narrowed by what a person looks for. */
-import { DESK_LIST_LIMIT, type FindingsData } from '../../src/model/desk.ts';
+import { DESK_LIST_LIMIT, type FindingsData } from '../../src/model/deskViews.ts';
 import { compareIssues, compareText, type Issue } from '../../src/model/issue.ts';
 import { type DeskQuery, type DeskSource, matches } from './source.ts';
 

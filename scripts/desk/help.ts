@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { HelpData } from '../../src/model/desk.ts';
+import type { HelpData } from '../../src/model/deskViews.ts';
 
 /** The guide of the project, also where other content is shown. */
 export async function readHelp(root: string): Promise<HelpData> {

@@ -1,5 +1,5 @@
 /** Derives the matrix of pages and languages: the state of each cell, in the order in which one state hides another. */
-import { type MatrixCell, type MatrixData, type MatrixRow, PAGE_STATES, type PageState } from '../../src/model/desk.ts';
+import { type MatrixCell, type MatrixData, type MatrixRow, PAGE_STATES, type PageState } from '../../src/model/deskViews.ts';
 import type { Severity } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import type { LanguageStatus } from '../review/deriveStatus.ts';

@@ -1,5 +1,5 @@
 /** Derives one page in one language: what changed in the source since it was translated, its findings, its sign-off. */
-import type { DeskSpan, PageData, StaleEntry } from '../../src/model/desk.ts';
+import type { DeskSpan, PageData, StaleEntry } from '../../src/model/deskViews.ts';
 import { compareIssues } from '../../src/model/issue.ts';
 import { openCache } from '../content/cache.ts';
 import { CONTENT_CODE } from '../content/code.ts';

@@ -1,6 +1,6 @@
 /** Derives how a page looks in a search result and when it is shared, in one language. */
-import type { CutText, PreviewData, PreviewResult } from '../../src/model/desk.ts';
 import { deskHref } from '../../src/model/desk.ts';
+import type { CutText, PreviewData, PreviewResult } from '../../src/model/deskViews.ts';
 import { formTitle } from '../../src/model/head.ts';
 import { cutText, RESULT_ROOM, type ResultRoom } from '../../src/model/textWidth.ts';
 import { askedLocale, askedPage, choicesOf, type DeskQuery, type DeskSource } from './source.ts';

@@ -1,5 +1,6 @@
 /** Answers a request to the development server: a page of the site, or the desk. */
-import { DESK_PATHNAME, type DeskData, type DeskFrame } from '../../src/model/desk.ts';
+import { DESK_PATHNAME, type DeskFrame } from '../../src/model/desk.ts';
+import type { DeskData } from '../../src/model/deskViews.ts';
 import type { Config } from '../config.ts';
 import type { DeskAnswer, DeskState, DeskTools } from '../desk/desk.ts';
 import { todayHere } from '../review/today.ts';

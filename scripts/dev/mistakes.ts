@@ -1,6 +1,7 @@
 /** What the open pages are told: that there is something new, and the mistakes for the overlay (src/desk/overlay.ts). */
-import { type ChangedEvent, editorHref, helpHref, type Mistake } from '../../src/model/desk.ts';
+import { editorHref, helpHref } from '../../src/model/desk.ts';
 import { compareIssues, type Issue } from '../../src/model/issue.ts';
+import type { ChangedEvent, Mistake } from '../../src/model/openPages.ts';
 
 /** More are counted only; a writer mends one after the other. */
 const SHOWN_AT_MOST = 5;

@@ -1,7 +1,8 @@
 /** Addresses: what the site answers at one that someone tries, and every address that was ever published. */
 
 import { formatDay } from '../i18n/format.ts';
-import { type AddressesData, type AddressKind, type DeskFrame, deskHref, type TriedAddress } from '../model/desk.ts';
+import { type DeskFrame, deskHref } from '../model/desk.ts';
+import type { AddressesData, AddressKind, TriedAddress } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
 import { EditLink, Filters, ListCount, localeChoices, Search, Select } from './parts.tsx';
 

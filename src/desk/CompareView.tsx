@@ -1,6 +1,7 @@
 /** Two languages of a page side by side, section beside section, as readers see them. */
 import { Html } from '../components/Html/Html.tsx';
-import { type CompareData, type CompareRow, type CompareSide, type DeskFrame, deskHref } from '../model/desk.ts';
+import { type DeskFrame, deskHref } from '../model/desk.ts';
+import type { CompareData, CompareRow, CompareSide } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
 import { EditLink, Filters, localeChoices, localeName, Select, StaleList } from './parts.tsx';
 

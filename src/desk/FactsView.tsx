@@ -1,7 +1,8 @@
 /** The register of facts: each with its basis and its last review, and the sentences that quote it in every language. */
 
 import { formatDay } from '../i18n/format.ts';
-import { type DeskFrame, deskHref, type FactRow, type FactsData } from '../model/desk.ts';
+import { type DeskFrame, deskHref } from '../model/desk.ts';
+import type { FactRow, FactsData } from '../model/deskViews.ts';
 import { formatStatute } from '../model/statute.ts';
 import { ViewTitle } from './Desk.tsx';
 import { EditLink, Filters, ListCount, localeName, Search, Select } from './parts.tsx';

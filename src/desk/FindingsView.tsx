@@ -1,5 +1,6 @@
 /** What the rules have found, file by file, each with its mend and its help. */
-import type { DeskFrame, FindingsData } from '../model/desk.ts';
+import type { DeskFrame } from '../model/desk.ts';
+import type { FindingsData } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
 import { Filters, Finding, ListCount, localeChoices, Search, Select } from './parts.tsx';
 

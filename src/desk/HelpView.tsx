@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import type { HelpData } from '../model/desk.ts';
+import type { HelpData } from '../model/deskViews.ts';
 
 export function HelpView({ data }: { data: HelpData }) {
   return <div className="desk-help">{toJsxRuntime(data.tree as Root, { Fragment, jsx, jsxs, components: { th: HeaderCell } })}</div>;

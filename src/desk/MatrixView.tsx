@@ -1,7 +1,8 @@
 /** The desk's first view: pages down, languages across, and how each of them stands. */
 import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
 import { Arch } from '../components/Sprite/Sprite.tsx';
-import { type DeskFrame, deskHref, type MatrixCell, type MatrixData, type MatrixRow, PAGE_STATES, type PageState } from '../model/desk.ts';
+import { type DeskFrame, deskHref } from '../model/desk.ts';
+import { type MatrixCell, type MatrixData, type MatrixRow, PAGE_STATES, type PageState } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
 import { Filters, localeChoices, localeName, Search, Select } from './parts.tsx';
 

@@ -1,7 +1,8 @@
 /** One page in one language: what there is to do, and where. */
 
 import { formatDay } from '../i18n/format.ts';
-import { type DeskFrame, deskHref, type PageData } from '../model/desk.ts';
+import { type DeskFrame, deskHref } from '../model/desk.ts';
+import type { PageData } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
 import { STATE_NAMES, StateArch } from './MatrixView.tsx';
 import { EditLink, Finding, localeName, StaleList } from './parts.tsx';

@@ -1,5 +1,6 @@
 /** How a page looks from outside: in a list of search results, and when someone shares it; on a computer and on a phone. */
-import type { CutText, DeskFrame, PreviewData, PreviewResult } from '../model/desk.ts';
+import type { DeskFrame } from '../model/desk.ts';
+import type { CutText, PreviewData, PreviewResult } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
 import { EditLink, Filters, localeChoices, localeName, Select } from './parts.tsx';
 

@@ -1,5 +1,5 @@
 /** The desk in the browser: filters answer at once, edits show without losing the place, links to files open the editor. All works without it. */
-import { CHANGED_EVENT, type ChangedEvent } from '../model/desk.ts';
+import { CHANGED_EVENT, type ChangedEvent } from '../model/openPages.ts';
 import { openInEditor } from './overlay.ts';
 
 /** Typing is answered when it pauses. */

@@ -1,5 +1,6 @@
 /** The overlay over a page whose content has mistakes: where, what, how to mend it, and where help stands. The page below stays usable. */
-import { type ChangedEvent, deskHref, type Mistake } from '../model/desk.ts';
+import { deskHref } from '../model/desk.ts';
+import type { ChangedEvent, Mistake } from '../model/openPages.ts';
 
 const TAG = 'content-mistakes';
 

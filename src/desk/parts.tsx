@@ -1,6 +1,7 @@
 /** What several views of the desk are made of: fields of a filter, links into the editor, findings, changed sentences. */
 import type { ReactNode } from 'react';
-import { type DeskFrame, type DeskSpan, type DeskViewName, deskHref, editorHref, helpHref, type StaleEntry } from '../model/desk.ts';
+import { type DeskFrame, type DeskViewName, deskHref, editorHref, helpHref } from '../model/desk.ts';
+import type { DeskSpan, StaleEntry } from '../model/deskViews.ts';
 import type { Issue, Place } from '../model/issue.ts';
 
 /** A form whose state stands in the address; the button is for browsers without the script. */

@@ -1,6 +1,6 @@
 /** Runs in every open page of the development server: takes an edited text in place of the old one, and shows mistakes over it. */
 import { Idiomorph } from 'idiomorph';
-import { CHANGED_EVENT, type ChangedEvent } from '../model/desk.ts';
+import { CHANGED_EVENT, type ChangedEvent } from '../model/openPages.ts';
 import { showMistakes } from './overlay.ts';
 
 let latest = 0;

@@ -1,6 +1,7 @@
 /** Renders a view of the desk to HTML, on the development server only; nothing of src/app imports this room. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DeskData, DeskFrame } from '../model/desk.ts';
+import type { DeskFrame } from '../model/desk.ts';
+import type { DeskData } from '../model/deskViews.ts';
 import { AddressesView } from './AddressesView.tsx';
 import { CompareView } from './CompareView.tsx';
 import { Desk } from './Desk.tsx';
