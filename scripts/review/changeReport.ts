@@ -11,6 +11,7 @@ import { compareFindings, type FindingChanges } from './changes/findings.ts';
 import { compareLabels, type LabelChange } from './changes/labels.ts';
 import { compareNavigation, type ListChange } from './changes/navigation.ts';
 import { comparePages, type PageChange } from './changes/pages.ts';
+import { compareServing, type ServingChange } from './changes/served.ts';
 import { compareSettings, type ParsedYaml, type SettingChange } from './changes/settings.ts';
 import { compareSignOffs, type SignOffChange } from './changes/signOffs.ts';
 import { type PagePair, pairPages, presentNames } from './samePage.ts';
@@ -33,6 +34,7 @@ export interface Changes {
   readonly pages: readonly PageChange[];
   readonly facts: readonly FactChange[];
   readonly addresses: readonly AddressChange[];
+  readonly served: readonly ServingChange[];
   readonly navigation: readonly ListChange[];
   readonly labels: readonly LabelChange[];
   readonly files: readonly FileChange[];
@@ -62,13 +64,15 @@ export function deriveChangeReport(
 
 function deriveChanges(before: State, after: State, changedFiles: readonly string[]): Changes {
   const pairs = pairPages(before.content, after.content);
-  const pages = comparePages(before, after, pairs, presentNames(pairs));
+  const names = presentNames(pairs);
+  const pages = comparePages(before, after, pairs, names);
   const [old, own] = [before.content, after.content];
   return {
     locales: own.site.locales,
     pages,
     facts: compareFacts(before, after),
     addresses: compareAddresses(before.manifest, after.manifest),
+    served: compareServing(before, after, names),
     navigation: compareNavigation(before.manifest, after.manifest),
     labels: compareLabels(old.labels, own.labels),
     files: compareFiles(before.publicFiles, after.publicFiles),

@@ -16,7 +16,8 @@ export const OUTDATED_RULE = 'translation-outdated';
 
 export interface Withheld {
   readonly filePath: string;
-  /** `3 mistakes`, or the outdated parts. */
+  readonly cause: 'mistakes' | 'outdated';
+  /** `3 mistakes`, or `outdated: ` and the parts. */
   readonly reason: string;
 }
 
@@ -48,10 +49,14 @@ export function applyPolicy(content: Content, issues: readonly Issue[], mayWithh
     stopping: errors.filter((issue) => !faulty.has(issue.filePath) || isBeyondPolicy(issue)),
     pages: content.pages.filter(({ filePath }) => !isLeftOut(filePath)),
     withheld: [
-      ...[...faulty].map(([filePath, count]) => ({ filePath, reason: `${count} ${count === 1 ? 'mistake' : 'mistakes'}` })),
+      ...[...faulty].map(([filePath, count]) => ({
+        filePath,
+        cause: 'mistakes' as const,
+        reason: `${count} ${count === 1 ? 'mistake' : 'mistakes'}`,
+      })),
       ...outdated
         .filter(({ filePath }) => !faulty.has(filePath))
-        .map((page) => ({ filePath: page.filePath, reason: `outdated: ${names(page)}` })),
+        .map((page) => ({ filePath: page.filePath, cause: 'outdated' as const, reason: `outdated: ${names(page)}` })),
     ],
     reviewOf(page) {
       const signOff = judgeSignOff(page, content.records.get(page.pageId)?.signOffs[page.localeCode], content);

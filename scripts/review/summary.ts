@@ -16,6 +16,7 @@ export const SECTIONS = {
   facts: 'Facts',
   statutes: 'Statutes',
   addresses: 'Addresses',
+  served: 'Withheld or served again',
   search: 'Search results',
   behind: 'Languages left behind',
   signOffs: 'Legal reviews',
@@ -39,6 +40,7 @@ export function summarize({ changes, notes }: ChangeReport): SummaryLine[] {
     ...aboutFacts(changes),
     ...aboutStatutes(changes),
     ...aboutAddresses(changes),
+    ...aboutServed(changes),
     ...aboutSearch(changes),
     ...aboutBehind(changes),
     ...aboutSignOffs(changes),
@@ -57,7 +59,7 @@ export function count(number: number, word: string, plural = `${word}s`): string
   return `${number} ${number === 1 ? word : plural}`;
 }
 
-function aboutPages({ pages, labels, site, navigation, files, facts }: Changes): SummaryLine[] {
+function aboutPages({ pages, served, labels, site, navigation, files, facts }: Changes): SummaryLine[] {
   const edited = pages.filter((page) => page.kind === 'changed' && changesText(page));
   const languages = new Set(
     edited.flatMap((page) => page.languages.filter(({ blocks }) => blocks.length > 0)).map(({ localeCode }) => localeCode),
@@ -80,7 +82,7 @@ function aboutPages({ pages, labels, site, navigation, files, facts }: Changes):
   if (removed.length > 0) lines.push(change('pages', `${count(removed.length, 'page')} ${are(removed.length)} gone.`));
   if (moved.length > 0)
     lines.push(change('pages', `${count(moved.length, 'page')} ${moved.length === 1 ? 'has' : 'have'} another name or folder.`));
-  const isSilent = lines.length === 0 && [labels, site, navigation, files, facts].every((list) => list.length === 0);
+  const isSilent = lines.length === 0 && [served, labels, site, navigation, files, facts].every((list) => list.length === 0);
   if (isSilent && pages.every(({ languages: own }) => own.every(({ search, settings }) => search.length + settings.length === 0)))
     return [{ tone: 'calm', text: 'Nothing that readers see has changed.' }];
   return lines.length > 0 ? lines : [{ tone: 'calm', text: 'The text of every page is as it was.' }];
@@ -121,6 +123,15 @@ function aboutAddresses({ addresses }: Changes): SummaryLine[] {
       ? [change('addresses', `${count(gone, 'address', 'addresses')} ${gone === 1 ? 'says' : 'say'} that the page is gone.`)]
       : []),
     ...(added > 0 ? [change('addresses', `${count(added, 'address', 'addresses')} ${are(added)} new.`)] : []),
+  ];
+}
+
+function aboutServed({ served }: Changes): SummaryLine[] {
+  const withheld = served.filter(({ kind }) => kind === 'withheld').length;
+  const again = served.length - withheld;
+  return [
+    ...(withheld > 0 ? [warn('served', `${count(withheld, 'translation')} ${are(withheld)} withheld now.`)] : []),
+    ...(again > 0 ? [change('served', `${count(again, 'translation')} ${are(again)} served again.`)] : []),
   ];
 }
 

@@ -7,10 +7,17 @@ import { Parser } from 'htmlparser2';
 import { readConfig } from '../../scripts/config.ts';
 import { type Content, loadContent } from '../../scripts/content/load.ts';
 import type { ChangeReport } from '../../scripts/review/changeReport.ts';
+import { findNamed } from '../../scripts/review/openReview.ts';
 import { emitHtml } from '../../scripts/review/report/html.ts';
+import { recordTranslation } from '../../scripts/review/updateRecord.ts';
 import { reviewChange } from '../../scripts/review.ts';
+import { updateRecords } from '../../scripts/status.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+/** Pages of the good fixture: an area in two languages, a service in one. */
+export const AREA = 'content/pages/rent/kira-hukuku';
+export const SERVICE = 'content/pages/rent/kira-takip';
 
 /** A repository whose first commit holds the good fixture. */
 export interface History {
@@ -72,6 +79,15 @@ export async function makeHistory(): Promise<History> {
     },
     review: (asked = 'first') => reviewChange(config, asked),
   };
+}
+
+/** As `npm run status -- --record <file>`: the translation renders its source as it is now. */
+export async function recordTranslationOf(history: History, filePath: string): Promise<void> {
+  await history.record((content) =>
+    updateRecords({ content, earlier: new Map() }, findNamed(content, [filePath]), (record, source, own, parts) =>
+      recordTranslation(record, source, own, new Map(), parts),
+    ),
+  );
 }
 
 /** What a screen reader says: all words of the document in order, on one line. */

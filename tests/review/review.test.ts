@@ -5,16 +5,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { findNamed } from '../../scripts/review/openReview.ts';
 import { emitHtml } from '../../scripts/review/report/html.ts';
 import { COMMENT_LIMIT, emitMarkdown, MARKER } from '../../scripts/review/report/markdown.ts';
-import { confirmTranslation, recordTranslation } from '../../scripts/review/updateRecord.ts';
+import { confirmTranslation } from '../../scripts/review/updateRecord.ts';
 import { signOff } from '../../scripts/signoff.ts';
 import { updateRecords } from '../../scripts/status.ts';
-import { type History, makeHistory, spoken, spokenSection } from './history.ts';
+import { AREA, makeHistory, recordTranslationOf, SERVICE, spoken, spokenSection } from './history.ts';
 
 // Each test reads two contents with all rules; the first one opens the dictionaries too.
 vi.setConfig({ testTimeout: 60_000 });
 
-const AREA = 'content/pages/rent/kira-hukuku';
-const SERVICE = 'content/pages/rent/kira-takip';
 const PAGES = 'What the pages tell readers';
 
 describe('an edited text', () => {
@@ -73,16 +71,10 @@ describe('an edited text', () => {
 
 describe('records of reviewers', () => {
   const german = `${AREA}/de.mdx`;
-  const recordGerman = (history: History) =>
-    history.record((content) =>
-      updateRecords({ content, earlier: new Map() }, findNamed(content, [german]), (record, source, own, parts) =>
-        recordTranslation(record, source, own, new Map(), parts),
-      ),
-    );
 
   it('name the parts in which a translation is behind, until somebody confirms it', async () => {
     const history = await makeHistory();
-    await recordGerman(history);
+    await recordTranslationOf(history, german);
     history.commit('The translation is recorded');
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('belirleyebilir (', 'belirler ('));
     expect(spokenSection(await history.review('HEAD'), 'Languages left behind')).toContain(

@@ -8,7 +8,7 @@ import { h } from 'hastscript';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { ChangeReport, Changes } from '../changeReport.ts';
 import { SECTIONS, type SectionId, summarize } from '../summary.ts';
-import { leftBehind, legalReviews, pageAnchor, pageTexts, searchResults, statutes } from './pageSections.ts';
+import { leftBehind, legalReviews, pageAnchor, pageTexts, searchResults, servedOrNot, statutes } from './pageSections.ts';
 import { addresses, facts, files, findings, labels, navigation, registers, siteData, unseenFiles } from './siteSections.ts';
 import { describePlace } from './words.ts';
 
@@ -56,6 +56,7 @@ function sectionsOf(changes: Changes): Part[] {
     facts: facts(changes),
     statutes: statutes(changes),
     addresses: addresses(changes),
+    served: servedOrNot(changes),
     search: searchResults(changes),
     behind: leftBehind(changes),
     signOffs: legalReviews(changes),

@@ -2,12 +2,13 @@
 import type { ChangeReport, Changes } from '../changeReport.ts';
 import type { LanguageChange, PageChange } from '../changes/pages.ts';
 import { count, SECTIONS, summarize } from '../summary.ts';
-import type { Span } from '../wordDiff.ts';
+import { code, fold, heading, inline, listOf, valuesOf, wordsOf } from './markdownText.ts';
 import {
   BLOCK_KINDS,
   describeAddress,
   describeBehind,
   describePlace,
+  describeServing,
   describeSignOff,
   FACT_KINDS,
   groupBySection,
@@ -18,7 +19,6 @@ import {
   nameLanguages,
   nameSides,
   PAGE_KINDS,
-  readableSpans,
 } from './words.ts';
 
 /** Begins the text, so that the one comment with the report can be found again. Nobody sees it. */
@@ -72,6 +72,7 @@ function unreadable({ readingIssues }: ChangeReport): string {
 function piecesOf(changes: Changes): Piece[] {
   return [
     { name: SECTIONS.addresses, text: addressesOf(changes) },
+    { name: SECTIONS.served, text: servedOf(changes) },
     { name: SECTIONS.behind, text: behindOf(changes) },
     { name: SECTIONS.signOffs, text: signOffsOf(changes) },
     ...changes.facts.map((fact, index) => ({ name: `fact ${fact.id}`, text: heading(index, SECTIONS.facts) + factOf(fact, changes) })),
@@ -92,6 +93,16 @@ function addressesOf({ addresses }: Changes): string {
   const line = (change: Changes['addresses'][number]) =>
     `${isLoss(change) ? '⚠️ **Please check:** ' : ''}${code(change.address)} ${inline(describeAddress(change))}.`;
   return listOf(SECTIONS.addresses, addresses.map(line));
+}
+
+function servedOf({ served, locales }: Changes): string {
+  return listOf(
+    SECTIONS.served,
+    served.map((change) => {
+      const where = `${inline(change.title)}, ${nameLanguages([change.localeCode], locales)}`;
+      return `${change.kind === 'withheld' ? '⚠️ ' : ''}${where}: ${inline(describeServing(change))}`;
+    }),
+  );
 }
 
 function behindOf({ behind, locales }: Changes): string {
@@ -221,44 +232,4 @@ function filesOf({ files }: Changes): string {
     ({ name, before, after }) => `${code(`public/${name}`)}: ${before && after ? 'changed' : after ? 'new' : 'gone'}`,
   );
   return listOf(SECTIONS.files, lines);
-}
-
-function heading(index: number, title: string): string {
-  return index === 0 ? `## ${title}\n\n` : '';
-}
-
-function listOf(title: string, lines: readonly string[]): string {
-  return lines.length > 0 ? `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}` : '';
-}
-
-/** Long lists are folded, so that the comment stays short to look at. */
-function fold(title: string, text: string, isOpen = false): string {
-  return `<details${isOpen ? ' open' : ''}><summary>${inline(title)}</summary>\n\n${text}\n\n</details>`;
-}
-
-/** GitHub shows both tags. */
-function wordsOf(spans: readonly Span[]): string {
-  const tags = { removed: 'del', added: 'ins' } as const;
-  return readableSpans(spans)
-    .map(({ kind, text }) => (kind === 'same' ? inline(text) : `<${tags[kind]}>${inline(text)}</${tags[kind]}>`))
-    .join('');
-}
-
-function valuesOf(before: string | undefined, after: string | undefined): string {
-  return [before && `<del>${inline(before)}</del>`, after && `<ins>${inline(after)}</ins>`].filter(Boolean).join(' → ');
-}
-
-function code(text: string): string {
-  return `<code>${inline(text)}</code>`;
-}
-
-/** Plain words: Markdown's signs are escaped, and an @ calls nobody. */
-function inline(text: string): string {
-  return text
-    .replace(/\s+/gu, ' ')
-    .replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
-    .replace(/[\\`*_[\]|~#$]/g, '\\$&')
-    .replace(/^(\d+)([.)])/u, '$1\\$2')
-    .replace(/^([+-])/u, '\\$1')
-    .replace(/@/g, '@<!-- -->');
 }

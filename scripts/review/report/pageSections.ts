@@ -9,6 +9,7 @@ import { type Child, fields, localeOf, nameOf, quoted, type Row, section, table,
 import {
   BLOCK_KINDS,
   describeBehind,
+  describeServing,
   describeSignOff,
   groupBySection,
   groupStatutes,
@@ -100,6 +101,22 @@ function searchCells(entry: SearchChange, localeCode: string, locales: readonly 
     words(entry.spans, localeOf(locales, localeCode)),
     h(isOutside ? 'span.warning' : 'span', text),
   ];
+}
+
+export function servedOrNot({ served, locales }: Changes): Element | undefined {
+  if (served.length === 0) return undefined;
+  const rows = served.map((change) => ({
+    localeCode: change.localeCode,
+    cells: [
+      change.title,
+      nameOf(locales, change.localeCode),
+      h(change.kind === 'withheld' ? 'span.warning' : 'span', describeServing(change)),
+    ],
+  }));
+  return section('served', [
+    h('p', 'While a translation is withheld its address answers “not found”, and no menu, list or link leads to it.'),
+    table('Translations withheld or served again', ['Page', 'Language', 'What becomes of it'], rows),
+  ]);
 }
 
 export function leftBehind({ behind, locales }: Changes): Element | undefined {

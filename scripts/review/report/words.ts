@@ -4,6 +4,7 @@ import type { Locale } from '../../../src/model/locale.ts';
 import type { AddressChange } from '../changes/addresses.ts';
 import type { PageBehind } from '../changes/behind.ts';
 import type { Exchange, LanguageChange, PageChange, SearchChange } from '../changes/pages.ts';
+import type { ServingChange } from '../changes/served.ts';
 import type { SignOffChange } from '../changes/signOffs.ts';
 import type { BlockChange } from '../textChange.ts';
 import type { Span } from '../wordDiff.ts';
@@ -144,4 +145,11 @@ export function describeBehind(languages: PageBehind['languages'], locales: read
 /** What became of a sign-off, in one clause. */
 export function describeSignOff({ kind, by, on, reasons }: SignOffChange): string {
   return kind === 'given' ? `signed off by ${by} on ${on}` : `the review by ${by} of ${on} does not hold any more: ${reasons.join('; ')}`;
+}
+
+/** What becomes of a translation that its page's policy withholds, or withheld, in one clause. */
+export function describeServing({ kind, cause, reason }: ServingChange): string {
+  const verbs = { mistakes: { withheld: 'has', served: 'had' }, outdated: { withheld: 'is', served: 'was' } } as const;
+  const why = `because it ${verbs[cause][kind]} ${reason}`;
+  return kind === 'withheld' ? `withheld now, ${why}` : `served again; it was withheld, ${why}`;
 }

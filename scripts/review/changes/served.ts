@@ -1,0 +1,61 @@
+/** Which translations a change takes off the site, and which it brings back, by what their page's policy says of mistakes and outdated parts. */
+import { applyPolicy, type Verdict, type Withheld } from '../policy.ts';
+import type { State } from '../states.ts';
+
+export interface ServingChange {
+  readonly pageId: string;
+  /** Title of the source; the page's id where there is none. */
+  readonly title: string;
+  readonly localeCode: string;
+  /** `withheld`: the next build leaves it out. `served`: the last one did, and the next one has it again. */
+  readonly kind: 'withheld' | 'served';
+  /** Why it is withheld, or was. */
+  readonly cause: Withheld['cause'];
+  /** `3 mistakes`, or `outdated: ` and the parts. */
+  readonly reason: string;
+}
+
+/** In the later state's order of files. `presentNames` tells a page of the earlier state by its id of now. */
+export function compareServing(before: State, after: State, presentNames: ReadonlyMap<string, string>): ServingChange[] {
+  const verdict = applyPolicy(after.content, after.issues, true);
+  const own = withheldIn(after, verdict);
+  const earlier = withheldIn(before, applyPolicy(before.content, before.issues, true));
+  const old = new Map(
+    [...earlier.values()].map((file) => [keyOf({ ...file, pageId: presentNames.get(file.pageId) ?? file.pageId }), file]),
+  );
+  const stopped = new Set(verdict.stopping.map(({ filePath }) => filePath));
+  const served = new Set(verdict.pages.flatMap((page) => (page.frontmatter.draft || stopped.has(page.filePath) ? [] : [keyOf(page)])));
+  return after.content.files.flatMap(({ pageId, localeCode }): ServingChange[] => {
+    const key = keyOf({ pageId, localeCode });
+    const [was, is] = [old.get(key), own.get(key)];
+    const common = { pageId, localeCode, title: titleOf(after, pageId) };
+    if (is && !was) return [{ ...common, kind: 'withheld', cause: is.cause, reason: is.reason }];
+    return was && served.has(key) ? [{ ...common, kind: 'served', cause: was.cause, reason: was.reason }] : [];
+  });
+}
+
+interface File {
+  readonly pageId: string;
+  readonly localeCode: string;
+}
+
+/** Drafts are left out: no reader has them anyway. */
+function withheldIn({ content }: State, { withheld }: Verdict): Map<string, Withheld & File> {
+  const drafts = new Set(content.pages.filter(({ frontmatter }) => frontmatter.draft).map(({ filePath }) => filePath));
+  const reasons = new Map(withheld.filter(({ filePath }) => !drafts.has(filePath)).map((entry) => [entry.filePath, entry]));
+  return new Map(
+    content.files.flatMap(({ filePath, pageId, localeCode }) => {
+      const entry = reasons.get(filePath);
+      return entry ? [[keyOf({ pageId, localeCode }), { ...entry, pageId, localeCode }] as const] : [];
+    }),
+  );
+}
+
+function titleOf({ content }: State, id: string): string {
+  const source = content.pages.find(({ pageId, localeCode }) => pageId === id && localeCode === content.site.defaultLocale);
+  return source?.frontmatter.title ?? id;
+}
+
+function keyOf({ pageId, localeCode }: File): string {
+  return `${pageId} ${localeCode}`;
+}
