@@ -1,0 +1,86 @@
+/** The change report on what stands on many pages: facts, statutes, redirects, labels, menus, the practice's data and pictures. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { emitHtml } from '../../scripts/review/report/html.ts';
+import { AREA, makeHistory, SERVICE, spoken, spokenSection } from './history.ts';
+
+// Each test reads two contents with all rules; the first one opens the dictionaries too.
+vi.setConfig({ testTimeout: 60_000 });
+
+const PAGES = 'What the pages tell readers';
+
+describe('registers and lists', () => {
+  it('a fact is told with its old and new value, and every place that quotes it, those first that still say the old one', async () => {
+    const history = await makeHistory();
+    await history.edit('content/facts.yaml', (text) => text.replace('P5Y', 'P6Y').replace('TBK 344/3', 'TBK 345'));
+    await history.edit(`${AREA}/tr.mdx`, (text) => text.replace(/>5.yıl<\/Fact> sürdüyse/, '>6 yıl</Fact> sürdüyse'));
+    const report = await history.review();
+    const text = spokenSection(report, 'Facts');
+    expect(text).toContain('Value: [before: 5 years (P5Y)] → [now: 6 years (P6Y)]');
+    expect(text).toContain('Basis: [before: TBK 344/3] → [now: TBK 345]');
+    expect(text).toContain('kira-hukuku Turkish “6 yıl” Kiracılık 6 yıl sürdüyse mahkeme kirayı belirleyebilir');
+    expect(text).toContain('kira-hukuku Turkish “5 yıl” says another figure than the register');
+    expect(spoken(report)).toMatch(/1 fact changed, quoted in \d places on 1 page\./);
+    expect(spokenSection(report, 'Rules')).toContain('error, fact-number: This sentence says "5 yıl"');
+  });
+
+  it('a mistake is reported when it is new, and again when it is mended, wherever the line went', async () => {
+    const history = await makeHistory();
+    await history.edit(`${AREA}/tr.mdx`, (text) => text.replace(/>5.yıl<\/Fact> sürdüyse/, '>7 yıl</Fact> sürdüyse'));
+    expect(spoken(await history.review())).toMatch(/Please check: \d rules? finds? what was not there before/);
+    history.commit('A mistake');
+    await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('## Kira ne', 'Bir cümle.\n\n## Kira ne'));
+    expect(spoken(await history.review('HEAD'))).toContain('No rule fails that did not before.');
+    await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('>7 yıl</Fact>', '>5 yıl</Fact>'));
+    expect(spokenSection(await history.review('HEAD'), 'Rules')).toMatch(/Mended error, fact-number: This sentence says "7 yıl"/);
+  });
+
+  it('statutes are named that a page cites newly or no longer', async () => {
+    const history = await makeHistory();
+    await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('TBK 344/3" />)', 'TBK 347" />)'));
+    expect(spokenSection(await history.review(), 'Statutes')).toContain('Kira hukuku TBK 347 TBK 344/3 Turkish');
+  });
+
+  it('a redirect that was added is told with where it leads', async () => {
+    const history = await makeHistory();
+    await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace('order: 1', 'order: 1\nlegacySlugs: [eski-takip]'));
+    const report = await history.review();
+    expect(spokenSection(report, 'Addresses')).toContain('…/eski-takip is new and leads to /kira-takip.');
+    expect(spokenSection(report, PAGES)).toContain('A reader sees the same text as before.');
+  });
+
+  it('a label is told in each language that changed', async () => {
+    const history = await makeHistory();
+    const german = await history.git('show', 'first:content/labels/de.yaml');
+    const [key = '', text = ''] = /^(\w+): (.+)$/m.exec(german)?.slice(1) ?? [];
+    await history.write('content/labels/de.yaml', german.replace(`${key}: ${text}`, `${key}: Anders`));
+    expect(spokenSection(await history.review(), 'Words of the interface')).toContain(
+      `${key} German [taken out: ${text}] [put in: Anders]`,
+    );
+  });
+
+  it('titles for search engines are told with their length, and a warning when they are cut off', async () => {
+    const history = await makeHistory();
+    const long = 'Kira takibi denemesi ve buna eklenen, arama sonuçlarına sığmayan sözler';
+    await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace('title: Kira takibi denemesi', `title: ${long}`));
+    const report = await history.review();
+    expect(spokenSection(report, 'Search results')).toContain(`too long: ${long.length}, before 20; 10 to 60 are shown`);
+    expect(spoken(report)).toContain('Please check: 1 of them is longer or shorter than search results show.');
+  });
+
+  it('menus, the practice’s data and pictures are told too', async () => {
+    const history = await makeHistory();
+    await history.edit('content/site.yaml', (text) => text.replace('phone: "+90 500 000 00 00"', 'phone: "+90 500 111 11 11"'));
+    await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('title: Kira hukuku\n', 'title: Kira hukuku\nshortTitle: Kira\n'));
+    mkdirSync(join(history.dir, 'public'));
+    writeFileSync(join(history.dir, 'public/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(history.dir, 'vite.config.ts'), '');
+    const report = await history.review();
+    expect(spokenSection(report, 'The practice’s data')).toContain('contact.phone [before: +90 500 000 00 00] → [now: +90 500 111 11 11]');
+    expect(spokenSection(report, 'Menus and lists of pages')).toContain('Areas of law Turkish Kira hukuku Kira');
+    expect(spokenSection(report, 'Pictures and other files')).toContain('public/icon.svg New.');
+    expect(emitHtml(report)).toContain('<img src="data:image/svg+xml;base64,');
+    expect(spokenSection(report, 'What this report does not look at')).toContain('vite.config.ts');
+  });
+});

@@ -1,0 +1,90 @@
+/** The change report as a document: what it compares, what it says when it cannot, and that it is safe, short enough and always the same. */
+import { describe, expect, it, vi } from 'vitest';
+import { emitHtml } from '../../scripts/review/report/html.ts';
+import { COMMENT_LIMIT, emitMarkdown, MARKER } from '../../scripts/review/report/markdown.ts';
+import { AREA, makeHistory, SERVICE, spoken } from './history.ts';
+
+// Each test reads two contents with all rules; the first one opens the dictionaries too.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('the report itself', () => {
+  it('compares two commits, and with three dots begins where they parted', async () => {
+    const history = await makeHistory();
+    history.git('checkout', '--quiet', '-b', 'work');
+    await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace('Kirayı kim izler?', 'Kirayı biz izleriz.'));
+    history.commit('On the branch');
+    history.git('checkout', '--quiet', 'main');
+    await history.edit('content/pages/general/home/tr.mdx', (text) => text.replace('Kısa bir giriş.', 'Başka bir giriş.'));
+    history.commit('Meanwhile');
+    const titles = async (asked: string) => (await history.review(asked)).changes?.pages.map(({ pageId }) => pageId).sort();
+    expect(await titles('main..work')).toEqual(['home', 'kira-takip']);
+    expect(await titles('main...work')).toEqual(['kira-takip']);
+    await expect(history.review('no-such-branch')).rejects.toThrow('Git knows no commit "no-such-branch".');
+  });
+
+  it('leaves the repository as it is, staged files included', async () => {
+    const history = await makeHistory();
+    await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace('Kirayı kim izler?', 'Kirayı biz izleriz.'));
+    history.git('add', '--all');
+    const before = history.git('status', '--porcelain=v2', '--branch');
+    await history.review('first..HEAD');
+    expect(history.git('status', '--porcelain=v2', '--branch')).toBe(before);
+    expect(history.git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+  });
+
+  it('says so when the earlier state cannot be read by today’s rules, and compares the rest', async () => {
+    const history = await makeHistory();
+    await history.edit('content/site.yaml', (text) => text.replace('name: Deneme\n', ''));
+    history.commit('Older form');
+    await history.edit('content/site.yaml', (text) => `name: Deneme\n${text}`);
+    await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace('Kirayı kim izler?', 'Kirayı biz izleriz.'));
+    const text = spoken(await history.review('HEAD'));
+    expect(text).toContain("Older form), site.yaml cannot be read by today's rules.");
+    expect(text).toContain('[taken out: kim izler?] [put in: biz izleriz.]');
+  });
+
+  it('says what cannot be read when the later state is broken', async () => {
+    const history = await makeHistory();
+    await history.edit('content/site.yaml', (text) => `${text}\n\tbroken`);
+    const report = await history.review();
+    expect(spoken(report)).toContain('The later state, the files on disk, cannot be read, so that nothing can be compared.');
+    expect(spoken(report)).toContain('content/site.yaml, line');
+    expect(emitMarkdown(report)).toContain('content/site.yaml, line');
+  });
+
+  it('shows what looks like code as text and calls nobody', async () => {
+    const history = await makeHistory();
+    const hostile = '<script>alert(1)</script> @everyone *[x](https://evil.example)* <!-- change-report -->';
+    await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace('title: Kira takibi\n', `title: '${hostile}'\n`));
+    const report = await history.review();
+    const html = emitHtml(report);
+    expect(html).not.toContain('<script');
+    expect(html).toContain('default-src &#x27;none&#x27;');
+    expect(spoken(report)).toContain('<script>alert(1)</script>');
+    const markdown = emitMarkdown(report);
+    expect(markdown).not.toMatch(/<script|[^-]@everyone|\*\[x\]\(/);
+    expect(markdown.split(MARKER)).toHaveLength(2);
+  });
+
+  it('fits into a comment and names what was left out', async () => {
+    const history = await makeHistory();
+    const paragraphs = (word: string) =>
+      Array.from({ length: 400 }, (_, index) => `Bu ${word} paragrafın sırası ${index} ve metni yeterince uzundur.`).join('\n\n');
+    await history.edit(`${SERVICE}/tr.mdx`, (text) => `${text}\n${paragraphs('yeni')}\n`);
+    await history.edit(`${AREA}/tr.mdx`, (text) => `${text}\n${paragraphs('başka')}\n`);
+    await history.edit('content/pages/general/home/tr.mdx', (text) => `${text}\nKısa bir ek.\n`);
+    const markdown = emitMarkdown(await history.review());
+    expect(markdown.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+    expect(markdown).toContain('<ins>Kısa bir ek.</ins>');
+    expect(markdown).toMatch(/\*\*Left out here for length:\*\* .*Kira (?:hukuku|takibi) \(tr\)/);
+    expect(markdown.startsWith(MARKER)).toBe(true);
+  });
+
+  it('is the same to the byte when made twice', async () => {
+    const history = await makeHistory();
+    await history.edit('content/facts.yaml', (text) => text.replace('P5Y', 'P6Y'));
+    const [one, two] = [await history.review(), await history.review()];
+    expect(emitHtml(one)).toBe(emitHtml(two));
+    expect(emitMarkdown(one)).toBe(emitMarkdown(two));
+  });
+});
