@@ -1,0 +1,69 @@
+/** The commands of reviewers as people run them, and what the check says of translations that are behind. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkContent } from '../../scripts/content/check.ts';
+import { GERMAN, makeTranslation, PAGE, type TranslationHistory } from './translations.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+
+// Each test reads a content with its history several times.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+let history: TranslationHistory;
+
+beforeEach(async () => {
+  history = await makeTranslation();
+});
+
+describe('the commands', () => {
+  const command = (script: string, ...parameters: string[]) =>
+    run(process.execPath, ['--import', 'tsx', join('scripts', script), ...parameters], {
+      cwd: root,
+      env: { ...process.env, CONTENT_DIR: history.contentDir },
+    }).then(
+      ({ stdout }) => ({ code: 0, output: stdout }),
+      (failure: { code: number; stdout: string; stderr: string }) => ({ code: failure.code, output: failure.stdout + failure.stderr }),
+    );
+
+  it('print the status, confirm, and sign off', async () => {
+    await history.edit(`${PAGE}/tr.mdx`, ['Harç ödenir.', 'Harç ve gider avansı ödenir.']);
+    history.commit();
+    expect((await command('status.ts')).output).toContain('Harç [+ve gider avansı+] ödenir.');
+    expect((await command('status.ts', '--confirm', GERMAN, '--by', 'Deneme Kişisi')).output).toContain('up to date now: §3 "Masraflar".');
+    expect((await command('signoff.ts', GERMAN, '--by', 'Deneme Avukatı')).output).toMatch(/signed off by Deneme Avukatı on \d{4}-/);
+    expect((await command('status.ts', 'de', 'kira-takip')).output).toContain(
+      '1 of 1 translations are up to date. A lawyer has signed off 1 of 1 pages and translations.\n',
+    );
+  });
+
+  it('say how they are used instead of showing a stack', async () => {
+    for (const [script, ...parameters] of [
+      ['signoff.ts', GERMAN],
+      ['status.ts', '--format=html'],
+      ['status.ts', '--record'],
+      ['status.ts', '--colour'],
+    ] as const) {
+      const { code, output } = await command(script, ...parameters);
+      expect(code).toBe(1);
+      expect(output).toContain('Use:');
+      expect(output).not.toMatch(/\n\s+at .+:\d+/);
+    }
+  });
+});
+
+describe('the check', () => {
+  it('names outdated parts in both files; as an error where the policy is to stop', async () => {
+    await history.edit(`${PAGE}/tr.mdx`, ['Harç ödenir.', 'Harç ve gider avansı ödenir.']);
+    const find = async () => {
+      const { content } = await history.open();
+      return checkContent(content).filter(({ ruleId }) => ruleId === 'translation-outdated');
+    };
+    const [issue] = await find();
+    expect(issue).toMatchObject({ severity: 'warning', filePath: GERMAN, line: 25 });
+    expect(issue?.related).toMatchObject([{ filePath: `content/${PAGE}/tr.mdx`, line: 27 }]);
+    await history.edit(`${PAGE}/tr.mdx`, ['order: 1', 'order: 1\ntranslations: { outdated: stop }']);
+    expect(await find()).toMatchObject([{ severity: 'error' }]);
+  });
+});
