@@ -9,7 +9,9 @@ import { writeHosts } from '../../scripts/emit/hosts/write.ts';
 import { ask } from '../../scripts/smoke/ask.ts';
 import { findPort, findProgram, waitForPort } from './nginx.ts';
 import { promisedOf } from './promise.ts';
-import { brotliRequests, listRequests, type Request, withSamples } from './requests.ts';
+import { brotliRequests } from './requests/files.ts';
+import { listRequests, withSamples } from './requests/list.ts';
+import type { Request } from './requests/request.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');

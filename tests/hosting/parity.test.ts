@@ -13,7 +13,9 @@ import { type Answer, ask } from '../../scripts/smoke/ask.ts';
 import { hostilePaths } from './hostilePaths.ts';
 import { findProgram, hasBrotli, type Nginx, startNginx } from './nginx.ts';
 import { nameOf, promisedOf, readOnce } from './promise.ts';
-import { brotliRequests, listRequests, type Request, withSamples } from './requests.ts';
+import { brotliRequests } from './requests/files.ts';
+import { listRequests, withSamples } from './requests/list.ts';
+import type { Request } from './requests/request.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');

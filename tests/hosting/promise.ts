@@ -2,7 +2,7 @@
 import { allHeaders } from '../../scripts/emit/headers.ts';
 import type { Hosting } from '../../scripts/emit/hosting.ts';
 import type { Answer } from '../../scripts/smoke/ask.ts';
-import type { Request } from './requests.ts';
+import type { Request } from './requests/request.ts';
 
 export const nameOf = ({ method = 'GET', path, headers }: Request) =>
   `${method} ${path.length > 80 ? `${path.slice(0, 20)}… (${path.length})` : path}${headers ? ` ${JSON.stringify(headers)}` : ''}`;

@@ -1,0 +1,40 @@
+/** The one list of requests that every server answers alike. */
+import type { Hosting } from '../../../scripts/emit/hosting.ts';
+import { pages, pastAddresses, spellings, unknownAddresses } from './addresses.ts';
+import { conditions, files } from './files.ts';
+import { hostilePaths, methods } from './refused.ts';
+import type { Request } from './request.ts';
+
+const MOVED: Hosting['redirects'] = {
+  '/eski-adres': '/kira-hukuku',
+  '/de/alte-adresse': '/de/kira-hukuku',
+  // This page is there again, or still: it comes first.
+  '/en/kira-takip': '/en/kira-hukuku',
+};
+const GONE: readonly string[] = ['/kaldirilan-sayfa', '/fr/page-retiree'];
+/** A header with quotes in it. */
+const REPORTING = { 'reporting-endpoints': 'policy="https://reports.example.org/policy"' };
+
+/** The site's own model, and what a site may have, so that these rules are asked whatever its ledger and configuration hold. */
+export function withSamples(hosting: Hosting): Hosting {
+  return {
+    ...hosting,
+    redirects: { ...hosting.redirects, ...MOVED },
+    gone: [...hosting.gone, ...GONE],
+    headers: { ...hosting.headers, ...REPORTING },
+  };
+}
+
+/** All requests; addresses and file names come from the built site in `dir`. */
+export function listRequests(hosting: Hosting, dir: string): Request[] {
+  return [
+    ...pages(hosting),
+    ...spellings(),
+    ...pastAddresses(hosting),
+    ...unknownAddresses(hosting),
+    ...hostilePaths(),
+    ...methods(),
+    ...files(dir),
+    ...conditions(dir),
+  ];
+}

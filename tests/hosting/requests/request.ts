@@ -1,0 +1,14 @@
+/** A request with what every server must answer it with. */
+import type { Question } from '../../../scripts/smoke/ask.ts';
+
+export interface Request extends Question {
+  readonly status: number;
+  /** Location of a redirect. */
+  readonly location?: string;
+  /** Words that the (uncompressed) body holds. */
+  readonly holds?: string;
+  /** Headers that must have just this value. */
+  readonly has?: Readonly<Record<string, string>>;
+  /** The server's own words differ; only status and headers count. */
+  readonly ignoresBody?: true;
+}
