@@ -1,6 +1,6 @@
 /** The writers' desk and the overlay of mistakes, in a browser: a development server with content of its own, edited while it is open. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -236,17 +236,4 @@ test('sentences, titles and labels that are edited stand in the open page, which
   await expect(page).toHaveTitle(/Köprü Hukuk/);
   expect(await looked.evaluate((heading) => heading.getBoundingClientRect().top)).toBeCloseTo(place, 0);
   await expect(answer).toHaveAttribute('open', '');
-});
-
-test('no production build contains the desk', async ({ page, baseURL }) => {
-  expect((await page.request.get(`${baseURL}/_desk`)).status()).toBe(404);
-  const dist = join(root, 'dist');
-  const names = await readdir(dist, { recursive: true });
-  expect(names.filter((name) => /desk/i.test(name))).toEqual([]);
-  const texts = names.filter((name) => /\.(?:html|js|css|json|xml|txt|webmanifest)$/.test(name));
-  expect(texts.length).toBeGreaterThan(150);
-  for (const name of texts) {
-    const text = await readFile(join(dist, name), 'utf8');
-    expect(text.match(/_desk|desk-|open-in-editor|content-mistakes|content:changed/)?.[0], name).toBeUndefined();
-  }
 });

@@ -1,0 +1,17 @@
+/** The built site has nothing of the writers' desk, neither an address nor a word of its code. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+test('no production build contains the desk', async ({ page, baseURL }) => {
+  expect((await page.request.get(`${baseURL}/_desk`)).status()).toBe(404);
+  const dist = join(import.meta.dirname, '../../dist');
+  const names = await readdir(dist, { recursive: true });
+  expect(names.filter((name) => /desk/i.test(name))).toEqual([]);
+  const texts = names.filter((name) => /\.(?:html|js|css|json|xml|txt|webmanifest)$/.test(name));
+  expect(texts.length).toBeGreaterThan(150);
+  for (const name of texts) {
+    const text = await readFile(join(dist, name), 'utf8');
+    expect(text.match(/_desk|desk-|open-in-editor|content-mistakes|content:changed/)?.[0], name).toBeUndefined();
+  }
+});
