@@ -1,6 +1,7 @@
 /** Writes a content folder of any size for the benchmark: seeded words in six languages' letters, the same for the same size. */
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 
 const LETTERS: Readonly<Record<string, string>> = {
   tr: 'abcçdefgğhıijklmnoöprsştuüvyz',
@@ -76,6 +77,9 @@ function pageId(index: number): string {
   return `page-${String(index).padStart(4, '0')}`;
 }
 
+/** Pages that the frame of every page links to, as on a site of that size: those of the general area. The others stand in the areas of law. */
+const GENERAL_PAGES = 29;
+
 /** Writes `pagesPerLocale` pages in each of the six languages; site data and labels are the real ones. */
 export async function writeCorpus(root: string, dir: string, pagesPerLocale: number): Promise<void> {
   await mkdir(dir, { recursive: true });
@@ -83,8 +87,10 @@ export async function writeCorpus(root: string, dir: string, pagesPerLocale: num
     await cp(join(root, 'content', name), join(dir, name), { recursive: true });
   // Nothing of a made-up site was ever published.
   await writeFile(join(dir, 'urls.yaml'), '');
+  const { areas } = parse(await readFile(join(root, 'content/site.yaml'), 'utf8')) as { areas: readonly { id: string }[] };
   for (let index = 0; index < pagesPerLocale; index += 1) {
-    const folder = join(dir, 'pages/general', pageId(index));
+    const area = index < GENERAL_PAGES ? 'general' : (areas[index % areas.length]?.id ?? 'general');
+    const folder = join(dir, 'pages', area, pageId(index));
     await mkdir(folder, { recursive: true });
     for (const localeCode of Object.keys(LETTERS)) {
       await writeFile(join(folder, `${localeCode}.mdx`), pageText(localeCode, index, pagesPerLocale, localeCode === 'tr'));
