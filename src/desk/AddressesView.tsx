@@ -4,7 +4,8 @@ import { formatDay } from '../i18n/format.ts';
 import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { AddressesData, AddressKind, TriedAddress } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
-import { EditLink, Filters, ListCount, localeChoices, Search, Select } from './parts.tsx';
+import { Filters, LanguageFilter, Search, Select } from './filters.tsx';
+import { EditLink, ListCount } from './parts.tsx';
 
 const KIND_NAMES: Readonly<Record<AddressKind, string>> = {
   page: 'Page',
@@ -43,7 +44,7 @@ export function AddressesView({ frame, data }: { frame: DeskFrame; data: Address
           all="All kinds"
           choices={Object.entries(KIND_NAMES).map(([value, name]) => ({ value, name: `${name} (${counts[value as AddressKind]})` }))}
         />
-        <Select frame={frame} name="locale" label="Language" all="All languages" choices={localeChoices(frame)} />
+        <LanguageFilter frame={frame} />
       </Filters>
       <ListCount shown={rows.length} total={total} what="addresses" />
       {rows.length > 0 && (

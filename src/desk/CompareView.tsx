@@ -3,7 +3,8 @@ import { Html } from '../components/Html/Html.tsx';
 import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { CompareData, CompareRow, CompareSide } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
-import { EditLink, Filters, localeChoices, localeName, Select, StaleList } from './parts.tsx';
+import { Filters, localeChoices, PageSelect, Select } from './filters.tsx';
+import { EditLink, localeName, StaleList } from './parts.tsx';
 
 export function CompareView({ frame, data }: { frame: DeskFrame; data: CompareData }) {
   const { pageId, left, right, rows, pages, problems } = data;
@@ -14,13 +15,7 @@ export function CompareView({ frame, data }: { frame: DeskFrame; data: CompareDa
         Two languages of a page, section beside section. Facts are underlined; those that differ are marked.
       </ViewTitle>
       <Filters view="compare" label="What is compared">
-        <Select
-          frame={frame}
-          name="page"
-          label="Page"
-          value={pageId}
-          choices={pages.map((page) => ({ value: page.pageId, name: page.title }))}
-        />
+        <PageSelect frame={frame} pages={pages} pageId={pageId} />
         <Select frame={frame} name="left" label="Left" value={left} choices={localeChoices(frame)} />
         <Select frame={frame} name="right" label="Right" value={right} choices={localeChoices(frame)} />
       </Filters>

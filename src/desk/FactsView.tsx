@@ -5,7 +5,8 @@ import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { FactRow, FactsData } from '../model/deskViews.ts';
 import { formatStatute } from '../model/statute.ts';
 import { ViewTitle } from './Desk.tsx';
-import { EditLink, Filters, ListCount, localeName, Search, Select } from './parts.tsx';
+import { Filters, Search, Select } from './filters.tsx';
+import { EditLink, ListCount, localeName } from './parts.tsx';
 
 const STATUS_NAMES: Readonly<Record<FactRow['status'], string>> = {
   statute: 'Law',

@@ -2,7 +2,8 @@
 import type { DeskFrame } from '../model/desk.ts';
 import type { FindingsData } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
-import { Filters, Finding, ListCount, localeChoices, Search, Select } from './parts.tsx';
+import { AreaFilter, Filters, LanguageFilter, Search, Select } from './filters.tsx';
+import { FindingList, ListCount } from './parts.tsx';
 
 export function FindingsView({ frame, data }: { frame: DeskFrame; data: FindingsData }) {
   const { groups, shown, total, rules } = data;
@@ -31,8 +32,8 @@ export function FindingsView({ frame, data }: { frame: DeskFrame; data: Findings
           all="All rules"
           choices={rules.map(({ id, count }) => ({ value: id, name: `${id} (${count})` }))}
         />
-        <Select frame={frame} name="area" label="Area" all="All areas" choices={frame.areas.map(({ id, name }) => ({ value: id, name }))} />
-        <Select frame={frame} name="locale" label="Language" all="All languages" choices={localeChoices(frame)} />
+        <AreaFilter frame={frame} />
+        <LanguageFilter frame={frame} />
       </Filters>
       {frame.errors + frame.warnings === 0 && frame.isChecked ? (
         <p className="desk-empty">No findings. All pages say what their sources say, in words that their readers know.</p>
@@ -42,11 +43,7 @@ export function FindingsView({ frame, data }: { frame: DeskFrame; data: Findings
       {groups.map(({ filePath, findings }) => (
         <section key={filePath} className="desk-file" aria-label={filePath}>
           <h2>{filePath.replace(/^content\/(?:pages\/)?/, '')}</h2>
-          <ol className="desk-findings">
-            {findings.map((issue) => (
-              <Finding key={`${issue.line}:${issue.column}:${issue.ruleId}:${issue.message}`} frame={frame} issue={issue} />
-            ))}
-          </ol>
+          <FindingList frame={frame} findings={findings} />
         </section>
       ))}
     </>

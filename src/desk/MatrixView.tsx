@@ -4,7 +4,8 @@ import { Arch } from '../components/Sprite/Sprite.tsx';
 import { type DeskFrame, deskHref } from '../model/desk.ts';
 import { type MatrixCell, type MatrixData, type MatrixRow, PAGE_STATES, type PageState } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
-import { Filters, localeChoices, localeName, Search, Select } from './parts.tsx';
+import { AreaFilter, Filters, LanguageFilter, Search, Select } from './filters.tsx';
+import { localeName } from './parts.tsx';
 
 export const STATE_NAMES: Readonly<Record<PageState, string>> = {
   'in-force': 'In force',
@@ -41,8 +42,8 @@ export function MatrixView({ frame, data }: { frame: DeskFrame; data: MatrixData
       </ul>
       <Filters view="pages" label="Filter of pages">
         <Search frame={frame} label="Find a page" placeholder="Title or id, in any language" />
-        <Select frame={frame} name="area" label="Area" all="All areas" choices={frame.areas.map(({ id, name }) => ({ value: id, name }))} />
-        <Select frame={frame} name="locale" label="Language" all="All languages" choices={localeChoices(frame)} />
+        <AreaFilter frame={frame} />
+        <LanguageFilter frame={frame} />
         <Select
           frame={frame}
           name="state"

@@ -5,7 +5,7 @@ import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { PageData } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
 import { STATE_NAMES, StateArch } from './MatrixView.tsx';
-import { EditLink, Finding, localeName, StaleList } from './parts.tsx';
+import { EditLink, FindingList, localeName, StaleList } from './parts.tsx';
 
 export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) {
   const { pageId, localeCode, cell, stale, findings, place } = data;
@@ -36,11 +36,7 @@ export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) 
             {findings.length === 0 ? (
               <p>{frame.isChecked ? 'None.' : 'None so far; the words are still being checked.'}</p>
             ) : (
-              <ol className="desk-findings">
-                {findings.map((issue) => (
-                  <Finding key={`${issue.line}:${issue.column}:${issue.ruleId}:${issue.message}`} frame={frame} issue={issue} />
-                ))}
-              </ol>
+              <FindingList frame={frame} findings={findings} />
             )}
           </section>
         </div>

@@ -2,7 +2,8 @@
 import type { DeskFrame } from '../model/desk.ts';
 import type { CutText, PreviewData, PreviewResult } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
-import { EditLink, Filters, localeChoices, localeName, Select } from './parts.tsx';
+import { Filters, localeChoices, PageSelect, Select } from './filters.tsx';
+import { EditLink, localeName } from './parts.tsx';
 
 const DEVICES = { desktop: 'On a computer', phone: 'On a phone' } as const;
 
@@ -15,13 +16,7 @@ export function PreviewView({ frame, data }: { frame: DeskFrame; data: PreviewDa
         engine promises.
       </ViewTitle>
       <Filters view="preview" label="Which page is shown">
-        <Select
-          frame={frame}
-          name="page"
-          label="Page"
-          value={pageId}
-          choices={pages.map((choice) => ({ value: choice.pageId, name: choice.title }))}
-        />
+        <PageSelect frame={frame} pages={pages} pageId={pageId} />
         <Select frame={frame} name="locale" label="Language" value={localeCode} choices={localeChoices(frame)} />
       </Filters>
       {!page && <p className="desk-empty">This page does not exist in {localeName(frame, localeCode)}.</p>}

@@ -1,86 +1,8 @@
-/** What several views of the desk are made of: fields of a filter, links into the editor, findings, changed sentences. */
+/** What several views of the desk show: links into the editor, findings, changed sentences. Neighbour: filters.tsx, what they are chosen with. */
 import type { ReactNode } from 'react';
-import { type DeskFrame, type DeskViewName, deskHref, editorHref, helpHref } from '../model/desk.ts';
+import { type DeskFrame, editorHref, helpHref } from '../model/desk.ts';
 import type { DeskSpan, StaleEntry } from '../model/deskViews.ts';
 import type { Issue, Place } from '../model/issue.ts';
-
-/** A form whose state stands in the address; the button is for browsers without the script. */
-export function Filters({ view, label, children }: { view: DeskViewName; label: string; children: ReactNode }) {
-  return (
-    <form className="desk-filters" method="get" action={deskHref(view)} aria-label={label}>
-      {children}
-      <button type="submit" className="desk-submit">
-        Show
-      </button>
-    </form>
-  );
-}
-
-export interface Choice {
-  readonly value: string;
-  readonly name: string;
-}
-
-export function Select({
-  frame,
-  name,
-  label,
-  choices,
-  all,
-  value,
-}: {
-  frame: DeskFrame;
-  name: string;
-  label: string;
-  choices: readonly Choice[];
-  all?: string;
-  value?: string;
-}) {
-  return (
-    <label className="desk-field">
-      <span>{label}</span>
-      <select name={name} id={`filter-${name}`} defaultValue={value ?? frame.query[name] ?? ''}>
-        {all !== undefined && <option value="">{all}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-export function Search({
-  frame,
-  name = 'q',
-  label,
-  placeholder,
-}: {
-  frame: DeskFrame;
-  name?: string;
-  label: string;
-  placeholder?: string;
-}) {
-  return (
-    <label className="desk-field desk-search">
-      <span>{label}</span>
-      <input
-        type="search"
-        name={name}
-        id={`filter-${name}`}
-        defaultValue={frame.query[name] ?? ''}
-        placeholder={placeholder}
-        autoComplete="off"
-        spellCheck={false}
-      />
-    </label>
-  );
-}
-
-export function localeChoices({ locales }: DeskFrame): Choice[] {
-  return locales.map(({ code, name }) => ({ value: code, name }));
-}
 
 /** English name of a language. */
 export function localeName({ locales }: DeskFrame, code: string): string {
@@ -97,8 +19,18 @@ export function EditLink({ frame, place, children }: { frame: DeskFrame; place: 
   );
 }
 
+export function FindingList({ frame, findings }: { frame: DeskFrame; findings: readonly Issue[] }) {
+  return (
+    <ol className="desk-findings">
+      {findings.map((issue) => (
+        <Finding key={`${issue.line}:${issue.column}:${issue.ruleId}:${issue.message}`} frame={frame} issue={issue} />
+      ))}
+    </ol>
+  );
+}
+
 /** One finding: what, how to mend it, where help stands. */
-export function Finding({ frame, issue }: { frame: DeskFrame; issue: Issue }) {
+function Finding({ frame, issue }: { frame: DeskFrame; issue: Issue }) {
   return (
     <li className={`desk-finding desk-finding-${issue.severity}`}>
       <p className="desk-finding-head">
@@ -123,7 +55,7 @@ export function Finding({ frame, issue }: { frame: DeskFrame; issue: Issue }) {
 }
 
 /** A sentence of the source with what has changed in it. */
-export function ChangedSentence({ spans, lang }: { spans: readonly DeskSpan[]; lang: string }) {
+function ChangedSentence({ spans, lang }: { spans: readonly DeskSpan[]; lang: string }) {
   return (
     <p className="desk-sentence" lang={lang}>
       {spans.map(({ kind, text }, index) => {

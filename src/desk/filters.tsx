@@ -1,0 +1,106 @@
+/** Filters of the desk's views: fields whose state stands in the address. */
+import type { ReactNode } from 'react';
+import { type DeskFrame, type DeskViewName, deskHref } from '../model/desk.ts';
+import type { PageChoice } from '../model/deskViews.ts';
+
+/** A form whose state stands in the address; the button is for browsers without the script. */
+export function Filters({ view, label, children }: { view: DeskViewName; label: string; children: ReactNode }) {
+  return (
+    <form className="desk-filters" method="get" action={deskHref(view)} aria-label={label}>
+      {children}
+      <button type="submit" className="desk-submit">
+        Show
+      </button>
+    </form>
+  );
+}
+
+interface Choice {
+  readonly value: string;
+  readonly name: string;
+}
+
+export function Select({
+  frame,
+  name,
+  label,
+  choices,
+  all,
+  value,
+}: {
+  frame: DeskFrame;
+  name: string;
+  label: string;
+  choices: readonly Choice[];
+  all?: string;
+  value?: string;
+}) {
+  return (
+    <label className="desk-field">
+      <span>{label}</span>
+      <select name={name} id={`filter-${name}`} defaultValue={value ?? frame.query[name] ?? ''}>
+        {all !== undefined && <option value="">{all}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function Search({
+  frame,
+  name = 'q',
+  label,
+  placeholder,
+}: {
+  frame: DeskFrame;
+  name?: string;
+  label: string;
+  placeholder?: string;
+}) {
+  return (
+    <label className="desk-field desk-search">
+      <span>{label}</span>
+      <input
+        type="search"
+        name={name}
+        id={`filter-${name}`}
+        defaultValue={frame.query[name] ?? ''}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </label>
+  );
+}
+
+/** The languages of the site as choices. */
+export function localeChoices({ locales }: DeskFrame): Choice[] {
+  return locales.map(({ code, name }) => ({ value: code, name }));
+}
+
+/** Which page is shown; there is always one. */
+export function PageSelect({ frame, pages, pageId }: { frame: DeskFrame; pages: readonly PageChoice[]; pageId: string }) {
+  return (
+    <Select
+      frame={frame}
+      name="page"
+      label="Page"
+      value={pageId}
+      choices={pages.map((page) => ({ value: page.pageId, name: page.title }))}
+    />
+  );
+}
+
+export function LanguageFilter({ frame }: { frame: DeskFrame }) {
+  return <Select frame={frame} name="locale" label="Language" all="All languages" choices={localeChoices(frame)} />;
+}
+
+export function AreaFilter({ frame }: { frame: DeskFrame }) {
+  return (
+    <Select frame={frame} name="area" label="Area" all="All areas" choices={frame.areas.map(({ id, name }) => ({ value: id, name }))} />
+  );
+}
