@@ -17,6 +17,7 @@ export function linkFile(from: string, to: string): void {
       else break;
     }
   }
+  mkdirSync(dirname(to), { recursive: true });
   rmSync(to, { force: true });
   copyFileSync(from, to);
 }
