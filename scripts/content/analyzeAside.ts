@@ -13,10 +13,12 @@ const THREAD_HEAP_MIB = 256;
 const THREAD_YOUNG_MIB = 96;
 
 /** Node 20 hands no loader down to threads: it registers its own before it meets TypeScript. */
-const START = `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
-  register();
-  return import(${JSON.stringify(new URL('./analyzeWorker.ts', import.meta.url).href)});
-});`;
+const START = `import(${JSON.stringify(new URL('./packages.mjs', import.meta.url).href)})
+  .then(() => import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}))
+  .then(({ register }) => {
+    register();
+    return import(${JSON.stringify(new URL('./analyzeWorker.ts', import.meta.url).href)});
+  });`;
 
 /** What the thread is given. */
 export interface AsideWork {
