@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Issue } from '../../src/model/issue.ts';
 import { makeContent } from '../../tests/fixture.ts';
@@ -168,4 +169,17 @@ it('finds by itself what nobody has told it', async () => {
   await writeFile(at(`${TAKIP}/tr.mdx`), (await readFile(at(`${TAKIP}/tr.mdx`), 'utf8')).replace(/^title: .*$/m, 'title: Sessizce'));
   await expect.poll(() => titleOf('kira-takip'), { timeout: 10_000 }).toBe('Sessizce');
   await expectAsFresh();
+});
+
+it('waits for a program that empties a file before it writes it', async () => {
+  const path = at(`${TAKIP}/tr.mdx`);
+  const text = await readFile(path, 'utf8');
+  await site.settle();
+  await writeFile(path, '');
+  site.touch(`${TAKIP}/tr.mdx`);
+  await setTimeout(15);
+  await writeFile(path, text.replace(/^title: .*$/m, 'title: Zamanında'));
+  await site.settle();
+  expect(ruleIds()).toEqual([]);
+  expect(titleOf('kira-takip')).toBe('Zamanında');
 });

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { dirname, join as joinPath } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { compareText, type Issue } from '../../src/model/issue.ts';
 import { type AnalyzedPage, analyzePage, type PageReader } from '../content/analyze.ts';
 import { analyzePages } from '../content/analyzePages.ts';
@@ -14,7 +14,10 @@ import { openMdxLater } from '../content/mdx/openLater.ts';
 import { CONTENT_LABEL, isPagePath, RECORD_NAME, readPage, type SourceFile } from '../content/read.ts';
 import { type RecordFile, readReviewRecord } from '../content/reviewRecords.ts';
 import { createYamlParser } from '../content/yaml.ts';
-import { walkFiles } from './walkFiles.ts';
+import { isEmptyState, walkFiles } from './walkFiles.ts';
+
+/** Many programs empty a file before they write it: what holds nothing is read this much later, in milliseconds. */
+const WRITING_MS = 60;
 
 /** Pages after which the parser has become as fast as it gets. */
 const WARMING_PAGES = 6;
@@ -79,12 +82,16 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
     const isWithin = (path: string) => paths.some((own) => own === '' || path === own || path.startsWith(`${own}/`));
     const touched = new Set([...states.keys()].filter(isWithin));
     for (const path of touched) states.delete(path);
+    const empty: string[] = [];
     for (const path of paths) {
       for (const [found, state] of await walkFiles(contentDir, path)) {
         states.set(found, state);
         touched.add(found);
+        if (isEmptyState(state)) empty.push(found);
       }
     }
+    if (empty.length > 0) await setTimeout(WRITING_MS);
+    for (const path of empty) for (const [found, state] of await walkFiles(contentDir, path)) states.set(found, state);
     return touched;
   }
 

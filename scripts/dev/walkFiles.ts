@@ -45,6 +45,11 @@ function readFolder(path: string) {
   }
 }
 
+/** True for the state of a file that holds nothing: it may be about to be written. */
+export function isEmptyState(state: string): boolean {
+  return state.split(' ')[1] === '0';
+}
+
 /** The time of change, unlike that of modification, cannot be set. */
 function stateOf({ ctimeMs, size, ino }: Stats): string {
   return `${ctimeMs} ${size} ${ino}`;
