@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Issue } from '../../src/model/issue.ts';
 import { makeContent } from '../../tests/fixture.ts';
@@ -177,7 +177,7 @@ it('waits for a program that empties a file before it writes it', async () => {
   await site.settle();
   await writeFile(path, '');
   site.touch(`${TAKIP}/tr.mdx`);
-  await setTimeout(15);
+  await wait(15);
   await writeFile(path, text.replace(/^title: .*$/m, 'title: Zamanında'));
   await site.settle();
   expect(ruleIds()).toEqual([]);
