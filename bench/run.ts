@@ -4,9 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-/** As package.json starts the scripts. */
-const NODE = ['--max-semi-space-size=32', '--heap-growing-percent=60', '--expose-gc', '--import', './scripts/preload.mjs'];
-const DEVELOPMENT_NODE = ['--max-semi-space-size=32', '--import', './scripts/dev/preload.mjs'];
+/** What package.json says of a command: `node`, its flags and the script. */
+async function readCommand(name: string): Promise<readonly string[]> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const [program, ...parameters] = scripts[name]?.split(' ') ?? [];
+  if (program !== 'node') throw new Error(`package.json does not start "${name}" with node.`);
+  return parameters;
+}
 
 export interface Stats {
   readonly wallMs: number;
@@ -29,14 +33,14 @@ export interface Place {
 /** One build. Throws, with its output, when it fails. */
 export async function runBuild(place: Place): Promise<Stats> {
   const statsPath = join(place.workDir, 'stats.json');
-  await run(['scripts/build.ts', `--stats=${statsPath}`], place);
+  await run('build', [`--stats=${statsPath}`], place);
   return JSON.parse(await readFile(statsPath, 'utf8')) as Stats;
 }
 
 /** Wall clock of `npm run check`, in milliseconds. */
 export async function runCheck(place: Place): Promise<number> {
   const startedAt = performance.now();
-  await run(['scripts/manifest.ts'], place);
+  await run('check', [], place);
   return performance.now() - startedAt;
 }
 
@@ -47,7 +51,7 @@ export interface Development {
 
 /** Starts the development server; resolves when it says that it is ready. */
 export async function startDevelopment(place: Place): Promise<Development> {
-  const child = start(['scripts/dev.ts'], place, { PORT: '0' }, DEVELOPMENT_NODE);
+  const child = start(await readCommand('dev'), place, { PORT: '0' });
   const exited = new Promise((resolve) => child.on('exit', resolve));
   const stop = async () => {
     child.kill();
@@ -65,12 +69,7 @@ export async function startDevelopment(place: Place): Promise<Development> {
   return { url, stop };
 }
 
-function start(
-  parameters: readonly string[],
-  { contentDir, workDir, cacheDir, isMadeUp }: Place,
-  more: Readonly<Record<string, string>>,
-  node = NODE,
-) {
+function start(parameters: readonly string[], { contentDir, workDir, cacheDir, isMadeUp }: Place, more: Readonly<Record<string, string>>) {
   const texts = isMadeUp ? 'no' : 'yes';
   const env = {
     ...process.env,
@@ -82,11 +81,11 @@ function start(
     MARKDOWN_TWINS: texts,
     ...more,
   };
-  return spawn(process.execPath, [...node, ...parameters], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, [...parameters], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-async function run(parameters: readonly string[], place: Place): Promise<void> {
-  const child = start(parameters, place, {});
+async function run(name: string, more: readonly string[], place: Place): Promise<void> {
+  const child = start([...(await readCommand(name)), ...more], place, {});
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk;
@@ -94,5 +93,5 @@ async function run(parameters: readonly string[], place: Place): Promise<void> {
   const code = await new Promise<number | null>((resolve) => {
     child.on('exit', resolve);
   });
-  if (code !== 0) throw new Error(`${parameters[0]} failed:\n${output}`);
+  if (code !== 0) throw new Error(`npm run ${name} failed:\n${output}`);
 }
