@@ -1,7 +1,7 @@
 /** Entry in the browser, loaded on the visitor's first intent: hydrates the frame and takes over navigation. */
 import '../styles/index.css';
 import { createHead, UnheadProvider } from '@unhead/react/client';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { watchDeployment } from '../behaviours/deployment.ts';
 import { createHttp } from '../behaviours/http.ts';
@@ -25,6 +25,12 @@ import { isPayload } from '../model/payload.ts';
 import type { ShellData } from '../model/shell.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+/** Takes over once React holds the page: a click before, or a translator at work, would still find a page half taken over. */
+function Hydrated({ then }: { then: () => void }) {
+  useEffect(then, [then]);
+  return null;
+}
 
 async function start(): Promise<void> {
   const data = document.getElementById('page-data');
@@ -75,11 +81,11 @@ async function start(): Promise<void> {
       <ErrorBoundary fallback={<ErrorNotice status={500} {...errorTexts(500, t)} homePathname={shell.homePathname} t={t} />}>
         <UnheadProvider value={createHead()}>
           <App shell={shell} t={t} store={navigation} />
+          <Hydrated then={navigation.start} />
         </UnheadProvider>
       </ErrorBoundary>,
     );
   });
-  navigation.start();
   watchSliders();
   const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
   const links = watchLinks(createPreloader(navigation.load, connection), (link) => {

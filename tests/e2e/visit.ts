@@ -1,9 +1,15 @@
 /** What the tests do and ask on any page, as a visitor would. */
 import { expect, type Page } from '@playwright/test';
 
-/** The application has taken over the page. */
+/**
+ * The application has taken over the page. The history alone does not say so: an entry keeps its setting when it is
+ * loaded again, so React's own mark on the last link, which it reaches last, is asked for as well.
+ */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForFunction(() => {
+    const last = [...document.querySelectorAll('#root a')].at(-1) ?? {};
+    return history.scrollRestoration === 'manual' && Object.keys(last).some((key) => key.startsWith('__reactProps'));
+  });
 }
 
 /** Reaches for a link, which starts the application, and waits until it has taken over. */
@@ -35,6 +41,21 @@ export async function markDocument(page: Page): Promise<void> {
 }
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
+}
+
+/** What the server says is deployed: the files' names and the build's. */
+export interface Deployment {
+  app: string;
+  shells: Record<string, string>;
+  build: string;
+}
+
+/**
+ * Asked for before a test answers in the server's place: a handler that has to ask first can be overtaken by
+ * the page load that the test is about, and then fails for a reason of its own.
+ */
+export async function readDeployment(page: Page): Promise<Deployment> {
+  return (await (await page.request.get('/_build/latest.json')).json()) as Deployment;
 }
 
 /** The page can be read: a heading in sight, text below it, no picture broken. */

@@ -1,6 +1,6 @@
 /** JavaScript that is off, fails half-way, or meets a browser that refuses it something. The page is whole without it. */
 import { expect, type Page, test } from '@playwright/test';
-import { address, expectReadable, follow, isSameDocument, markDocument, open, reach, takenOver } from '../visit.ts';
+import { address, expectReadable, follow, isSameDocument, markDocument, open, reach, readDeployment, takenOver } from '../visit.ts';
 
 const LANGUAGES = ['tr', 'de'];
 
@@ -42,10 +42,8 @@ for (const code of LANGUAGES) {
     ['is cut off in the middle', (text: string) => text.slice(0, text.length / 2)],
   ] as const) {
     test(`in ${code}, an application that ${what} leaves a page that works`, async ({ page }) => {
-      await page.route('**/assets/app-*.js', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: change(await response.text()) });
-      });
+      const script = await (await page.request.get((await readDeployment(page)).app)).text();
+      await page.route('**/assets/app-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: change(script) }));
       await expectNavigable(page, code);
     });
   }

@@ -1,6 +1,6 @@
 /** Tabs over time: open in two languages, under a wrong clock, and left open across a deployment. */
-import { expect, type Page, type Route, test } from '@playwright/test';
-import { address, expectReadable, follow, isSameDocument, markDocument, open, reach } from '../visit.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { address, expectReadable, follow, isSameDocument, markDocument, open, reach, readDeployment } from '../visit.ts';
 
 test('two tabs in two languages each keep their own, and the root opens in the one chosen last', async ({ context }) => {
   const [german, russian] = [await context.newPage(), await context.newPage()];
@@ -54,10 +54,8 @@ for (const [code, name, offset] of [
 /** The newest deployment as the server tells it; `newer` makes it another one. */
 async function deployLater(page: Page): Promise<() => void> {
   let isDeployed = false;
-  await page.route('**/_build/latest.json*', async (route: Route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...(isDeployed && { build: 'newer' }) } });
-  });
+  const deployment = await readDeployment(page);
+  await page.route('**/_build/latest.json*', (route) => route.fulfill({ json: { ...deployment, ...(isDeployed && { build: 'newer' }) } }));
   return () => {
     isDeployed = true;
   };
@@ -95,10 +93,9 @@ for (const code of ['tr', 'nl']) {
     // As if this document were last week's: its application has another name now.
     let isGone = true;
     await page.route('**/assets/app-*.js', (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    const deployment = await readDeployment(page);
     await page.route('**/_build/latest.json*', async (route) => {
-      const response = await route.fetch();
-      const json = await response.json();
-      await route.fulfill({ response, json: isGone ? { ...json, app: '/assets/app-newer.js' } : json });
+      await route.fulfill({ json: isGone ? { ...deployment, app: '/assets/app-newer.js' } : deployment });
       isGone = false;
     });
     await page.locator('header a').first().hover();
@@ -111,9 +108,9 @@ for (const code of ['tr', 'nl']) {
   test(`in ${code}, a tab whose frame is gone, but not its application, loads the page again`, async ({ page }) => {
     let isGone = true;
     await page.route('**/assets/shell-*.json', (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    const deployment = await readDeployment(page);
     await page.route('**/_build/latest.json*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), shells: { [code]: '/assets/shell-newer.json' } } });
+      await route.fulfill({ json: { ...deployment, shells: { [code]: '/assets/shell-newer.json' } } });
       isGone = false;
     });
     await page.goto(first);
