@@ -1,4 +1,5 @@
 /** The process behind ./textCheck.ts: checks all words of the content whenever it is told to, and answers with the findings. */
+import { constants, setPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { Issue } from '../../src/model/issue.ts';
 import { readConfig } from '../config.ts';
@@ -7,6 +8,9 @@ import { checkTexts } from '../content/check.ts';
 import { CONTENT_CODE } from '../content/code.ts';
 import { loadContent } from '../content/load.ts';
 import type { TextFindings } from './textCheck.ts';
+
+// An edit that comes meanwhile has the processor to itself: words can wait, the writer's page cannot.
+setPriority(constants.priority.PRIORITY_LOW);
 
 let latest = 0;
 

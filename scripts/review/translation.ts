@@ -1,5 +1,5 @@
 /** Compares what a translation renders with what its source says now. Pure; the source's earlier words come from ./history.ts. */
-import type { Page } from '../../src/model/page.ts';
+import type { Outline, Page } from '../../src/model/page.ts';
 import type { RenderedPart } from '../content/schema/review.ts';
 import { type KnownPart, matchParts } from './matchParts.ts';
 import { deriveParts, normalizeWords, type Part, type Piece } from './parts.ts';
@@ -42,12 +42,15 @@ interface KnownRendered extends KnownPart {
   readonly earlier?: Pick<Part, 'lines' | 'title'> | undefined;
 }
 
-/** A page's parts are asked for by several reports. */
-const partsOfPage = new WeakMap<Page, readonly Part[]>();
+/**
+ * A page's parts are asked for by several reports, and by the development server after each edit. Kept by the outline,
+ * which is read together with the words of the frontmatter: pages are joined anew where the outline has stayed.
+ */
+const partsOfOutline = new WeakMap<Outline, readonly Part[]>();
 
 export function partsOf(page: Page): readonly Part[] {
-  const parts = partsOfPage.get(page) ?? deriveParts(page);
-  partsOfPage.set(page, parts);
+  const parts = partsOfOutline.get(page.outline) ?? deriveParts(page);
+  partsOfOutline.set(page.outline, parts);
   return parts;
 }
 
