@@ -9,6 +9,7 @@ import { formatReport } from './content/report.ts';
 import { answer } from './dev/answer.ts';
 import { type LiveSite, type LiveState, openLiveSite } from './dev/liveSite.ts';
 import { deriveChanged } from './dev/mistakes.ts';
+import { type Modules, openModules } from './dev/modules.ts';
 import { loadPrerender } from './dev/pages.ts';
 import { writeEditorFiles } from './dev/writeEditorFiles.ts';
 
@@ -23,7 +24,7 @@ async function serveDevelopment(config: Config): Promise<string> {
   const server = createHttpServer();
   let tell: (state: LiveState) => void = () => {};
   const listening = new Promise<void>((resolve) => server.once('listening', resolve));
-  const [site, vite] = await Promise.all([
+  const [site, { vite, modules }] = await Promise.all([
     openLiveSite(config, {
       begin: listening,
       onChange: (state) => tell(state),
@@ -43,8 +44,12 @@ async function serveDevelopment(config: Config): Promise<string> {
   server.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {
       try {
-        const tools = { vite, compile: site.compile };
-        const { status, type, body } = await answer(tools, config, site.get(), new URL(request.url ?? '/', 'http://localhost'));
+        const { status, type, body } = await answer(
+          { modules, compile: site.compile },
+          config,
+          site.get(),
+          new URL(request.url ?? '/', 'http://localhost'),
+        );
         response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
       } catch (error) {
         vite.ssrFixStacktrace(error as Error);
@@ -59,7 +64,7 @@ async function serveDevelopment(config: Config): Promise<string> {
 }
 
 /** Ready to render: the application's code has been read as well. */
-async function startVite(config: Config, server: Server): Promise<ViteDevServer> {
+async function startVite(config: Config, server: Server): Promise<{ readonly vite: ViteDevServer; readonly modules: Modules }> {
   const { createServer } = await import('vite');
   const { default: viteConfig } = await import('../vite.config.ts');
   const vite = await createServer({
@@ -74,8 +79,9 @@ async function startVite(config: Config, server: Server): Promise<ViteDevServer>
     // Events go through the same port: a port of their own would meet that of another server.
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: UNWATCHED.map((name) => join(config.root, name, '**')) } },
   });
-  await loadPrerender(vite);
-  return vite;
+  const modules = openModules(config, vite);
+  await loadPrerender(modules);
+  return { vite, modules };
 }
 
 function watchContent({ contentDir }: Config, { watcher }: ViteDevServer, site: LiveSite): void {

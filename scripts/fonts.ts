@@ -1,7 +1,7 @@
 /**
  * Makes the heading fonts in public/fonts: Piazzolla cut down to the letters and weights the site uses, one file per script.
  * The package splits the font by script, and a browser would fetch a second file for the few letters of the other part;
- * so the two parts that a language needs are joined here. Run it when letters or weights change: npx tsx scripts/fonts.ts
+ * so the two parts that a language needs are joined here. Run it when letters or weights change: node scripts/run.mjs scripts/fonts.ts
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

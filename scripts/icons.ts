@@ -1,6 +1,6 @@
 /**
  * Makes the icons in public/ from the arch and the style sheet's colours. They stand in Git, as fonts do, because they change
- * once in years: run it when the arch or a colour changes, which a test beside scripts/emit/icon.ts notices: npx tsx scripts/icons.ts
+ * once in years: run it when the arch or a colour changes, which a test beside scripts/emit/icon.ts notices: node scripts/run.mjs scripts/icons.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

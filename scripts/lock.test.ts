@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type LockOptions, withLock } from './lock.ts';
 
@@ -19,13 +19,16 @@ const done = async () => 'done';
 
 /** A process that takes the lock and keeps it until it is killed. */
 async function holdElsewhere() {
-  const code = `import { withLock } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)};
+  const script = join(dir, '..', `${basename(dir)}.ts`);
+  const code = `import { withLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))};
     await withLock(${JSON.stringify(dir)}, { waitMs: 0, refuse: () => 'refused' }, () => {
       console.log('held');
       return new Promise((resolve) => setTimeout(resolve, 60_000));
     });`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  writeFileSync(script, code);
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'run.mjs'), script], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
+  rmSync(script);
   return child;
 }
 

@@ -8,7 +8,7 @@ import type { Articles } from '../src/model/render.ts';
 import { listArticles } from './build/articles.ts';
 import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
-import { checkContent } from './content/check.ts';
+import { checkAsked } from './content/checkAsked.ts';
 import { CONTENT_CODE } from './content/code.ts';
 import { fixTypography } from './content/fix.ts';
 import { fixTextForm } from './content/fixForm.ts';
@@ -53,7 +53,7 @@ export async function buildManifest(
     showDrafts,
     texts: config.checkTexts,
   });
-  const issues = [...readingIssues, ...(content ? checkContent(content, { texts: config.checkTexts }) : [])];
+  const issues = [...readingIssues, ...(content ? await checkAsked(content, { texts: config.checkTexts }) : [])];
   if (!content) return { issues };
   // Editors complete the names of this project's own content, whatever mistakes it has.
   if (config.contentDir === join(config.root, 'content')) await writeChanged(config.root, deriveEditorNames(content));

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { deriveManifest } from '../src/model/manifest.ts';
 import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
-import { checkContent } from './content/check.ts';
+import { checkAsked } from './content/checkAsked.ts';
 import { CONTENT_CODE } from './content/code.ts';
 import { LEDGER_NAME } from './content/ledger.ts';
 import { loadContent } from './content/load.ts';
@@ -27,7 +27,7 @@ export interface Release {
 export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir' | 'checkTexts'>, today: string): Promise<Release> {
   const cache = openCache(config, 'content', CONTENT_CODE);
   const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache });
-  const issues = [...readingIssues, ...(content ? checkContent(content, { texts: config.checkTexts }) : [])];
+  const issues = [...readingIssues, ...(content ? await checkAsked(content, { texts: config.checkTexts }) : [])];
   if (!content?.ledger || issues.some(({ severity }) => severity === 'error')) {
     return { ok: false, added: [], text: `${formatReport(issues, 'text')}Nothing is released until these are mended.\n` };
   }

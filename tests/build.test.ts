@@ -21,7 +21,7 @@ const cacheDir = join(root, '.cache/test');
 async function build(contentDir: string, outDir: string): Promise<{ code: number; output: string }> {
   const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: outDir, CACHE_DIR: cacheDir, NODE_ENV: '' };
   try {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root, env });
+    const { stdout } = await run(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { cwd: root, env });
     return { code: 0, output: stdout };
   } catch (error) {
     const failure = error as { code: number; stdout: string; stderr: string };

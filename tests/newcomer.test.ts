@@ -65,7 +65,7 @@ const ORDER = [0, 1, 0, 2, 3, 3, 3, 3, 2, 3, 4, 3, 3, 0, 3, 3, 3];
 
 async function npm(script: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
   const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: join(workDir, 'dist'), NODE_ENV: '' };
-  return run(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+  return run(process.execPath, ['scripts/run.mjs', `scripts/${script}.ts`, ...args], {
     cwd: root,
     env,
     maxBuffer: 64 * 1024 * 1024,

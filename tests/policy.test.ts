@@ -23,7 +23,7 @@ let outDir = '';
 async function command(script: string, ...parameters: string[]): Promise<{ code: number; output: string }> {
   const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: outDir, CACHE_DIR: cacheDir, NODE_ENV: '' };
   try {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', join('scripts', script), ...parameters], { cwd: root, env });
+    const { stdout } = await run(process.execPath, ['scripts/run.mjs', join('scripts', script), ...parameters], { cwd: root, env });
     return { code: 0, output: stdout };
   } catch (error) {
     const failure = error as { code: number; stdout: string; stderr: string };

@@ -1,6 +1,7 @@
 /** Takes half of many new pages to a second thread, which analyzes them into the cache. Neighbour: ./analyzeWorker.ts. */
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PageReader } from './analyze.ts';
 import type { SourceFile } from './read.ts';
@@ -12,13 +13,8 @@ const THREAD_HEAP_MIB = 256;
 /** Young generation of the thread, in MiB: large enough that a page becomes garbage before it is moved. */
 const THREAD_YOUNG_MIB = 96;
 
-/** Node 20 hands no loader down to threads: it registers its own before it meets TypeScript. */
-const START = `import(${JSON.stringify(new URL('./packages.mjs', import.meta.url).href)})
-  .then(() => import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}))
-  .then(({ register }) => {
-    register();
-    return import(${JSON.stringify(new URL('./analyzeWorker.ts', import.meta.url).href)});
-  });`;
+const RUN = new URL('../run.mjs', import.meta.url);
+const WORKER = fileURLToPath(new URL('./analyzeWorker.ts', import.meta.url));
 
 /** What the thread is given. */
 export interface AsideWork {
@@ -44,8 +40,8 @@ export function analyzeAside(fresh: readonly SourceFile[], reader: PageReader, e
   if (!cache || fresh.length < enoughPages || availableParallelism() < 2) return { files: new Set(), done: Promise.resolve() };
   const files = fresh.slice(Math.ceil(fresh.length / 2));
   const work: AsideWork = { cacheDir: cache.dir, sourceLocale, compile, files };
-  const worker = new Worker(START, {
-    eval: true,
+  const worker = new Worker(RUN, {
+    argv: [WORKER],
     workerData: work,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MIB, maxYoungGenerationSizeMb: THREAD_YOUNG_MIB },
   });

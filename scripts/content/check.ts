@@ -1,4 +1,4 @@
-/** Runs every rule over the content; the list below is the register of rules. */
+/** Runs every rule over the content. Neighbour: ./structureRules.ts; the two lists are the register of rules. */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from './load.ts';
 import { conduct } from './rules/conduct.ts';
@@ -7,41 +7,16 @@ import { factNumber } from './rules/factNumber/factNumber.ts';
 import { factPhrase } from './rules/factNumber/factPhrase.ts';
 import { factRequired } from './rules/factRequired.ts';
 import { factUnmarked } from './rules/factUnmarked.ts';
-import { checkFiles } from './rules/fileLocale.ts';
-import { listMarker } from './rules/frontmatterLists.ts';
 import { glossary } from './rules/glossary.ts';
-import { redirects } from './rules/ledger/redirects.ts';
-import { urlLost } from './rules/ledger/urlLost.ts';
-import { homeMissing, onePage } from './rules/onePage.ts';
 import { parity } from './rules/parity/parity.ts';
-import { legacySlug, pathname } from './rules/pathname.ts';
 import { readability } from './rules/readability.ts';
-import { factUnknown, linkTarget, pageUnknown } from './rules/reference.ts';
 import type { Rule } from './rules/rule.ts';
-import { seoLength, seoTwice } from './rules/seoLength.ts';
-import { slugReserved } from './rules/slugReserved.ts';
+import { seoLength } from './rules/seoLength.ts';
 import { spelling } from './rules/spelling/spelling.ts';
 import { translationOutdated } from './rules/translationOutdated.ts';
 import { typography } from './rules/typography/typography.ts';
-import { unfinishedFiles, unwritten } from './rules/unwritten.ts';
 import { wrongLanguage } from './rules/wrongLanguage/wrongLanguage.ts';
-
-/** What a site cannot stand without: addresses, references, lists in their places. */
-const STRUCTURE_RULES: readonly Rule[] = [
-  { id: 'file-locale', check: (content) => checkFiles(content.site, content.files) },
-  onePage,
-  homeMissing,
-  pathname,
-  legacySlug,
-  slugReserved,
-  redirects,
-  urlLost,
-  pageUnknown,
-  linkTarget,
-  factUnknown,
-  listMarker,
-  unwritten,
-];
+import { checkFinished, checkStructure, STRUCTURE_RULES } from './structureRules.ts';
 
 /** What the words say, and how. */
 const TEXT_RULES: readonly Rule[] = [
@@ -61,28 +36,14 @@ const TEXT_RULES: readonly Rule[] = [
   readability,
 ];
 
-export const RULES: readonly Rule[] = [...STRUCTURE_RULES, seoTwice, ...TEXT_RULES];
+export const RULES: readonly Rule[] = [...STRUCTURE_RULES, ...TEXT_RULES];
 
 /** All findings of all rules, in no order; scripts/content/report.ts sorts them. */
-export function checkContent(content: Content, { texts = true } = {}): Issue[] {
-  return [...checkStructure(content), ...(texts ? checkTexts(content) : [])].flat();
-}
-
-/** Findings about structure, rule by rule, so that a caller may do something else between two of them. */
-export function* checkStructure(content: Content): Generator<readonly Issue[]> {
-  for (const rule of STRUCTURE_RULES) yield rule.check(content);
-  yield* checkFinished(content, [seoTwice]);
+export function checkContent(content: Content): Issue[] {
+  return [...checkStructure(content), ...checkTexts(content)].flat();
 }
 
 /** Findings about what the words say, rule by rule. */
 export function checkTexts(content: Content): Generator<readonly Issue[]> {
   return checkFinished(content, TEXT_RULES);
-}
-
-/** Guidance is no text; what these rules would say of it helps nobody. */
-function* checkFinished(content: Content, rules: readonly Rule[]): Generator<readonly Issue[]> {
-  const unfinished = unfinishedFiles(content);
-  const isFinished = ({ filePath, related = [] }: Issue) =>
-    ![filePath, ...related.map((place) => place.filePath)].some((path) => unfinished.has(path));
-  for (const rule of rules) yield rule.check(content).filter(isFinished);
 }

@@ -1,8 +1,7 @@
-/** Mends the typography of all texts in their files: `npx tsx scripts/content/fix.ts`. What a mend means: rules/typography. */
+/** Mends the typography of all texts in their files: `npm run check -- --fix`. What a mend means: rules/typography. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '../../src/model/page.ts';
 import { type Content, loadContent } from './load.ts';
 import { CONTENT_LABEL } from './read.ts';
@@ -119,11 +118,3 @@ async function takeOver(from: string, to: string): Promise<void> {
   const text = old.includes('\r\n') ? mended.replaceAll('\n', '\r\n') : mended;
   await writeFile(to, old.startsWith('\ufeff') && !text.startsWith('\ufeff') ? `\ufeff${text}` : text);
 }
-
-async function main(): Promise<void> {
-  const contentDir = process.argv[2] ?? join(import.meta.dirname, '../../content');
-  const count = await fixTypography(contentDir);
-  process.stdout.write(count === 0 ? 'Nothing to mend.\n' : `Mended ${count} file${count === 1 ? '' : 's'}.\n`);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

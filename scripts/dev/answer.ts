@@ -18,7 +18,7 @@ export async function answer(tools: PageTools, config: Config, state: LiveState,
   if (snapshot && !isDesk) return answerPage(tools, snapshot, url.pathname, version);
   // Writers who look at pages alone do not wait for the desk.
   const { answerDesk, renderMistakes } = await import('../desk/desk.ts');
-  const { renderDesk } = (await tools.vite.ssrLoadModule('/src/desk/renderDesk.tsx')) as DeskModule;
+  const { renderDesk } = (await tools.modules.load('src/desk/renderDesk.tsx')) as DeskModule;
   const deskTools: DeskTools = {
     renderDesk,
     renderMain: async (pathname) => (snapshot ? (await renderPage(tools, snapshot, pathname)).page.payload.main : ''),

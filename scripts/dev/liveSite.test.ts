@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Issue } from '../../src/model/issue.ts';
 import { makeContent } from '../../tests/fixture.ts';
 import { type Config, readConfig } from '../config.ts';
-import { checkStructure } from '../content/check.ts';
 import { loadContent } from '../content/load.ts';
+import { checkStructure } from '../content/structureRules.ts';
 import { buildManifest } from '../manifest.ts';
 import { type LiveSite, type LiveState, openLiveSite } from './liveSite.ts';
 

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { openCache } from '../content/cache.ts';
 import { CONTENT_CODE } from '../content/code.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
+import { checkStructure } from '../content/structureRules.ts';
 import { readCommit, readModifiedDays } from '../git.ts';
 import { type KeptReading, keepReading, type Reading } from './reading.ts';
 import { deriveSnapshot, type Snapshot } from './snapshot.ts';
@@ -105,7 +106,6 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
     // Open pages fetch the new text now; rules would stand in their way.
     await setTimeout(SHOW_MS);
     if (version !== state.version) return;
-    const { checkStructure } = await import('../content/check.ts');
     const found: Issue[] = [];
     for (const issues of reading.content ? checkStructure(reading.content) : []) {
       await setImmediate();

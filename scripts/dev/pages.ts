@@ -1,5 +1,4 @@
 /** Renders a page of the site on request, as the build does, from what the development server has in memory. */
-import type { ViteDevServer } from 'vite';
 import { findByPathname } from '../../src/model/manifest.ts';
 import type { Prerendered } from '../../src/model/payload.ts';
 import { type Articles, deriveLocaleView, findJob, type RenderJob } from '../../src/model/render.ts';
@@ -8,30 +7,31 @@ import type { PrerenderModule } from '../build/bundle.ts';
 import type { DeskAnswer } from '../desk/desk.ts';
 import { fontPathname, renderDocument } from '../emit/document.ts';
 import { webManifestPathname } from '../emit/webManifest.ts';
+import type { Modules } from './modules.ts';
 import type { KeptReading } from './reading.ts';
 import { DEV_ASSETS, type Snapshot } from './snapshot.ts';
 
 /** What pages are rendered with. */
 export interface PageTools {
-  readonly vite: ViteDevServer;
+  readonly modules: Modules;
   readonly compile: KeptReading['compile'];
 }
 
 /** The document that answers at a pathname; an error page where nothing does. */
 export async function renderPage(
-  { vite, compile }: PageTools,
+  { modules, compile }: PageTools,
   { manifest, shown, labels }: Snapshot,
   pathname: string,
 ): Promise<{ readonly page: Prerendered; readonly job: RenderJob }> {
   const articles = await compileArticle(shown.get(findByPathname(manifest, pathname)?.filePath ?? ''), compile);
   const job = findJob(manifest, articles, DEV_ASSETS, pathname);
-  const { prerenderPage } = await loadPrerender(vite);
+  const { prerenderPage } = await loadPrerender(modules);
   return { page: prerenderPage(deriveLocaleView(manifest, job.localeCode, labels[job.localeCode] ?? {}), job), job };
 }
 
 /** The application's own code, as it is now. */
-export async function loadPrerender(vite: ViteDevServer): Promise<PrerenderModule> {
-  return (await vite.ssrLoadModule('/src/app/prerender.tsx')) as PrerenderModule;
+export async function loadPrerender(modules: Modules): Promise<PrerenderModule> {
+  return (await modules.load('src/app/prerender.tsx')) as PrerenderModule;
 }
 
 /** Only what is looked at is compiled. */

@@ -10,6 +10,9 @@ export interface TextFindings {
   readonly issues: readonly Issue[];
 }
 
+const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url));
+const PROCESS = fileURLToPath(new URL('./textCheckProcess.ts', import.meta.url));
+
 export interface TextCheck {
   /** Checks the content as it is now; a check that is under way is given up. */
   start(version: number): void;
@@ -20,7 +23,7 @@ export interface TextCheck {
 export function openTextCheck(onDone: (findings: TextFindings) => void): TextCheck {
   let child: ChildProcess | undefined;
   const open = (): ChildProcess => {
-    const opened = fork(fileURLToPath(new URL('./textCheckProcess.ts', import.meta.url)));
+    const opened = fork(RUN, [PROCESS]);
     opened.on('message', (message) => onDone(message as TextFindings));
     opened.on('exit', () => {
       child = undefined;

@@ -11,7 +11,7 @@ const palette = readPalette({ root });
 const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 describe('icons in public/', () => {
-  it('were made from the arch and the colours as they are now (else: npx tsx scripts/icons.ts)', () => {
+  it('were made from the arch and the colours as they are now (else: node scripts/run.mjs scripts/icons.ts)', () => {
     expect(readFileSync(join(root, 'public/icons/icon.svg'), 'utf8')).toBe(emitIcon(palette));
   });
 

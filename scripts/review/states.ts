@@ -6,7 +6,7 @@ import type { Issue } from '../../src/model/issue.ts';
 import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
 import type { Config } from '../config.ts';
 import { openCache } from '../content/cache.ts';
-import { checkContent } from '../content/check.ts';
+import { checkAsked } from '../content/checkAsked.ts';
 import { CONTENT_CODE } from '../content/code.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
@@ -95,7 +95,7 @@ async function readState(config: Config, dirs: Dirs): Promise<{ state?: State; i
   const cache = openCache(config, 'content', CONTENT_CODE);
   const { content, issues: readingIssues } = await loadContent({ contentDir: dirs.content, cache });
   if (!content) return { issues: readingIssues };
-  const issues = [...readingIssues, ...checkContent(content, { texts: config.checkTexts })];
+  const issues = [...readingIssues, ...(await checkAsked(content, { texts: config.checkTexts }))];
   const manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger?.entries);
   return { state: { content, manifest, issues, publicFiles: await readPublicFiles(dirs.publicDir) }, issues };
 }

@@ -4,11 +4,11 @@ import { isGone, isMoved, type LedgerEntry } from '../../src/model/ledger.ts';
 import { deriveManifest, findByPathname, type PageEntry } from '../../src/model/manifest.ts';
 import type { Page } from '../../src/model/page.ts';
 import { parsePathname } from '../../src/model/pathname.ts';
-import { checkContent } from '../content/check.ts';
 import { LEDGER_NAME, parseLedger } from '../content/ledger.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
+import { checkStructure } from '../content/structureRules.ts';
 import { replaceEntries } from '../ledger/edit.ts';
 import { editRegister } from './planRename.ts';
 
@@ -125,6 +125,6 @@ function findConsequences(content: Content, pageId: string, ledger: string): Iss
     ledger: parseLedger(ledger, issues),
   };
   const keyOf = ({ ruleId, filePath, message }: Issue) => [ruleId, filePath, message].join('\n');
-  const before = new Set(checkContent(content, { texts: false }).map(keyOf));
-  return [...issues, ...checkContent(without, { texts: false })].filter((issue) => issue.severity === 'error' && !before.has(keyOf(issue)));
+  const before = new Set([...checkStructure(content)].flat().map(keyOf));
+  return [...issues, ...[...checkStructure(without)].flat()].filter((issue) => issue.severity === 'error' && !before.has(keyOf(issue)));
 }

@@ -122,7 +122,7 @@ describe('a build that is killed', () => {
 
 /** Kills a build as soon as it leaves a trace: a path in the project, in which `*` is any name. */
 async function killAtTrace(trace: string): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
     cwd: dir,
     env: { ...process.env, NODE_ENV: '', ...BARE },
     stdio: 'ignore',

@@ -40,7 +40,7 @@ export async function runScript(
   uid?: number,
 ): Promise<BuildOutcome> {
   try {
-    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', ...parameters], {
+    const { stdout, stderr } = await run(process.execPath, ['scripts/run.mjs', ...parameters], {
       cwd: dir,
       ...(uid !== undefined && { uid, gid: uid }),
       env: { ...process.env, NODE_ENV: '', ...env },

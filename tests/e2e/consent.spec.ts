@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     '\n  tags:\n    - { id: G-TEST, purpose: analytics, enabled: true }\n    - { id: AW-TEST, purpose: ads, enabled: true }\n    - { id: G-OFF, purpose: analytics, enabled: false }';
   await writeFile(file, (await readFile(file, 'utf8')).replace(/\n {2}tags: \[\]/, tags));
   const env = { ...process.env, CONTENT_DIR: join(dir, 'content'), OUT_DIR: join(dir, 'dist') };
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root, env });
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { cwd: root, env });
   const preview = await servePreview(join(dir, 'dist'), 0);
   url = preview.url;
   close = () => {

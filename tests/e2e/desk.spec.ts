@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   await edit('urls.yaml', (text) => `${text.trimEnd()}\n/eski-sayfa: { since: 2026-01-01, gone: Hizmet artık verilmiyor. }\n`);
   await rm(join(contentDir, 'pages/general/about/ru.mdx'));
   const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: join(workDir, 'dist'), PORT: '0', LAUNCH_EDITOR: 'true' };
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], { cwd: root, env });
+  server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], { cwd: root, env });
   url = await new Promise<string>((resolve, reject) => {
     let output = '';
     const hear = (chunk: Buffer) => {

@@ -32,7 +32,7 @@ async function smoke(url: string, expected: Hosting): Promise<{ code: number; ou
   const hostingDir = await mkdtemp(join(dir, 'expected-'));
   await writeFile(join(hostingDir, HOSTING_FILE), JSON.stringify(expected));
   const env = { ...process.env, HOSTING_DIR: hostingDir };
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/smoke.ts', url], { cwd: root, env }).then(
+  return promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/smoke.ts', url], { cwd: root, env }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, output: error.stdout + error.stderr }),
   );

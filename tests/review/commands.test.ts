@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 describe('the commands', () => {
   const command = (script: string, ...parameters: string[]) =>
-    run(process.execPath, ['--import', 'tsx', join('scripts', script), ...parameters], {
+    run(process.execPath, ['scripts/run.mjs', join('scripts', script), ...parameters], {
       cwd: root,
       env: { ...process.env, CONTENT_DIR: history.contentDir },
     }).then(

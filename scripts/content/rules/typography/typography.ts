@@ -33,7 +33,7 @@ function check(content: Content): Issue[] {
         'typography',
         text.placeAt(Math.min(mend.start, text.text.length - 1)),
         mend.problem,
-        `Write “${show(right)}” (␣ and ⍽ are no-break spaces), or run: npx tsx scripts/content/fix.ts`,
+        `Write “${show(right)}” (␣ and ⍽ are no-break spaces), or run: npm run check -- --fix`,
       );
     }),
   );

@@ -1,0 +1,47 @@
+/** The rules about what a site cannot stand without. Apart from ./check.ts because those about words load a language detector, which takes longer than these. */
+import type { Issue } from '../../src/model/issue.ts';
+import type { Content } from './load.ts';
+import { checkFiles } from './rules/fileLocale.ts';
+import { listMarker } from './rules/frontmatterLists.ts';
+import { redirects } from './rules/ledger/redirects.ts';
+import { urlLost } from './rules/ledger/urlLost.ts';
+import { homeMissing, onePage } from './rules/onePage.ts';
+import { legacySlug, pathname } from './rules/pathname.ts';
+import { factUnknown, linkTarget, pageUnknown } from './rules/reference.ts';
+import type { Rule } from './rules/rule.ts';
+import { seoTwice } from './rules/seoLength.ts';
+import { slugReserved } from './rules/slugReserved.ts';
+import { unfinishedFiles, unwritten } from './rules/unwritten.ts';
+
+/** Addresses, references, lists in their places. */
+const UNCONDITIONAL: readonly Rule[] = [
+  { id: 'file-locale', check: (content) => checkFiles(content.site, content.files) },
+  onePage,
+  homeMissing,
+  pathname,
+  legacySlug,
+  slugReserved,
+  redirects,
+  urlLost,
+  pageUnknown,
+  linkTarget,
+  factUnknown,
+  listMarker,
+  unwritten,
+];
+
+export const STRUCTURE_RULES: readonly Rule[] = [...UNCONDITIONAL, seoTwice];
+
+/** Findings about structure, rule by rule, so that a caller may do something else between two of them. */
+export function* checkStructure(content: Content): Generator<readonly Issue[]> {
+  for (const rule of UNCONDITIONAL) yield rule.check(content);
+  yield* checkFinished(content, [seoTwice]);
+}
+
+/** Guidance is no text; what these rules would say of it helps nobody. */
+export function* checkFinished(content: Content, rules: readonly Rule[]): Generator<readonly Issue[]> {
+  const unfinished = unfinishedFiles(content);
+  const isFinished = ({ filePath, related = [] }: Issue) =>
+    ![filePath, ...related.map((place) => place.filePath)].some((path) => unfinished.has(path));
+  for (const rule of rules) yield rule.check(content).filter(isFinished);
+}

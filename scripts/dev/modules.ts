@@ -1,0 +1,24 @@
+/**
+ * The application's modules in the server's own process: as bundles (../bundle.mjs), which are there at once, until somebody edits the
+ * application; from then on through Vite, which reads them module by module and notices every further edit.
+ */
+import { join, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { bundleOf } from '../bundle.mjs';
+import type { Config } from '../config.ts';
+
+export interface Modules {
+  /** `path` begins in the project's folder: `src/app/prerender.tsx`. The caller knows what the module exports. */
+  load(path: string): Promise<unknown>;
+}
+
+export function openModules({ root, generatedDir }: Config, vite: ViteDevServer): Modules {
+  let isEdited = false;
+  vite.watcher.on('all', (_event, path) => {
+    // What scripts write there is types.
+    isEdited ||= path.startsWith(join(root, 'src') + sep) && !path.startsWith(generatedDir);
+  });
+  return {
+    load: async (path) => (isEdited ? vite.ssrLoadModule(`/${path}`) : import(await bundleOf(join(root, path)))),
+  };
+}
