@@ -20,7 +20,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** @typedef {{ readonly fileName: string, readonly code: string }} Chunk */
-/** What is noted of a bundle: its folder, and by path how each file was that it was made of. */
+/** What is noted of a bundle: its folder, and by path how each of its files was, and each that it was made of. */
 /** @typedef {{ readonly dir: string, readonly stamps: Readonly<Record<string, string>> }} Note */
 
 const root = join(import.meta.dirname, '..');
@@ -48,8 +48,7 @@ export async function bundleOf(filePath) {
 function findBundle(notePath) {
   try {
     const { dir, stamps } = /** @type {Note} */ (JSON.parse(readFileSync(notePath, 'utf8')));
-    const isFresh = Object.entries(stamps).every(([path, stamp]) => stampOf(path) === stamp);
-    return isFresh && existsSync(join(dir, ENTRY)) ? dir : undefined;
+    return Object.entries(stamps).every(([path, stamp]) => stampOf(path) === stamp) ? dir : undefined;
   } catch {
     return undefined;
   }
@@ -65,17 +64,24 @@ function stampOf(path) {
 }
 
 /**
+ * @param {readonly string[]} paths
+ */
+function stampsOf(paths) {
+  return Object.fromEntries(paths.map((path) => [path, stampOf(path)]));
+}
+
+/**
  * @param {string} filePath
  * @param {string} notePath
  */
 async function makeBundle(filePath, notePath) {
   const startedAt = Date.now();
   const { chunks, inputs } = await bundle(filePath);
+  const stamps = stampsOf(inputs);
   // What was saved while the bundle was being made may or may not be in it.
-  const isSettled = inputs.every((path) => (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) < startedAt);
-  const stamps = isSettled ? Object.fromEntries(inputs.map((path) => [path, stampOf(path)])) : { [filePath]: '' };
+  const isSettled = Object.values(stamps).every((stamp) => Number.parseFloat(stamp) < startedAt);
   try {
-    return keep(notePath, chunks, stamps);
+    return keep(notePath, chunks, isSettled ? stamps : undefined);
   } catch {
     return keepElsewhere(chunks);
   }
@@ -118,7 +124,7 @@ async function bundle(filePath) {
 }
 
 /**
- * Writes chunks beside those of other versions; a folder is named after its content and never changed.
+ * Writes chunks beside those of other versions, in a folder named after their content. One that has it all is left as it is.
  * @param {string} parent
  * @param {readonly Chunk[]} chunks
  */
@@ -126,27 +132,42 @@ function writeChunks(parent, chunks) {
   const hash = createHash('sha256');
   for (const { fileName, code } of chunks) hash.update(`${fileName}\n${code}\n`);
   const dir = join(parent, hash.digest('hex').slice(0, 16));
-  if (existsSync(join(dir, ENTRY))) return dir;
+  if (isWhole(dir, chunks)) return dir;
   mkdirSync(parent, { recursive: true });
   const draft = mkdtempSync(`${dir}.`);
   for (const { fileName, code } of chunks) writeFileSync(join(draft, fileName), code);
   try {
+    rmSync(dir, { recursive: true, force: true });
     renameSync(draft, dir);
   } catch (error) {
     rmSync(draft, { recursive: true });
     // Another process was as fast.
-    if (!existsSync(join(dir, ENTRY))) throw error;
+    if (!isWhole(dir, chunks)) throw error;
   }
   return dir;
 }
 
 /**
+ * Disks lose what was written last.
+ * @param {string} dir
+ * @param {readonly Chunk[]} chunks
+ */
+function isWhole(dir, chunks) {
+  return chunks.every(({ fileName, code }) => {
+    const path = join(dir, fileName);
+    return existsSync(path) && readFileSync(path, 'utf8') === code;
+  });
+}
+
+/**
  * @param {string} notePath
  * @param {readonly Chunk[]} chunks
- * @param {Note['stamps']} stamps
+ * @param {Note['stamps']} [inputs] without them it is good for this once
  */
-function keep(notePath, chunks, stamps) {
+function keep(notePath, chunks, inputs) {
   const dir = writeChunks(keptDir, chunks);
+  if (!inputs) return dir;
+  const stamps = { ...inputs, ...stampsOf(chunks.map(({ fileName }) => join(dir, fileName))) };
   const draft = `${notePath}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(/** @type {Note} */ ({ dir, stamps })));
   renameSync(draft, notePath);
