@@ -79,7 +79,7 @@ async function makeBundle(filePath, notePath) {
   const { chunks, inputs } = await bundle(filePath);
   const stamps = stampsOf(inputs);
   // What was saved while the bundle was being made may or may not be in it.
-  const isSettled = Object.values(stamps).every((stamp) => Number.parseFloat(stamp) < startedAt);
+  const isSettled = !Object.values(stamps).some((stamp) => Number.parseFloat(stamp) >= startedAt);
   try {
     return keep(notePath, chunks, isSettled ? stamps : undefined);
   } catch {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -36,16 +36,19 @@ async function start(): Promise<string> {
   return stdout.trim();
 }
 
-/** Folders of bundles. */
-const bundles = () => readdirSync(join(dir, '.cache/scripts')).filter((name) => !name.endsWith('.json'));
+/** The bundle and the note on it, with the times at which they were written. */
+function kept(): string[] {
+  const home = join(dir, '.cache/scripts');
+  return readdirSync(home).map((name) => `${name} ${statSync(join(home, name)).ctimeMs}`);
+}
 
 describe('a script', () => {
   it('gets its parameters, knows where it stands, and is bundled once', async () => {
     expect(await start()).toBe('first scripts later.ts given');
-    const made = bundles();
+    const made = kept();
+    expect(made).toHaveLength(2);
     expect(await start()).toBe('first scripts later.ts given');
-    expect(bundles()).toEqual(made);
-    expect(made).toHaveLength(1);
+    expect(kept()).toEqual(made);
   });
 
   it.each(['word.ts', 'later.ts'])('says the new thing as soon as %s is another', async (name) => {
@@ -65,7 +68,7 @@ describe('a script', () => {
   it('may be started many times at once', async () => {
     const said = await Promise.all(Array.from({ length: 4 }, start));
     expect(new Set(said)).toEqual(new Set(['first scripts later.ts given']));
-    expect(bundles()).toHaveLength(1);
+    expect(kept()).toHaveLength(2);
   });
 
   it('runs where nothing can be kept', async () => {
