@@ -8,7 +8,7 @@ import { measureBytes } from './bytes.ts';
 import { writeCorpus } from './corpus.ts';
 import { measureDevelopment } from './development.ts';
 import { readHistory, record } from './history.ts';
-import { type Place, runBuild, runCheck, type Stats } from './run.ts';
+import { forgetScripts, type Place, runBuild, runCheck, type Stats } from './run.ts';
 import { formatChange, formatSpread, type Spread, spreadOf } from './statistics.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -38,6 +38,7 @@ async function measureBuilds(place: Place): Promise<Readonly<Record<'cold' | 'wa
   const warm: Stats[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await rm(place.cacheDir, { recursive: true, force: true });
+    await forgetScripts();
     cold.push(await runBuild(place));
     if (place.isMadeUp) await appendFile(join(place.contentDir, 'pages/general/page-0003/de.mdx'), `\nEin Satz mehr, der ${round}.\n`);
     warm.push(await runBuild(place));
@@ -98,6 +99,7 @@ for (const size of [undefined, ...sizes]) {
   if (size === undefined && !values.development) {
     checks.push(`| check, warm | ${((await runCheck(place)) / 1000).toFixed(1)} s |`);
     await rm(place.cacheDir, { recursive: true, force: true });
+    await forgetScripts();
     checks.push(`| check, cold | ${((await runCheck(place)) / 1000).toFixed(1)} s |`);
   }
   await rm(place.workDir, { recursive: true });

@@ -1,6 +1,6 @@
 /** Runs the project's own commands as a writer would, and tells what they took. */
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -28,6 +28,13 @@ export interface Place {
   readonly cacheDir: string;
   /** Made-up words: nothing is said of them, shared of them or read from them by machines. */
   readonly isMadeUp: boolean;
+}
+
+/** After it a command joins its scripts anew, as in a fresh clone. */
+export async function forgetScripts(): Promise<void> {
+  const dir = join(root, '.cache/scripts');
+  const notes = (await readdir(dir)).filter((name) => name.endsWith('.json'));
+  await Promise.all(notes.map((name) => rm(join(dir, name), { force: true })));
 }
 
 /** One build. Throws, with its output, when it fails. */

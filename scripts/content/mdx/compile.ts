@@ -46,7 +46,7 @@ export function createMdxReader(): MdxReader {
     job.body.restore(tree);
     restrict(tree, locator(job.parsed.file.filePath), job.issues);
     const composed = composeRegions(tree, job.parsed, job.issues);
-    job.outline = collectOutline(composed, job.parsed.file.filePath);
+    job.outline = collectOutline(composed, job.parsed.file);
     return composed;
   };
   const analyzer = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkPage).freeze();

@@ -6,6 +6,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { ANCHORS } from '../../../src/model/anchors.ts';
 import type { Place } from '../../../src/model/issue.ts';
 import type { Outline, TextBlock, TextSegment } from '../../../src/model/page.ts';
+import { formatStatute } from '../../../src/model/statute.ts';
+import type { SourceFile } from '../read.ts';
 import { REGION_NAMES } from './regions.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
@@ -22,7 +24,7 @@ const TITLES: Readonly<Record<string, TextBlock['type']>> = {
 };
 
 /** Walks the composed tree once; also gives every heading its id (GitHub's slug algorithm, as Markdown writers expect). */
-export function collectOutline(tree: Root, filePath: string): Outline {
+export function collectOutline(tree: Root, { filePath, localeCode }: Pick<SourceFile, 'filePath' | 'localeCode'>): Outline {
   const outline: Mutable<Outline> = {
     headings: [],
     links: [],
@@ -79,20 +81,23 @@ export function collectOutline(tree: Root, filePath: string): Outline {
     if (isBodyText(type, region)) outline.wordCount += countWords(segments);
   };
   walk(tree, 'body');
-  outline.steps = pairUp(outline.blocks, 'steps', 'title').map(([title, description]) => ({ title, description }));
-  outline.questions = pairUp(outline.blocks, 'faq', 'question').map(([question, answer]) => ({ question, answer }));
+  outline.steps = pairUp(outline.blocks, localeCode, 'steps', 'title').map(([title, description]) => ({ title, description }));
+  outline.questions = pairUp(outline.blocks, localeCode, 'faq', 'question').map(([question, answer]) => ({ question, answer }));
   return outline;
 }
 
-/** Texts of a region as pairs: each block of the given type, and what follows until the next one. */
-function pairUp(blocks: readonly TextBlock[], region: string, type: TextBlock['type']): [string, string][] {
+/** Texts of a region as readers see them, in pairs: each block of the given type, and what follows until the next one. */
+function pairUp(blocks: readonly TextBlock[], localeCode: string, region: string, type: TextBlock['type']): [string, string][] {
   const pairs: [string, string][] = [];
   for (const block of blocks) {
     if (block.region !== region) continue;
     const last = pairs.at(-1);
-    if (block.type === type) pairs.push([block.text.trim(), '']);
+    const text = block.segments
+      .map((segment) => (segment.mark === 'law' ? formatStatute(localeCode, segment.text) : segment.text))
+      .join('');
+    if (block.type === type) pairs.push([text.trim(), '']);
     // A group's title stands between answers and belongs to none.
-    else if (last && block.type !== 'title') last[1] = `${last[1]} ${block.text}`.trim();
+    else if (last && block.type !== 'title') last[1] = `${last[1]} ${text}`.trim();
   }
   return pairs;
 }

@@ -1,0 +1,49 @@
+/** What machines are told in a page's questions, answers and steps is what its readers see there, word for word. */
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { listFiles } from '../../scripts/build/listFiles.ts';
+import { readConfig } from '../../scripts/config.ts';
+
+const { outDir } = readConfig(process.env, join(import.meta.dirname, '../..'));
+const files = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
+
+interface Thing {
+  readonly '@type'?: string;
+  readonly name?: string;
+  readonly text?: string;
+  readonly [name: string]: unknown;
+}
+
+/** Questions, answers and steps, wherever they stand in the graph. */
+function tellingsOf(thing: unknown): string[] {
+  if (typeof thing !== 'object' || thing === null) return [];
+  const { '@type': type, name, text } = thing as Thing;
+  const own = type === 'Question' || type === 'HowToStep' || type === 'Answer' ? [name, text] : [];
+  return [...own.filter((words) => words !== undefined), ...Object.values(thing).flatMap(tellingsOf)];
+}
+
+/** Blanks do not count: between two blocks there is none in the source and a line's end on the screen. */
+const wordsOf = (text: string) => text.replace(/\s+/g, '');
+
+describe('structured data', () => {
+  it('tells questions, answers and steps as they are read', async () => {
+    let count = 0;
+    for (const file of files) {
+      const document = parseDocument(await readFile(file, 'utf8'));
+      const script = DomUtils.findOne(({ attribs }) => attribs.type === 'application/ld+json', document.children);
+      const [main] = DomUtils.getElementsByTagName('main', document);
+      if (!script || !main) continue;
+      const seen = wordsOf(DomUtils.textContent(main));
+      const untrue = tellingsOf(JSON.parse(script.children.map((child) => ('data' in child ? child.data : '')).join(''))).filter(
+        (words) => {
+          count += 1;
+          return !seen.includes(wordsOf(words));
+        },
+      );
+      expect(untrue, relative(outDir, file)).toEqual([]);
+    }
+    expect(count).toBeGreaterThan(1000);
+  });
+});
