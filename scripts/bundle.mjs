@@ -1,9 +1,10 @@
 // @ts-check
 // Makes one module of a script, or of a part of the application, and of everything of the project that it imports, and keeps it until one
-// of these files changes. Node cannot read TypeScript, and translating it file by file costs every command a second. Not TypeScript
-// itself, because ./run.mjs begins with it.
+// of these files changes. Node 20 cannot read TypeScript, and translating it file by file costs every command a second. Not TypeScript
+// itself, because ./run.mjs begins with it. To see where in the sources an error came from: NODE_OPTIONS=--enable-source-maps.
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,6 +14,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,20 +22,26 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** @typedef {{ readonly fileName: string, readonly code: string }} Chunk */
-/** What is noted of a bundle: its folder, and by path how each of its files was, and each that it was made of. */
-/** @typedef {{ readonly dir: string, readonly stamps: Readonly<Record<string, string>> }} Note */
+/** What is noted of a bundle: the module, its folder, and by path how each of its files was, and each that it was made of. */
+/** @typedef {{ readonly filePath: string, readonly dir: string, readonly stamps: Readonly<Record<string, string>> }} Note */
 
 const root = join(import.meta.dirname, '..');
+/** Not where CACHE_DIR says: Node looks for packages from where a file stands. */
 const keptDir = join(root, '.cache/scripts');
 const ENTRY = 'main.mjs';
 /**
- * What is loaded from its own place: programs in machine code or WebAssembly, what brings data along, and React, which has to be the same
- * for all. The other packages are hundreds of small files, which load several times as fast in one.
+ * What is loaded from its own place: what looks for files beside itself (programs in machine code or WebAssembly, data, workers), and React,
+ * which has to be the same for all. The other packages are hundreds of small files, which load several times as fast in one.
  */
 const OUTSIDE =
-  /^(?:node:|(?:vite|vite-react-ssg|rolldown|lightningcss|sharp|subset-font|harfbuzzjs|hunspell-wasm|eld|react|react-dom|unhead|@unhead\/react|vitest|playwright|@playwright\/test|autocannon|axe-core|html-validate|typescript)(?:\/|$))/;
-/** A program that runs on may still load parts of a bundle that is no longer the newest. In milliseconds. */
-const KEPT_MS = 7 * 86_400_000;
+  /^(?:node:|(?:vite|vite-react-ssg|rolldown|lightningcss|sharp|subset-font|harfbuzzjs|hunspell-wasm|eld|react|react-dom|unhead|@unhead\/react|playwright|@playwright\/test|autocannon)(?:\/|$))/;
+/** Bundles that nobody began with for so long go, in milliseconds: a program that runs on may still load parts of an older one. */
+const KEPT_MS = 30 * 86_400_000;
+/** What a file is told of its own place. */
+const PLACES = /\bimport\.meta\.(url|dirname|filename)\b/g;
+
+/** Bundles that this process has begun with, by module: it makes none twice where nothing can be kept. */
+const begun = new Map();
 
 /**
  * Address of a module's bundle, made anew where one of its files has changed. Throws what the bundler says of a file that it cannot read.
@@ -41,25 +49,32 @@ const KEPT_MS = 7 * 86_400_000;
  */
 export async function bundleOf(filePath) {
   const notePath = join(keptDir, `${relative(root, filePath).replace(/[^\w.-]+/g, '-')}.json`);
-  const dir = findBundle(notePath) ?? (await makeBundle(filePath, notePath));
+  const dir = findBundle(filePath, notePath) ?? (await makeBundle(filePath, notePath));
   return pathToFileURL(join(dir, ENTRY)).href;
 }
 
 /**
  * The folder of the bundle that was made of the files as they are; undefined where there is none.
+ * @param {string} filePath
  * @param {string} notePath
  */
-function findBundle(notePath) {
+function findBundle(filePath, notePath) {
   try {
-    const { dir, stamps } = /** @type {Note} */ (JSON.parse(readFileSync(notePath, 'utf8')));
-    return Object.entries(stamps).every(([path, stamp]) => stampOf(path) === stamp) ? dir : undefined;
+    const note = /** @type {Note} */ (begun.get(filePath) ?? JSON.parse(readFileSync(notePath, 'utf8')));
+    // In a copied project the note speaks of the original.
+    const isFresh = note.filePath === filePath && Object.entries(note.stamps).every(([path, stamp]) => stampOf(path) === stamp);
+    if (!isFresh) return undefined;
+    begun.set(filePath, note);
+    const now = new Date();
+    utimesSync(note.dir, now, now);
+    return note.dir;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Another one after any change of the file: unlike the time of modification, that of change cannot be set.
+ * A text that differs after every change of the file: unlike the time of modification, that of change cannot be set.
  * @param {string} path
  */
 function stampOf(path) {
@@ -84,25 +99,38 @@ async function makeBundle(filePath, notePath) {
   const stamps = stampsOf(inputs);
   // What was saved while the bundle was being made may or may not be in it.
   const isSettled = !Object.values(stamps).some((stamp) => Number.parseFloat(stamp) >= startedAt);
+  const note = (/** @type {string} */ dir) => ({
+    filePath,
+    dir,
+    stamps: { ...stamps, ...stampsOf(chunks.map(({ fileName }) => join(dir, fileName))) },
+  });
   try {
-    return keep(notePath, chunks, isSettled ? stamps : undefined);
+    const dir = writeChunks(keptDir, chunks);
+    if (isSettled) keep(notePath, note(dir));
+    return dir;
   } catch {
-    return keepElsewhere(chunks);
+    const dir = writeElsewhere(chunks);
+    if (isSettled) begun.set(filePath, note(dir));
+    return dir;
   }
 }
 
 /**
- * The module's chunks, and all files that they were made of.
+ * The module's chunks, with the maps to their sources, and all files that they were made of.
  * @param {string} filePath
  */
 async function bundle(filePath) {
   const { rolldown } = await import('rolldown');
-  const inputs = [import.meta.filename, join(root, 'package-lock.json')];
+  // Packages change with an installation, which npm notes beside them.
+  const inputs = ['scripts/bundle.mjs', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json'].map((name) =>
+    join(root, name),
+  );
   const build = await rolldown({
     input: { main: filePath },
     platform: 'node',
-    // It has remarks about packages only; what it cannot read it throws.
+    // Its remarks are about packages, which nobody here can mend; what it cannot read it throws.
     logLevel: 'silent',
+    tsconfig: false,
     external: OUTSIDE,
     transform: { jsx: 'react-jsx' },
     plugins: [
@@ -110,24 +138,32 @@ async function bundle(filePath) {
         name: 'places',
         transform: {
           // Only files that ask for their own place cross over from the bundler.
-          filter: { code: /import\.meta\.(url|dirname|filename)/ },
+          filter: { code: PLACES },
           // What stands beside a file stands there still.
-          handler: (code, path) =>
-            code
-              .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
-              .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-              .replaceAll('import.meta.filename', JSON.stringify(path)),
+          handler(code, path) {
+            /** @type {Readonly<Record<string, string>>} */
+            const places = { url: pathToFileURL(path).href, dirname: dirname(path), filename: path };
+            return code.replace(PLACES, (_, name) => JSON.stringify(places[name]));
+          },
         },
         buildEnd() {
-          // Packages change with the lock file.
-          for (const id of this.getModuleIds()) if (isAbsolute(id) && !id.includes('node_modules')) inputs.push(id);
+          const isOwn = (/** @type {string} */ id) => isAbsolute(id) && !relative(root, id).split(/[\\/]/).includes('node_modules');
+          inputs.push(...[...this.getModuleIds()].filter(isOwn));
         },
       },
     ],
   });
-  const { output } = await build.generate({ format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
+  const { output } = await build.generate({
+    format: 'esm',
+    // Nothing is written there; the maps tell from there where the sources are.
+    dir: join(keptDir, 'bundle'),
+    sourcemap: true,
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+  });
   await build.close();
-  return { chunks: output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk : [])), inputs };
+  const chunks = output.map((file) => ({ fileName: file.fileName, code: file.type === 'chunk' ? file.code : String(file.source) }));
+  return { chunks, inputs };
 }
 
 /**
@@ -142,16 +178,30 @@ function writeChunks(parent, chunks) {
   if (isWhole(dir, chunks)) return dir;
   mkdirSync(parent, { recursive: true });
   const draft = mkdtempSync(`${dir}.`);
-  for (const { fileName, code } of chunks) writeFileSync(join(draft, fileName), code);
   try {
-    rmSync(dir, { recursive: true, force: true });
-    renameSync(draft, dir);
-  } catch (error) {
-    rmSync(draft, { recursive: true });
-    // Another process was as fast.
-    if (!isWhole(dir, chunks)) throw error;
+    chmodSync(draft, 0o755);
+    for (const { fileName, code } of chunks) writeFileSync(join(draft, fileName), code);
+    putInPlace(draft, dir, chunks);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
   }
   return dir;
+}
+
+/**
+ * What is whole stays, because another process may be running it.
+ * @param {string} draft
+ * @param {string} dir
+ * @param {readonly Chunk[]} chunks
+ */
+function putInPlace(draft, dir, chunks) {
+  try {
+    renameSync(draft, dir);
+  } catch {
+    if (isWhole(dir, chunks)) return;
+    rmSync(dir, { recursive: true, force: true });
+    renameSync(draft, dir);
+  }
 }
 
 /**
@@ -167,30 +217,26 @@ function isWhole(dir, chunks) {
 }
 
 /**
+ * Writes the note, and removes bundles that nobody begins with any more.
  * @param {string} notePath
- * @param {readonly Chunk[]} chunks
- * @param {Note['stamps']} [inputs] without them it is good for this once
+ * @param {Note} note
  */
-function keep(notePath, chunks, inputs) {
-  const dir = writeChunks(keptDir, chunks);
-  if (!inputs) return dir;
-  const stamps = { ...inputs, ...stampsOf(chunks.map(({ fileName }) => join(dir, fileName))) };
+function keep(notePath, note) {
   const draft = `${notePath}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(/** @type {Note} */ ({ dir, stamps })));
+  writeFileSync(draft, JSON.stringify(note));
   renameSync(draft, notePath);
   for (const name of readdirSync(keptDir)) {
     const path = join(keptDir, name);
-    const madeAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - madeAt > KEPT_MS) rmSync(path, { recursive: true, force: true });
+    const usedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (path !== note.dir && Date.now() - usedAt > KEPT_MS) rmSync(path, { recursive: true, force: true });
   }
-  return dir;
 }
 
 /**
  * Where the project may not be written into, the script itself can still say so.
  * @param {readonly Chunk[]} chunks
  */
-function keepElsewhere(chunks) {
+function writeElsewhere(chunks) {
   const parent = mkdtempSync(join(tmpdir(), 'scripts-'));
   symlinkSync(join(root, 'node_modules'), join(parent, 'node_modules'), 'junction');
   process.on('exit', () => rmSync(parent, { recursive: true, force: true }));

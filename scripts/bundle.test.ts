@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,22 +42,26 @@ function write(name: string, text: string): void {
   writeFileSync(join(dir, 'scripts', name), text);
 }
 
-async function start(): Promise<string> {
-  const { stdout } = await run(process.execPath, ['scripts/run.mjs', 'scripts/main.ts', 'given'], { cwd: dir });
+async function start(cwd = dir): Promise<string> {
+  const { stdout } = await run(process.execPath, ['scripts/run.mjs', 'scripts/main.ts', 'given'], { cwd });
   return stdout.trim();
 }
 
-/** The bundle and the note on it, with the times at which they were written. */
+/** The files of bundles and the notes on them, with the times at which they were written. */
 function kept(): string[] {
   const home = join(dir, '.cache/scripts');
-  return readdirSync(home).map((name) => `${name} ${statSync(join(home, name)).ctimeMs}`);
+  const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(home, name)).isFile());
+  return files.map((name) => `${name} ${statSync(join(home, name)).ctimeMs}`).sort();
 }
+
+/** Folders of bundles. */
+const bundles = () => readdirSync(join(dir, '.cache/scripts')).filter((name) => !name.endsWith('.json'));
 
 describe('a script', () => {
   it('gets its parameters, knows where it stands, and is bundled once', async () => {
     expect(await start()).toBe('first scripts later.ts given');
     const made = kept();
-    expect(made).toHaveLength(2);
+    expect(bundles()).toHaveLength(1);
     expect(await start()).toBe('first scripts later.ts given');
     expect(kept()).toEqual(made);
   });
@@ -66,9 +81,69 @@ describe('a script', () => {
   });
 
   it('may be started many times at once', async () => {
-    const said = await Promise.all(Array.from({ length: 4 }, start));
+    const said = await Promise.all(Array.from({ length: 4 }, () => start()));
     expect(new Set(said)).toEqual(new Set(['first scripts later.ts given']));
-    expect(kept()).toHaveLength(2);
+    expect(bundles()).toHaveLength(1);
+  });
+
+  it('says the new thing when a package was installed, also under the same lock file', async () => {
+    rmSync(join(dir, 'node_modules'));
+    const install = (word: string) => {
+      mkdirSync(join(dir, 'node_modules/said'), { recursive: true });
+      writeFileSync(join(dir, 'node_modules/said/index.js'), `export const word = '${word}';`);
+      writeFileSync(join(dir, 'node_modules/said/package.json'), '{ "name": "said", "type": "module", "exports": "./index.js" }');
+      writeFileSync(join(dir, 'node_modules/.package-lock.json'), word);
+    };
+    install('old');
+    symlinkSync(join(root, 'node_modules/rolldown'), join(dir, 'node_modules/rolldown'));
+    write('word.ts', "export { word } from 'said';");
+    expect(await start()).toContain('old');
+    install('newly installed');
+    expect(await start()).toContain('newly installed');
+  });
+
+  it('of a copied project is that of the copy', async () => {
+    await start();
+    const copy = `${dir}-copy`;
+    onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+    cpSync(dir, copy, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+    writeFileSync(join(copy, 'scripts/word.ts'), "export const word = 'the copy';");
+    expect(await start(copy)).toContain('the copy');
+    expect(await start()).toContain('first');
+  });
+
+  it('stays when it is used, however old it is, and goes when nobody has used it for long', async () => {
+    const home = join(dir, '.cache/scripts');
+    const longAgo = new Date(Date.now() - 60 * 86_400_000);
+    await start();
+    const [first = ''] = bundles();
+    utimesSync(join(home, first), longAgo, longAgo);
+    // Used again, then another version takes its place.
+    await start();
+    write('word.ts', "export const word = 'second';");
+    await start();
+    expect(bundles()).toContain(first);
+    utimesSync(join(home, first), longAgo, longAgo);
+    write('word.ts', "export const word = 'third';");
+    expect(await start()).toContain('third');
+    expect(bundles()).not.toContain(first);
+  });
+
+  it('that was there before comes back whole, however old it is', async () => {
+    const home = join(dir, '.cache/scripts');
+    const longAgo = new Date(Date.now() - 60 * 86_400_000);
+    await start();
+    for (const name of readdirSync(home)) utimesSync(join(home, name), longAgo, longAgo);
+    write('word.ts', "export const word: string = 'first';");
+    expect(await start()).toContain('first');
+  });
+
+  it('that fails tells the place in its source', async () => {
+    write('word.ts', "export type A = string;\n\nthrow new Error('broken');\nexport const word = '';");
+    const { stderr } = await run(process.execPath, ['--enable-source-maps', 'scripts/run.mjs', 'scripts/main.ts'], { cwd: dir }).catch(
+      (error: { stderr: string }) => error,
+    );
+    expect(stderr).toContain(`${join(realpathSync(dir), 'scripts/word.ts')}:3:7`);
   });
 
   it('runs where nothing can be kept', async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type LockOptions, withLock } from './lock.ts';
 
@@ -19,16 +19,9 @@ const done = async () => 'done';
 
 /** A process that takes the lock and keeps it until it is killed. */
 async function holdElsewhere() {
-  const script = join(dir, '..', `${basename(dir)}.ts`);
-  const code = `import { withLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))};
-    await withLock(${JSON.stringify(dir)}, { waitMs: 0, refuse: () => 'refused' }, () => {
-      console.log('held');
-      return new Promise((resolve) => setTimeout(resolve, 60_000));
-    });`;
-  writeFileSync(script, code);
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'run.mjs'), script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [run, script] = ['run.mjs', '../tests/holdLock.ts'].map((name) => join(import.meta.dirname, name));
+  const child = spawn(process.execPath, [run ?? '', script ?? '', dir], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
-  rmSync(script);
   return child;
 }
 

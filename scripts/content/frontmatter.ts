@@ -42,7 +42,7 @@ export function parseFrontmatter(file: SourceFile, sourceLocale: string, issues:
   if (!yaml) return undefined;
   if (file.localeCode === sourceLocale) {
     const data = checkSchema(sourceFrontmatter, yaml, issues, KEYS.source);
-    return data && openParsedFile(file, { local: data, shared: data }, yaml);
+    return data && openParsedFile(file, { local: data, shared: sharedOf(data) }, yaml);
   }
   const before = issues.length;
   const data = checkSchema(translationFrontmatter, yaml, issues, KEYS.translation);
@@ -67,6 +67,11 @@ export function openParsedFile(file: SourceFile, { local, shared }: Pick<ParsedF
       return '\n'.repeat(raw.split('\n').length + 1) + bodyOf(file.text, raw);
     },
   };
+}
+
+/** What holds for all languages; a translation that lacks a text of its own does not take the source language's. */
+function sharedOf({ kind, order, aliases, legacySlugs, related, translations }: SharedFrontmatter): SharedFrontmatter {
+  return { kind, order, aliases, legacySlugs, related, translations };
 }
 
 /** A key of the source language's file in a translation deserves a better word than "unknown". */

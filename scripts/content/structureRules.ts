@@ -30,12 +30,15 @@ const UNCONDITIONAL: readonly Rule[] = [
   unwritten,
 ];
 
-export const STRUCTURE_RULES: readonly Rule[] = [...UNCONDITIONAL, seoTwice];
+/** Those that have nothing to say of pages which are not finished. */
+const OF_FINISHED: readonly Rule[] = [seoTwice];
+
+export const STRUCTURE_RULES: readonly Rule[] = [...UNCONDITIONAL, ...OF_FINISHED];
 
 /** Findings about structure, rule by rule, so that a caller may do something else between two of them. */
 export function* checkStructure(content: Content): Generator<readonly Issue[]> {
   for (const rule of UNCONDITIONAL) yield rule.check(content);
-  yield* checkFinished(content, [seoTwice]);
+  yield* checkFinished(content, OF_FINISHED);
 }
 
 /** Guidance is no text; what these rules would say of it helps nobody. */

@@ -26,7 +26,7 @@ import type { ShellData } from '../model/shell.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** Takes over once React holds the page: a click before, or a translator at work, would still find a page half taken over. */
+/** Takes over once React holds the whole page; a click before that loads the other page from the server, as without a script. */
 function Hydrated({ then }: { then: () => void }) {
   useEffect(then, [then]);
   return null;

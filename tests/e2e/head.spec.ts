@@ -1,6 +1,7 @@
 /** The head: what search engines and those who share a page see, the same in the file and after a change of page. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
+import { takenOver } from './visit.ts';
 
 /** Pages from one field of colour to others, in three languages of two scripts. */
 const WAYS = [
@@ -23,7 +24,7 @@ function headOf(page: Page): Promise<string[]> {
 
 async function startApplication(page: Page): Promise<void> {
   await page.locator('header a').first().hover();
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await takenOver(page);
 }
 
 async function follow(page: Page, pathname: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** A visitor's way through the site: with and without JavaScript, from page to page, back again, and astray. */
 import { expect, test } from './console.ts';
+import { takenOver } from './visit.ts';
 
 const GUIDE = {
   ru: { pathname: '/ru/konsolosluk-bosanma-rehberi', lang: 'ru', steps: 5 },
@@ -38,7 +39,7 @@ test('the first intent starts the application, which then changes pages without 
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const link = page.locator('main a[href^="/"]:visible').last();
   await page.locator('header a').first().hover();
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await takenOver(page);
   await page.evaluate(() => {
     (globalThis as { sameDocument?: boolean }).sameDocument = true;
   });

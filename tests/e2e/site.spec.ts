@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './console.ts';
 import { addressOf, DIST, documentsOf, LOCALES } from './documents.ts';
-import { readDeployment } from './visit.ts';
+import { readDeployment, takenOver } from './visit.ts';
 
 for (const code of LOCALES) {
   test(`every page in ${code} hydrates without a word in the console`, async ({ page }) => {
@@ -13,7 +13,7 @@ for (const code of LOCALES) {
     for (const pathname of own) {
       await page.goto(addressOf(pathname));
       await page.evaluate(() => document.querySelector('a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
-      await page.waitForFunction(() => history.scrollRestoration === 'manual');
+      await takenOver(page);
       await expect(page.locator('#root > *').first()).toBeAttached();
     }
   });
@@ -111,7 +111,7 @@ for (const [code, reducedMotion] of [
     const before = await left();
     const next = page.locator('[data-slider-next]');
     await next.hover();
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await takenOver(page);
     // A minute of nothing.
     await page.clock.runFor(60_000);
     expect(await left()).toBe(before);
@@ -152,7 +152,7 @@ test('sections come into view while scrolling, and stand there at once for who w
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/de/vasiyetname');
   await page.locator('header a').first().hover();
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await takenOver(page);
   await expect(waiting).toHaveCount(0);
 });
 

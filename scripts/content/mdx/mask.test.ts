@@ -77,6 +77,8 @@ describe('a masked body', () => {
     'a &amp; two words & more words',
     'two words\u{e000} here and there',
     'a   two words   here',
+    '[see this]( see below ) and ![a]( two words ) and [a](\ntwo words\n) and [a]( two words "t")',
+    '``` two words here\ncode and words\n```\n\n~~~ two words here\ncode and words\n~~~',
     'Some words, and more: within 30 days of the 2nd hearing; a Blue-Card’s holder pays 68\u00a0% more. Is that so? Yes!',
     '2. two words here\n3. and more, words\n- 4. words inside of it',
     'two words -\n- two words -\nsome words --\n---\nmore words here',
@@ -91,7 +93,28 @@ describe('a masked body', () => {
     const part = fc.constantFrom(
       ...['two words', 'and more words here', ' ', '\n', '\n\n', '*', '**', '_', '`', '[', ']', '(page:x)', '<Note>', '</Note>', '~~'],
       ...['<Fact id="a b c">', '</Fact>', '|', '| --- |', '- ', '1. ', '# ', '> ', '.', ', ', '!', '\\', '&', '@', '://', '\t', '"'],
-      ...['. And', ': words', ' - ', '-', ' 30 ', '30 days. ', 'www.', 'mailto:', 'a-b c', '\u00a0', '’s ', '==='],
+      ...[
+        '. And',
+        ': words',
+        '(',
+        ')',
+        '](',
+        '( ',
+        '```',
+        '``` ',
+        '~~~ ',
+        '\n    ',
+        ' - ',
+        '-',
+        ' 30 ',
+        '30 days. ',
+        'www.',
+        'mailto:',
+        'a-b c',
+        '\u00a0',
+        '’s ',
+        '===',
+      ],
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 14 }), (parts) => {

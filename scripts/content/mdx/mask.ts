@@ -11,13 +11,17 @@ export interface MaskedBody {
 
 /**
  * Two or more words, with one blank between them and perhaps a sentence's sign before it, where the line begins or ends or where
- * blanks and such signs stand around them. The first begins with a letter, as a number may begin a list. No construct of Markdown, GFM or MDX begins, ends or hangs on anything inside. Parsing takes half
- * of the time that reading a page takes, and time by character; proven against the parser in mask.test.ts. What the parser
- * has against `value` tells wrong places: the body itself has to be read then.
+ * blanks and such signs stand around them. The first begins with a letter, as a number may begin a list. In a body without what
+ * UNSAFE names, no construct of Markdown, GFM or MDX was found that begins, ends or hangs on anything inside: mask.test.ts asks the
+ * parser about every page and about thousands of made-up bodies. Parsing takes half of the time that reading a page takes, and time
+ * by character. What the parser has against `value` tells wrong places: the body itself has to be read then.
  */
 const WORDS = /(?<=^|[ \n])(?=\p{L})[\p{L}\p{N}’\u00a0\u202f-]+(?:[,.;:!?]? [\p{L}\p{N}’§%€\u00a0\u202f-]+)+(?=[,.;:!?]?(?: |\n|$))/gu;
-/** Code, definitions of links, the word that GFM makes a link of, and signs that stand for words already: such a body is read as it is. */
-const UNSAFE = /[{\uE000-\uF8FF]|\]:|[wW]{3}|^(?:import|export)\b/m;
+/**
+ * Code, definitions of links, targets of links after a blank, what is said of a block of code, the word that GFM makes a link of, and
+ * signs that stand for words already: such a body is read as it is.
+ */
+const UNSAFE = /[{\uE000-\uF8FF]|\]:|\]\(\s|```|~~~|[wW]{3}|^(?:import|export)\b/m;
 const FIRST_SIGN = 0xe000;
 const SIGNS = /[\uE000-\uF8FF]/g;
 const MOST_SIGNS = 0xf8ff - FIRST_SIGN;

@@ -1,7 +1,7 @@
 /** Displays that are small, enlarged, recoloured, or given text that runs the other way; and paper. One page of each kind, in two languages. */
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { address, expectReadable, KINDS } from '../visit.ts';
+import { address, expectReadable, KINDS, takenOver } from '../visit.ts';
 
 const LANGUAGES = ['de', 'ru'] as const;
 const pathnames = (code: string) => Object.values(KINDS).map((slug) => address(code, slug));
@@ -65,7 +65,7 @@ for (const code of LANGUAGES) {
     await page.locator('[data-slider]').scrollIntoViewIfNeeded();
     const list = page.locator('[data-slider] ul');
     await page.locator('[data-slider-next]').tap();
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await takenOver(page);
     await page.locator('[data-slider-next]').tap();
     await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
     await page.locator('header details summary').tap();

@@ -1,6 +1,6 @@
 /** The history buttons at awkward moments. */
 import { expect, type Page, test } from '@playwright/test';
-import { address, expectReadable, follow, isSameDocument, markDocument, open } from '../visit.ts';
+import { address, expectReadable, follow, isSameDocument, markDocument, open, takenOver } from '../visit.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollDown = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
@@ -47,7 +47,7 @@ for (const code of ['tr', 'fr']) {
       .locator('header a')
       .first()
       .evaluate((link) => link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await takenOver(page);
     await page.goBack();
     await expectReadable(page, first);
     await expect.poll(() => scrollTop(page)).toBeCloseTo(900, -1);

@@ -1,6 +1,6 @@
 /** Lines that are slow, break off in the middle, hang, or answer with something else. */
 import { expect, type Page, test } from '@playwright/test';
-import { address, expectReadable, follow, isSameDocument, markDocument, open } from '../visit.ts';
+import { address, expectReadable, follow, isSameDocument, markDocument, open, takenOver } from '../visit.ts';
 
 /** Slow 2G as Chrome's developer tools once defined it: 50 kbit/s each way, 2000 ms. */
 const SLOW_2G = { offline: false, latency: 2000, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 };
@@ -31,7 +31,7 @@ for (const code of ['tr', 'ru']) {
     // The start script stands at the document's end.
     await page.waitForLoadState('domcontentloaded');
     await page.locator('header a').first().hover();
-    await page.waitForFunction(() => history.scrollRestoration === 'manual', undefined, { timeout: 60_000 });
+    await takenOver(page, 60_000);
     await follow(page, `header a[href="${address(code, 'iletisim')}"]`);
     await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 5000 });
     await expect(page.locator('h1')).toBeVisible();

@@ -1,6 +1,6 @@
 /** Every file that a visit asks for fails, one at a time: the page stays readable, and every link still leads on. */
 import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
-import { address, expectReadable } from '../visit.ts';
+import { address, expectReadable, takenOver } from '../visit.ts';
 
 const FLAG_HOST = /jsdelivr/;
 const START_FILE = /\/assets\/start.*\.js$/;
@@ -14,7 +14,7 @@ async function visit(page: Page, code: string): Promise<void> {
   await page.locator('.switcher-button').hover();
   await expect(page.locator('#language-list')).toBeVisible();
   // As long as the application may take; without it the visit goes on all the same.
-  await page.waitForFunction(() => history.scrollRestoration === 'manual', undefined, { timeout: 3000 }).catch(() => {});
+  await takenOver(page, 3000).catch(() => {});
   await page.locator('main .question summary').first().click();
   await expect(page.locator('main .question').first()).toHaveAttribute('open');
   await page.locator(`.header-nav a[href="${second}"]`).click();

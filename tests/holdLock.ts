@@ -1,0 +1,7 @@
+/** Takes the lock of the given folder, says so, and keeps it until somebody kills it; scripts/lock.test.ts starts it. */
+import { withLock } from '../scripts/lock.ts';
+
+await withLock(process.argv[2] ?? '', { waitMs: 0, refuse: () => 'refused' }, () => {
+  console.log('held');
+  return new Promise((resolve) => setTimeout(resolve, 60_000));
+});
