@@ -18,7 +18,13 @@ export function openModules({ root, generatedDir }: Config, vite: ViteDevServer)
     // What scripts write there is types.
     isEdited ||= path.startsWith(join(root, 'src') + sep) && !path.startsWith(generatedDir);
   });
+  const bundles = new Map<string, Promise<unknown>>();
   return {
-    load: async (path) => (isEdited ? vite.ssrLoadModule(`/${path}`) : import(await bundleOf(join(root, path)))),
+    load(path) {
+      if (isEdited) return vite.ssrLoadModule(`/${path}`);
+      const known = bundles.get(path) ?? bundleOf(join(root, path)).then((url) => import(url));
+      bundles.set(path, known);
+      return known;
+    },
   };
 }
