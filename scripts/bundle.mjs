@@ -2,26 +2,13 @@
 // Makes one module of a script, or of a part of the application, and of everything of the project that it imports, and keeps it until one
 // of these files changes. Node 20 cannot read TypeScript, and translating it file by file costs every command a second. Not TypeScript
 // itself, because ./run.mjs begins with it. To see where in the sources an error came from: NODE_OPTIONS=--enable-source-maps.
-import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeChunks } from './writeChunks.mjs';
 
-/** @typedef {{ readonly fileName: string, readonly code: string }} Chunk */
+/** @typedef {import('./writeChunks.mjs').Chunk} Chunk */
 /** What is noted of a bundle: the module, its folder, and by path how each of its files was, and each that it was made of. */
 /** @typedef {{ readonly filePath: string, readonly dir: string, readonly stamps: Readonly<Record<string, string>> }} Note */
 
@@ -65,11 +52,23 @@ function findBundle(filePath, notePath) {
     const isFresh = note.filePath === filePath && Object.entries(note.stamps).every(([path, stamp]) => stampOf(path) === stamp);
     if (!isFresh) return undefined;
     begun.set(filePath, note);
-    const now = new Date();
-    utimesSync(note.dir, now, now);
+    noteUse(note.dir);
     return note.dir;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * `keep` goes by it.
+ * @param {string} dir
+ */
+function noteUse(dir) {
+  const now = new Date();
+  try {
+    utimesSync(dir, now, now);
+  } catch {
+    // Where it may not be written, it may not be removed either.
   }
 }
 
@@ -122,9 +121,13 @@ async function makeBundle(filePath, notePath) {
 async function bundle(filePath) {
   const { rolldown } = await import('rolldown');
   // Packages change with an installation, which npm notes beside them.
-  const inputs = ['scripts/bundle.mjs', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json'].map((name) =>
-    join(root, name),
-  );
+  const inputs = [
+    'scripts/bundle.mjs',
+    'scripts/writeChunks.mjs',
+    'package.json',
+    'package-lock.json',
+    'node_modules/.package-lock.json',
+  ].map((name) => join(root, name));
   const build = await rolldown({
     input: { main: filePath },
     platform: 'node',
@@ -164,56 +167,6 @@ async function bundle(filePath) {
   await build.close();
   const chunks = output.map((file) => ({ fileName: file.fileName, code: file.type === 'chunk' ? file.code : String(file.source) }));
   return { chunks, inputs };
-}
-
-/**
- * Writes chunks beside those of other versions, in a folder named after their content. One that has it all is left as it is.
- * @param {string} parent
- * @param {readonly Chunk[]} chunks
- */
-function writeChunks(parent, chunks) {
-  const hash = createHash('sha256');
-  for (const { fileName, code } of chunks) hash.update(`${fileName}\n${code}\n`);
-  const dir = join(parent, hash.digest('hex').slice(0, 16));
-  if (isWhole(dir, chunks)) return dir;
-  mkdirSync(parent, { recursive: true });
-  const draft = mkdtempSync(`${dir}.`);
-  try {
-    chmodSync(draft, 0o755);
-    for (const { fileName, code } of chunks) writeFileSync(join(draft, fileName), code);
-    putInPlace(draft, dir, chunks);
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
-  }
-  return dir;
-}
-
-/**
- * What is whole stays, because another process may be running it.
- * @param {string} draft
- * @param {string} dir
- * @param {readonly Chunk[]} chunks
- */
-function putInPlace(draft, dir, chunks) {
-  try {
-    renameSync(draft, dir);
-  } catch {
-    if (isWhole(dir, chunks)) return;
-    rmSync(dir, { recursive: true, force: true });
-    renameSync(draft, dir);
-  }
-}
-
-/**
- * Disks lose what was written last.
- * @param {string} dir
- * @param {readonly Chunk[]} chunks
- */
-function isWhole(dir, chunks) {
-  return chunks.every(({ fileName, code }) => {
-    const path = join(dir, fileName);
-    return existsSync(path) && readFileSync(path, 'utf8') === code;
-  });
 }
 
 /**

@@ -25,7 +25,7 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'bundle-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   mkdirSync(join(dir, 'scripts'));
-  for (const name of ['run.mjs', 'bundle.mjs']) cpSync(join(import.meta.dirname, name), join(dir, 'scripts', name));
+  for (const name of ['run.mjs', 'bundle.mjs', 'writeChunks.mjs']) cpSync(join(import.meta.dirname, name), join(dir, 'scripts', name));
   symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'));
   write(
     'main.ts',

@@ -1,0 +1,58 @@
+// @ts-check
+// Puts the files of a bundle on the disk, whole or not at all. Neighbour: ./bundle.mjs, which says when.
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ readonly fileName: string, readonly code: string }} Chunk */
+
+/**
+ * Writes chunks beside those of other versions, in a folder named after their content, and returns it. One that has it all is left as it
+ * is. Throws what the disk has against it, and leaves nothing then.
+ * @param {string} parent
+ * @param {readonly Chunk[]} chunks
+ */
+export function writeChunks(parent, chunks) {
+  const hash = createHash('sha256');
+  for (const { fileName, code } of chunks) hash.update(`${fileName}\n${code}\n`);
+  const dir = join(parent, hash.digest('hex').slice(0, 16));
+  if (isWhole(dir, chunks)) return dir;
+  mkdirSync(parent, { recursive: true });
+  const draft = mkdtempSync(`${dir}.`);
+  try {
+    chmodSync(draft, 0o755);
+    for (const { fileName, code } of chunks) writeFileSync(join(draft, fileName), code);
+    putInPlace(draft, dir, chunks);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return dir;
+}
+
+/**
+ * What is whole stays, because another process may be running it.
+ * @param {string} draft
+ * @param {string} dir
+ * @param {readonly Chunk[]} chunks
+ */
+function putInPlace(draft, dir, chunks) {
+  try {
+    renameSync(draft, dir);
+  } catch {
+    if (isWhole(dir, chunks)) return;
+    rmSync(dir, { recursive: true, force: true });
+    renameSync(draft, dir);
+  }
+}
+
+/**
+ * Disks lose what was written last.
+ * @param {string} dir
+ * @param {readonly Chunk[]} chunks
+ */
+function isWhole(dir, chunks) {
+  return chunks.every(({ fileName, code }) => {
+    const path = join(dir, fileName);
+    return existsSync(path) && readFileSync(path, 'utf8') === code;
+  });
+}
