@@ -134,8 +134,6 @@ export function createNavigation(options: NavigationOptions): Navigation {
       return () => listeners.delete(listener);
     },
     start() {
-      // For measurements and tests; the history's setting tells nothing, because it outlives a reload.
-      performance.mark('taken-over');
       history.scrollRestoration = 'manual';
       addEventListener('click', onClick);
       addEventListener('popstate', onPopState);

@@ -1,10 +1,16 @@
 /** What the tests do and ask on any page, as a visitor would. */
 import { expect, type Page } from '@playwright/test';
 
-/** The application has taken over the page: it says so in the browser's timeline. */
+/**
+ * The application has taken over the page. The history alone does not say so: an entry keeps its setting when it is
+ * loaded again, so React's own mark on the last link, which it reaches last, is asked for as well.
+ */
 export async function takenOver(page: Page, timeout?: number): Promise<void> {
   await page.waitForFunction(
-    () => performance.getEntriesByName('taken-over').length > 0,
+    () => {
+      const last = [...document.querySelectorAll('#root a')].at(-1) ?? {};
+      return history.scrollRestoration === 'manual' && Object.keys(last).some((key) => key.startsWith('__reactProps'));
+    },
     undefined,
     timeout === undefined ? {} : { timeout },
   );
