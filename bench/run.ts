@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BUNDLES_DIR } from '../scripts/bundle.mjs';
 
 const root = join(import.meta.dirname, '..');
 /** What package.json says of a command: `node`, its flags and the script. */
@@ -32,9 +33,8 @@ export interface Place {
 
 /** After it a command joins its scripts anew, as in a fresh clone. */
 export async function forgetScripts(): Promise<void> {
-  const dir = join(root, '.cache/scripts');
-  const notes = (await readdir(dir)).filter((name) => name.endsWith('.json'));
-  await Promise.all(notes.map((name) => rm(join(dir, name), { force: true })));
+  const notes = (await readdir(BUNDLES_DIR)).filter((name) => name.endsWith('.json'));
+  await Promise.all(notes.map((name) => rm(join(BUNDLES_DIR, name), { force: true })));
 }
 
 /** One build. Throws, with its output, when it fails. */

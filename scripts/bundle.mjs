@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, s
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stampOf } from './stamp.mjs';
 import { writeChunks } from './writeChunks.mjs';
 
 /** @typedef {import('./writeChunks.mjs').Chunk} Chunk */
@@ -13,8 +14,8 @@ import { writeChunks } from './writeChunks.mjs';
 /** @typedef {{ readonly filePath: string, readonly dir: string, readonly stamps: Readonly<Record<string, string>> }} Note */
 
 const root = join(import.meta.dirname, '..');
-/** Not where CACHE_DIR says: Node looks for packages from where a file stands. */
-const keptDir = join(root, '.cache/scripts');
+/** Bundles, a folder each, and a note on each module's newest one. Not where CACHE_DIR says: Node looks for packages from where a file stands. */
+export const BUNDLES_DIR = join(root, '.cache/scripts');
 const ENTRY = 'main.mjs';
 /**
  * What is loaded from its own place: what looks for files beside itself (programs in machine code or WebAssembly, data, workers), and React,
@@ -27,15 +28,12 @@ const KEPT_MS = 30 * 86_400_000;
 /** What a file is told of its own place. */
 const PLACES = /\bimport\.meta\.(url|dirname|filename)\b/g;
 
-/** Bundles that this process has begun with, by module: it makes none twice where nothing can be kept. */
-const begun = new Map();
-
 /**
  * Address of a module's bundle, made anew where one of its files has changed. Throws what the bundler says of a file that it cannot read.
  * @param {string} filePath absolute
  */
 export async function bundleOf(filePath) {
-  const notePath = join(keptDir, `${relative(root, filePath).replace(/[^\w.-]+/g, '-')}.json`);
+  const notePath = join(BUNDLES_DIR, `${relative(root, filePath).replace(/[^\w.-]+/g, '-')}.json`);
   const dir = findBundle(filePath, notePath) ?? (await makeBundle(filePath, notePath));
   return pathToFileURL(join(dir, ENTRY)).href;
 }
@@ -47,11 +45,10 @@ export async function bundleOf(filePath) {
  */
 function findBundle(filePath, notePath) {
   try {
-    const note = /** @type {Note} */ (begun.get(filePath) ?? JSON.parse(readFileSync(notePath, 'utf8')));
+    const note = /** @type {Note} */ (JSON.parse(readFileSync(notePath, 'utf8')));
     // In a copied project the note speaks of the original.
-    const isFresh = note.filePath === filePath && Object.entries(note.stamps).every(([path, stamp]) => stampOf(path) === stamp);
+    const isFresh = note.filePath === filePath && Object.entries(note.stamps).every(([path, stamp]) => stampAt(path) === stamp);
     if (!isFresh) return undefined;
-    begun.set(filePath, note);
     noteUse(note.dir);
     return note.dir;
   } catch {
@@ -73,19 +70,17 @@ function noteUse(dir) {
 }
 
 /**
- * A text that differs after every change of the file: unlike the time of modification, that of change cannot be set.
  * @param {string} path
  */
-function stampOf(path) {
-  const { ctimeMs, size, ino } = statSync(path, { throwIfNoEntry: false }) ?? {};
-  return `${ctimeMs} ${size} ${ino}`;
+function stampAt(path) {
+  return stampOf(statSync(path, { throwIfNoEntry: false }));
 }
 
 /**
  * @param {readonly string[]} paths
  */
 function stampsOf(paths) {
-  return Object.fromEntries(paths.map((path) => [path, stampOf(path)]));
+  return Object.fromEntries(paths.map((path) => [path, stampAt(path)]));
 }
 
 /**
@@ -98,19 +93,13 @@ async function makeBundle(filePath, notePath) {
   const stamps = stampsOf(inputs);
   // What was saved while the bundle was being made may or may not be in it.
   const isSettled = !Object.values(stamps).some((stamp) => Number.parseFloat(stamp) >= startedAt);
-  const note = (/** @type {string} */ dir) => ({
-    filePath,
-    dir,
-    stamps: { ...stamps, ...stampsOf(chunks.map(({ fileName }) => join(dir, fileName))) },
-  });
   try {
-    const dir = writeChunks(keptDir, chunks);
-    if (isSettled) keep(notePath, note(dir));
+    const dir = writeChunks(BUNDLES_DIR, chunks);
+    const own = stampsOf(chunks.map(({ fileName }) => join(dir, fileName)));
+    if (isSettled) keep(notePath, { filePath, dir, stamps: { ...stamps, ...own } });
     return dir;
   } catch {
-    const dir = writeElsewhere(chunks);
-    if (isSettled) begun.set(filePath, note(dir));
-    return dir;
+    return writeElsewhere(chunks);
   }
 }
 
@@ -120,14 +109,10 @@ async function makeBundle(filePath, notePath) {
  */
 async function bundle(filePath) {
   const { rolldown } = await import('rolldown');
+  const makers = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.mjs'));
   // Packages change with an installation, which npm notes beside them.
-  const inputs = [
-    'scripts/bundle.mjs',
-    'scripts/writeChunks.mjs',
-    'package.json',
-    'package-lock.json',
-    'node_modules/.package-lock.json',
-  ].map((name) => join(root, name));
+  const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
+  const inputs = [...makers.map((name) => join(import.meta.dirname, name)), ...packages.map((name) => join(root, name))];
   const build = await rolldown({
     input: { main: filePath },
     platform: 'node',
@@ -159,7 +144,7 @@ async function bundle(filePath) {
   const { output } = await build.generate({
     format: 'esm',
     // Nothing is written there; the maps tell from there where the sources are.
-    dir: join(keptDir, 'bundle'),
+    dir: join(BUNDLES_DIR, 'bundle'),
     sourcemap: true,
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
@@ -178,8 +163,8 @@ function keep(notePath, note) {
   const draft = `${notePath}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(note));
   renameSync(draft, notePath);
-  for (const name of readdirSync(keptDir)) {
-    const path = join(keptDir, name);
+  for (const name of readdirSync(BUNDLES_DIR)) {
+    const path = join(BUNDLES_DIR, name);
     const usedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (path !== note.dir && Date.now() - usedAt > KEPT_MS) rmSync(path, { recursive: true, force: true });
   }

@@ -25,7 +25,8 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'bundle-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   mkdirSync(join(dir, 'scripts'));
-  for (const name of ['run.mjs', 'bundle.mjs', 'writeChunks.mjs']) cpSync(join(import.meta.dirname, name), join(dir, 'scripts', name));
+  const makers = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.mjs'));
+  for (const name of makers) cpSync(join(import.meta.dirname, name), join(dir, 'scripts', name));
   symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'));
   write(
     'main.ts',

@@ -19,8 +19,11 @@ const done = async () => 'done';
 
 /** A process that takes the lock and keeps it until it is killed. */
 async function holdElsewhere() {
-  const [run, script] = ['run.mjs', '../tests/holdLock.ts'].map((name) => join(import.meta.dirname, name));
-  const child = spawn(process.execPath, [run ?? '', script ?? '', dir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const root = join(import.meta.dirname, '..');
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'tests/holdLock.ts', dir], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   return child;
 }

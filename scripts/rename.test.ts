@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeContent } from '../tests/fixture.ts';
 import { loadContent } from './content/load.ts';
-import { checkStructure } from './content/structureRules.ts';
+import { findStructure } from './content/structureRules.ts';
 import { renamePage } from './rename.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,9 +19,7 @@ const read = (path: string) => readFile(join(contentDir, path), 'utf8');
 
 async function findings(): Promise<string[]> {
   const { content, issues } = await loadContent({ contentDir });
-  return [...issues, ...(content ? [...checkStructure(content)].flat() : [])].map(
-    ({ ruleId, filePath, line }) => `${ruleId} ${filePath}:${line}`,
-  );
+  return [...issues, ...(content ? findStructure(content) : [])].map(({ ruleId, filePath, line }) => `${ruleId} ${filePath}:${line}`);
 }
 
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { CONTENT_CODE } from './content/code.ts';
 import { loadContent } from './content/load.ts';
 import { CONTENT_LABEL } from './content/read.ts';
 import { formatReport } from './content/report.ts';
-import { checkStructure } from './content/structureRules.ts';
+import { findStructure } from './content/structureRules.ts';
 import { planRename, type RenamePlan } from './writing/planRename.ts';
 import { readRegisterTexts } from './writing/registerTexts.ts';
 
@@ -38,7 +38,7 @@ export async function renamePage(config: Pick<Config, 'root' | 'cacheDir' | 'con
   const others = [...plan.texts.keys()].filter((path) => !path.startsWith(`${plan.from}/`));
   const touched = [...moved, ...others].map((path) => `${CONTENT_LABEL}/${path}`).sort();
   const after = await load();
-  const found = [...after.issues, ...(after.content ? [...checkStructure(after.content)].flat() : [])];
+  const found = [...after.issues, ...(after.content ? findStructure(after.content) : [])];
   const addresses = plan.movesAddress
     ? `Old addresses that end in "${oldId}" answer 301, in every language.`
     : `The addresses stay as they are${plan.ownSlug ? `: ${explainSlug(plan.ownSlug)}` : '.'}`;

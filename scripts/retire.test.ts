@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeContent } from '../tests/fixture.ts';
 import { loadContent } from './content/load.ts';
-import { checkStructure } from './content/structureRules.ts';
+import { findStructure } from './content/structureRules.ts';
 import { retirePage } from './retire.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -24,7 +24,7 @@ async function edit(path: string, from: string | RegExp, to: string): Promise<vo
 
 async function findings(): Promise<string[]> {
   const { content, issues } = await loadContent({ contentDir });
-  return [...issues, ...(content ? [...checkStructure(content)].flat() : [])].map(({ ruleId, message }) => `${ruleId} ${message}`);
+  return [...issues, ...(content ? findStructure(content) : [])].map(({ ruleId, message }) => `${ruleId} ${message}`);
 }
 
 beforeEach(async () => {

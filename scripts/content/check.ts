@@ -16,7 +16,7 @@ import { spelling } from './rules/spelling/spelling.ts';
 import { translationOutdated } from './rules/translationOutdated.ts';
 import { typography } from './rules/typography/typography.ts';
 import { wrongLanguage } from './rules/wrongLanguage/wrongLanguage.ts';
-import { checkFinished, checkStructure, STRUCTURE_RULES } from './structureRules.ts';
+import { checkFinished, findStructure, STRUCTURE_RULES } from './structureRules.ts';
 
 /** What the words say, and how. */
 const TEXT_RULES: readonly Rule[] = [
@@ -40,7 +40,7 @@ export const RULES: readonly Rule[] = [...STRUCTURE_RULES, ...TEXT_RULES];
 
 /** All findings of all rules, in no order; scripts/content/report.ts sorts them. */
 export function checkContent(content: Content): Issue[] {
-  return [...checkStructure(content), ...checkTexts(content)].flat();
+  return [...findStructure(content), ...[...checkTexts(content)].flat()];
 }
 
 /** Findings about what the words say, rule by rule. */

@@ -70,8 +70,9 @@ export function openParsedFile(file: SourceFile, { local, shared }: Pick<ParsedF
 }
 
 /** What holds for all languages; a translation that lacks a text of its own does not take the source language's. */
-function sharedOf({ kind, order, aliases, legacySlugs, related, translations }: SharedFrontmatter): SharedFrontmatter {
-  return { kind, order, aliases, legacySlugs, related, translations };
+function sharedOf(data: SharedFrontmatter): SharedFrontmatter {
+  // The keys are the schema's own, so that nothing of it can be missing.
+  return Object.fromEntries(SHARED_KEYS.map((key) => [key, data[key]])) as unknown as SharedFrontmatter;
 }
 
 /** A key of the source language's file in a translation deserves a better word than "unknown". */

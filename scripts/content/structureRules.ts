@@ -41,6 +41,11 @@ export function* checkStructure(content: Content): Generator<readonly Issue[]> {
   yield* checkFinished(content, OF_FINISHED);
 }
 
+/** The same at once. */
+export function findStructure(content: Content): Issue[] {
+  return [...checkStructure(content)].flat();
+}
+
 /** Guidance is no text; what these rules would say of it helps nobody. */
 export function* checkFinished(content: Content, rules: readonly Rule[]): Generator<readonly Issue[]> {
   const unfinished = unfinishedFiles(content);

@@ -7,7 +7,7 @@ import type { Issue } from '../../src/model/issue.ts';
 import { makeContent } from '../../tests/fixture.ts';
 import { type Config, readConfig } from '../config.ts';
 import { loadContent } from '../content/load.ts';
-import { checkStructure } from '../content/structureRules.ts';
+import { findStructure } from '../content/structureRules.ts';
 import { buildManifest } from '../manifest.ts';
 import { type LiveSite, type LiveState, openLiveSite } from './liveSite.ts';
 
@@ -64,7 +64,7 @@ async function expectAsFresh(): Promise<void> {
   expect(recordsOf(patched)).toEqual(recordsOf(whole));
   expect(patched.isChecked).toBe(true);
   const { content, issues } = await loadContent({ contentDir: config.contentDir, showDrafts: true });
-  expect(sorted(patched.issues)).toEqual(sorted([...issues, ...(content ? [...checkStructure(content)].flat() : [])]));
+  expect(sorted(patched.issues)).toEqual(sorted([...issues, ...(content ? findStructure(content) : [])]));
   const built = await buildManifest(config, { showDrafts: true });
   if (built.manifest) expect(patched.snapshot?.manifest).toEqual(built.manifest);
 }

@@ -1,7 +1,8 @@
 /** Which files a content folder holds and in which state: two walks tell what has changed between them. Neighbour: ./reading.ts. */
-import { type Dirent, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { stampOf } from '../stamp.mjs';
 
 /** By path inside the folder; an equal text means an unchanged file. */
 export type FileStates = ReadonlyMap<string, string>;
@@ -13,7 +14,7 @@ const FOLDERS_AT_ONCE = 40;
 export async function walkFiles(dir: string, within = ''): Promise<FileStates> {
   const states = new Map<string, string>();
   const stats = statSync(join(dir, within), { throwIfNoEntry: false });
-  if (stats?.isFile()) states.set(within, stateOf(stats));
+  if (stats?.isFile()) states.set(within, stampOf(stats));
   const folders = stats?.isDirectory() ? [within] : [];
   for (let done = 0; done < folders.length; done += 1) {
     const folder = folders[done] ?? '';
@@ -24,7 +25,7 @@ export async function walkFiles(dir: string, within = ''): Promise<FileStates> {
       if (entry.isDirectory()) folders.push(path);
       else {
         const own = lstatSync(join(dir, path), { throwIfNoEntry: false });
-        if (own?.isFile()) states.set(path, stateOf(own));
+        if (own?.isFile()) states.set(path, stampOf(own));
       }
     }
   }
@@ -48,9 +49,4 @@ function readFolder(path: string) {
 /** True for the state of a file that holds nothing: it may be about to be written. */
 export function isEmptyState(state: string): boolean {
   return state.split(' ')[1] === '0';
-}
-
-/** The time of change, unlike that of modification, cannot be set. */
-function stateOf({ ctimeMs, size, ino }: Stats): string {
-  return `${ctimeMs} ${size} ${ino}`;
 }

@@ -8,7 +8,7 @@ import { LEDGER_NAME, parseLedger } from '../content/ledger.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
-import { checkStructure } from '../content/structureRules.ts';
+import { findStructure } from '../content/structureRules.ts';
 import { replaceEntries } from '../ledger/edit.ts';
 import { editRegister } from './planRename.ts';
 
@@ -125,6 +125,6 @@ function findConsequences(content: Content, pageId: string, ledger: string): Iss
     ledger: parseLedger(ledger, issues),
   };
   const keyOf = ({ ruleId, filePath, message }: Issue) => [ruleId, filePath, message].join('\n');
-  const before = new Set([...checkStructure(content)].flat().map(keyOf));
-  return [...issues, ...[...checkStructure(without)].flat()].filter((issue) => issue.severity === 'error' && !before.has(keyOf(issue)));
+  const before = new Set(findStructure(content).map(keyOf));
+  return [...issues, ...findStructure(without)].filter((issue) => issue.severity === 'error' && !before.has(keyOf(issue)));
 }

@@ -27,8 +27,8 @@ import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** Takes over once React holds the whole page; a click before that loads the other page from the server, as without a script. */
-function Hydrated({ then }: { then: () => void }) {
-  useEffect(then, [then]);
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
       <ErrorBoundary fallback={<ErrorNotice status={500} {...errorTexts(500, t)} homePathname={shell.homePathname} t={t} />}>
         <UnheadProvider value={createHead()}>
           <App shell={shell} t={t} store={navigation} />
-          <Hydrated then={navigation.start} />
+          <Hydrated onHydrated={navigation.start} />
         </UnheadProvider>
       </ErrorBoundary>,
     );

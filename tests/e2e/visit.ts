@@ -1,5 +1,6 @@
 /** What the tests do and ask on any page, as a visitor would. */
 import { expect, type Page } from '@playwright/test';
+import { type Deployment, LATEST_PATHNAME } from '../../src/model/deployment.ts';
 
 /**
  * The application has taken over the page. The history alone does not say so: an entry keeps its setting when it is
@@ -47,19 +48,12 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => (globalThis as { marked?: boolean }).marked === true);
 }
 
-/** What the server says is deployed: the files' names and the build's. */
-export interface Deployment {
-  app: string;
-  shells: Record<string, string>;
-  build: string;
-}
-
 /**
- * Asked for before a test answers in the server's place: a handler that has to ask first can be overtaken by
+ * What the server says is deployed. Asked for before a test answers in the server's place: a handler that has to ask first can be overtaken by
  * the page load that the test is about, and then fails for a reason of its own.
  */
 export async function readDeployment(page: Page): Promise<Deployment> {
-  return (await (await page.request.get('/_build/latest.json')).json()) as Deployment;
+  return (await (await page.request.get(LATEST_PATHNAME)).json()) as Deployment;
 }
 
 /** The page can be read: a heading in sight, text below it, no picture broken. */

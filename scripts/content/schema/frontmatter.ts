@@ -35,24 +35,29 @@ const local = {
   draft: z.boolean('Expected true or false').default(false),
 };
 
+/** What holds for all languages. */
+const shared = {
+  kind: z.enum(PAGE_KINDS, `Expected one of ${PAGE_KINDS.join(', ')}`),
+  order: z.int('Expected a whole number').min(0).default(0),
+  aliases: z
+    .array(
+      z
+        .string()
+        .regex(/^(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+$/, 'An alias is a path such as /services/rentLaw/kira-takip')
+        .refine((alias) => alias.split('/').every((part) => part.length <= SLUG_LENGTH), TOO_LONG),
+    )
+    .default([]),
+  legacySlugs: z.array(slug).default([]),
+  related: z.array(pageId).default([]),
+  translations: translationPolicy.partial().meta({ interface: 'TranslationPolicy' }).optional(),
+};
+
 /** The source language's file says what holds for all languages too. An empty slug is the home page's. */
 export const sourceFrontmatter = z
   .strictObject({
     ...local,
     slug: z.union([z.literal(''), slug]).optional(),
-    kind: z.enum(PAGE_KINDS, `Expected one of ${PAGE_KINDS.join(', ')}`),
-    order: z.int('Expected a whole number').min(0).default(0),
-    aliases: z
-      .array(
-        z
-          .string()
-          .regex(/^(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+$/, 'An alias is a path such as /services/rentLaw/kira-takip')
-          .refine((alias) => alias.split('/').every((part) => part.length <= SLUG_LENGTH), TOO_LONG),
-      )
-      .default([]),
-    legacySlugs: z.array(slug).default([]),
-    related: z.array(pageId).default([]),
-    translations: translationPolicy.partial().meta({ interface: 'TranslationPolicy' }).optional(),
+    ...shared,
   })
   .meta({ interface: ['LocalFrontmatter', 'SharedFrontmatter'] });
 
@@ -60,4 +65,4 @@ export const sourceFrontmatter = z
 export const translationFrontmatter = z.strictObject({ ...local, slug: slug.optional() }).meta({ interface: 'LocalFrontmatter' });
 
 /** Keys that belong into the source language's file alone. */
-export const SHARED_KEYS = ['kind', 'order', 'aliases', 'legacySlugs', 'related', 'translations'] as const;
+export const SHARED_KEYS = Object.keys(shared) as readonly (keyof typeof shared)[];
