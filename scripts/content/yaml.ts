@@ -25,7 +25,7 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
     return { filePath, line: line + firstLine - 1, column: Math.max(col, 1) };
   };
   // The first error is the writer's; later ones are mostly its consequences.
-  const [mistake] = [...document.errors, ...document.warnings, ...findAliases(document)];
+  const [mistake] = [...document.errors, ...document.warnings, ...findAliases(document, text)];
   if (mistake) {
     const [message, fix] = explainYaml(mistake.code, mistake.message);
     issues.push({ ruleId: 'yaml', severity: 'error', ...place(startOf(document, mistake)), message, fix });
@@ -103,8 +103,9 @@ interface Mistake {
 }
 
 /** Anchors and aliases can blow a small file up to any size, and a text that begins with * is taken for one. */
-function findAliases(document: Document.Parsed): Mistake[] {
+function findAliases(document: Document.Parsed, text: string): Mistake[] {
   const found: Mistake[] = [];
+  if (!text.includes('*')) return found;
   visit(document, {
     Alias(_, node) {
       found.push({ code: 'ALIAS', message: `*${node.source}`, pos: [node.range?.[0] ?? 0] });

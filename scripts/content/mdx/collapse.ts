@@ -4,9 +4,9 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 
 type Node = Root | RootContent | ElementContent;
 
-/** Blocks that React would render as they are; src/mdx/createMdxComponents.tsx has no component for them. */
-const BLOCKS = new Set(['p', 'ul', 'ol', 'blockquote', 'hr']);
-const INSIDE = new Set([...BLOCKS, 'li', 'strong', 'em', 'del', 'code', 'br']);
+/** Blocks that React would render as they are; src/mdx/createMdxComponents.tsx has no component for them. A table's head names the table. */
+const BLOCKS = new Set(['p', 'ul', 'ol', 'blockquote', 'hr', 'tbody']);
+const INSIDE = new Set([...BLOCKS, 'li', 'strong', 'em', 'del', 'code', 'br', 'tr', 'td']);
 const VOID = new Set(['br', 'hr']);
 
 /** A rehype plugin. Neighbouring blocks become one <Html>; a block with a link, a component or an attribute stays. */

@@ -9,6 +9,7 @@ import { VFile } from 'vfile';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Outline } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
+import { remarkFewerSearches } from './autolinks.ts';
 import { rehypeCollapse } from './collapse.ts';
 import { explainMdxError } from './explain.ts';
 import { type MaskedBody, maskBody } from './mask.ts';
@@ -49,12 +50,14 @@ export function createMdxReader(): MdxReader {
     job.outline = collectOutline(composed, job.parsed.file);
     return composed;
   };
-  const analyzer = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkPage).freeze();
+  const analyzer = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFewerSearches).use(remarkPage).freeze();
   const rollup = mdxRollup({
-    remarkPlugins: [remarkGfm, remarkPage],
+    remarkPlugins: [remarkGfm, remarkFewerSearches, remarkPage],
     rehypePlugins: [rehypeSections, rehypeCollapse],
     outputFormat: 'function-body',
     development: false,
+    // Nobody reads the maps of articles; @mdx-js/rollup makes them unless it is told otherwise, and types the option away.
+    ...{ SourceMapGenerator: undefined },
   });
   const transform = rollup.transform as (value: string, id: string) => Promise<{ code: string } | undefined>;
 

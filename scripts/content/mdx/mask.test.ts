@@ -7,9 +7,13 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
+import { remarkFewerSearches } from './autolinks.ts';
+import { FOLD } from './fold.ts';
 import { maskBody } from './mask.ts';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
+/** As the reader has it. */
+const reader = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFewerSearches).freeze();
 const pages = join(import.meta.dirname, '../../../content/pages');
 
 /** The tree, or what the parser has against the text and where. */
@@ -26,7 +30,7 @@ function parse(text: string): unknown {
 function parseMasked(text: string): unknown {
   const body = maskBody(text);
   try {
-    const tree = parser.parse(body.value);
+    const tree = reader.parse(body.value);
     body.restore(tree);
     return withoutOffsets(tree);
   } catch {
@@ -43,12 +47,15 @@ describe('a masked body', () => {
   it('gives the tree of the body itself, words and places: every page', () => {
     const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx'));
     let shorter = 0;
+    let folded = 0;
     for (const name of files) {
       const text = readFileSync(join(pages, name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
       if (maskBody(text).value.length < text.length / 2) shorter += 1;
+      folded += maskBody(text).value.split(FOLD).length - 1;
       expect(parseMasked(text), name).toEqual(parse(text));
     }
     expect(shorter).toBeGreaterThan(files.length / 2);
+    expect(folded).toBeGreaterThan(files.length);
   });
 
   it.each([
@@ -87,6 +94,21 @@ describe('a masked body', () => {
     'words here. www.example.org and more words, mailto:a@b.example too',
     'Words here.  \nMore words there, and\u202f: more.\\\nAnd more.',
     '*Words, that are* emphasized. Words **and, these** too - *as well*, some -*words* here-',
+    'Words here.\n\n## A heading\n\nMore words.\n\n- one item\n- another item\n\nAnd words.',
+    '- one item\n- another item\n\n- a third item',
+    '1. one item\n\n- another item\n\n  inside of it\n\nwords',
+    '- one item\n\n* another item\n\n    words',
+    '* one item\nlazy words\n\n- another item',
+    '> words\n\nwords\n\n- one item\n\n> words',
+    '- one item\n\n  - another item\n\nwords\n\n    words',
+    'words\n \n- one item\n \n- another item',
+    '- one item\n\n<Note>\n\n- one item\n\n</Note>\n\n- one item',
+    '<Note\n\nwords\n\n/>',
+    '<Note title="a\n\nwords\n\nb">\n\nwords\n\n</Note>',
+    '- <Note>\n\nwords\n\n  </Note>\n\nwords',
+    '| a |\n| --- |\n\nwords\n\n| a |\n| --- |\n- one item\n\n- one item',
+    '# A heading #\n\n#No heading\n\n####### No heading\n\n###### A heading\n\n#  A heading\n\n- - item\n\n-  item',
+    'words\n\n***\n\nwords\n\n- [ ] item\n\n- item\n\n---',
   ])('gives the tree of the body itself: %j', (text) => expect(parseMasked(text)).toEqual(parse(text)));
 
   it('gives the tree of the body itself, whatever the parts are put together', () => {
@@ -114,6 +136,16 @@ describe('a masked body', () => {
         '\u00a0',
         '’s ',
         '===',
+        '\n\n- ',
+        '\n\n## ',
+        '\n\nWords. And words.\n\n',
+        '\n\n- an item\n- another\n\n',
+        '<Note\n\n',
+        ' title="',
+        '\n\n  ',
+        '\n\n* ',
+        '\n\n1. ',
+        '\n \n',
       ],
     );
     fc.assert(

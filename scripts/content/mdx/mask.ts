@@ -1,11 +1,12 @@
 /** Makes a body short for the parser: words between which Markdown has nothing to find stand as one character each until it is done. */
 import type { Root } from 'mdast';
 import type { Point } from 'unist';
+import { FOLD, foldBlocks } from './fold.ts';
 
 export interface MaskedBody {
   /** What the parser reads. It has the lines of the body. */
   readonly value: string;
-  /** Puts words and places back into the tree that was read from `value`. */
+  /** Puts words, blocks and places back into the tree that was read from `value`. Throws where the body itself has to be read. */
   restore(tree: Root): void;
 }
 
@@ -24,13 +25,15 @@ const WORDS = /(?<=^|[ \n])(?=\p{L})[\p{L}\p{N}’\u00a0\u202f-]+(?:[,.;:!?]? [\
 const UNSAFE = /[{\uE000-\uF8FF]|\]:|\]\(\s|```|~~~|[wW]{3}|^(?:import|export)\b/m;
 const FIRST_SIGN = 0xe000;
 const SIGNS = /[\uE000-\uF8FF]/g;
-const MOST_SIGNS = 0xf8ff - FIRST_SIGN;
+/** The last sign of the range stands for blocks. */
+const MOST_SIGNS = FOLD.charCodeAt(0) - FIRST_SIGN;
 
 export function maskBody(body: string): MaskedBody {
   if (UNSAFE.test(body)) return { value: body, restore: () => {} };
   const words: string[] = [];
   const signOf = new Map<string, string>();
-  const value = body.replace(WORDS, (run) => {
+  const folded = foldBlocks(body);
+  const value = folded.value.replace(WORDS, (run) => {
     const known = signOf.get(run);
     if (known) return known;
     if (words.length >= MOST_SIGNS) return run;
@@ -59,7 +62,13 @@ export function maskBody(body: string): MaskedBody {
     for (const attribute of node.attributes ?? []) restoreNode(attribute);
     for (const child of node.children ?? []) restoreNode(child);
   };
-  return { value, restore: (tree) => restoreNode(tree as Readable) };
+  return {
+    value,
+    restore(tree) {
+      restoreNode(tree as Readable);
+      folded.unfold(tree);
+    },
+  };
 }
 
 /** Where a node or an attribute holds words. */

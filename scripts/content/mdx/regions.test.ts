@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { isPlain } from './regions.ts';
+import { isPlain } from './plain.ts';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 const pages = join(import.meta.dirname, '../../../content/pages');

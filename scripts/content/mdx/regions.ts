@@ -8,14 +8,16 @@ import { unified } from 'unified';
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import { isGrouped, type Question } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
+import { remarkFewerSearches } from './autolinks.ts';
 import { explainMdxError } from './explain.ts';
+import { isPlain } from './plain.ts';
 import { locator, restrict } from './restrict.ts';
 import { walk } from './walk.ts';
 
 type Path = readonly (string | number)[];
 type Flow = BlockContent | DefinitionContent | RootContent;
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFewerSearches).freeze();
 
 /** The tree of a page: regions `lead`, `highlights`, `body` and `faq`, with the frontmatter's lists in their places. */
 export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]): Root {
@@ -90,6 +92,7 @@ function fillLists(body: Root, lists: Readonly<Record<string, () => MdxJsxFlowEl
 
 function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]): Flow[] {
   const at = (line: number, column: number) => parsed.yaml.placeInText(path, offsetOf(text, line, column));
+  // Most of a frontmatter's texts are such, and setting up the parser for each took a quarter of the reading.
   if (isPlain(text)) return plainParagraph(text, at(1, 1));
   try {
     const tree = parser.parse(text);
@@ -104,17 +107,6 @@ function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]
     issues.push(explainMdxError(error, at));
     return [];
   }
-}
-
-/**
- * Words and punctuation on one line that Markdown, GFM and MDX read as nothing else: most of a frontmatter's texts are such,
- * and setting up the parser for each took a quarter of the reading. Proven against the parser in regions.test.ts.
- */
-const PLAIN = /^\p{L}[\p{L}\p{M}\p{N} \u00a0\u202f,.;:?!’'"“”„«»‹›()–—…%€/-]*$/u;
-const AUTOLINK = /www\.|:\/\//i;
-
-export function isPlain(text: string): boolean {
-  return PLAIN.test(text) && !AUTOLINK.test(text) && !text.endsWith(' ');
 }
 
 function plainParagraph(value: string, { line, column }: Place): Flow[] {
