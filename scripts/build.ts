@@ -27,7 +27,7 @@ import { explainFailure } from './failure.ts';
 import { buildManifest } from './manifest.ts';
 import { writeMarkdownTwins } from './markdown/twins.ts';
 import { writeSocialImages } from './social/images.ts';
-import { createDocumentReader } from './verify/keptDocument.ts';
+import { openDocumentReader } from './verify/keptDocument.ts';
 import { verifyDist } from './verify/verify.ts';
 
 export interface BuildResult {
@@ -85,12 +85,12 @@ async function buildAlone(config: Config, print: (line: string) => void): Promis
   );
   const findings = await phases.run(
     'verify',
-    () =>
-      verifyDist(stagingDir, manifest, {
-        headAssets,
-        checkTexts: config.checkTexts,
-        read: createDocumentReader(config, prerendered.keptNames),
-      }),
+    async () => {
+      const { read, save } = openDocumentReader(config, prerendered.keptNames);
+      const found = await verifyDist(stagingDir, manifest, { headAssets, checkTexts: config.checkTexts, read });
+      save();
+      return found;
+    },
     (found) => `${found.length} findings`,
   );
   if (findings.length > 0) {

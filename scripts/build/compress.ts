@@ -1,11 +1,12 @@
 /** Compresses what compresses, beside each file, so that servers need not do it for every visitor. */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { openCacheAt } from '../content/cache.ts';
-import { linkFile, openStamps, stampOf } from './keptFiles.ts';
+import { ASIDE, openCacheAt, writeWhole } from '../content/cache.ts';
+import { openStamps } from '../content/stamps.ts';
+import { linkFile, stampOf } from './keptFiles.ts';
 import { listFiles } from './listFiles.ts';
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest', '.md']);
@@ -40,7 +41,7 @@ export interface Compression {
 export async function compressFiles({ dir, cacheDir, level, keptNames }: CompressOptions): Promise<Compression> {
   const work = (await listFiles(dir)).filter((file) => COMPRESSIBLE.has(extname(file)));
   const cache = openCacheAt(join(cacheDir, 'compressed', 'files'));
-  mkdirSync(cache.dir, { recursive: true });
+  mkdirSync(join(cache.dir, ASIDE), { recursive: true });
   const stamps = openStamps(cache, level);
   let total = 0;
   let fresh = 0;
@@ -76,15 +77,18 @@ function nameOf(bytes: Buffer | undefined): string {
 
 async function writeTwins(bytes: Buffer, [brotliPath, gzipPath]: readonly [string, string], level: CompressionLevel): Promise<void> {
   const quality = QUALITY[level];
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.length),
+  };
   const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: quality.gzip })]);
-  writeWhole(brotliPath, brotli);
-  writeWhole(gzipPath, gzipped);
+  // The last site holds second names of earlier files, and two files of the same text may be at it at once.
+  writeWhole(brotliPath, brotli, join(dirname(brotliPath), ASIDE));
+  writeWhole(gzipPath, gzipped, join(dirname(gzipPath), ASIDE));
 }
 
-/** Written aside and renamed: the last site holds second names of earlier files, and two files of the same text may be at it at once. */
-function writeWhole(path: string, bytes: Buffer): void {
-  const aside = `${path}.${randomUUID()}`;
-  writeFileSync(aside, bytes);
-  renameSync(aside, path);
+/** Smallest window that holds a whole file (RFC 7932, 9.1: 2 to its power, less 16 bytes): the same bytes with less memory, here and on phones. */
+function windowOf(size: number): number {
+  return Math.min(Math.max(Math.ceil(Math.log2(size + 16)), constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }

@@ -8,8 +8,9 @@ import { dirname, join, sep } from 'node:path';
 import { htmlFilePath, payloadPathname } from '../../src/model/pathname.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import { type Cache, hashText } from '../content/cache.ts';
+import { openStamps } from '../content/stamps.ts';
 import type { DocumentAssets } from '../emit/document.ts';
-import { linkFile, openStamps, stampOf } from './keptFiles.ts';
+import { linkFile, stampOf } from './keptFiles.ts';
 import { fillStyles, kindOf } from './styles/documents.ts';
 
 /** Files of the output folder by their second name in the cache, in both directions of time: placed now, or kept now. */

@@ -1,5 +1,4 @@
 /** Reads one page through the cache: its frontmatter, its outline, its mistakes and, where a build asks for it, its compiled article. */
-import { rmSync } from 'node:fs';
 import type { Issue } from '../../src/model/issue.ts';
 import type { LocalFrontmatter, Outline, SharedFrontmatter, TextBlock } from '../../src/model/page.ts';
 import type { Cache } from './cache.ts';
@@ -19,7 +18,7 @@ export interface AnalyzedPage {
   readonly isFresh: boolean;
 }
 
-/** What the cache keeps of a page; the text blocks stand in a file of their own. */
+/** What the cache keeps of a page; the outline's text blocks stand on a line of their own. */
 interface PageRecord {
   readonly local: LocalFrontmatter;
   readonly shared?: SharedFrontmatter | undefined;
@@ -40,40 +39,59 @@ export async function analyzePage(file: SourceFile, reader: PageReader): Promise
   if (!cache) return analyzeAnew(file, reader);
   const known = readKnown(file, reader);
   if (known) return known;
-  const { record: recordPath, blocks: blocksPath, code: codePath } = pathsOf(file, reader, cache);
   const { parsed, outline, issues, code } = await analyzeAnew(file, reader);
   // A page whose frontmatter is wrong is read anew each time: its findings need the parser's places.
   if (!parsed) return { parsed, issues, isFresh: true };
-  if (outline) cache.write(blocksPath, JSON.stringify(outline.blocks));
-  if (codePath && code !== undefined) cache.write(codePath, code);
-  const { blocks: _, ...rest } = outline ?? {};
+  const { blocks = [], ...rest } = outline ?? {};
   const record: PageRecord = { local: parsed.local, shared: parsed.shared, outline: outline && (rest as Omit<Outline, 'blocks'>), issues };
-  cache.write(recordPath, JSON.stringify(record));
+  const { plain, compiled } = pathsOf(file, reader, cache);
+  const path = reader.compile ? compiled : plain;
+  cache.write(path, `${toComment(record)}${toComment(blocks)}${code ?? ''}`);
   // Opened anew, so that the places of thousands of pages do not stay in memory.
   const opened = openParsedFile(file, parsed);
-  return { parsed: opened, outline: outline && withBlocks(outline, cache, blocksPath), issues, codePath, isFresh: true };
+  const codePath = code === undefined ? undefined : path;
+  return { parsed: opened, outline: outline && withBlocks(outline, cache, path), issues, codePath, isFresh: true };
 }
 
 /** What the cache has of a page; undefined where it lacks anything. */
 export function readKnown(file: SourceFile, reader: PageReader): AnalyzedPage | undefined {
-  const { cache } = reader;
+  const { cache, compile } = reader;
   if (!cache) return undefined;
-  const { record, blocks, code: codePath } = pathsOf(file, reader, cache);
-  const known = cache.read(record);
-  if (!known || (codePath && !cache.has(codePath))) return undefined;
-  const { local, shared, outline, issues } = JSON.parse(known) as PageRecord;
-  const parsed = openParsedFile(file, { local, shared });
-  return { parsed, outline: outline && withBlocks(outline, cache, blocks), issues, codePath, isFresh: false };
+  const { plain, compiled } = pathsOf(file, reader, cache);
+  for (const path of compile ? [compiled] : [plain, compiled]) {
+    const bytes = cache.readBytes(path);
+    if (!bytes) continue;
+    const { local, shared, outline, issues } = parseComment<PageRecord>(bytes, 0);
+    const codePath = compile && outline ? path : undefined;
+    return {
+      parsed: openParsedFile(file, { local, shared }),
+      outline: outline && withBlocks(outline, cache, path),
+      issues,
+      codePath,
+      isFresh: false,
+    };
+  }
+  return undefined;
 }
 
-/** Where the cache keeps a page; no code where no compiled article was asked for. */
-function pathsOf(file: SourceFile, { sourceLocale, compile }: PageReader, cache: Cache) {
+/** Where the cache keeps a page: what is said of it, and the same before its compiled article. */
+function pathsOf(file: SourceFile, { sourceLocale }: PageReader, cache: Cache) {
   const inputs = [file.filePath, file.hash, sourceLocale];
-  return {
-    record: cache.pathOf(inputs, 'json'),
-    blocks: cache.pathOf(inputs, 'blocks.json'),
-    code: compile ? cache.pathOf(inputs, 'js') : undefined,
-  };
+  return { plain: cache.pathOf(inputs, 'json'), compiled: cache.pathOf(inputs, 'js') };
+}
+
+const COMMENT = '//';
+const LINE_FEED = 10;
+
+/** A line that JavaScript takes for a comment, as a compiled article is run from its file. It ends such lines at two signs that JSON may hold. */
+function toComment(value: unknown): string {
+  const text = JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return `${COMMENT}${text}\n`;
+}
+
+/** What was written into the comment that begins at an offset; the other bytes are not made text of. */
+function parseComment<T>(bytes: Buffer, start: number): T {
+  return JSON.parse(bytes.toString('utf8', start + COMMENT.length, bytes.indexOf(LINE_FEED, start))) as T;
 }
 
 async function analyzeAnew(
@@ -88,21 +106,20 @@ async function analyzeAnew(
 }
 
 /** The blocks are three quarters of an outline, so that a large site does not hold them in memory. */
-function withBlocks(outline: Omit<Outline, 'blocks'>, cache: Cache, blocksPath: string): Outline {
+function withBlocks(outline: Omit<Outline, 'blocks'>, cache: Cache, path: string): Outline {
   const { blocks: _, ...rest } = outline as Outline;
   let blocks: readonly TextBlock[] | undefined;
   return Object.defineProperty(rest, 'blocks', {
     get() {
-      blocks ??= JSON.parse(readWhole(cache, blocksPath)) as readonly TextBlock[];
+      blocks ??= readBlocks(cache, path);
       return blocks;
     },
   }) as Outline;
 }
 
-/** Throws when the file is damaged, and removes it together with what names it: taken for empty, it would hide every mistake. */
-function readWhole(cache: Cache, blocksPath: string): string {
-  const text = cache.read(blocksPath);
-  if (text !== undefined) return text;
-  rmSync(blocksPath.replace(/\.blocks\.json$/, '.json'), { force: true });
-  throw new Error(`The cache is damaged at ${blocksPath}. It is mended when you run the command again.`);
+/** Throws when the file was damaged since it was found whole: taken for empty, it would hide every mistake. */
+function readBlocks(cache: Cache, path: string): readonly TextBlock[] {
+  const bytes = cache.readBytes(path);
+  if (!bytes) throw new Error(`The cache is damaged at ${path}. It is mended when you run the command again.`);
+  return parseComment(bytes, bytes.indexOf(LINE_FEED) + 1);
 }

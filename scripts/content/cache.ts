@@ -13,14 +13,12 @@ export interface Cache {
   readonly dir: string;
   /** File that holds, or would hold, the entry; `inputs` are all texts that the value depends on. */
   pathOf(inputs: readonly string[], extension: string): string;
-  /** True where there is an entry, and a whole one. */
-  has(path: string): boolean;
   /**
    * Undefined where there is no entry, or one that was cut off or changed since it was written.
    * Reading and writing are synchronous: thousands of small files cost less without a thread each.
    */
   read(path: string): string | undefined;
-  readBytes(path: string): Uint8Array | undefined;
+  readBytes(path: string): Buffer | undefined;
   write(path: string, value: string | Uint8Array): void;
 }
 
@@ -36,19 +34,30 @@ export function openCacheAt(dir: string): Cache {
   return {
     dir,
     pathOf: (inputs, extension) => join(dir, `${hashText(inputs.join('\0'))}.${extension}`),
-    has: (path) => readSealed(path) !== undefined,
     read: (path) => readSealed(path)?.toString('utf8'),
     readBytes: readSealed,
-    write: (path, value) => write(path, Buffer.concat([Buffer.from(value), sealOf(Buffer.from(value))])),
+    write(path, value) {
+      if (!isMade) makeDir(dir);
+      isMade = true;
+      const bytes = typeof value === 'string' ? Buffer.from(value) : value;
+      writeWhole(path, Buffer.concat([bytes, sealOf(bytes)]), join(dir, ASIDE));
+    },
   };
+}
 
-  function write(path: string, value: string | Uint8Array): void {
-    if (!isMade) makeDir(dir);
-    isMade = true;
-    // Written aside and renamed, so that a build that is killed leaves no half entry.
-    const aside = join(dir, ASIDE, randomUUID());
-    writeFileSync(aside, value);
-    renameSync(aside, path);
+/**
+ * Writes a file that may be there already, and that others may be reading: it is never written into, but replaced at once by one that
+ * was written in the folder `aside`. A file that is new is written in its place, which takes half the time; what a killed process
+ * leaves of it is told from a whole one by its seal, or by a stamp that it does not have (scripts/build/keptFiles.ts).
+ */
+export function writeWhole(path: string, bytes: Uint8Array, aside: string): void {
+  try {
+    writeFileSync(path, bytes, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const draft = join(aside, randomUUID());
+    writeFileSync(draft, bytes);
+    renameSync(draft, path);
   }
 }
 

@@ -3,23 +3,33 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Config } from '../config.ts';
 import { openCache } from '../content/cache.ts';
+import { openStamps } from '../content/stamps.ts';
 import { type BuiltDocument, readDocument } from './document.ts';
 
 /** Reads the document of an HTML file. */
 export type ReadBuilt = (path: string) => Promise<BuiltDocument>;
 
+export interface DocumentReader {
+  readonly read: ReadBuilt;
+  /** Keeps what was read for the next build. */
+  save(): void;
+}
+
 /** `keptNames`: names in the cache by path, each made from everything that the document depends on (scripts/build/pages.ts). */
-export function createDocumentReader(config: Config, keptNames: ReadonlyMap<string, string>): ReadBuilt {
-  const cache = openCache(config, 'verify', ['scripts/verify']);
-  return async (path) => {
-    const keptName = keptNames.get(path);
-    const entry = keptName && cache.pathOf([basename(keptName)], 'json');
-    const known = entry && cache.read(entry);
-    if (known) return parse(known);
-    const written = format(readDocument(await readFile(path, 'utf8')));
-    if (entry) cache.write(entry, written);
-    // Read back, because every word cut out of a document keeps the whole of it in memory.
-    return parse(written);
+export function openDocumentReader(config: Config, keptNames: ReadonlyMap<string, string>): DocumentReader {
+  const kept = openStamps(openCache(config, 'verify', ['scripts/verify']), 'documents', 0);
+  return {
+    async read(path) {
+      const keptName = keptNames.get(path);
+      const name = keptName && basename(keptName);
+      const known = name && kept.get(name);
+      if (known) return parse(known);
+      const written = format(readDocument(await readFile(path, 'utf8')));
+      if (name) kept.set(name, written);
+      // Read back, because every word cut out of a document keeps the whole of it in memory.
+      return parse(written);
+    },
+    save: kept.save,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Spares texts without addresses the search for addresses. */
-import type { Extension } from 'mdast-util-from-markdown';
+
 import type { Nodes, Root } from 'mdast';
+import type { Extension } from 'mdast-util-from-markdown';
 import type { Processor } from 'unified';
 import { walk } from './walk.ts';
 

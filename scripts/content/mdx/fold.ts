@@ -5,8 +5,10 @@ import { isPlain } from './plain.ts';
 import { walk } from './walk.ts';
 
 export interface FoldedBody {
-  /** What the parser reads. It has the lines of the body. */
+  /** What the parser reads: no line of it is another one's, and of neighbouring empty lines there is one. */
   readonly value: string;
+  /** The line of the body, counted from 1, that stands in a line of `value`. */
+  lineOf(line: number): number;
   /** Puts the blocks into the tree that was read from `value`. Throws where one of them has no place: the body itself has to be read then. */
   unfold(tree: Root): void;
 }
@@ -50,13 +52,16 @@ export function foldBlocks(body: string): FoldedBody {
     }
     run.push(block);
   }
+  // The parser takes its time with empty lines too, of which a body has as many before it as its file has frontmatter.
+  const kept = lines.flatMap((text, line) => (text !== '' || (line > 0 && lines[line - 1] !== '') ? [line] : []));
   const end = { line: lines.length, column: body.length - body.lastIndexOf('\n') };
   return {
-    value: folds.size > 0 ? lines.join('\n') : body,
+    value: kept.map((line) => lines[line]).join('\n'),
+    lineOf: (line) => (kept[line - 1] ?? lines.length - 1) + 1,
     unfold(tree) {
       unfold(tree, folds);
-      // Of what holds blocks, only the root can end with one.
-      if (tree.position) tree.position = { start: tree.position.start, end };
+      // Of what holds blocks, only the root can end with one, or begin before the first.
+      if (tree.position) tree.position = { start: { line: 1, column: 1 }, end };
     },
   };
 }

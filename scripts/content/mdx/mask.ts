@@ -4,7 +4,7 @@ import type { Point } from 'unist';
 import { FOLD, foldBlocks } from './fold.ts';
 
 export interface MaskedBody {
-  /** What the parser reads. It has the lines of the body. */
+  /** What the parser reads. */
   readonly value: string;
   /** Puts words, blocks and places back into the tree that was read from `value`. Throws where the body itself has to be read. */
   restore(tree: Root): void;
@@ -51,7 +51,7 @@ export function maskBody(body: string): MaskedBody {
     for (const [sign] of (lines[line - 1] ?? '').slice(0, column - 1).matchAll(SIGNS)) real += wordsOf(sign).length - 1;
     return real;
   };
-  const restorePoint = ({ line, column }: Point): Point => ({ line, column: columnOf(line, column) });
+  const restorePoint = ({ line, column }: Point): Point => ({ line: folded.lineOf(line), column: columnOf(line, column) });
   /** Nodes and their attributes alike. */
   const restoreNode = (node: Readable): void => {
     for (const key of TEXTS) {
