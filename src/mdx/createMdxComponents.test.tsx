@@ -43,6 +43,19 @@ describe('links', () => {
   });
 });
 
+describe('an article that came as data', () => {
+  const nodes = (...list: unknown[]) => ({ nodes: JSON.stringify(list) });
+  it('is rendered with the components of its elements', () => {
+    const link = ['a', { href: 'page:known' }, 'K & ', ['strong', {}, 'mehr']];
+    expect(render('Tree', nodes(['p', {}, 'siehe ', link], '\n', ['Html', { html: '<p>1 &lt; 2</p>' }]))).toBe(
+      '<p>siehe <a href="/de/known">K &amp; <strong>mehr</strong></a></p>\n<x-html><p>1 &lt; 2</p></x-html>',
+    );
+  });
+  it('may name nothing that there is not', () => {
+    expect(() => render('Tree', nodes(['Gericht', {}]))).toThrow('There is no component "Gericht".');
+  });
+});
+
 describe('facts', () => {
   it('links the words to their basis and gives machines the value', () => {
     expect(render('Fact', { id: 'window' }, '90 Tage')).toBe('<a class="fact" href="#fact-1"><time dateTime="P90D">90 Tage</time></a>');

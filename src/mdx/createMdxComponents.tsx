@@ -1,6 +1,7 @@
 /** Everything an article may be made of: the writers' components, those that stand for the frontmatter's lists, and Markdown's elements. */
 import { type ComponentType, createElement } from 'react';
 import type { PageContext } from '../layouts/pageContext.ts';
+import { TREE_COMPONENT } from '../model/articleTree.ts';
 import { Heading2, Heading3, Table } from './elements.tsx';
 import { Fact, Law, Term } from './facts.tsx';
 import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
@@ -13,12 +14,13 @@ import { Contacts, Offices } from './practice.tsx';
 import { Answer, GroupTitle, Question, QuestionGroup, QuestionTitle } from './questions.tsx';
 import { Region } from './region.tsx';
 import { Note, Warning } from './remarks.tsx';
+import { Tree } from './Tree.tsx';
 
 /** Each component has its own properties; what they share is that MDX finds them by name. */
 export type MdxComponents = Readonly<Record<string, ComponentType<never>>>;
 
 export function createMdxComponents(context: PageContext): MdxComponents {
-  return {
+  const components: MdxComponents = {
     ...bindAll({ Region, Fact, Law, Note, Warning, Areas, Services, Offices, Contacts, LegalNotice, a: Link }, context),
     Html,
     Term,
@@ -40,6 +42,7 @@ export function createMdxComponents(context: PageContext): MdxComponents {
     h3: Heading3,
     table: Table,
   };
+  return { ...components, [TREE_COMPONENT]: ({ nodes }: { nodes: string }) => <Tree nodes={nodes} components={components} /> };
 }
 
 interface Bound {

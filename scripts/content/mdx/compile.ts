@@ -14,6 +14,7 @@ import { rehypeCollapse } from './collapse.ts';
 import { explainMdxError } from './explain.ts';
 import { type MaskedBody, maskBody } from './mask.ts';
 import { collectOutline } from './outline.ts';
+import { rehypePack } from './pack.ts';
 import { composeRegions } from './regions.ts';
 import { locator, restrict } from './restrict.ts';
 import { rehypeSections } from './sections.ts';
@@ -53,7 +54,7 @@ export function createMdxReader(): MdxReader {
   const analyzer = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFewerSearches).use(remarkPage).freeze();
   const rollup = mdxRollup({
     remarkPlugins: [remarkGfm, remarkFewerSearches, remarkPage],
-    rehypePlugins: [rehypeSections, rehypeCollapse],
+    rehypePlugins: [rehypeSections, rehypeCollapse, rehypePack],
     outputFormat: 'function-body',
     development: false,
     // Nobody reads the maps of articles; @mdx-js/rollup makes them unless it is told otherwise, and types the option away.
