@@ -1,5 +1,5 @@
 /** What the checks need of a document, kept from one build to the next: a document whose name in the cache is known need not be parsed again. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Config } from '../config.ts';
 import { openCache } from '../content/cache.ts';
@@ -24,7 +24,7 @@ export function openDocumentReader(config: Config, keptNames: ReadonlyMap<string
       const name = keptName && basename(keptName);
       const known = name && kept.get(name);
       if (known) return parse(known);
-      const written = format(readDocument(await readFile(path, 'utf8')));
+      const written = format(readDocument(readFileSync(path, 'utf8')));
       if (name) kept.set(name, written);
       // Read back, because every word cut out of a document keeps the whole of it in memory.
       return parse(written);

@@ -11,8 +11,8 @@ export function readElements(elements: Elements, html: string): void {
       open.pop();
       continue;
     }
-    const element = tag + attributes.replace(UNIQUE_VALUES, ' $1');
-    addElement(elements, element, open.slice(-1));
+    const element = attributes ? tag + attributes.replace(UNIQUE_VALUES, ' $1') : tag;
+    addElement(elements, element, open.at(-1));
     if (!selfClosing && !VOID.has(tag)) open.push(element);
   }
 }
@@ -28,18 +28,19 @@ export function formatElements(elements: Elements): string {
 /** Adds what formatElements wrote. */
 export function addElements(elements: Elements, text: string): void {
   const entries = JSON.parse(text) as readonly (readonly [string, ...number[]])[];
-  for (const [element, ...parents] of entries)
-    addElement(
-      elements,
-      element,
-      parents.map((index) => entries[index]?.[0] ?? ''),
-    );
+  for (const [element, ...parents] of entries) {
+    addElement(elements, element);
+    for (const index of parents) addElement(elements, element, entries[index]?.[0] ?? '');
+  }
 }
 
-function addElement(elements: Elements, element: string, parents: readonly string[]): void {
-  const known = elements.get(element) ?? new Set();
-  elements.set(element, known);
-  for (const parent of parents) known.add(parent);
+function addElement(elements: Elements, element: string, parent?: string): void {
+  let known = elements.get(element);
+  if (!known) {
+    known = new Set();
+    elements.set(element, known);
+  }
+  if (parent !== undefined) known.add(parent);
 }
 
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s[^>]*?)?)(\/?)>/g;
