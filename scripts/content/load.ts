@@ -161,22 +161,35 @@ function joinPages(
     const shared = sources.get(keyOf(parsed));
     const { file, local } = parsed;
     if (!shared || !site.locales.some((locale) => locale.code === file.localeCode)) continue;
-    const page: Page = {
+    const slug = local.slug ?? slugs.get(keyOf(parsed)) ?? file.pageId;
+    const modified = modifiedOf?.(file.filePath) ?? local.reviewed;
+    const page = makeOnce(parsed, [site, shared, slug, modified, showDrafts, outline], () => ({
       pageId: file.pageId,
       localeCode: file.localeCode,
       area: file.area,
       frontmatter: { ...shared, ...local, kind: shared.kind, order: shared.order, draft: local.draft && !showDrafts },
-      pathname: formPathname(site, file.localeCode, local.slug ?? slugs.get(keyOf(parsed)) ?? file.pageId),
+      pathname: formPathname(site, file.localeCode, slug),
       aliases: shared.aliases.map((alias) => formPathname(site, file.localeCode, alias)),
       filePath: file.filePath,
       hash: file.hash,
-      modified: modifiedOf?.(file.filePath) ?? local.reviewed,
+      modified,
       outline,
-    };
+    }));
     fileOf.set(page, parsed);
     if (codePath) codePathOf.set(page, codePath);
   }
   return { pages: [...fileOf.keys()], fileOf, codePathOf };
+}
+
+const made = new WeakMap<ParsedFile, { readonly page: Page; readonly inputs: readonly unknown[] }>();
+
+/** The page of a file as it was made last, where all that it was made from is the same: after an edit thousands of others are. */
+function makeOnce(parsed: ParsedFile, inputs: readonly unknown[], make: () => Page): Page {
+  const last = made.get(parsed);
+  if (last?.inputs.every((input, index) => input === inputs[index])) return last.page;
+  const page = make();
+  made.set(parsed, { page, inputs });
+  return page;
 }
 
 function keyOf({ file }: ParsedFile): string {

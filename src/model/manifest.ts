@@ -75,7 +75,8 @@ export function deriveManifest(
 ): Manifest {
   const published = pages.filter((page) => !page.frontmatter.draft);
   const byId = groupById(published);
-  const entries = published.map((page) => ({ ...toEntry(site, page, byId), ...reviewOf(page) }));
+  const alternates = alternatesById(site, byId);
+  const entries = published.map((page) => ({ ...toEntry(page, byId, alternates.get(page.pageId) ?? []), ...reviewOf(page) }));
   entries.sort((a, b) => compareText(a.pathname, b.pathname));
   return { site, pages: entries, legacyRedirects: deriveLegacyRedirects(site, byId), ledger, facts, fieldColours: {} };
 }
@@ -156,12 +157,19 @@ function groupById(pages: readonly Page[]): Map<string, Page[]> {
   return groups;
 }
 
-function toEntry(site: Site, page: Page, byId: ReadonlyMap<string, readonly Page[]>): PageEntry {
+type Alternates = PageEntry['alternates'];
+
+/** The same list for all pages of an id: it is asked for once per language. */
+function alternatesById(site: Site, byId: ReadonlyMap<string, readonly Page[]>): ReadonlyMap<string, Alternates> {
+  const inOrder = (twins: readonly Page[]) =>
+    site.locales.flatMap(({ code }) =>
+      twins.filter((twin) => twin.localeCode === code).map(({ localeCode, pathname }) => ({ localeCode, pathname })),
+    );
+  return new Map([...byId].map(([pageId, twins]) => [pageId, inOrder(twins)]));
+}
+
+function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alternates: Alternates): PageEntry {
   const { frontmatter } = page;
-  const twins = byId.get(page.pageId) ?? [];
-  const alternates = site.locales.flatMap((locale) =>
-    twins.filter((twin) => twin.localeCode === locale.code).map((twin) => ({ localeCode: twin.localeCode, pathname: twin.pathname })),
-  );
   const exists = (pageId: string) => byId.get(pageId)?.some((other) => other.localeCode === page.localeCode) ?? false;
   return {
     pageId: page.pageId,
