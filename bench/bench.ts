@@ -1,7 +1,7 @@
 /** `npm run bench`: builds, checks and the development server at growing sizes, and a page's bytes. `--sizes=29,174 --rounds=3` choose; `--development` measures the development server alone, `--browser` changes of page. */
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser.ts';
 import { measureBytes } from './bytes.ts';
@@ -25,23 +25,38 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',').filter(Boolean).map(Number);
 const rounds = Number(values.rounds);
 
+/** Caches stand inside the project, because compiled articles and bundles import packages. */
+const CACHES = join(root, '.cache/bench');
+const workDirs: string[] = [];
+
 async function preparePlace(size: number | undefined): Promise<Place> {
   const workDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  workDirs.push(workDir);
   const contentDir = size === undefined ? join(root, 'content') : join(workDir, 'content');
   if (size !== undefined) await writeCorpus(root, contentDir, size);
-  return { contentDir, workDir, cacheDir: join(root, '.cache/bench'), isMadeUp: size !== undefined };
+  return { contentDir, workDir, cacheDir: join(CACHES, basename(workDir)), isMadeUp: size !== undefined };
 }
 
-/** Cold: no cache. Warm: everything is there, and one sentence of the made-up content is new. */
+/**
+ * The same content where nothing has been built. What was there is removed at the end of all: some file systems take several times as
+ * long to make files where many were removed a minute ago, which would be measured with the next build.
+ */
+async function emptyPlace(place: Place, name: string): Promise<Place> {
+  const workDir = join(place.workDir, name);
+  await mkdir(workDir);
+  await forgetScripts();
+  return { ...place, workDir, cacheDir: join(place.cacheDir, name) };
+}
+
+/** Cold: no cache and no output. Warm: everything is there, and one sentence of the made-up content is new. */
 async function measureBuilds(place: Place): Promise<Readonly<Record<'cold' | 'warm', Stats[]>>> {
   const cold: Stats[] = [];
   const warm: Stats[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await rm(place.cacheDir, { recursive: true, force: true });
-    await forgetScripts();
-    cold.push(await runBuild(place));
+    const own = await emptyPlace(place, `round-${round}`);
+    cold.push(await runBuild(own));
     if (place.isMadeUp) await appendFile(join(place.contentDir, 'pages/general/page-0003/de.mdx'), `\nEin Satz mehr, der ${round}.\n`);
-    warm.push(await runBuild(place));
+    warm.push(await runBuild(own));
   }
   return { cold, warm };
 }
@@ -97,13 +112,11 @@ for (const size of [undefined, ...sizes]) {
   if (!values.development) await report(label, place);
   await reportDevelopment(label, place);
   if (size === undefined && !values.development) {
-    checks.push(`| check, warm | ${((await runCheck(place)) / 1000).toFixed(1)} s |`);
-    await rm(place.cacheDir, { recursive: true, force: true });
-    await forgetScripts();
-    checks.push(`| check, cold | ${((await runCheck(place)) / 1000).toFixed(1)} s |`);
+    const own = await emptyPlace(place, 'check');
+    for (const state of ['cold', 'warm']) checks.push(`| check, ${state} | ${((await runCheck(own)) / 1000).toFixed(1)} s |`);
   }
-  await rm(place.workDir, { recursive: true });
 }
+for (const dir of [CACHES, ...workDirs]) await rm(dir, { recursive: true, force: true });
 if (checks.length > 0) console.log(`\n| command | wall |\n| --- | ---: |\n${checks.join('\n')}`);
 const head = '| development server | home page there, s | edit in the open page, ms | place kept |\n| --- | ---: | ---: | --- |';
 console.log(`\n${head}\n${notes.join('\n')}\n\nLoad of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
