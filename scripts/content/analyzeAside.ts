@@ -7,7 +7,7 @@ import type { PageReader } from './analyze.ts';
 import type { SourceFile } from './read.ts';
 
 /** Fewer pages are done sooner than a second thread has loaded its code. */
-const ENOUGH_PAGES = 400;
+const ENOUGH_PAGES = 1500;
 /** Old generation of the thread, in MiB: a page's garbage is collected before it piles up. */
 const THREAD_HEAP_MIB = 256;
 /** Young generation of the thread, in MiB: large enough that a page becomes garbage before it is moved. */
