@@ -42,11 +42,11 @@ export interface Compression {
 export async function compressFiles({ dir, cacheDir, level, keptNames }: CompressOptions): Promise<Compression> {
   const work = (await listFiles(dir)).filter((file) => COMPRESSIBLE.has(extname(file)));
   const cache = openCacheAt(join(cacheDir, 'compressed', 'files'));
-  mkdirSync(join(cache.dir, ASIDE), { recursive: true });
+  mkdirSync(cache.dir, { recursive: true });
   const stamps = openStamps(cache, level);
   let total = 0;
   let fresh = 0;
-  // zlib works outside of JavaScript's thread, so that several at a time use all cores.
+  // At its best zlib works outside of JavaScript's thread, so that several at a time use all cores.
   const worker = async () => {
     for (let file = work.pop(); file; file = work.pop()) {
       const keptName = keptNames?.get(file);

@@ -56,6 +56,7 @@ export function writeWhole(path: string, bytes: Uint8Array, aside: string): void
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const draft = join(aside, randomUUID());
+    mkdirSync(aside, { recursive: true });
     writeFileSync(draft, bytes);
     renameSync(draft, path);
   }
@@ -80,12 +81,16 @@ function readSealed(path: string): Buffer | undefined {
 
 /** States of the code whose entries are kept: the present one and those that a change of branch may bring back. */
 const KEPT_STATES = 3;
+/** Name of a state's folder. What is called otherwise is nobody's to remove. */
+const STATE = /^[0-9a-f]{16}$/;
 
 /** Makes the folder of a state of the code and removes those of the oldest ones. */
 function makeDir(dir: string): void {
   mkdirSync(join(dir, ASIDE), { recursive: true });
   const parent = dirname(dir);
-  const states = readdirSync(parent).map((name) => ({ path: join(parent, name), changed: statSync(join(parent, name)).mtimeMs }));
+  const states = readdirSync(parent)
+    .filter((name) => STATE.test(name))
+    .map((name) => ({ path: join(parent, name), changed: statSync(join(parent, name)).mtimeMs }));
   states.sort((a, b) => b.changed - a.changed);
   for (const { path } of states.slice(KEPT_STATES)) if (path !== dir) rmSync(path, { recursive: true, force: true });
 }

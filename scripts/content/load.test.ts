@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeContent } from '../../tests/fixture.ts';
-import { loadContent } from './load.ts';
+import { type Content, joinContent, loadContent, type ReadContent } from './load.ts';
 
 it('gives a translation what holds for all languages, and no text of the source language', async () => {
   const contentDir = await makeContent();
@@ -16,4 +16,44 @@ it('gives a translation what holds for all languages, and no text of the source 
   expect(source?.frontmatter.shortTitle).toBe('Kira');
   expect(translation?.frontmatter.shortTitle).toBeUndefined();
   expect(translation?.aliases).toEqual(['/de/services/kira-hukuku']);
+});
+
+describe('joined anew', () => {
+  const none = { modifiedOf: () => undefined };
+  const find = (content: Content) => content.pages.find((page) => page.pageId === 'kira-hukuku' && page.localeCode === 'de');
+
+  /** What was read; the same with the source of `kira-hukuku` read again; and its translation. */
+  async function read() {
+    const { content } = await loadContent({ contentDir: await makeContent() });
+    if (!content) throw new Error('Nothing was read.');
+    const pages = [...content.fileOf].map(([{ outline }, parsed]) => ({ parsed, outline }));
+    const whole: ReadContent = { registry: content, files: content.files, records: content.records, pages, issues: [], freshCount: 0 };
+    const withSource = (shared: object, local: object): ReadContent => ({
+      ...whole,
+      pages: pages.map(({ parsed, outline }) => {
+        if (parsed.file.pageId !== 'kira-hukuku' || !parsed.shared) return { parsed, outline };
+        return { outline, parsed: { ...parsed, shared: { ...parsed.shared, ...shared }, local: { ...parsed.local, ...local } } };
+      }),
+    });
+    return { whole, withSource, first: find(joinContent(whole, none)) };
+  }
+
+  it('a page of which nothing changed is the same', async () => {
+    const { whole, first } = await read();
+    expect(first).toBeDefined();
+    expect(find(joinContent({ ...whole }, none))).toBe(first);
+  });
+
+  it('a page follows its source, the site, the days of change and whether drafts are shown', async () => {
+    const { whole, withSource, first } = await read();
+    const again = (content: ReadContent, options: Parameters<typeof joinContent>[1] = none) => find(joinContent(content, options));
+    expect(again(withSource({ order: 77 }, {}))?.frontmatter.order).toBe(77);
+    expect(again(withSource({}, { slug: 'ganz-neu' }))?.pathname).toBe('/de/ganz-neu');
+    expect(again(whole, { modifiedOf: () => '2026-02-03' })?.modified).toBe('2026-02-03');
+    expect(again(whole, { ...none, showDrafts: true })).not.toBe(first);
+    const { registry } = whole;
+    const site = { ...registry.site, defaultLocale: 'de' };
+    expect(again({ ...whole, registry: { ...registry, site } })?.pathname).toBe('/kira-hukuku');
+    expect(again(whole)).toEqual(first);
+  });
 });

@@ -52,6 +52,7 @@ describe('simple YAML', () => {
     ...['a: *b', 'a: "b\\n"', "a: 'b'", 'a: |-\n  b', 'a: >\n  b', 'a: >-\n\n  b', 'a: >-\n   b\n  c', 'a: >-\n  b \n  c', 'a:\n- b'],
     ...['a: [b', 'a: [null]', 'a: [[b]]', 'a: [b, c: d]', 'a:\tb', '# a\nb: c', 'a: b\n\nc: d', 'a: b\u2028c', '---\na: b', 'a:\n   b: c'],
     ...['a: b:', '  a: b', 'a: b\n  c: d', 'a:\n  - b\n    c: d', 'a:\n  - b: c\n   d: e'],
+    ...['null: a', 'True: a', `${'k'.repeat(1030)}: a`],
   ])('leaves %j to the parser', (text) => expect(readSimpleYaml(text)).toBeUndefined());
 
   it('is read as the parser reads it, whatever stands in it, and whatever is done to it', () => {

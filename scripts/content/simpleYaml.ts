@@ -19,7 +19,9 @@ interface Reader {
 const PATH_SIGN = '\0';
 /** Tabs and other signs that are not for reading, and blanks at the end of a line. */
 const OTHER_SIGNS = /[^\P{C}\n]|[\p{Z}]$/mu;
-const KEY = /^([A-Za-z][A-Za-z0-9]*):(?: (.+))?$/;
+const KEY = /^([A-Za-z][A-Za-z0-9]{0,60}):(?: (.+))?$/;
+/** Blanks before a line; deeper texts are nothing that writers mostly write. */
+const MOST_INDENT = 24;
 const ITEM = '- ';
 const STEP = 2;
 const FOLDED = '>-';
@@ -55,7 +57,7 @@ function readMap(reader: Reader, indent: number, path: PathText, first?: string)
   const map: Record<string, unknown> = {};
   for (let line = first ?? lineAt(reader, indent); line !== undefined && !line.startsWith(ITEM); line = lineAt(reader, indent)) {
     const [, key, rest] = KEY.exec(line) ?? [];
-    if (key === undefined || Object.hasOwn(map, key)) return undefined;
+    if (key === undefined || NO_WORD.test(key) || Object.hasOwn(map, key) || indent > MOST_INDENT) return undefined;
     const own = path + PATH_SIGN + key;
     const start = reader.at + indent + line.length - (rest?.length ?? 0);
     toNextLine(reader);

@@ -7,10 +7,13 @@ const [phase, nth] = (process.env.KILL_AT ?? '').split(':');
 let present = 'start';
 let changes = 0;
 
-function beforeChange() {
+/** @param {() => void} [leaveHalf] */
+function beforeChange(leaveHalf = () => {}) {
   if (present !== phase) return;
   changes += 1;
-  if (changes === Number(nth)) process.kill(process.pid, 'SIGKILL');
+  if (changes !== Number(nth)) return;
+  leaveHalf();
+  process.kill(process.pid, 'SIGKILL');
 }
 
 for (const [home, names] of [
@@ -20,7 +23,9 @@ for (const [home, names] of [
   for (const name of names) {
     const change = home[name];
     home[name] = (...parameters) => {
-      beforeChange();
+      const [path, value] = parameters;
+      // A file that was being written is there by half, under its own name.
+      beforeChange(name === 'writeFileSync' ? () => change(path, value.slice(0, value.length / 2)) : undefined);
       return change(...parameters);
     };
   }

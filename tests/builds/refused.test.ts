@@ -142,7 +142,7 @@ describe.skipIf(!isRoot)('a user who may not write', () => {
 });
 
 describe('a cache', () => {
-  it.each([[['.json', '.mjs', '.css']], [['.js', '.html', '.br']], [['.elements', '.gz']]])(
+  it.each([[['.json', '.mjs', '.css']], [['.js', '.html', '.br']], [['.elements', '.gz', '.stamps']]])(
     'in which files of %j were cut off gives the same site',
     async (endings) => {
       const entries = await readdir(join(dir, '.cache'), { recursive: true, withFileTypes: true });

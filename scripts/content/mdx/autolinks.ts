@@ -1,7 +1,6 @@
 /** Spares texts without addresses the search for addresses. */
 
 import type { Nodes, Root } from 'mdast';
-import type { Extension } from 'mdast-util-from-markdown';
 import type { Processor } from 'unified';
 import { walk } from './walk.ts';
 
@@ -13,7 +12,7 @@ const ADDRESS = /@|:\/\/|www\./i;
  * with unist-util-visit-parents, which names its steps for stack traces and took a twentieth of the reading of a page.
  */
 export function remarkFewerSearches(this: Processor): void {
-  const data = this.data() as { fromMarkdownExtensions?: (Extension | Extension[])[] };
+  const data = this.data();
   data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).flat().map((extension) => {
     const transforms = extension.transforms ?? [];
     return { ...extension, transforms: transforms.map((transform) => (tree: Root) => (hasAddress(tree) ? transform(tree) : undefined)) };

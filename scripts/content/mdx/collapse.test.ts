@@ -45,7 +45,7 @@ describe('an article in plain Markdown', () => {
 
   it('keeps the head of a table, which names it, and whatever row holds more than words', () => {
     const head = element('thead', {}, element('tr', {}, element('th', {}, text('Frist'))));
-    const row = element('tr', {}, element('td', {}, text('ein < zwei')));
+    const row = element('tr', {}, text('\n'), element('td', {}, text('ein < zwei')), text('\n'));
     const linked = element('tr', {}, element('td', {}, element('a', { href: 'page:kira-takip' }, text('dort'))));
     const [plain, other] = collapse(
       element('table', {}, head, element('tbody', {}, row, row)),

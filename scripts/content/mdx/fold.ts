@@ -127,17 +127,19 @@ function positionOf(startLine: number, startColumn: number, endLine: number, end
 }
 
 function unfold(tree: Root, folds: ReadonlyMap<number, readonly RootContent[]>): void {
-  let found = 0;
+  const left = new Map(folds);
   walk<Nodes>(tree, (node) => {
     if (!('children' in node) || !node.children.some(isFold)) return;
     const parent = node as { children: Parents['children'][number][] };
     parent.children = parent.children.flatMap((child) => {
-      const blocks = isFold(child) ? folds.get(child.position?.start.line ?? 0) : undefined;
-      if (blocks) found += 1;
-      return blocks ?? [child];
+      if (!isFold(child)) return [child];
+      const line = child.position?.start.line ?? 0;
+      const blocks = left.get(line) ?? [child];
+      left.delete(line);
+      return blocks;
     });
   });
-  if (found !== folds.size) throw new Error('A run of plain blocks stands where no blocks can.');
+  if (left.size > 0) throw new Error('A run of plain blocks stands where no blocks can.');
 }
 
 function isFold(node: Nodes): boolean {

@@ -108,6 +108,11 @@ describe('a masked body', () => {
     '- <Note>\n\nwords\n\n  </Note>\n\nwords',
     '| a |\n| --- |\n\nwords\n\n| a |\n| --- |\n- one item\n\n- one item',
     '# A heading #\n\n#No heading\n\n####### No heading\n\n###### A heading\n\n#  A heading\n\n- - item\n\n-  item',
+    'a&#64;b.de or www&#46;x.de or https&#58;//x.de or a\\@b.de, and A@B.DE or WWW.x.de',
+    'Eins *x*\r\r\r\r*y*\n\nAlpha.\n\n*Mitte*\n\nOmega.',
+    'words\r\rmore words\n\n*c*\r\n\r\nwords',
+    '\n\n\ufeffEins *x* und <Foo>d</Foo>',
+    '<Note title="a*\n\n\n\n*b" />',
     'words\n\n***\n\nwords\n\n- [ ] item\n\n- item\n\n---',
   ])('gives the tree of the body itself: %j', (text) => expect(parseMasked(text)).toEqual(parse(text)));
 
@@ -146,6 +151,9 @@ describe('a masked body', () => {
         '\n\n* ',
         '\n\n1. ',
         '\n \n',
+        '\n\n\n\n',
+        '\r',
+        '\ufeff',
       ],
     );
     fc.assert(

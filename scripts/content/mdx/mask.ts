@@ -20,9 +20,10 @@ export interface MaskedBody {
 const WORDS = /(?<=^|[ \n])(?=\p{L})[\p{L}\p{N}’\u00a0\u202f-]+(?:[,.;:!?]? [\p{L}\p{N}’§%€\u00a0\u202f-]+)+(?=[,.;:!?]?(?: |\n|$))/gu;
 /**
  * Code, definitions of links, targets of links after a blank, what is said of a block of code, the word that GFM makes a link of, and
- * signs that stand for words already: such a body is read as it is.
+ * signs that stand for words already; and what the parser alone takes for the end of a line or, where a text begins, for nothing. Such
+ * a body is read as it is.
  */
-const UNSAFE = /[{\uE000-\uF8FF]|\]:|\]\(\s|```|~~~|[wW]{3}|^(?:import|export)\b/m;
+const UNSAFE = /[{\r\ufeff\uE000-\uF8FF]|\]:|\]\(\s|```|~~~|[wW]{3}|^(?:import|export)\b/m;
 const FIRST_SIGN = 0xe000;
 const SIGNS = /[\uE000-\uF8FF]/g;
 /** The last sign of the range stands for blocks. */
@@ -59,7 +60,11 @@ export function maskBody(body: string): MaskedBody {
       if (typeof text === 'string') node[key] = unmask(text);
     }
     if (node.position) node.position = { start: restorePoint(node.position.start), end: restorePoint(node.position.end) };
-    for (const attribute of node.attributes ?? []) restoreNode(attribute);
+    for (const attribute of node.attributes ?? []) {
+      // Of several empty lines one may be left (./fold.ts).
+      if (String(attribute.value).includes('\n\n')) throw new Error('Empty lines stand in an attribute.');
+      restoreNode(attribute);
+    }
     for (const child of node.children ?? []) restoreNode(child);
   };
   return {

@@ -1,0 +1,31 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openCacheAt } from './cache.ts';
+import { openStamps } from './stamps.ts';
+
+const makeDir = () => join(mkdtempSync(join(tmpdir(), 'stamps-')), 'state');
+const open = (dir: string, earlierShare?: number) => openStamps(openCacheAt(dir), 'pages', earlierShare);
+
+it('keeps what was set or asked for, and of the rest a share', () => {
+  const dir = makeDir();
+  const first = open(dir);
+  for (const name of ['a', 'b', 'c', 'd']) first.set(name, `{"${name}":"two\nlines"}`);
+  first.save();
+  const second = open(dir, 0.5);
+  expect(second.get('d')).toBe('{"d":"two\nlines"}');
+  second.set('e', '');
+  second.save();
+  const third = open(dir);
+  expect(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => third.get(name) !== undefined)).toEqual([true, false, false, true, true, false]);
+  expect(third.get('e')).toBe('');
+});
+
+it('writes nothing where nothing is new', () => {
+  const dir = makeDir();
+  const stamps = open(dir);
+  stamps.get('a');
+  stamps.save();
+  expect(existsSync(dir)).toBe(false);
+});
