@@ -23,9 +23,14 @@ for (const [home, names] of [
   for (const name of names) {
     const change = home[name];
     home[name] = (...parameters) => {
-      const [path, value] = parameters;
-      // A file that was being written is there by half, under its own name.
-      beforeChange(name === 'writeFileSync' ? () => change(path, value.slice(0, value.length / 2)) : undefined);
+      const [path, value, ...options] = parameters;
+      // A file that was being written is there by half, under its own name; one that was there already is not written into.
+      const leaveHalf = () => {
+        try {
+          change(path, value.slice(0, value.length / 2), ...options);
+        } catch {}
+      };
+      beforeChange(name === 'writeFileSync' ? leaveHalf : undefined);
       return change(...parameters);
     };
   }
