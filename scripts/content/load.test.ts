@@ -46,7 +46,11 @@ describe('joined anew', () => {
 
   it('a page follows its source, the site, the days of change and whether drafts are shown', async () => {
     const { whole, withSource, first } = await read();
-    const again = (content: ReadContent, options: Parameters<typeof joinContent>[1] = none) => find(joinContent(content, options));
+    /** After it was joined as it was, so that nothing but the change can make it another one. */
+    const again = (content: ReadContent, options: Parameters<typeof joinContent>[1] = none) => {
+      joinContent(whole, none);
+      return find(joinContent(content, options));
+    };
     expect(again(withSource({ order: 77 }, {}))?.frontmatter.order).toBe(77);
     expect(again(withSource({}, { slug: 'ganz-neu' }))?.pathname).toBe('/de/ganz-neu');
     expect(again(whole, { modifiedOf: () => '2026-02-03' })?.modified).toBe('2026-02-03');
