@@ -25,8 +25,11 @@ const OUTSIDE =
   /^(?:node:|(?:vite|vite-react-ssg|rolldown|lightningcss|sharp|subset-font|harfbuzzjs|hunspell-wasm|eld|react|react-dom|unhead|@unhead\/react|playwright|@playwright\/test|autocannon)(?:\/|$))/;
 /** Bundles that nobody began with for so long go, in milliseconds: a program that runs on may still load parts of an older one. */
 const KEPT_MS = 30 * 86_400_000;
-/** What a file is told of its own place. */
-const PLACES = /\bimport\.meta\.(url|dirname|filename)\b/g;
+/** What a module may ask of its own position. */
+const POSITION_KEYS = ['url', 'dirname', 'filename'];
+const ASKS_FOR_POSITION = /\bimport\.meta\.(?:url|dirname|filename)\b/;
+/** The constant at the top of a module that answers, as the bundle lies elsewhere than its sources. */
+const POSITION = '__source_position__';
 
 /**
  * Address of a module's bundle, made anew where one of its files has changed. Throws what the bundler says of a file that it cannot read.
@@ -120,18 +123,21 @@ async function bundle(filePath) {
     logLevel: 'silent',
     tsconfig: false,
     external: OUTSIDE,
-    transform: { jsx: 'react-jsx' },
+    transform: {
+      jsx: 'react-jsx',
+      // The bundler replaces expressions only, so that the same words in a string or a comment stay as they are.
+      define: Object.fromEntries(POSITION_KEYS.map((key) => [`import.meta.${key}`, `${POSITION}.${key}`])),
+    },
     plugins: [
       {
-        name: 'places',
+        name: 'source-position',
         transform: {
-          // Only files that ask for their own place cross over from the bundler.
-          filter: { code: PLACES },
-          // What stands beside a file stands there still.
+          // Only modules that ask for their position leave the bundler for JavaScript.
+          filter: { code: ASKS_FOR_POSITION },
           handler(code, path) {
-            /** @type {Readonly<Record<string, string>>} */
-            const places = { url: pathToFileURL(path).href, dirname: dirname(path), filename: path };
-            return code.replace(PLACES, (_, name) => JSON.stringify(places[name]));
+            const position = { url: pathToFileURL(path).href, dirname: dirname(path), filename: path };
+            // On the first line, so that line numbers in source maps stay right.
+            return `const ${POSITION} = ${JSON.stringify(position)}; ${code}`;
           },
         },
         buildEnd() {

@@ -147,6 +147,16 @@ describe('a script', () => {
     expect(stderr).toContain(`${join(realpathSync(dir), 'scripts/word.ts')}:3:7`);
   });
 
+  it.each(["it's", 'a "b" c', 'çalışma klasörü', 'сайт $1 & co'])('runs in a folder called %s', async (name) => {
+    const parent = mkdtempSync(join(tmpdir(), 'bundle-'));
+    onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+    const copy = join(parent, name);
+    cpSync(dir, copy, { recursive: true, verbatimSymlinks: true });
+    const quoted = "// import.meta.dirname is the folder\nexport const word = 'import.meta.url ' + import.meta.dirname;";
+    writeFileSync(join(copy, 'scripts/word.ts'), quoted);
+    expect(await start(copy)).toBe(`import.meta.url ${join(realpathSync(copy), 'scripts')} scripts later.ts given`);
+  });
+
   it('runs where nothing can be kept', async () => {
     writeFileSync(join(dir, '.cache'), 'a file in the way of the folder');
     expect(await start()).toBe('first scripts later.ts given');
