@@ -53,8 +53,6 @@ async function buildAlone(config: Config, print: (line: string) => void): Promis
   if (issues.length > 0) print(formatReport(issues, 'text'));
   for (const { filePath, reason } of withheld ?? []) print(`  withheld      ${filePath} (${reason})`);
   if (!manifest || !content || !articles || !headAssets) return { ok: false, phases: phases.done };
-  // Before the bundler takes its share: thousands of pages leave hundreds of MiB behind. package.json asks Node for the function.
-  globalThis.gc?.();
 
   await prepareStaging(config.outDir, config.hostingDir);
   const stagingDir = stagingDirOf(config.outDir);

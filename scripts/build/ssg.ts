@@ -1,6 +1,6 @@
 /** Runs vite-react-ssg: bundles the application for browser and server and renders every page. Needed where the application is new. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { register } from 'node:module';
+import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Prerendered } from '../../src/model/payload.ts';
@@ -10,6 +10,7 @@ import type { Config } from '../config.ts';
 import type { Cache } from '../content/cache.ts';
 import { type BundleAssets, keepBundle } from './bundle.ts';
 import { containSsg } from './containSsg.ts';
+import { resolve } from './noJsdom.mjs';
 import { writeStartScripts } from './startScripts.ts';
 import { writeSheets } from './styles/sheets.ts';
 
@@ -44,7 +45,7 @@ export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> 
     throw new Error(
       `The folder ${config.root} has "${sign}" in its name, which Vite takes for a part of an address. Give it another name.`,
     );
-  register('./noJsdom.mjs', import.meta.url);
+  skipJsdom();
   // Cleared away with the staging folder when a build is killed.
   const inputPath = `${outDir}.render.json`;
   await writeFile(inputPath, JSON.stringify({ views, jobs }));
@@ -78,6 +79,13 @@ export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> 
   await removeLeftovers(outDir);
   if (!made) throw new Error('Nothing was rendered.');
   return made;
+}
+
+/** Node 20 has no `registerHooks`; Node 26 warns that `register` is deprecated (DEP0205). */
+function skipJsdom(): void {
+  const { registerHooks } = module as { registerHooks?: (hooks: { readonly resolve: typeof resolve }) => void };
+  if (registerHooks) registerHooks({ resolve });
+  else module.register('./noJsdom.mjs', import.meta.url);
 }
 
 async function keepMade({ config, cache, site, outDir }: SsgOptions, template: string, context: RenderedContext): Promise<BundleAssets> {
