@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readLines } from './nodes/lines.ts';
 
 const root = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
@@ -20,7 +21,15 @@ interface Workflow {
   readonly jobs: Readonly<
     Record<
       string,
-      { readonly if?: string; readonly permissions?: Record<string, string>; readonly steps: Step[]; 'timeout-minutes'?: number }
+      {
+        readonly if?: string;
+        readonly permissions?: Record<string, string>;
+        readonly steps: Step[];
+        readonly strategy?: {
+          readonly matrix: { readonly node: string[]; readonly include: { readonly os: string; readonly node: string }[] };
+        };
+        'timeout-minutes'?: number;
+      }
     >
   >;
 }
@@ -66,13 +75,17 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  it('takes the Node.js that package.json asks for', () => {
+  it('tries every supported line of Node.js, and writers’ systems on one of them', () => {
     const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
-    const major = /\d+/.exec(engines.node)?.[0];
+    const lines = readLines(engines.node).map(({ name: line }) => line);
     const versions = steps.flatMap(({ uses, with: options }) =>
       uses?.startsWith('actions/setup-node@') ? [String(options?.['node-version'])] : [],
     );
-    expect(new Set(versions)).toEqual(new Set([major]));
+    for (const version of versions) if (!version.includes('matrix.node')) expect(lines).toContain(version);
+    const { matrix } = workflow.jobs.machines?.strategy ?? {};
+    expect(matrix?.node).toEqual(lines);
+    expect(matrix?.include.map(({ os }) => os)).toEqual(['windows-latest', 'macos-latest']);
+    for (const { node } of matrix?.include ?? []) expect(lines).toContain(node);
   });
 });
 
