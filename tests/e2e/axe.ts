@@ -11,6 +11,6 @@ export async function startAxe(page: Page): Promise<void> {
 export async function violationsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
   return page.evaluate(async (given) => {
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, given);
-    return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
+    return violations.map(({ id, nodes: [first] }) => `${id} ${first?.target} ${first?.any[0]?.message ?? ''}`);
   }, options);
 }

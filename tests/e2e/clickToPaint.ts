@@ -5,8 +5,16 @@ import { reach } from './visit.ts';
 /** How much slower the processor is made. */
 export const SLOWDOWN = 4;
 
-/** Milliseconds of each change between two pages of one language that are both preloaded; `pathnames` stand in the page's header. */
-export async function measureClicks(page: Page, pathnames: readonly [string, string], times: number): Promise<number[]> {
+/**
+ * Milliseconds of each change between two pages of one language that are both preloaded; `pathnames` stand in the page's header.
+ * `beforeClick` runs before each, under the same slowdown.
+ */
+export async function measureClicks(
+  page: Page,
+  pathnames: readonly [string, string],
+  times: number,
+  beforeClick: () => Promise<void> = async () => {},
+): Promise<number[]> {
   const [first, second] = pathnames;
   await page.goto(first);
   await reach(page);
@@ -17,12 +25,18 @@ export async function measureClicks(page: Page, pathnames: readonly [string, str
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const durations: number[] = [];
   for (let index = 0; index < times; index += 1) {
+    await beforeClick();
     const duration = page.evaluate(untilPainted);
     await linkTo(page, index % 2 === 0 ? second : first).click();
     durations.push(await duration);
   }
   await session.detach();
   return durations;
+}
+
+/** Milliseconds that this browser on this machine needs at this moment to copy the page that it shows, lay the copy out and paint it. */
+export function measureCopy(page: Page): Promise<number> {
+  return page.evaluate(copyUntilPainted);
 }
 
 const linkTo = (page: Page, pathname: string) => page.locator(`.header-nav a[href="${pathname}"]`);
@@ -46,4 +60,19 @@ function untilPainted(): Promise<number> {
       { capture: true, once: true },
     );
   });
+}
+
+/** Runs in the page as well. The copy stands above everything for one frame. */
+async function copyUntilPainted(): Promise<number> {
+  await new Promise(requestAnimationFrame);
+  const startedAt = performance.now();
+  const copy = document.createElement('div');
+  copy.innerHTML = document.getElementById('root')?.innerHTML ?? '';
+  document.body.prepend(copy);
+  await new Promise(requestAnimationFrame);
+  await new Promise((painted) => setTimeout(painted));
+  const duration = performance.now() - startedAt;
+  copy.remove();
+  await new Promise(requestAnimationFrame);
+  return duration;
 }

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-test('no production build contains the desk', async ({ page, baseURL }) => {
-  expect((await page.request.get(`${baseURL}/_desk`)).status()).toBe(404);
+test('no production build contains the desk', async ({ request }) => {
+  expect((await request.get('/_desk')).status()).toBe(404);
   const dist = join(import.meta.dirname, '../../dist');
   const names = await readdir(dist, { recursive: true });
   expect(names.filter((name) => /desk/i.test(name))).toEqual([]);

@@ -1,8 +1,11 @@
 /** Languages: where a visit starts, what is offered, what is remembered, and the switcher. */
 import { expect, test } from './console.ts';
+import { testedIn } from './languages.ts';
+import { settled, watchRequests } from './visit.ts';
 
 const LOCALE_COOKIE = 'i18n_redirected';
 
+// The site's own language is every other test's; what other browsers are sent to depends on data, so all are asked.
 for (const [browser, expected] of [
   ['de-DE', '/de'],
   ['ru-RU', '/ru'],
@@ -76,8 +79,9 @@ test.describe('a German browser', () => {
     await page.getByRole('complementary', { name: 'Sprachen' }).getByRole('button').click();
     await expect(page.getByRole('complementary', { name: 'Sprachen' })).toHaveCount(0);
     expect((await context.cookies()).find((cookie) => cookie.name === LOCALE_COOKIE)?.value).toBe('fr');
+    const quiet = watchRequests(page);
     await page.goto('/fr/kira-hukuku');
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await expect(page.locator('.offer')).toHaveCount(0);
   });
 });
@@ -85,8 +89,9 @@ test.describe('a German browser', () => {
 test.describe('a crawler', () => {
   test.use({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
   test('is shown the address that it asked for', async ({ page }) => {
+    const quiet = watchRequests(page);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await expect(page).toHaveURL('/');
   });
 });
@@ -100,10 +105,10 @@ test.describe('the switcher', () => {
     ),
   );
 
-  for (const [pathname, button, other, target] of [
-    ['/de/kira-takip', /Deutsch/, 'Nederlands', '/nl/kira-takip'],
+  for (const [pathname, button, other, target] of testedIn(
     ['/kira-takip', /Türkçe/, 'Русский', '/ru/kira-takip'],
-  ] as const) {
+    ['/de/kira-takip', /Deutsch/, 'Nederlands', '/nl/kira-takip'],
+  )) {
     test(`opens on hover at ${pathname}, closes on leave, and leads to the same page in another language`, async ({ page, context }) => {
       await page.goto(pathname);
       const list = page.locator('#language-list');
@@ -124,10 +129,7 @@ test.describe('the switcher', () => {
     });
   }
 
-  for (const [pathname, button] of [
-    ['/de', /Deutsch/],
-    ['/fr', /Français/],
-  ] as const) {
+  for (const [pathname, button] of testedIn(['/fr', /Français/], ['/de', /Deutsch/])) {
     test(`opens by keyboard at ${pathname}, says so, closes with Escape and gives the focus back`, async ({ page }) => {
       await page.goto(pathname);
       const current = page.getByRole('button', { name: button });
@@ -161,10 +163,7 @@ test.describe('the switcher', () => {
 
 test.describe('the switcher under a finger', () => {
   test.use({ viewport: { width: 1024, height: 800 }, hasTouch: true });
-  for (const [pathname, target] of [
-    ['/de/kira-takip', '/en/kira-takip'],
-    ['/ru/kira-takip', '/en/kira-takip'],
-  ] as const) {
+  for (const [pathname, target] of testedIn(['/ru/kira-takip', '/en/kira-takip'], ['/de/kira-takip', '/en/kira-takip'])) {
     test(`opens and closes at ${pathname}, and leads to English`, async ({ page }) => {
       await page.route(/jsdelivr/, (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -187,7 +186,7 @@ test.describe('the switcher under a finger', () => {
 
 test.describe('flags', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
-  for (const code of ['de', 'nl']) {
+  for (const code of testedIn('nl', 'de')) {
     test(`in ${code}, come from the public host once the list is reached for, and from our own when it does not answer`, async ({
       page,
       messages,
@@ -197,8 +196,9 @@ test.describe('flags', () => {
         asked.push(route.request().url());
         return route.abort();
       });
+      const quiet = watchRequests(page);
       await page.goto(`/${code}`);
-      await page.waitForLoadState('networkidle');
+      await quiet();
       expect(asked).toEqual([]);
       await page.locator('.switcher-button').hover();
       await expect(page.locator('#language-list img').first()).toHaveAttribute('src', '/flags/tr.svg');
@@ -218,7 +218,7 @@ test.describe('flags', () => {
 
 test.describe('code that listens', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
-  for (const code of ['de', 'en']) {
+  for (const code of testedIn('en', 'de')) {
     test(`hears in ${code} of a change of language before and after, and can prevent it`, async ({ page, context }) => {
       await page.goto(`/${code}/kira-takip`);
       await page.evaluate(() => {
@@ -232,7 +232,7 @@ test.describe('code that listens', () => {
       });
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('link', { name: 'Русский' }).click();
-      await page.waitForTimeout(300);
+      await settled(page);
       await expect(page).toHaveURL(`/${code}/kira-takip`);
       expect(await page.evaluate(() => (globalThis as { heard?: unknown[] }).heard)).toEqual([{ from: code, to: 'ru' }]);
       expect((await context.cookies()).some((cookie) => cookie.name === LOCALE_COOKIE)).toBe(false);

@@ -1,19 +1,18 @@
 /** Changing pages: scroll, focus, announcement, loading indicator, preloading, and what happens when something fails. */
 
+import type { Route } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { open } from './visit.ts';
+import { testedIn } from './languages.ts';
+import { follow, isSameDocument, markDocument, open, settled, watchRequests } from './visit.ts';
 
-for (const [from, to, announced] of [
-  ['/de/kira-hukuku', '/de/kira-takip', /geladen|aufgerufen|Seite/],
+for (const [from, to, announced] of testedIn(
   ['/ru/kira-hukuku', '/ru/kira-takip', /загружена/],
-] as const) {
+  ['/de/kira-hukuku', '/de/kira-takip', /geladen|aufgerufen|Seite/],
+)) {
   test(`from ${from} to ${to}: top of the page, focus on the text, title announced; back restores the place`, async ({ page }) => {
     await open(page, from);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    await page
-      .locator(`main a[href="${to}"]`)
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    await follow(page, `main a[href="${to}"]`);
     await expect(page).toHaveURL(to);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.locator('main')).toBeFocused();
@@ -26,7 +25,7 @@ for (const [from, to, announced] of [
   });
 }
 
-for (const code of ['de', 'nl']) {
+for (const code of testedIn('nl', 'de')) {
   test(`in ${code}, a link with an anchor leads to the anchor, with a distance to the edge`, async ({ page }) => {
     await open(page, `/${code}/hakkimizda`);
     await page.locator('main a[href$="#legal-notice"]').first().click();
@@ -36,13 +35,14 @@ for (const code of ['de', 'nl']) {
   });
 }
 
-for (const code of ['fr', 'ru']) {
+for (const code of testedIn('fr', 'ru')) {
   test(`in ${code}, the page after a change of page is watched too: links in view are fetched ahead, sections below wait`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
+    const quiet = watchRequests(page);
     await open(page, `/${code}/gizlilik-politikasi`);
-    await page.waitForLoadState('networkidle');
+    await quiet();
     // The first area's page, in view at the list's top; nobody reaches for it.
     const ahead = page.waitForRequest(`**/_payload/${code}/bosanma-hukuku.json`);
     await page.locator(`.header-nav a[href="/${code}/hizmetler"]`).click();
@@ -51,30 +51,35 @@ for (const code of ['fr', 'ru']) {
   });
 }
 
-for (const code of ['de', 'ru']) {
+for (const code of testedIn('de', 'ru')) {
   test(`in ${code}, payloads are fetched ahead when links come into view, at most five at a time, each once`, async ({ page }) => {
     const asked: string[] = [];
-    let inFlight = 0;
-    let most = 0;
+    const held: Route[] = [];
+    let isHolding = true;
     await page.route('**/_payload/**', async (route) => {
       asked.push(new URL(route.request().url()).pathname);
-      inFlight += 1;
-      most = Math.max(most, inFlight);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      inFlight -= 1;
-      await route.continue();
+      if (isHolding) held.push(route);
+      else await route.continue();
     });
+    const quiet = watchRequests(page);
     await open(page, `/${code}/hizmetler`);
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
         scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        // Two frames: one that is scrolled, and one after what watches the links has been told.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       }
     });
-    await expect.poll(() => asked.length).toBeGreaterThan(12);
-    await page.waitForLoadState('networkidle');
-    expect(most).toBeLessThanOrEqual(5);
-    expect(most).toBeGreaterThan(1);
+    for (const round of [1, 2]) {
+      // Every link has been in view, none of the five has been answered, and nobody asks for a sixth.
+      await expect.poll(() => held.length, `round ${round}`).toBe(5);
+      await settled(page);
+      expect(held).toHaveLength(5);
+      isHolding = round === 1;
+      for (const route of held.splice(0)) await route.continue();
+    }
+    await quiet();
+    expect(asked.length).toBeGreaterThan(12);
     expect(new Set(asked).size).toBe(asked.length);
   });
 
@@ -87,40 +92,15 @@ for (const code of ['de', 'ru']) {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       const asked: string[] = [];
       page.on('request', (request) => request.url().includes('/_payload/') && asked.push(request.url()));
+      const quiet = watchRequests(page);
       await open(page, `/${code}/hizmetler`);
       await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
       await page.locator('main a[href^="/"]:visible').first().hover();
-      await page.waitForLoadState('networkidle');
+      await quiet();
       expect(asked).toEqual([]);
     });
   }
 }
-
-test('a payload that cannot be had loads the document instead, and the second time within ten seconds shows the error page', async ({
-  page,
-  messages,
-}) => {
-  await page.route('**/_payload/de/iletisim.json', (route) => route.fulfill({ status: 404, body: '' }));
-  await open(page, '/de/kira-hukuku');
-  const contact = 'header a[href="/de/iletisim"]';
-  await page
-    .locator(contact)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/de/iletisim');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await open(page, '/de/kira-hukuku');
-  await page
-    .locator(contact)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('main')).toContainText('500');
-  await expect(page).toHaveTitle(/^500 /);
-  await page.getByRole('main').getByRole('link').click();
-  await expect(page).toHaveURL('/de');
-  // The refusals are what this test makes.
-  messages.splice(0, messages.length, ...messages.filter((message) => !message.includes('status of 404')));
-});
 
 test('a newer deployment is noticed, and the next change of page loads it whole', async ({ page }) => {
   await page.route('**/_build/latest.json*', (route) => {
@@ -129,26 +109,23 @@ test('a newer deployment is noticed, and the next change of page loads it whole'
   });
   const answered = page.waitForResponse(/latest\.json/);
   await open(page, '/de/kira-hukuku');
-  await answered;
-  await page.evaluate(() => {
-    (globalThis as { sameDocument?: boolean }).sameDocument = true;
-  });
-  await page.waitForTimeout(200);
+  await (await answered).finished();
+  await settled(page);
+  await markDocument(page);
   await page.locator('main a[href="/de/kira-takip"]').first().click();
   await expect(page).toHaveURL('/de/kira-takip');
-  expect(await page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument)).toBeUndefined();
+  expect(await isSameDocument(page)).toBe(false);
 });
 
 test('the same deployment changes nothing', async ({ page }) => {
   const answered = page.waitForResponse(/latest\.json/);
   await open(page, '/de/kira-hukuku');
-  await answered;
-  await page.evaluate(() => {
-    (globalThis as { sameDocument?: boolean }).sameDocument = true;
-  });
+  await (await answered).finished();
+  await settled(page);
+  await markDocument(page);
   await page.locator('main a[href="/de/kira-takip"]').first().click();
   await expect(page).toHaveURL('/de/kira-takip');
-  expect(await page.evaluate(() => (globalThis as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('an application that cannot be loaded leaves a page that works', async ({ page, messages }) => {
@@ -171,9 +148,12 @@ test('an application that a newer deployment took away loads the page again, onc
   await page.locator('header a').first().hover();
   await expect.poll(() => documents).toBe(2);
   await page.waitForLoadState('load');
+  const quiet = watchRequests(page);
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/app-'));
   await page.mouse.move(600, 600);
   await page.locator('header a').first().hover();
-  await page.waitForTimeout(800);
+  await refused;
+  await quiet();
   expect(documents).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   messages.length = 0;

@@ -1,38 +1,27 @@
-/** End-to-end tests: the production build behind the preview server in a real browser. */
-import { existsSync } from 'node:fs';
+/**
+ * End-to-end tests: the production build behind the preview server in a real browser. `npm run build` comes first.
+ * PORT: of the preview server; default 4317. LONG=1: the long run, see languages.ts. FONTCONFIG_FILE: a fontconfig file, which
+ * Chromium on Linux reads; with it the suite is tried with other system fonts.
+ */
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { LAUNCH_OPTIONS } from './browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env.PORT ?? 4317);
-// A system's Chromium where there is one, else the browser that "npx playwright install chromium" brings.
-const systemBrowser = '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
+  // Far more than any test takes, so that a slow or busy machine fails none.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env.CI === 'true',
   reporter: [['list']],
-  use: {
-    baseURL: `http://localhost:${port}`,
-    locale: 'tr-TR',
-    launchOptions: existsSync(systemBrowser)
-      ? {
-          executablePath: systemBrowser,
-          // Debian's build cannot use its sandbox as root, and looks for the network on every start.
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        }
-      : {},
-  },
-  webServer: { command: 'npm run preview', cwd: root, env: { PORT: String(port) }, port, reuseExistingServer: false },
+  use: { baseURL: `http://localhost:${port}`, locale: 'tr-TR', launchOptions: LAUNCH_OPTIONS },
+  // Without npm in between, which takes half a second to start.
+  webServer: { command: 'node scripts/run.mjs scripts/serve.ts', cwd: root, env: { PORT: String(port) }, port, reuseExistingServer: false },
 });

@@ -10,6 +10,9 @@ import { startAxe, violationsOf } from './axe.ts';
 
 let address = '';
 
+// One worker for the file, because each would make a history of its own.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   const history = await makeHistory();
   await history.edit('content/facts.yaml', (text) => text.replace('P5Y', 'P6Y'));
@@ -29,25 +32,25 @@ test.beforeAll(async () => {
   address = pathToFileURL(path).href;
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+test('has no violation, asks for nothing else and is never too wide, on phone and desktop, in light and dark', async ({ page }) => {
+  const asked: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('console', (message) => errors.push(message.text()));
+  await page.goto(address);
+  await startAxe(page);
   for (const width of [390, 1280]) {
-    test(`has no violation and asks for nothing else, ${colorScheme}, ${width} px`, async ({ page }) => {
-      const asked: string[] = [];
-      const errors: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      page.on('console', (message) => errors.push(message.text()));
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
-      await startAxe(page);
-      expect(await violationsOf(page)).toEqual([]);
-      expect(asked.filter((url) => url !== address && !url.startsWith('data:'))).toEqual([]);
-      expect(errors).toEqual([]);
-      // Wide tables scroll in their own box.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
+      expect(await violationsOf(page), `${width} ${colorScheme}`).toEqual([]);
+    }
+    // Wide tables scroll in their own box.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
-}
+  expect(asked.filter((url) => url !== address && !url.startsWith('data:'))).toEqual([]);
+  expect(errors).toEqual([]);
+});
 
 test('words taken out and put in are told apart without colour', async ({ page }) => {
   await page.goto(address);

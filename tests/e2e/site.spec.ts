@@ -1,26 +1,12 @@
-/** What holds on every page: it hydrates in silence, and says who to write to. And what a visitor without script, motion or colours meets. */
+/** What a visitor meets beside the text: WhatsApp, error pages, the slider, paper, hosts that only have files. What holds in every document is in everyDocument.spec.ts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './console.ts';
-import { addressOf, DIST, documentsOf, LOCALES } from './documents.ts';
+import { DIST } from './documents.ts';
+import { testedIn } from './languages.ts';
 import { readDeployment, takenOver } from './visit.ts';
 
-for (const code of LOCALES) {
-  test(`every page in ${code} hydrates without a word in the console`, async ({ page }) => {
-    test.setTimeout(180_000);
-    const own = documentsOf(code);
-    expect(own).toHaveLength(26);
-    for (const pathname of own) {
-      await page.goto(addressOf(pathname));
-      await page.evaluate(() => document.querySelector('a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
-      await takenOver(page);
-      await expect(page.locator('#root > *').first()).toBeAttached();
-    }
-  });
-}
-
-const GREETINGS = { de: /Guten Tag/, ru: /Здравствуйте/ } as const;
-for (const [code, greeting] of Object.entries(GREETINGS)) {
+for (const [code, greeting] of testedIn(['ru', /Здравствуйте/], ['de', /Guten Tag/])) {
   test(`in ${code} WhatsApp stands on the float, at a service page's end, on contact and home, with a greeting that names the page`, async ({
     page,
   }) => {
@@ -49,83 +35,70 @@ const ERRORS = {
   ru: ['Страница не найдена', 'К сожалению'],
 } as const;
 for (const [code, [title, message]] of Object.entries(ERRORS)) {
-  test(`in ${code} an error page says its status, title and message, and leads home`, async ({ page }) => {
+  const prefix = code === 'tr' ? '' : `/${code}`;
+
+  test(`in ${code}, the answer for an unknown address has its status, title, message and colour, and is no page for search engines`, async ({
+    request,
+  }) => {
+    const response = await request.get(`${prefix}/a/b/c`, { maxRedirects: 0 });
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${code}"`);
+    expect(html).toContain(`<title>404 ${title} · Köprü Hukuk</title>`);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(html).toContain(message);
+    expect(html).toContain('content="noindex, follow"');
+    expect(html).not.toMatch(/rel="canonical"|<link [^>]*hreflang=|<meta [^>]*property=/i);
+    expect(html.match(/<meta [^>]*name="theme-color"/g)).toHaveLength(2);
+  });
+}
+
+for (const code of testedIn('de', 'tr', 'en', 'nl', 'fr', 'ru')) {
+  test(`in ${code}, an error page names the address that was asked for, as text, and leads home`, async ({ page }) => {
     const prefix = code === 'tr' ? '' : `/${code}`;
-    const response = await page.goto(`${prefix}/a/b/c`);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(`404 ${title} · Köprü Hukuk`);
-    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await page.goto(`${prefix}/gibt-es-nicht-%3Cimg%20src=x%3E`);
     const main = page.getByRole('main');
     await expect(main).toContainText('404');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(main).toContainText(message);
-    await expect(main).toContainText(`${prefix}/a/b/c`);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(ERRORS[code][0]);
+    await expect(main).toContainText(`${prefix}/gibt-es-nicht`);
+    await expect(main.locator('img')).toHaveCount(0);
     await expect(main.getByRole('link')).toHaveCount(1);
     await main.getByRole('link').click();
     await expect(page).toHaveURL(prefix || '/');
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 700 } });
-
-  for (const [pathname, language] of [
-    ['/de/kira-hukuku', 'Français'],
-    ['/ru/kira-hukuku', 'Deutsch'],
-  ] as const) {
-    test(`the menu at ${pathname} opens, and holds pages and languages`, async ({ page }) => {
-      await page.goto(pathname);
-      const menu = page.locator('header details');
-      await menu.locator('summary').click();
-      await expect(menu.getByRole('link', { name: language })).toBeVisible();
-      await expect(menu.locator(`a[href="${pathname.slice(0, 3)}/iletisim"]`)).toBeVisible();
-    });
-  }
-
-  test('answers open, and every slide is there', async ({ page }) => {
-    await page.goto('/de/sikca-sorulan-sorular');
-    const question = page.locator('main details.question').first();
-    await question.locator('summary').click();
-    await expect(question.locator('p').first()).toBeVisible();
-    expect(await page.locator('main details.question').count()).toBeGreaterThanOrEqual(24);
-    await page.goto('/de');
-    await expect(page.locator('[data-slider] li')).toHaveCount(3);
-  });
-});
-
-for (const [code, reducedMotion] of [
-  ['de', 'reduce'],
-  ['fr', 'no-preference'],
-] as const) {
-  test(`in ${code}, the slider moves by its buttons and by keyboard, and never by itself, so that there is nothing to pause (motion: ${reducedMotion})`, async ({
+for (const code of testedIn('fr', 'de')) {
+  test(`in ${code}, the slider moves by its buttons and by keyboard, and never by itself, so that there is nothing to pause`, async ({
     page,
   }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(`/${code}`);
-    const list = page.locator('[data-slider] ul');
-    const left = () => list.evaluate((element) => Math.round(element.scrollLeft));
-    await list.scrollIntoViewIfNeeded();
-    const before = await left();
-    const next = page.locator('[data-slider-next]');
-    await next.hover();
-    await takenOver(page);
-    // A minute of nothing.
-    await page.clock.runFor(60_000);
-    expect(await left()).toBe(before);
-    await next.click();
-    await expect.poll(left).toBeGreaterThan(before + 100);
-    await page.locator('[data-slider-previous]').click();
-    await expect.poll(left).toBe(before);
-    await page.locator('[data-slider] a').nth(2).focus();
-    await expect.poll(left).toBeGreaterThan(before + 100);
-    await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(`/${code}`);
+      const list = page.locator('[data-slider] ul');
+      const left = () => list.evaluate((element) => Math.round(element.scrollLeft));
+      await list.scrollIntoViewIfNeeded();
+      const before = await left();
+      const next = page.locator('[data-slider-next]');
+      await next.hover();
+      await takenOver(page);
+      // A minute of nothing.
+      await page.clock.runFor(60_000);
+      expect(await left()).toBe(before);
+      await next.click();
+      await expect.poll(left).toBeGreaterThan(before + 100);
+      await page.locator('[data-slider-previous]').click();
+      await expect.poll(left).toBe(before);
+      await page.locator('[data-slider] a').nth(2).focus();
+      await expect.poll(left).toBeGreaterThan(before + 100);
+      await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
+    }
   });
 }
 
-for (const code of ['nl', 'en']) {
+for (const code of testedIn('en', 'nl')) {
   test(`in ${code}, the skip link is the first stop and leads past the header`, async ({ page }) => {
     await page.goto(`/${code}/vasiyetname`);
     await page.keyboard.press('Tab');
@@ -142,13 +115,13 @@ test('sections come into view while scrolling, and stand there at once for who w
   await page.goto('/de/reddi-miras');
   await page.locator('header a').first().hover();
   await expect.poll(() => waiting.count()).toBeGreaterThan(2);
-  await page.evaluate(async () => {
-    for (let top = 0; top <= document.documentElement.scrollHeight; top += 500) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 120));
-    }
-  });
-  await expect(waiting).toHaveCount(0);
+  // As a visitor scrolls: on, as long as something below has not come yet.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
+      return waiting.count();
+    })
+    .toBe(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/de/vasiyetname');
   await page.locator('header a').first().hover();
@@ -156,7 +129,7 @@ test('sections come into view while scrolling, and stand there at once for who w
   await expect(waiting).toHaveCount(0);
 });
 
-for (const code of ['de', 'ru']) {
+for (const code of testedIn('ru', 'de')) {
   test(`in ${code}, on paper there is the text, the sources and the number, and no navigation`, async ({ page }) => {
     await page.goto(`/${code}/konsolosluk-bosanma-rehberi`);
     await page.emulateMedia({ media: 'print' });
@@ -168,7 +141,7 @@ for (const code of ['de', 'ru']) {
   });
 }
 
-for (const code of LOCALES) {
+for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
   test(`in ${code}, on a host that only has files, old endings still lead to the new page`, async ({ page }) => {
     // Such a host answers every unknown address with the one error page.
     const body = readFileSync(join(DIST, '404.html'), 'utf8');
@@ -187,13 +160,7 @@ for (const code of LOCALES) {
   });
 }
 
-test('the error page names the address, as text', async ({ page }) => {
-  await page.goto('/de/gibt-es-nicht-%3Cimg%20src=x%3E');
-  await expect(page.getByRole('main')).toContainText('/de/gibt-es-nicht');
-  await expect(page.locator('main img')).toHaveCount(0);
-});
-
-for (const code of ['de', 'ru']) {
+for (const code of testedIn('de', 'ru')) {
   test(`in ${code}, when the frame itself fails, the visitor gets the error page`, async ({ page, messages }) => {
     const { shells } = await readDeployment(page);
     const shell = await (await page.request.get(shells[code] ?? '')).json();

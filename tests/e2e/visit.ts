@@ -1,5 +1,5 @@
 /** What the tests do and ask on any page, as a visitor would. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { type Deployment, LATEST_PATHNAME } from '../../src/model/deployment.ts';
 
 /**
@@ -28,6 +28,36 @@ export async function reach(page: Page): Promise<void> {
 export async function open(page: Page, pathname: string): Promise<void> {
   await page.goto(pathname);
   await reach(page);
+}
+
+/** The page has worked off what has arrived, and painted it. Not under a clock of the test's own. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+}
+
+/**
+ * Watches the page's requests from now on. The returned function waits until all of them are answered and worked off, so that a test
+ * which says that nothing happens need not wait for a time. Called before the page is opened.
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return async () => {
+    let isSettled = false;
+    do {
+      await expect.poll(() => open.size).toBe(0);
+      // A page that is loaded again meanwhile is waited for anew.
+      isSettled = await settled(page).then(
+        () => true,
+        (error: unknown) => {
+          if (page.isClosed()) throw error;
+          return false;
+        },
+      );
+    } while (!isSettled || open.size > 0);
+  };
 }
 
 /** Follows the first such link wherever it stands, in view or not. */

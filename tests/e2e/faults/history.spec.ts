@@ -1,6 +1,7 @@
 /** The history buttons at awkward moments. */
 import { expect, type Page, test } from '@playwright/test';
-import { address, expectReadable, follow, isSameDocument, markDocument, open, takenOver } from '../visit.ts';
+import { testedIn } from '../languages.ts';
+import { address, expectReadable, follow, isSameDocument, markDocument, open, settled, takenOver, watchRequests } from '../visit.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollDown = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
@@ -17,7 +18,7 @@ async function atRest(page: Page): Promise<void> {
     .toBe(true);
 }
 
-for (const code of ['tr', 'fr']) {
+for (const code of testedIn('tr', 'fr')) {
   const [first, second, third] = [address(code, 'kira-hukuku'), address(code, 'kira-takip'), address(code, 'iletisim')];
 
   test(`in ${code}, back and forward lead to where the visitor was, also at an anchor and after a reload`, async ({ page }) => {
@@ -64,6 +65,7 @@ for (const code of ['tr', 'fr']) {
       await released;
       await route.continue();
     });
+    const quiet = watchRequests(page);
     await open(page, first);
     await follow(page, `main a[href="${second}"]`);
     await expectReadable(page, second);
@@ -73,7 +75,7 @@ for (const code of ['tr', 'fr']) {
     await expectReadable(page, first);
     const title = await page.locator('h1').innerText();
     release();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await expect(page).toHaveURL(first);
     await expect(page.locator('h1')).toHaveText(title);
     await expect(page.getByRole('progressbar')).toBeHidden();
@@ -105,7 +107,7 @@ for (const code of ['tr', 'fr']) {
       link.click();
     }, second);
     await expectReadable(page, `${second}#100%`);
-    await page.waitForTimeout(100);
+    await settled(page);
     expect(errors).toEqual([]);
   });
 }

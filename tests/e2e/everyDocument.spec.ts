@@ -1,0 +1,60 @@
+/** What holds in every document of the build, in one visit each: no window makes it scroll sideways, axe finds nothing, and it starts without a word in the console. */
+import { startAxe, violationsOf } from './axe.ts';
+import { expect, test } from './console.ts';
+import { addressOf, documentsOf, LOCALES } from './documents.ts';
+import { IS_LONG } from './languages.ts';
+import { takenOver } from './visit.ts';
+
+const WIDTHS = [320, 390, 768, 1024, 1440];
+const HEIGHT = 900;
+
+/** Where axe looks: phone and desktop, light and dark. */
+const DISPLAYS = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const;
+
+/**
+ * A page stands at the same place in every language's list, and a document takes the display of its place plus that of its language.
+ * So each page and each language meets every display, and axe runs once in each document; in the long run four times.
+ */
+function displaysOf(place: number, language: number): readonly (typeof DISPLAYS)[number][] {
+  return IS_LONG ? DISPLAYS : DISPLAYS.filter((_, index) => index === (place + language) % DISPLAYS.length);
+}
+
+for (const [language, code] of LOCALES.entries()) {
+  // In two halves, so that workers share the load to the end.
+  for (const half of [0, 1]) {
+    test(`documents in ${code} fit every window, have no violation and start in silence, half ${half + 1}`, async ({ page }) => {
+      test.setTimeout(300_000);
+      const wide: string[] = [];
+      const violations: string[] = [];
+      const own = [...documentsOf(code).entries()].filter(([place]) => place % 2 === half);
+      expect(own.length).toBeGreaterThan(5);
+      for (const [place, pathname] of own) {
+        const address = addressOf(pathname);
+        const displays = displaysOf(place, language);
+        await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
+        await page.goto(address);
+        await startAxe(page);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          if (over > 0) wide.push(`${address} at ${width}: ${over} px`);
+          for (const { colorScheme } of displays.filter((display) => display.width === width)) {
+            await page.emulateMedia({ colorScheme });
+            const found = await violationsOf(page, { resultTypes: ['violations'], preload: false });
+            violations.push(...found.map((violation) => `${address} ${width} ${colorScheme}: ${violation}`));
+          }
+        }
+        await page.evaluate(() => document.querySelector('a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+        await takenOver(page);
+        await expect(page.locator('#root > *').first()).toBeAttached();
+      }
+      expect(wide).toEqual([]);
+      expect(violations).toEqual([]);
+    });
+  }
+}
