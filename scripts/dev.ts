@@ -1,6 +1,5 @@
 /** The development server: renders each page on request, and shows an edited text in the open browser without losing the place. */
 import { createServer as createHttpServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { CHANGED_EVENT } from '../src/model/openPages.ts';
@@ -12,6 +11,9 @@ import { deriveChanged } from './dev/mistakes.ts';
 import { type Modules, openModules } from './dev/modules.ts';
 import { loadPrerender } from './dev/pages.ts';
 import { writeEditorFiles } from './dev/writeEditorFiles.ts';
+import { explainFailure } from './failure.ts';
+import { listen } from './listen.ts';
+import { endWithNpm } from './stopping.ts';
 
 const DEFAULT_PORT = 5173;
 /** So many new pages take so long that writers should know what is being done. */
@@ -57,10 +59,9 @@ async function serveDevelopment(config: Config): Promise<string> {
       }
     });
   });
-  server.listen(config.port ?? DEFAULT_PORT);
-  await listening;
+  const url = await listen(server, config.port ?? DEFAULT_PORT, 'npm run dev');
   void site.warm().catch(console.error);
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return url;
 }
 
 /** Ready to render: the application's code has been read as well. */
@@ -92,6 +93,13 @@ function watchContent({ contentDir }: Config, { watcher }: ViteDevServer, site: 
   });
 }
 
-const url = await serveDevelopment(readConfig());
-// From the start of the process, which is when the writer began to wait.
-console.log(`Ready in ${Math.round(performance.now())} ms: ${url}`);
+endWithNpm();
+try {
+  const url = await serveDevelopment(readConfig());
+  // From the start of the process, which is when the writer began to wait.
+  console.log(`Ready in ${Math.round(performance.now())} ms: ${url}`);
+} catch (error) {
+  console.error(explainFailure(error));
+  // What watches files would keep the process.
+  process.exit(1);
+}

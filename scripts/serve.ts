@@ -1,7 +1,6 @@
 /** The preview server: answers as nginx does with the generated configuration. Neighbours: serve/decide.ts, the rules; serve/sendFile.ts, the files. */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { oneBuild } from './build/oneBuild.ts';
@@ -10,19 +9,23 @@ import { hostingDirOf, readConfig } from './config.ts';
 import { DEFAULT_CACHE_CONTROL } from './emit/fileRules.ts';
 import { allHeaders } from './emit/headers.ts';
 import { HOSTING_FILE, type Hosting } from './emit/hosting.ts';
+import { listen } from './listen.ts';
 import { type Decision, decide } from './serve/decide.ts';
 import { isFile, sendFile } from './serve/sendFile.ts';
+import { endOnSignal, endWithNpm } from './stopping.ts';
 
 const DEFAULT_PORT = 4173;
+const COMMAND = 'npm run preview';
 /** Larger than the longest request line, so that the rules answer instead of Node. */
 const HEADER_BYTES = 65_536;
 const REFUSALS = { 400: 'Bad Request', 405: 'Method Not Allowed', 414: 'URI Too Long' } as const;
 
-/** Starts serving a built folder. Rejects when the port is taken or the folders hold no built site. */
+/** Starts serving a built folder. Rejects when the port is taken (`command` starts it on another) or the folders hold no built site. */
 export async function servePreview(
   outDir: string,
   port: number,
   hostingDir = hostingDirOf(outDir),
+  command = COMMAND,
 ): Promise<{ readonly server: Server; readonly url: string }> {
   const readHosting = createReader(join(hostingDir, HOSTING_FILE));
   readHosting();
@@ -42,11 +45,7 @@ export async function servePreview(
     );
     socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\nconnection: close\r\n\r\n`);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
-  return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
+  return { server, url: await listen(server, port, command) };
 }
 
 /** Reads the model anew when a build has changed it, so that a running preview follows. */
@@ -83,30 +82,20 @@ function follow(decision: Decision, request: IncomingMessage, response: ServerRe
   }
 }
 
-/** Answers what is under way, then ends; a second signal ends at once. */
-export function stopOnSignal(server: Server): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
-    });
-  }
-}
-
 async function main(): Promise<void> {
   const config = readConfig();
   const { outDir, hostingDir, port } = config;
   if (isHalfSwapped(outDir)) await oneBuild(config, console.log, () => finishSwap(outDir));
   const { server, url } = await servePreview(outDir, port ?? DEFAULT_PORT, hostingDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new Error(`There is no built site in ${outDir}. Run "npm run build" first.`);
-    if (error.code === 'EADDRINUSE') throw new Error(`Port ${port ?? DEFAULT_PORT} is taken. Give another: PORT=8080 npm run preview.`);
     throw error;
   });
-  stopOnSignal(server);
+  endOnSignal(server);
   console.log(`Serving ${outDir} at ${url}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  endWithNpm();
   await main().catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

@@ -3,28 +3,36 @@
 import { formatSeconds } from './build/phases.ts';
 import { buildSite } from './build.ts';
 import { readConfig } from './config.ts';
-import { servePreview, stopOnSignal } from './serve.ts';
+import { explainFailure } from './failure.ts';
+import { expectFree } from './listen.ts';
+import { servePreview } from './serve.ts';
+import { endOnSignal, endWithNpm } from './stopping.ts';
 
 const DEFAULT_PORT = 4173;
+const COMMAND = 'npm start';
 
-const config = readConfig();
-const startedAt = performance.now();
-console.log('Building the site');
-const { ok } = await buildSite(config, console.log);
-if (ok) {
+async function main(): Promise<boolean> {
+  const config = readConfig();
   const port = config.port ?? DEFAULT_PORT;
-  try {
-    const { server, url } = await servePreview(config.outDir, port, config.hostingDir);
-    stopOnSignal(server);
-    console.log(
-      `Ready in ${formatSeconds(performance.now() - startedAt)}.\n\n  ${url}\n\nStop with Ctrl+C. Another port: PORT=8080 npm start`,
-    );
-  } catch (error) {
-    console.error(
-      (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? `Port ${port} is taken. Give another: PORT=8080 npm start` : error,
-    );
-    process.exitCode = 1;
-  }
-} else {
+  // Before the build, which takes a while.
+  await expectFree(port, COMMAND);
+  const startedAt = performance.now();
+  console.log('Building the site');
+  const { ok } = await buildSite(config, console.log);
+  if (!ok) return false;
+  const { server, url } = await servePreview(config.outDir, port, config.hostingDir, COMMAND);
+  // Only now: a build ends faster without.
+  endOnSignal(server);
+  console.log(
+    `Ready in ${formatSeconds(performance.now() - startedAt)}.\n\n  ${url}\n\nStop with Ctrl+C. Another port: PORT=8080 npm start`,
+  );
+  return true;
+}
+
+endWithNpm();
+try {
+  if (!(await main())) process.exitCode = 1;
+} catch (error) {
+  console.error(explainFailure(error));
   process.exitCode = 1;
 }

@@ -11,6 +11,7 @@ export interface TextFindings {
 }
 
 const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url));
+const END_WITH_PARENT = new URL('../endWithParent.mjs', import.meta.url).href;
 const PROCESS = fileURLToPath(new URL('./textCheckProcess.ts', import.meta.url));
 
 export interface TextCheck {
@@ -23,7 +24,7 @@ export interface TextCheck {
 export function openTextCheck(onDone: (findings: TextFindings) => void): TextCheck {
   let child: ChildProcess | undefined;
   const open = (): ChildProcess => {
-    const opened = fork(RUN, [PROCESS]);
+    const opened = fork(RUN, [PROCESS], { execArgv: [...process.execArgv, '--import', `${END_WITH_PARENT}?${process.pid}`] });
     opened.on('message', (message) => onDone(message as TextFindings));
     opened.on('exit', () => {
       child = undefined;

@@ -18,8 +18,6 @@ process.on('message', (version: number) => {
   latest = version;
   void check(version);
 });
-// The server has gone.
-process.on('disconnect', () => process.exit(0));
 
 /** Gives up between two rules when it has been told to begin anew. */
 async function check(version: number): Promise<void> {

@@ -105,15 +105,21 @@ export function findPort(): Promise<number> {
   });
 }
 
+/** Whether somebody takes connections on a port of this machine. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
 export async function waitForPort(port: number): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true));
-      socket.once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-    if (isOpen) return;
+    if (await isListening(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`Nobody listens on port ${port}.`);
