@@ -99,8 +99,8 @@ describe('dependabot.yml', () => {
     }[];
   };
 
-  it('keeps packages and actions up to date, once a month and together', () => {
-    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  it('keeps packages, actions and images up to date, once a month and together', () => {
+    expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions', 'docker']);
     for (const update of updates) {
       expect(update.schedule.interval).toBe('monthly');
       expect(existsSync(join(root, update.directory))).toBe(true);

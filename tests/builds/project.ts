@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { listFiles } from '../../scripts/build/listFiles.ts';
+import { readImageSources } from '../hosting/dockerfile.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
-const CODE = ['src', 'scripts', 'public', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+/** What the container's image is built from as well, so that these tests show that nothing is missing there. */
+const CODE = readImageSources(root).filter((name) => name !== 'content' && name !== '.git');
 
 export interface BuildOutcome {
   readonly code: number | null;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { HOSTING_FILE, type Hosting } from '../hosting.ts';
 import { emitApache } from './apache.ts';
 import { emitCaddy } from './caddy.ts';
+import { emitContainer } from './container.ts';
 import { emitEdgeHosts } from './edge.ts';
 import { emitNginx } from './nginx.ts';
 
@@ -16,6 +17,7 @@ export async function writeHosts(dir: string, hosting: Hosting, serverDir = defa
   const files = {
     [HOSTING_FILE]: `${JSON.stringify(hosting, undefined, 1)}\n`,
     ...emitNginx(hosting, serverDir),
+    ...emitContainer(),
     ...emitCaddy(hosting, serverDir),
     ...emitApache(hosting, serverDir),
     ...emitEdgeHosts(hosting),

@@ -1,0 +1,45 @@
+/** nginx in a container: a whole configuration for an ordinary user and a disk that can only be read. Neighbour: nginx.ts, whose maps and rules it includes. */
+
+/**
+ * Paths without a slash at the start are below nginx's own folder (`-p`), which holds `dist` and `hosting` as the build leaves them;
+ * what it includes stands beside it.
+ */
+export function emitContainer(): Record<string, string> {
+  return { 'nginx/container.conf': CONTAINER };
+}
+
+const CONTAINER = `# Written by the build; an edit here is lost with the next one. The whole nginx.conf of a container (Dockerfile). A proxy stands before it,
+# which has the certificates, and leads http and other names to the one address that all pages use.
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+daemon off;
+worker_processes auto;
+# SIGQUIT lets answers come to their end; after ten seconds Docker kills.
+worker_shutdown_timeout 8s;
+error_log stderr warn;
+# The one place that is written to.
+pid /tmp/nginx.pid;
+
+events {
+  worker_connections 1024;
+}
+
+http {
+  client_body_temp_path /tmp/client_body;
+  proxy_temp_path /tmp/proxy;
+  fastcgi_temp_path /tmp/fastcgi;
+  uwsgi_temp_path /tmp/uwsgi;
+  scgi_temp_path /tmp/scgi;
+  # Who reads what about a divorce stands in no file; whether the proxy notes it is for the practice to decide.
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  include maps.conf;
+
+  server {
+    listen 8080;
+    root dist;
+    include rules.conf;
+    brotli_static on;
+  }
+}
+`;
