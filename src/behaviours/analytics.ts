@@ -48,7 +48,7 @@ export function createAnalytics({ tags, script }: Site['analytics']): Analytics 
     if (!link) return;
     for (const tag of tags.filter((candidate) => candidate.purpose === 'ads' && isActive(candidate))) {
       // A beacon outlives the page, which the chat may replace.
-      gtag('event', 'conversion', { send_to: tag.id, ...CONVERSION, transport_type: 'beacon' });
+      gtag('event', 'conversion', { send_to: `${tag.id}/${tag.label ?? ''}`, ...CONVERSION, transport_type: 'beacon' });
     }
   });
   return {

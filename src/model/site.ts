@@ -27,6 +27,11 @@ export interface AnalyticsTag {
   readonly purpose: 'analytics' | 'ads';
   /** A tag that is off is never loaded. */
   readonly enabled: boolean;
+  /**
+   * Label of the conversion that a WhatsApp click is, for tags of purpose `ads` and only for those: Google Ads counts a conversion
+   * under `id/label` and drops one without a label (Google Ads Help, "event snippet").
+   */
+  readonly label?: string | undefined;
 }
 
 export interface Site {
@@ -63,7 +68,10 @@ export interface Site {
   readonly translations: TranslationPolicy;
   /** Months after which a review counts as old. */
   readonly reviewMaxAgeMonths: number;
-  /** Base address of payloads and the frame's data: `/`, or another host that serves the same files. */
+  /**
+   * Base address of everything that scripts fetch (payloads, the frame's data, build files, offers): `/`, or an address of another
+   * host that serves the same files with the same headers. Ends in a slash. https, but for `http://localhost` while trying it out.
+   */
   readonly dataUrl: string;
   /** Query parameters that a canonical address keeps. */
   readonly canonicalQuery: readonly string[];

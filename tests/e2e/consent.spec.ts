@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   await cp(join(root, 'content'), join(dir, 'content'), { recursive: true });
   const file = join(dir, 'content/site.yaml');
   const tags =
-    '\n  tags:\n    - { id: G-TEST, purpose: analytics, enabled: true }\n    - { id: AW-TEST, purpose: ads, enabled: true }\n    - { id: G-OFF, purpose: analytics, enabled: false }';
+    '\n  tags:\n    - { id: G-TEST, purpose: analytics, enabled: true }\n    - { id: AW-TEST, label: Test-Label_1, purpose: ads, enabled: true }\n    - { id: G-OFF, purpose: analytics, enabled: false }';
   await writeFile(file, (await readFile(file, 'utf8')).replace(/\n {2}tags: \[\]/, tags));
   // Nobody shares this build, and its words are those of the real one.
   const env = {
@@ -103,7 +103,7 @@ for (const { prefix, accept, reject, settings, save, ads } of testedIn(
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
     expect(await conversions(page)).toEqual([
-      ['event', 'conversion', { send_to: 'AW-TEST', value: 1, currency: 'TRY', transport_type: 'beacon' }],
+      ['event', 'conversion', { send_to: 'AW-TEST/Test-Label_1', value: 1, currency: 'TRY', transport_type: 'beacon' }],
     ]);
   });
 

@@ -67,7 +67,7 @@ export const siteSchema = z
     reviewMaxAgeMonths: z.int('Expected a whole number of months').min(1, 'Expected at least one month').default(6),
     dataUrl: z
       .string()
-      .regex(/^(?:https:\/\/.+)?\/$/, 'Expected / or an https address that ends in /')
+      .regex(/^(?:https:\/\/.+|http:\/\/localhost(?::\d+)?)?\/$/, 'Expected / or an https address that ends in /')
       .default('/'),
     canonicalQuery: z.array(text),
     flags: z.strictObject({
@@ -82,7 +82,25 @@ export const siteSchema = z
         .default(DEFAULT_TAG_SCRIPT),
       hosts: z.array(z.string().regex(/^https:\/\/[a-z0-9.*-]+$/, 'Expected an origin such as https://www.example.org')).default([]),
       tags: z.array(
-        z.strictObject({ id: text, purpose: z.enum(['analytics', 'ads']), enabled: z.boolean() }).meta({ interface: 'AnalyticsTag' }),
+        z
+          .strictObject({
+            id: text,
+            purpose: z.enum(['analytics', 'ads']),
+            enabled: z.boolean(),
+            label: z
+              .string()
+              .regex(/^[\w-]+$/, 'Expected a conversion label such as AbC-D_efG-h12')
+              .optional(),
+          })
+          .superRefine(({ purpose, label }, context) => {
+            const isAds = purpose === 'ads';
+            if (isAds === (label !== undefined)) return;
+            const message = isAds
+              ? 'An ads tag needs the label of its conversion, such as AbC-D_efG-h12'
+              : 'Only an ads tag has a label, as only it reports conversions';
+            context.addIssue({ code: 'custom', path: isAds ? [] : ['label'], message });
+          })
+          .meta({ interface: 'AnalyticsTag' }),
       ),
     }),
   })
