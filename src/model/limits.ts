@@ -36,6 +36,9 @@ export const PRELOADS_IN_FLIGHT = 5;
 /** How long a change of page waits for its payload before it loads the document instead. */
 export const NAVIGATION_TIMEOUT_MS = 15_000;
 
+/** How long a flag waits for the public host before our own file takes its place. */
+export const FLAG_TIMEOUT_MS = 3000;
+
 /** A page that failed to load is loaded again at most once in this time, per path. */
 export const RELOAD_GUARD_MS = 10_000;
 

@@ -1,5 +1,6 @@
-/** A language's flag: from the configured public host, and from our own files when that host does not answer. */
-import { useState } from 'react';
+/** A language's flag: from the configured public host, and from our own files without a script or when that host does not answer. */
+import { useEffect, useState } from 'react';
+import { FLAG_TIMEOUT_MS } from '../../model/limits.ts';
 import type { ShellData } from '../../model/shell.ts';
 
 export interface FlagProps {
@@ -10,21 +11,51 @@ export interface FlagProps {
 }
 
 export function Flag({ flag, flags, isShown }: FlagProps) {
-  const own = `/flags/${flag}.svg`;
-  const [src, setSrc] = useState(flags.source === 'cdn' ? flags.cdn.replace('{flag}', flag) : own);
+  const [isLate, setLate] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const isForeign = flags.source === 'cdn' && !isLate;
+  // A host that hangs does not fail for minutes.
+  useEffect(() => {
+    if (!isShown || !isForeign || isLoaded) return;
+    const timer = setTimeout(() => setLate(true), FLAG_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isShown, isForeign, isLoaded]);
   return (
     <span className="flag">
-      {isShown && <img src={src} alt="" width="20" height="15" referrerPolicy="no-referrer" onError={() => src !== own && setSrc(own)} />}
+      {isShown ? (
+        <img
+          src={isForeign ? flags.cdn.replace('{flag}', flag) : ownPathname(flag)}
+          alt=""
+          width="20"
+          height="15"
+          referrerPolicy="no-referrer"
+          onLoad={() => setLoaded(true)}
+          onError={() => setLate(true)}
+        />
+      ) : (
+        // Where scripts are off, the list opens all the same; a browser that runs them does not fetch this image.
+        <noscript>
+          <OwnImage flag={flag} />
+        </noscript>
+      )}
     </span>
   );
 }
 
-/** The flag on the button is there from the beginning, and so comes from our own files whatever host is configured. */
+/** The flag on the button is there from the beginning. It is our own file whatever host is configured, as nothing foreign is asked before an act of the visitor. */
 export function OwnFlag({ flag }: Pick<FlagProps, 'flag'>) {
   return (
     <span className="flag">
-      {/* Lazy, so that phones, which do not show it, do not fetch it. */}
-      <img src={`/flags/${flag}.svg`} alt="" width="20" height="15" loading="lazy" />
+      <OwnImage flag={flag} />
     </span>
   );
+}
+
+/** Lazy, so that phones, which do not show it, do not fetch it. */
+function OwnImage({ flag }: Pick<FlagProps, 'flag'>) {
+  return <img src={ownPathname(flag)} alt="" width="20" height="15" loading="lazy" />;
+}
+
+function ownPathname(flag: string): string {
+  return `/flags/${flag}.svg`;
 }
