@@ -2,6 +2,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildManifestPathname, deriveBuildManifest } from '../src/model/buildManifest.ts';
 import { type Deployment, LATEST_PATHNAME } from '../src/model/deployment.ts';
 import { deriveLanguageOffer, offerPathname } from '../src/model/languageOffer.ts';
 import type { Manifest } from '../src/model/manifest.ts';
@@ -104,19 +105,23 @@ async function buildAlone(config: Config, print: (line: string) => void): Promis
   return { ok: true, phases: phases.done };
 }
 
-/** The latest-build file that open tabs ask for, and the same under a name that follows from it, which can be kept for good. */
+/** The latest-build file, which open tabs ask for, and the build manifests that it names: text by pathname. */
 function emitDeployment(
   { appPathname, startPathname, scripts, styles }: PrerenderResult,
   shellFiles: ShellFiles,
   manifest: Manifest,
 ): Record<string, string> {
+  const manifests = manifest.site.locales.map(({ code }) => {
+    const text = JSON.stringify(deriveBuildManifest(manifest, code));
+    return { code, pathname: buildManifestPathname(hashText(text).slice(0, 8)), text };
+  });
   const deployment: Deployment = {
     app: appPathname,
     shells: Object.fromEntries([...shellFiles].map(([code, { pathname }]) => [code, pathname])),
+    manifests: Object.fromEntries(manifests.map(({ code, pathname }) => [code, pathname])),
     build: hashText(JSON.stringify([startPathname, scripts, styles, manifest])).slice(0, 16),
   };
-  const text = JSON.stringify(deployment);
-  return { [LATEST_PATHNAME]: text, [`/_build/${hashText(text).slice(0, 8)}.json`]: text };
+  return { [LATEST_PATHNAME]: JSON.stringify(deployment), ...Object.fromEntries(manifests.map(({ pathname, text }) => [pathname, text])) };
 }
 
 async function writeEmitted(

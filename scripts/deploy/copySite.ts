@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { KEPT_FOLDERS } from '../emit/fileRules.ts';
+import { cacheControl } from '../emit/fileRules.ts';
 import { type Release, releaseDir } from './releases.ts';
 
 /** Files of a site, relative to its folder, sorted; .well-known is the one hidden folder that is public. */
@@ -26,7 +26,7 @@ export async function digestSite(dir: string, files: readonly string[]): Promise
 
 /** Names that follow from content: an old page may ask for them long after a newer release. */
 export function isHashed(file: string): boolean {
-  return KEPT_FOLDERS.some(({ folder, cacheControl }) => cacheControl.includes('immutable') && `/${file}`.startsWith(folder));
+  return cacheControl(`/${file}`).includes('immutable');
 }
 
 /** Copies `files` from `from` to `to`; `previousDir` is the release that is live. */

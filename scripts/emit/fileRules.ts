@@ -1,11 +1,18 @@
 /** What every host must know of files by their names: how long browsers keep them, and their media types. */
+import { LATEST_PATHNAME } from '../../src/model/deployment.ts';
 
 export const YEAR_SECONDS = 31_536_000;
 const WEEK_SECONDS = 604_800;
 
-/** Folders whose files browsers may keep. Names below /assets/ follow from their content; the others hardly ever change. */
+const FOR_GOOD = `public, max-age=${YEAR_SECONDS}, immutable`;
+
+/**
+ * Folders whose files browsers may keep. Names below /assets/ and /_build/ follow from their content, but for that of the latest-build
+ * file, for which every host has a rule of its own; the other files hardly ever change.
+ */
 export const KEPT_FOLDERS: readonly { readonly folder: string; readonly cacheControl: string }[] = [
-  { folder: '/assets/', cacheControl: `public, max-age=${YEAR_SECONDS}, immutable` },
+  { folder: '/assets/', cacheControl: FOR_GOOD },
+  { folder: '/_build/', cacheControl: FOR_GOOD },
   { folder: '/fonts/', cacheControl: `public, max-age=${WEEK_SECONDS}` },
   { folder: '/flags/', cacheControl: `public, max-age=${WEEK_SECONDS}` },
   // Chromium asks for the page's icon at every change of address.
@@ -16,6 +23,7 @@ export const KEPT_FOLDERS: readonly { readonly folder: string; readonly cacheCon
 export const DEFAULT_CACHE_CONTROL = 'no-cache';
 
 export function cacheControl(pathname: string): string {
+  if (pathname === LATEST_PATHNAME) return DEFAULT_CACHE_CONTROL;
   return KEPT_FOLDERS.find(({ folder }) => pathname.startsWith(folder))?.cacheControl ?? DEFAULT_CACHE_CONTROL;
 }
 

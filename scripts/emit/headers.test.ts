@@ -28,7 +28,15 @@ describe('the policy', () => {
     expect(policy['report-uri']).toEqual([reports.policy]);
     expect(policy['report-to']).toEqual(['policy']);
     expect(policy['connect-src']).toEqual(["'self'", 'https://reports.example.org']);
-    expect(deriveHeaders({ reports })['reporting-endpoints']).toBe('policy="https://reports.example.org/policy"');
+    expect(deriveHeaders({ ...site, reports })['reporting-endpoints']).toBe('policy="https://reports.example.org/policy"');
+  });
+
+  it('keeps the files to their own origin, unless another host serves the data', () => {
+    expect(deriveHeaders(site)).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' });
+    expect(deriveHeaders(site)).not.toHaveProperty('access-control-allow-origin');
+    const shared = { ...site, dataUrl: 'https://data.example.org/site/' };
+    expect(deriveHeaders(shared)).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' });
+    expect(derivePolicy(shared, inline)['connect-src']).toEqual(["'self'", 'https://data.example.org']);
   });
 
   it('merged, allows what each allows, and no more', () => {

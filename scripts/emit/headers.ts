@@ -17,11 +17,19 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const NONE = "'none'";
 
+/** Value of `dataUrl` where the site serves its data itself. */
+const OWN_DATA_URL = '/';
+
 /** Name of the endpoint that the policy reports to (Reporting API). */
 const POLICY_ENDPOINT = 'policy';
 
-/** Headers of every answer beside the policy. */
-export function deriveHeaders({ reports }: Pick<Site, 'reports'>): Headers {
+/**
+ * Headers of every answer beside the policy. Where another host serves the data (`dataUrl`), both hosts have the same files and the
+ * same headers, which then let pages of any origin read them (Fetch Standard, CORS protocol): all files are public, the requests
+ * carry no cookie, and a preview has another origin than the live site.
+ */
+export function deriveHeaders({ reports, dataUrl }: Pick<Site, 'reports' | 'dataUrl'>): Headers {
+  const isShared = dataUrl !== OWN_DATA_URL;
   return {
     ...(reports.policy ? { 'reporting-endpoints': `${POLICY_ENDPOINT}="${reports.policy}"` } : {}),
     'strict-transport-security': `max-age=${2 * YEAR_SECONDS}; includeSubDomains`,
@@ -29,7 +37,8 @@ export function deriveHeaders({ reports }: Pick<Site, 'reports'>): Headers {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': isShared ? 'cross-origin' : 'same-origin',
+    ...(isShared ? { 'access-control-allow-origin': '*' } : {}),
   };
 }
 
@@ -43,7 +52,7 @@ export function derivePolicy(site: Site, { scripts, styles }: InlineTexts): Poli
   const isMeasured = purposesOf(site.analytics).length > 0;
   const tagOrigin = isMeasured ? [new URL(site.analytics.script.replace('{id}', 'x')).origin] : [];
   const tagHosts = isMeasured ? site.analytics.hosts : [];
-  const dataHost = site.dataUrl === '/' ? [] : [new URL(site.dataUrl).origin];
+  const dataHost = site.dataUrl === OWN_DATA_URL ? [] : [new URL(site.dataUrl).origin];
   const errorHost = site.reports.errors ? [new URL(site.reports.errors).origin] : [];
   const flagHost = site.flags.source === 'cdn' ? [new URL(site.flags.cdn.replace('{flag}', 'x')).origin] : [];
   return {

@@ -7,7 +7,8 @@ import type { Smoke } from './smoke.ts';
 
 export async function checkFiles(smoke: Smoke, files: ReadonlySet<string>): Promise<void> {
   const { hosting, error } = smoke;
-  await smoke.each([...files], async (file) => {
+  const manifests = await checkLatest(smoke, files);
+  await smoke.each([...files, ...manifests], async (file) => {
     const answer = await smoke.ask(file);
     if (answer.status !== 200) return error(file, `answers ${answer.status}, but pages need it.`);
     checkHeaders(smoke, file, answer);
@@ -16,7 +17,6 @@ export async function checkFiles(smoke: Smoke, files: ReadonlySet<string>): Prom
       smoke.warn(file, `cache-control is "${answer.headers['cache-control']}", expected "${expected}".`);
     }
   });
-  await checkLatest(smoke, files);
   const sitemap = await smoke.ask('/sitemap.xml');
   const urls = [...sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   const known = new Set(hosting.addresses.map((pathname) => (pathname === '/' ? `${hosting.url}/` : hosting.url + pathname)));
@@ -29,14 +29,18 @@ export async function checkFiles(smoke: Smoke, files: ReadonlySet<string>): Prom
   if (/^Disallow: \/\s*$/m.test(robots.body.toString())) error('/robots.txt', 'keeps every search engine out.');
 }
 
-/** Open tabs ask here whether they are out of date; what it names must be what the pages name. */
-async function checkLatest({ ask, error }: Smoke, files: ReadonlySet<string>): Promise<void> {
+/** Open tabs ask here whether they are out of date; what it names must be what the pages name. Returns the build manifests. */
+async function checkLatest({ ask, error }: Smoke, files: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const answer = await ask(`${LATEST_PATHNAME}?t=1`);
-  if (answer.status !== 200) return error(LATEST_PATHNAME, `answers ${answer.status}.`);
+  if (answer.status !== 200) {
+    error(LATEST_PATHNAME, `answers ${answer.status}.`);
+    return new Set();
+  }
   if (answer.headers['cache-control']?.match(/immutable|max-age=[1-9]/))
     error(LATEST_PATHNAME, 'may be kept; open tabs would not see a new release.');
-  const { app, shells } = JSON.parse(answer.body.toString()) as Deployment;
+  const { app, shells, manifests } = JSON.parse(answer.body.toString()) as Deployment;
   for (const file of [app, ...Object.values(shells)]) {
     if (!files.has(file)) error(LATEST_PATHNAME, `names ${file}, which no page names: pages and this file are of different releases.`);
   }
+  return new Set(Object.values(manifests));
 }

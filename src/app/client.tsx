@@ -3,6 +3,7 @@ import '../styles/index.css';
 import { createHead, UnheadProvider } from '@unhead/react/client';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createBuildManifestReader } from '../behaviours/buildManifest.ts';
 import { watchDeployment } from '../behaviours/deployment.ts';
 import { createHttp } from '../behaviours/http.ts';
 import { internalPathname } from '../behaviours/links.ts';
@@ -41,16 +42,21 @@ async function start(): Promise<void> {
   if (!data || !app || !styles || !shellPathname || !page || !root || !main) return;
   const styled = addStyles(styles);
   const http = createHttp(data.dataset.base ?? '/');
-  const shell = await http.get(shellPathname).json<ShellData>();
+  const shell = await http.get<ShellData>(shellPathname);
   // Only where it is configured does anybody load it.
   if (shell.errorReports)
-    void import('../behaviours/errorReports.ts').then(({ watchErrors }) => watchErrors(shell.errorReports ?? '', app, ERROR_REPORTS));
+    void import('../behaviours/errorReports.ts').then(({ watchErrors }) =>
+      watchErrors(shell.errorReports ?? '', createHttp, app, ERROR_REPORTS),
+    );
   const t = createTranslate(shell.locale.code, shell.labels);
   // Taking over would bring the original words back; all links work without.
   if (isTranslated(document, shell.locale.code)) return;
   let build: string | undefined;
+  const manifest = createBuildManifestReader(http);
   const deployment = watchDeployment(async () => {
-    const latest = await http.options({ cache: 'no-store' }).get(`${LATEST_PATHNAME}?t=${Date.now()}`).json<Deployment>();
+    const asked = http.get<Deployment>(`${LATEST_PATHNAME}?t=${Date.now()}`, { cache: 'no-store' });
+    void manifest.read(asked.then(({ manifests }) => manifests[shell.locale.code] ?? Promise.reject(new Error('No manifest is named.'))));
+    const latest = await asked;
     // Documents are never kept unasked, so the first answer is the build that this one came with.
     build ??= latest.build;
     return latest.app === app && latest.shells[shell.locale.code] === shellPathname && latest.build === build;
@@ -66,10 +72,11 @@ async function start(): Promise<void> {
     },
     canonicalQuery: shell.canonicalQuery,
     async fetchPayload(pathname) {
-      const payload = await http.get(pathname).json<unknown>();
+      const payload = await http.get<unknown>(manifest.payloadOf(pathname));
       if (!isPayload(payload)) throw new Error(`${pathname} holds no page.`);
       return payload;
     },
+    resolve: manifest.resolve,
     styled,
     announce: (title) => t('pageLoaded', { title }),
     isOutdated: () => deployment.isOutdated() || isTranslated(document, shell.locale.code),
@@ -89,7 +96,8 @@ async function start(): Promise<void> {
   watchSliders();
   const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
   const links = watchLinks(createPreloader(navigation.load, connection), (link) => {
-    const pathname = internalPathname(link);
+    const linked = internalPathname(link);
+    const pathname = linked && manifest.resolve(linked);
     return pathname === location.pathname ? undefined : pathname;
   });
   const reveal = watchReveal();
@@ -97,7 +105,8 @@ async function start(): Promise<void> {
     links.scan();
     reveal.scan();
   };
-  onShown();
+  reveal.scan();
+  void manifest.settled.then(links.scan);
   navigation.onShown(onShown);
   checkDeployment(shell, navigation.get().page);
 }

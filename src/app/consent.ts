@@ -11,9 +11,7 @@ async function start(): Promise<void> {
   const data = document.getElementById('page-data')?.dataset;
   if (!data?.shell || !data.styles) return;
   await addStyles(data.styles);
-  const shell = await createHttp(data.base ?? '/')
-    .get(data.shell)
-    .json<ShellData>();
+  const shell = await createHttp(data.base ?? '/').get<ShellData>(data.shell);
   const t = createTranslate(shell.locale.code, shell.labels);
   const words: ConsentWords = {
     title: t('consent.title'),

@@ -2,16 +2,15 @@
 import { type LanguageOffer, offerPathname } from '../model/languageOffer.ts';
 import { LOCALE_COOKIE } from '../model/limits.ts';
 import { writeCookie } from './cookies.ts';
+import type { Http } from './http.ts';
 import { preferredAlternate } from './locale.ts';
 import { addStyles } from './styles.ts';
 
-/** Fetches the line only when there is something to offer. */
-export async function offerLanguage(currentLocale: string, stylesPathname: string): Promise<void> {
+/** Fetches the line only when there is something to offer. Rejects when it cannot be had. */
+export async function offerLanguage(http: Http, currentLocale: string, stylesPathname: string): Promise<void> {
   const target = preferredAlternate();
   if (!target || target.localeCode === currentLocale) return;
-  const response = await fetch(offerPathname(target.localeCode)).catch(() => undefined);
-  if (!response?.ok) return;
-  const { html } = (await response.json()) as LanguageOffer;
+  const { html } = await http.get<LanguageOffer>(offerPathname(target.localeCode));
   await addStyles(stylesPathname);
   document.body.insertAdjacentHTML('beforeend', html);
   const line = document.body.lastElementChild;

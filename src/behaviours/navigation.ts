@@ -1,7 +1,6 @@
 /** Shows another page without a new document: fetches its payload, keeps history, scroll and focus, and falls back to loading it whole. */
 import { withQuery } from '../model/head.ts';
 import { NAVIGATION_TIMEOUT_MS } from '../model/limits.ts';
-import { payloadPathname } from '../model/pathname.ts';
 import type { Payload } from '../model/payload.ts';
 import type { View, ViewStore } from '../model/view.ts';
 import { internalUrl } from './links.ts';
@@ -11,7 +10,10 @@ import { settle } from './scroll.ts';
 
 export interface NavigationOptions {
   readonly initial: View;
-  readonly fetchPayload: (payloadPathname: string) => Promise<Payload>;
+  /** Fetches the payload of a pathname that `resolve` gave. */
+  readonly fetchPayload: (pathname: string) => Promise<Payload>;
+  /** The pathname that shows a page when a link leads to `pathname`; undefined when only the server can answer. */
+  readonly resolve: (pathname: string) => string | undefined;
   /** Query parameters that a canonical address keeps. */
   readonly canonicalQuery: readonly string[];
   /** Settles once the rules of every page are there. */
@@ -52,7 +54,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const load = (pathname: string): Promise<Payload> => {
     const known = payloads.get(pathname);
     if (known) return known;
-    const payload = options.fetchPayload(payloadPathname(pathname));
+    const payload = options.fetchPayload(pathname);
     payloads.set(pathname, payload);
     payload.catch(() => payloads.delete(pathname));
     return payload;
@@ -109,15 +111,17 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const onClick = (event: MouseEvent) => {
     places.note();
     const url = internalUrl(event);
-    if (!url || options.isOutdated()) return;
+    const target = url && options.resolve(url.pathname);
+    if (!url || !target || options.isOutdated()) return;
     event.preventDefault();
+    url.pathname = target;
     void show(url, true);
   };
   const onPopState = () => {
     const url = new URL(location.href);
     const place = places.arrive();
     if (url.pathname + url.search !== shown) {
-      if (options.isOutdated()) reload();
+      if (options.isOutdated() || !options.resolve(url.pathname)) reload();
       else void show(url, false, place ?? (url.hash ? undefined : 0));
       return;
     }

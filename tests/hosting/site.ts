@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { deriveHeaders } from '../../scripts/emit/headers.ts';
 import type { Hosting } from '../../scripts/emit/hosting.ts';
 import { writeHosts } from '../../scripts/emit/hosts/write.ts';
+import { buildManifestPathname } from '../../src/model/buildManifest.ts';
 import { LATEST_PATHNAME } from '../../src/model/deployment.ts';
 import { htmlFilePath } from '../../src/model/pathname.ts';
 
@@ -41,6 +42,7 @@ export async function makeSite(dir: string, options: SiteOptions): Promise<Hosti
   const script = `/* start ${inline} */`;
   const app = `/assets/app-${shortHash(version)}.js`;
   const shells = { tr: `/assets/shell-tr-${shortHash(version)}.json`, de: `/assets/shell-de-${shortHash(version)}.json` };
+  const manifest = buildManifestPathname(shortHash(version));
   const documentOf = (pathname: string, isError: boolean) => {
     const code = /^\/de(?:\/|$)/.test(pathname) ? 'de' : 'tr';
     const head = isError ? '<meta name="robots" content="noindex, follow">' : `<link rel="canonical" href="${URL_OF_SITE}${pathname}">`;
@@ -55,7 +57,8 @@ export async function makeSite(dir: string, options: SiteOptions): Promise<Hosti
     [app]: `/* ${version} ${'x'.repeat(2000)} */`,
     [shells.tr]: JSON.stringify({ version, code: 'tr' }),
     [shells.de]: JSON.stringify({ version, code: 'de' }),
-    [LATEST_PATHNAME]: JSON.stringify({ app, shells }),
+    [LATEST_PATHNAME]: JSON.stringify({ app, shells, manifests: { tr: manifest, de: manifest } }),
+    [manifest]: JSON.stringify({ version }),
     'sitemap.xml': `<urlset>${addresses.map((pathname) => `<url><loc>${URL_OF_SITE}${pathname}</loc></url>`).join('')}</urlset>`,
     'robots.txt': `User-agent: *\nSitemap: ${URL_OF_SITE}/sitemap.xml\n`,
     ...(bulk > 0 ? { [`assets/bulk-${shortHash(version)}.bin`]: `${version}\n`.repeat(bulk / (version.length + 1)) } : {}),
@@ -75,7 +78,7 @@ export async function makeSite(dir: string, options: SiteOptions): Promise<Hosti
     gone: [],
     legacyRedirects: [{ slug: LEGACY, targets: { tr: '/', de: '/de' } }],
     policy: { 'default-src': ["'none'"], 'script-src': ["'self'", source(script)], 'style-src': [source(css)] },
-    headers: deriveHeaders({ reports: { policy: '', errors: '' } }),
+    headers: deriveHeaders({ reports: { policy: '', errors: '' }, dataUrl: '/' }),
   };
   await writeHosts(join(dir, 'hosting'), hosting);
   return hosting;

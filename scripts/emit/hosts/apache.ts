@@ -1,4 +1,5 @@
 /** Apache: an .htaccess that is all a shared host needs, and a virtual host for a server of one's own that includes it. Neighbour: nginx.ts, which says the same. */
+import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import { formPathname, htmlFilePath } from '../../../src/model/pathname.ts';
 import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS, MEDIA_TYPES, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
@@ -75,6 +76,7 @@ ${errorDocuments(hosting)}
 ${headers.join('\n')}
 Header always set cache-control "${DEFAULT_CACHE_CONTROL}"
 ${kept.join('\n')}
+Header always set cache-control "${DEFAULT_CACHE_CONTROL}" "expr=%{REQUEST_URI} == '${LATEST_PATHNAME}'"
 ${unlisted}
 Header always set allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
 

@@ -1,4 +1,5 @@
 /** Caddy: a Caddyfile for the operator, and the rules that it imports, which each release brings anew. Neighbour: nginx.ts, which says the same. */
+import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import {
   DEFAULT_CACHE_CONTROL,
   DEFAULT_MEDIA_TYPE,
@@ -50,6 +51,7 @@ route {
 ${headers}
 	header -server
 ${KEPT_FOLDERS.map(({ folder, cacheControl }) => `\theader ${folder}* cache-control "${cacheControl}"`).join('\n')}
+	header ${LATEST_PATHNAME} cache-control "${DEFAULT_CACHE_CONTROL}"
 	@unlisted path *.${UNLISTED_ENDING}
 	header @unlisted ${UNLISTED_HEADER.name} ${UNLISTED_HEADER.value}
 

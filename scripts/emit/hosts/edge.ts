@@ -1,30 +1,40 @@
-/** Netlify and Cloudflare Pages: `_redirects` and `_headers`, to be copied into the folder that is uploaded. The same syntax, different limits. */
+/** Netlify and Cloudflare Pages: `_redirects` and `_headers`, to be copied into the folder that is uploaded. The same syntax, different limits. Neighbour: edgeFunctions.ts. */
+import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import { formPathname, htmlFilePath } from '../../../src/model/pathname.ts';
-import { KEPT_FOLDERS, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
+import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
+import { emitCloudflareRoutes, emitCloudflareWorker, emitNetlifyFunction } from './edgeFunctions.ts';
 
 /** Cloudflare Pages: redirects without and with a wildcard, and characters per header line. */
 export const CLOUDFLARE_LIMITS = { statics: 2000, dynamics: 100, headerLine: 2000 } as const;
-/** Netlify has no wildcard in the middle, so that each depth takes a rule; the error page's script follows deeper ones. */
+/** Netlify has no wildcard in the middle, so that each depth takes a rule; its edge function follows deeper ones. */
 const NETLIFY_DEPTH = 3;
 
 export function emitEdgeHosts(hosting: Hosting): Record<string, string> {
   const headers = emitHeaders(hosting);
+  const netlifyFunction = emitNetlifyFunction(hosting);
   return {
     'netlify/_headers': headers,
     'netlify/_redirects': emitNetlifyRedirects(hosting),
+    ...(netlifyFunction ? { 'netlify/edge-functions/legacy.js': netlifyFunction } : {}),
     'cloudflare/_headers': headers,
     'cloudflare/_redirects': emitCloudflareRedirects(hosting),
+    'cloudflare/_worker.js': emitCloudflareWorker(hosting),
+    'cloudflare/_routes.json': emitCloudflareRoutes(),
   };
 }
 
-/** Both hosts ask browsers to ask again by themselves, and join values that two rules give to one header: only kept folders are named. */
+/**
+ * Both hosts ask browsers to ask again by themselves, and join values that two rules give to one header: only kept folders are named.
+ * For the latest-build file the joined value begins with its folder's; the `no-cache` after it counts (RFC 9111, 5.2.2.4).
+ */
 function emitHeaders(hosting: Hosting): string {
   const lines = Object.entries(allHeaders(hosting)).map(([name, value]) => `  ${name}: ${value}`);
   const kept = KEPT_FOLDERS.map(({ folder, cacheControl }) => `${folder}*\n  cache-control: ${cacheControl}`);
   const unlisted = `/*.${UNLISTED_ENDING}\n  ${UNLISTED_HEADER.name}: ${UNLISTED_HEADER.value}`;
-  return `${['/*', ...lines, ...kept, unlisted].join('\n')}\n`;
+  const fresh = `${LATEST_PATHNAME}\n  cache-control: ${DEFAULT_CACHE_CONTROL}`;
+  return `${['/*', ...lines, ...kept, fresh, unlisted].join('\n')}\n`;
 }
 
 /** Netlify passes the query on by itself, serves files first, and takes a rule for an address with and without a slash. */
@@ -51,8 +61,8 @@ function emitNetlifyRedirects(hosting: Hosting): string {
 }
 
 /**
- * Cloudflare Pages passes the query on, but knows no other status than redirects: retired addresses answer 404 there.
- * It finds each language's 404.html by itself, and takes slashes and .html away with a 308.
+ * Cloudflare Pages passes the query on, but knows no other status than redirects here; it finds each language's 404.html by itself.
+ * The Worker answers what these rules leave out; they hold alone where its daily runs are used up.
  */
 function emitCloudflareRedirects({ site, redirects, legacyRedirects }: Hosting): string {
   const legacy = site.locales.flatMap(({ code }) => {
@@ -70,7 +80,7 @@ function emitCloudflareRedirects({ site, redirects, legacyRedirects }: Hosting):
     .map(({ prefix, slug, to }) => `${prefix}/*/${slug} ${to} 301`);
   return [
     ...limit(statics, CLOUDFLARE_LIMITS.statics, 'redirects without a wildcard'),
-    ...limit(dynamics, CLOUDFLARE_LIMITS.dynamics, 'redirects with a wildcard; the error page follows the others by script'),
+    ...limit(dynamics, CLOUDFLARE_LIMITS.dynamics, 'redirects with a wildcard; the Worker follows the others'),
     '',
   ].join('\n');
 }

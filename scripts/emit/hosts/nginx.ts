@@ -1,10 +1,11 @@
 /** nginx: a server file for the operator, and the maps and rules that it includes, which each release brings anew. Neighbour: scripts/serve/decide.ts, the same in TypeScript. */
+import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import { formPathname, htmlFilePath } from '../../../src/model/pathname.ts';
 import { DEFAULT_CACHE_CONTROL, DEFAULT_MEDIA_TYPE, KEPT_FOLDERS, MEDIA_TYPES, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 import { quote } from './quote.ts';
-import { legacyRules, prefixes } from './regex.ts';
+import { escapeRegex, legacyRules, prefixes } from './regex.ts';
 
 /** Where things are on the server: `serverDir` holds `current` (the site) and `hosting` (these files), as `npm run deploy` lays them out. */
 export function emitNginx(hosting: Hosting, serverDir: string): Record<string, string> {
@@ -111,6 +112,7 @@ map $uri $site_error {
 
 map "$status $uri" $site_cache_control {
   default ${DEFAULT_CACHE_CONTROL};
+  "~ ${escapeRegex(LATEST_PATHNAME)}\\z" ${DEFAULT_CACHE_CONTROL};
 ${kept.join('\n')}
 }
 

@@ -9,6 +9,7 @@ export function files(dir: string): Request[] {
   const names = readdirSync(join(dir, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
   const app = names.find((name) => /^app-.+\.js$/.test(name)) ?? '';
   const shell = names.find((name) => name.startsWith('shell-de-')) ?? '';
+  const manifest = readdirSync(join(dir, '_build')).find((name) => /^[0-9a-f]+\.json$/.test(name)) ?? '';
   const font = readdirSync(join(dir, 'fonts')).find((name) => name.endsWith('.woff2')) ?? '';
   const gzip = { 'accept-encoding': 'gzip' };
   return [
@@ -33,6 +34,7 @@ export function files(dir: string): Request[] {
     { path: '/robots.txt', status: 200, has: { 'content-type': 'text/plain; charset=utf-8' } },
     { path: '/icons/icon.svg', status: 200, has: { 'content-type': 'image/svg+xml; charset=utf-8' } },
     { path: '/_payload/de/kira-takip.json', status: 200, headers: gzip, has: { 'content-encoding': 'gzip', 'cache-control': 'no-cache' } },
+    { path: `/_build/${manifest}`, status: 200, has: { 'content-type': 'application/json; charset=utf-8', 'cache-control': IMMUTABLE } },
     { path: '/_build/latest.json?t=1', status: 200, has: { 'cache-control': 'no-cache' } },
     { path: '/de', status: 200, headers: gzip, has: { 'content-encoding': 'gzip', vary: 'Accept-Encoding' } },
     { path: '/de', status: 200, has: { vary: 'Accept-Encoding' } },

@@ -1,0 +1,147 @@
+/** What the application asks for: the latest-build file, the build manifest that it names, and payloads of pages that the manifest knows. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+import { expectReadable, isSameDocument, markDocument, open, readDeployment, takenOver } from './visit.ts';
+
+const MANIFEST = /\/_build\/[0-9a-f]+\.json$/;
+const UNKNOWN = '/de/boyle-bir-sayfa-yok';
+
+/** Pathnames with query of what the page asks for from now on, but for images and fonts. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (['document', 'fetch', 'script'].includes(request.resourceType())) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+/** Opens a page and waits until the application knows its addresses. */
+async function openKnowing(page: Page, pathname: string): Promise<void> {
+  const answered = page.waitForResponse(MANIFEST);
+  await open(page, pathname);
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Puts a link on top of the page, as an article might hold it. */
+async function addLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = document.createElement('a');
+    link.href = target;
+    link.id = 'put-in';
+    link.textContent = 'link';
+    link.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 99; background: white';
+    document.querySelector('main')?.append(link);
+  }, href);
+}
+
+for (const code of ['de', 'tr'] as const) {
+  test(`in ${code}, the latest-build file is asked with the time, and names the build manifest of the language, which is kept`, async ({
+    page,
+    context,
+  }) => {
+    const asked = watchRequests(page);
+    const first = code === 'tr' ? '/kira-hukuku' : '/de/kira-hukuku';
+    const { manifests } = await readDeployment(page);
+    await openKnowing(page, first);
+    const build = asked.filter((address) => address.startsWith('/_build/'));
+    expect(build).toEqual([expect.stringMatching(/^\/_build\/latest\.json\?t=\d{13}$/), manifests[code]]);
+    // Another document of the same visitor takes it from the browser's cache.
+    const other = await context.newPage();
+    const answered = other.waitForResponse(MANIFEST);
+    await open(other, `${code === 'tr' ? '' : '/de'}/miras-hukuku`);
+    const response = await answered;
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    await response.finished();
+    const [entry] = await other.evaluate(
+      (url) => performance.getEntriesByName(url).map((timing) => timing.toJSON() as PerformanceResourceTiming),
+      response.url(),
+    );
+    expect(entry).toMatchObject({ transferSize: 0 });
+    expect(entry?.decodedBodySize).toBeGreaterThan(0);
+  });
+}
+
+test('a link to an address that the build does not know is the server’s to answer, without a request before', async ({ page }) => {
+  await openKnowing(page, '/de/kira-hukuku');
+  const asked = watchRequests(page);
+  await addLink(page, UNKNOWN);
+  await page.locator('#put-in').hover();
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
+  await page.locator('#put-in').click();
+  await expect(page).toHaveURL(UNKNOWN);
+  await expect(page).toHaveTitle(/^404 /);
+  expect(asked.filter((address) => address.startsWith('/_payload/'))).toEqual([]);
+  expect(asked[0]).toBe(UNKNOWN);
+});
+
+test('an address of the history that the build does not know is the server’s to answer as well', async ({ page }) => {
+  await openKnowing(page, '/de/kira-hukuku');
+  await page.evaluate((pathname) => history.pushState(undefined, '', pathname), UNKNOWN);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/de/kira-hukuku');
+  const asked = watchRequests(page);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveTitle(/^404 /);
+  expect(asked.filter((address) => address.startsWith('/_payload/'))).toEqual([]);
+});
+
+for (const [from, to] of [
+  ['/de/a/b/c/d/malrejimi', '/de/turkiye-bulunan-mallarin-paylasimi'],
+  ['/de/mirashakki?page=2#main', '/de/miras-hukuku?page=2#main'],
+  ['/de/reddi-miras/', '/de/reddi-miras'],
+] as const) {
+  test(`a link to ${from} shows ${to} in one step, in the same document`, async ({ page }) => {
+    await openKnowing(page, '/de/kira-hukuku');
+    await markDocument(page);
+    const asked = watchRequests(page);
+    await addLink(page, from);
+    await page.locator('#put-in').click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${to.replace(/[?#].*/, '')}(?:\\?|$)`));
+    expect(await isSameDocument(page)).toBe(true);
+    const payload = `/_payload${to.replace(/[?#].*/, '')}.json`;
+    expect(asked.filter((address) => !address.startsWith('/_payload/') || address === payload)).toEqual([payload]);
+    await page.goBack();
+    await expectReadable(page, '/de/kira-hukuku');
+  });
+}
+
+test('without a build manifest pages are shown all the same', async ({ page, messages }) => {
+  await page.route(MANIFEST, (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page, '/de/kira-hukuku');
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+  await page.locator('header a[href="/de/iletisim"]').first().click();
+  await expectReadable(page, '/de/iletisim');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(messages.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('what is asked first fails once with a status that may pass, and once with the line: both are tried again', async ({
+  page,
+  messages,
+}) => {
+  const tries = new Map<string, number>();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['fr-FR'] }));
+  for (const [pattern, fail] of [
+    [MANIFEST, 'status'],
+    [/\/_offers\/fr\.json$/, 'line'],
+    [/\/assets\/shell-de-/, 'status'],
+  ] as const) {
+    await page.route(pattern, (route) => {
+      const count = (tries.get(String(pattern)) ?? 0) + 1;
+      tries.set(String(pattern), count);
+      if (count > 1) return route.continue();
+      return fail === 'status' ? route.fulfill({ status: 503, body: '' }) : route.abort('connectionreset');
+    });
+  }
+  await page.goto('/de/kira-hukuku');
+  await expect(page.getByRole('complementary', { name: 'Langues' })).toBeVisible();
+  await page.locator('header a').first().hover();
+  await takenOver(page);
+  await expect.poll(() => [...tries.values()]).toEqual([2, 2, 2]);
+  messages.length = 0;
+});

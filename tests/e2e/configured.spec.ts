@@ -1,0 +1,158 @@
+/** A site with another configuration than its own: data from a second origin, an ads tag with its label, flags from nowhere else. */
+import type { Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { servePreview } from '../../scripts/serve.ts';
+import { expect, test } from './console.ts';
+import { buildWith, freePort, type OwnBuild } from './ownBuild.ts';
+import { expectReadable, follow, isSameDocument, markDocument, reach } from './visit.ts';
+
+// One worker for the file, because each would make a build of its own.
+test.describe.configure({ mode: 'default' });
+
+let build: OwnBuild;
+let site = '';
+let data = '';
+const servers: Server[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const dataPort = await freePort();
+  data = `http://localhost:${dataPort}`;
+  build = await buildWith([
+    ['dataUrl: /\n', `dataUrl: ${data}/\n`],
+    ['  tags: []', '  tags:\n    - { id: AW-TEST, label: Test-Label_1, purpose: ads, enabled: true }'],
+    ['  source: cdn', '  source: self'],
+  ]);
+  const first = await servePreview(build.outDir, 0);
+  const second = await servePreview(build.outDir, dataPort);
+  site = first.url;
+  servers.push(first.server, second.server);
+});
+test.afterAll(async () => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+  await build.remove();
+});
+
+test.describe('with data from another origin', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('everything that scripts fetch comes from there, the offer and the build files too, and pages change in the same document', async ({
+    page,
+  }) => {
+    const fetched: URL[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()));
+    });
+    await page.goto(`${site}/de/kira-hukuku`);
+    await expect(page.getByRole('complementary', { name: 'Langues' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ablehnen', exact: true }).click();
+    await reach(page);
+    await page.waitForLoadState('networkidle');
+    await markDocument(page);
+    await follow(page, 'header a[href="/de/iletisim"]');
+    await expectReadable(page, `${site}/de/iletisim`);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(fetched.filter(({ origin }) => origin !== data).map(String)).toEqual([]);
+    const kinds = ['/_offers/fr.json', '/assets/shell-de-', '/_build/latest.json', '/_build/', '/_payload/de/iletisim.json'];
+    for (const kind of kinds)
+      expect(
+        fetched.some(({ pathname }) => pathname.startsWith(kind)),
+        kind,
+      ).toBe(true);
+  });
+
+  test('headers and policy allow that data and no other', async ({ request }) => {
+    for (const url of [`${site}/de`, `${data}/_payload/de.json`, `${data}/no-such-page`]) {
+      const headers = (await request.get(url)).headers();
+      expect(headers['access-control-allow-origin'], url).toBe('*');
+      expect(headers['cross-origin-resource-policy'], url).toBe('cross-origin');
+      const connect = headers['content-security-policy']?.split('; ').find((part) => part.startsWith('connect-src')) ?? '';
+      expect(connect.split(' ').slice(0, 3)).toEqual(['connect-src', "'self'", data]);
+    }
+  });
+});
+
+test('flags that are to come from the site alone ask no other host', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (![site, data].includes(new URL(request.url()).origin)) foreign.push(request.url());
+  });
+  await page.goto(`${site}/de/kira-takip`);
+  await page.getByRole('button', { name: 'Ablehnen', exact: true }).click();
+  await page.locator('.switcher-button').hover();
+  await expect(page.locator('#language-list img')).toHaveCount(6);
+  await expect(page.locator('#language-list img').first()).toHaveAttribute('src', '/flags/tr.svg');
+  expect(foreign).toEqual([]);
+});
+
+/** Each place that leads to the chat, by the page on which it stands. */
+const PLACES = [
+  ['/de', '.hero a'],
+  ['/de', '.call a'],
+  ['/de', 'footer a'],
+  ['/de', '.float-button'],
+  ['/de/kira-hukuku', '.call a'],
+  ['/de/kira-takip', '.call a'],
+  ['/de/kira-takip', '.float-button'],
+  ['/ru/konsolosluk-bosanma-rehberi', '.call a'],
+  ['/de/iletisim', '.contacts a'],
+  ['/boyle-bir-sayfa-yok', 'footer a'],
+] as const;
+const CHAT = '[href^="https://wa.me/"]';
+const CONVERSION = ['event', 'conversion', { send_to: 'AW-TEST/Test-Label_1', value: 1, currency: 'TRY', transport_type: 'beacon' }];
+
+const conversions = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis.window.dataLayer ?? []).map((entry) => [...(entry as IArguments)]).filter((entry) => entry[1] === 'conversion'),
+  );
+
+/** Answers in place of the tag's host, and keeps the visitor on the page. */
+async function prepareClicks(page: Page): Promise<void> {
+  await page.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.addInitScript(() => addEventListener('click', (event) => event.preventDefault()));
+}
+
+for (const [pathname, place] of PLACES) {
+  test(`a click on "${place}" of ${pathname} is one conversion with the tag's label, and none before the visitor agrees`, async ({
+    page,
+    context,
+  }) => {
+    await prepareClicks(page);
+    await page.goto(site + pathname);
+    const link = page.locator(`${place}${CHAT}`).first();
+    await expect(page.locator('.consent')).toBeVisible();
+    await link.evaluate((element: HTMLElement) => element.click());
+    expect(await conversions(page)).toEqual([]);
+    await context.addCookies([{ name: 'consent', value: 'ads', url: site }]);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-consent', '');
+    expect(await conversions(page)).toEqual([]);
+    await link.click();
+    expect(await conversions(page)).toEqual([CONVERSION]);
+    await link.click();
+    expect(await conversions(page)).toEqual([CONVERSION, CONVERSION]);
+  });
+}
+
+test('a click counts once after the choice was made anew, and after a change of page', async ({ page, context }) => {
+  await context.addCookies([{ name: 'consent', value: 'ads', url: site }]);
+  await page.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto(`${site}/de/kira-takip`);
+  for (const choice of ['Zustimmen', 'Ablehnen', 'Zustimmen']) {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /Datenschutz/ })
+      .click();
+    await page.getByRole('button', { name: choice, exact: true }).click();
+  }
+  await reach(page);
+  await follow(page, 'header a[href="/de/iletisim"]');
+  await expectReadable(page, `${site}/de/iletisim`);
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await page.locator(`.float-button${CHAT}`).click();
+  expect(await conversions(page)).toEqual([CONVERSION]);
+});
