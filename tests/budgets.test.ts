@@ -31,6 +31,13 @@ describe.skipIf(!existsSync(dist))('the built site', () => {
     expect(addresses.size).toBe(1);
   });
 
+  it('names the addresses of a language in a small build manifest', () => {
+    const manifests = readdirSync(join(dist, '_build')).filter((name) => /^[0-9a-f]+\.json$/.test(name));
+    expect(manifests.length).toBeGreaterThan(0);
+    const sizes = manifests.map((name) => ({ name, bytes: brotliBytes(readText(join('_build', name))) }));
+    expect(sizes.filter(({ bytes }) => bytes > BUDGETS.buildManifest)).toEqual([]);
+  });
+
   it('has small heading fonts', () => {
     const fonts = readdirSync(join(dist, 'fonts')).filter((name) => name.endsWith('.woff2'));
     const large = fonts.filter((name) => readFileSync(join(dist, 'fonts', name)).length > BUDGETS.font);

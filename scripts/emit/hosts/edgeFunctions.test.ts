@@ -10,7 +10,7 @@ const hosting: Hosting = {
   site: { defaultLocale: 'tr', locales: [{ code: 'tr' }, { code: 'de' }] },
   addresses: ['/', '/de', '/de/yeni', '/yeni'],
   redirects: { '/eski': '/yeni' },
-  gone: ['/de/weg', '/de/weg/son'],
+  gone: ['/de/weg', '/de/weg/son', '/weg'],
   legacyRedirects: [{ slug: 'son', targets: { tr: '/yeni', de: '/de/yeni' } }],
   policy: { 'default-src': ["'none'"] },
   headers: { 'x-content-type-options': 'nosniff' },
@@ -20,6 +20,7 @@ const FILES = new Set(['index.html', 'de.html', 'yeni.html', 'de/yeni.html', '40
 /** What the host answers by itself: files, then 308 for another spelling of a page, then the error page. */
 function answerFile(url: string): Response {
   const { pathname, search } = new URL(url);
+  if (pathname === '/de/410') return new Response('the page for 410 in German', { headers: { 'content-type': 'text/html' } });
   const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
   if (FILES.has(file)) return new Response('page');
   const bare = pathname.replace(/(?:\.html)?\/*$/, '');
@@ -104,10 +105,14 @@ describe('the Cloudflare Worker', () => {
     },
   );
 
-  it('shows the error page with 410', async () => {
-    const answer = await askWorker('/de/weg');
+  it.each([
+    ['/de/weg', 'the page for 410 in German'],
+    ['/weg', 'error page'],
+  ])('shows the error page with 410 at %s, and the one for 404 where there is no other', async (path, text) => {
+    const answer = await askWorker(path);
+    expect(answer.status).toBe(410);
     expect(answer.headers.get('content-type')).toBe('text/html');
-    expect(await answer.text()).toBe('error page');
+    expect(await answer.text()).toBe(text);
   });
 
   it('does not run for files', () => {

@@ -1,6 +1,6 @@
 /** Programs that run on Netlify and Cloudflare Pages and answer what their lists of redirects cannot say. Neighbour: edge.ts, which emits those lists. */
 import { offerPathname } from '../../../src/model/languageOffer.ts';
-import { payloadPathname } from '../../../src/model/pathname.ts';
+import { formPathname, parsePathname, payloadPathname } from '../../../src/model/pathname.ts';
 import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
@@ -32,7 +32,8 @@ export const config = ${JSON.stringify(config)};
 export function emitCloudflareWorker(hosting: Hosting): string {
   return `${emitRules(hosting)}
 const MOVED = new Map(${JSON.stringify(Object.entries(hosting.redirects))});
-const GONE = new Set(${JSON.stringify(hosting.gone)});
+// Error pages of the addresses that are gone.
+const GONE = new Map(${JSON.stringify(hosting.gone.map((pathname) => [pathname, gonePage(hosting, pathname)]))});
 
 export default {
   async fetch(request, env) {
@@ -41,13 +42,21 @@ export default {
     if (response.status !== 404) return response;
     const path = pathOf(request);
     const bare = path.replace(/\\/+$/, '') || '/';
-    const isGone = GONE.has(bare);
-    const to = MOVED.get(bare) ?? (isGone ? undefined : legacyTarget(path));
+    const gonePage = GONE.get(bare);
+    const to = MOVED.get(bare) ?? (gonePage ? undefined : legacyTarget(path));
     if (to) return redirect(request, to);
-    return isGone ? new Response(response.body, { status: 410, headers: response.headers }) : response;
+    if (!gonePage) return response;
+    const page = await env.ASSETS.fetch(new Request(new URL(gonePage, request.url), { method: request.method }));
+    const { body, headers } = page.ok ? page : response;
+    return new Response(body, { status: 410, headers });
   },
 };
 `;
+}
+
+/** Address of the page for status 410 in the language of a pathname. Where there is none, the page for 404 takes its place. */
+function gonePage({ site }: Hosting, pathname: string): string {
+  return formPathname(site, parsePathname(site, pathname).localeCode, '410');
 }
 
 /** `_routes.json`: files that no page's address begins with are sent without the Worker. */
