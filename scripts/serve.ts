@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { oneBuild } from './build/oneBuild.ts';
 import { finishSwap, isHalfSwapped } from './build/swap.ts';
 import { hostingDirOf, readConfig } from './config.ts';
-import { DEFAULT_CACHE_CONTROL } from './emit/fileRules.ts';
+import { contentType, DEFAULT_CACHE_CONTROL } from './emit/fileRules.ts';
 import { allHeaders } from './emit/headers.ts';
 import { HOSTING_FILE, type Hosting } from './emit/hosting.ts';
 import { listen } from './listen.ts';
-import { type Decision, decide } from './serve/decide.ts';
+import { type Decision, decide, decideFailure, errorAnswer } from './serve/decide.ts';
 import { isFile, sendFile } from './serve/sendFile.ts';
 import { endOnSignal, endWithNpm } from './stopping.ts';
 
@@ -18,7 +18,6 @@ const DEFAULT_PORT = 4173;
 const COMMAND = 'npm run preview';
 /** Larger than the longest request line, so that the rules answer instead of Node. */
 const HEADER_BYTES = 65_536;
-const REFUSALS = { 400: 'Bad Request', 405: 'Method Not Allowed', 414: 'URI Too Long' } as const;
 
 /** Starts serving a built folder. Rejects when the port is taken (`command` starts it on another) or the folders hold no built site. */
 export async function servePreview(
@@ -33,17 +32,12 @@ export async function servePreview(
     try {
       answer(request, response, outDir, readHosting());
     } catch (error) {
-      // A build that is just putting its folders in place.
       console.error((error as Error).message);
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Internal Server Error\n');
+      answerFailure(request, response, outDir, readHosting());
     }
   });
   server.on('clientError', (_error, socket) => {
-    if (!socket.writable) return;
-    const lines = Object.entries({ ...allHeaders(readHosting()), 'cache-control': DEFAULT_CACHE_CONTROL }).map(
-      ([name, value]) => `${name}: ${value}`,
-    );
-    socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\nconnection: close\r\n\r\n`);
+    if (socket.writable) socket.end(unreadableAnswer(outDir, readHosting()));
   });
   return { server, url: await listen(server, port, command) };
 }
@@ -75,11 +69,32 @@ function answer(request: IncomingMessage, response: ServerResponse, dir: string,
 
 function follow(decision: Decision, request: IncomingMessage, response: ServerResponse, dir: string): void {
   if (decision.kind === 'file') sendFile(request, response, dir, decision);
-  else if (decision.kind === 'redirect') response.writeHead(301, { location: decision.location, 'content-length': 0 }).end();
-  else {
-    if (decision.status === 405) response.setHeader('allow', 'GET, HEAD');
-    response.writeHead(decision.status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${REFUSALS[decision.status]}\n`);
+  else response.writeHead(301, { location: decision.location, 'content-length': 0 }).end();
+}
+
+function answerFailure(request: IncomingMessage, response: ServerResponse, dir: string, hosting: Hosting): void {
+  try {
+    sendFile(request, response, dir, decideFailure(hosting, request.url ?? ''));
+  } catch {
+    // A build that is just putting its folders in place has no error page for a moment.
+    response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Internal Server Error\n');
   }
+}
+
+/** The whole answer to a request that is no HTTP: Node gives nothing but the connection. */
+function unreadableAnswer(dir: string, hosting: Hosting): Buffer {
+  const { filePath } = errorAnswer(hosting, 400, hosting.site.defaultLocale);
+  const path = join(dir, filePath);
+  const body = isFile(path) ? readFileSync(path) : Buffer.alloc(0);
+  const headers = {
+    ...allHeaders(hosting),
+    'cache-control': DEFAULT_CACHE_CONTROL,
+    'content-type': contentType(filePath),
+    'content-length': String(body.length),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.concat([Buffer.from(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n`), body]);
 }
 
 async function main(): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ERROR_STATUSES } from '../../src/model/errorStatus.ts';
 import { hostilePaths } from '../../tests/hosting/hostilePaths.ts';
 import type { Hosting } from '../emit/hosting.ts';
 import { decide } from './decide.ts';
@@ -13,7 +14,8 @@ const hosting: Hosting = {
   policy: {},
   headers: {},
 };
-const FILES = new Set(['index.html', 'de.html', 'yeni.html', 'de/yeni.html', '404.html', 'de/404.html', 'robots.txt']);
+const ERROR_PAGES = ERROR_STATUSES.flatMap((status) => [`${status}.html`, `de/${status}.html`]);
+const FILES = new Set(['index.html', 'de.html', 'yeni.html', 'de/yeni.html', 'robots.txt', ...ERROR_PAGES]);
 const answer = (target: string) => decide(hosting, { method: 'GET', target }, (filePath) => FILES.has(filePath));
 
 describe('decide', () => {

@@ -1,16 +1,21 @@
 /** Decides what a request is answered with: the rules of every host in one pure function. scripts/emit/hosts/ says the same in their languages. */
 import { answerMissing } from '../../src/model/answer.ts';
-import { formPathname, htmlFilePath, parsePathname } from '../../src/model/pathname.ts';
+import { ERROR_STATUSES, type ErrorStatus } from '../../src/model/errorStatus.ts';
+import { errorPathname, htmlFilePath, parsePathname } from '../../src/model/pathname.ts';
 import type { Hosting } from '../emit/hosting.ts';
 import { normalizePath } from './normalizePath.ts';
 
-export type Decision =
-  | { readonly kind: 'file'; readonly status: 200 | 404 | 410 /** Relative to the site's folder. */; readonly filePath: string }
-  | { readonly kind: 'redirect'; readonly location: string }
-  | { readonly kind: 'refusal'; readonly status: 400 | 405 | 414 };
+export interface FileAnswer {
+  readonly kind: 'file';
+  readonly status: 200 | ErrorStatus;
+  /** Relative to the site's folder. */
+  readonly filePath: string;
+}
 
-/** Last segment of the pathnames under which error pages are written. */
-const ERROR_SLUG = '404';
+export type Decision = FileAnswer | { readonly kind: 'redirect'; readonly location: string };
+
+/** Error pages are answers, not addresses. */
+const ERROR_SLUG = new RegExp(`^(?:${ERROR_STATUSES.join('|')})(?:\\.html)?$`);
 const HIDDEN = /\/\.(?!well-known\/)|\.(?:br|gz)$/;
 /** nginx refuses a request line that does not fit into one of its buffers (large_client_header_buffers). */
 const LONGEST_LINE = 8192;
@@ -23,23 +28,22 @@ export interface Request {
 
 /** `isFile` tells whether the site's folder holds a file, by its path inside that folder. */
 export function decide(hosting: Hosting, { method, target }: Request, isFile: (filePath: string) => boolean): Decision {
-  if (`${method} ${target} HTTP/1.1\r\n`.length > LONGEST_LINE) return { kind: 'refusal', status: 414 };
+  const { defaultLocale } = hosting.site;
+  if (`${method} ${target} HTTP/1.1\r\n`.length > LONGEST_LINE) return errorAnswer(hosting, 414, defaultLocale);
   // The absolute form (RFC 9112, 3.2.2) names the host once more.
   const [beforeHash = ''] = target.replace(/^https?:\/\/[^/?#]+(?=\/)/i, '').split('#');
   const [rawPath = '', query] = splitOnce(beforeHash, '?');
   const path = normalizePath(rawPath);
-  if (path === undefined) return { kind: 'refusal', status: 400 };
-  if (method !== 'GET' && method !== 'HEAD') return { kind: 'refusal', status: 405 };
+  if (path === undefined) return errorAnswer(hosting, 400, defaultLocale);
+  const { localeCode, slug } = parsePathname(hosting.site, path);
+  if (method !== 'GET' && method !== 'HEAD') return errorAnswer(hosting, 405, localeCode);
 
   const redirect = (to: string): Decision => ({ kind: 'redirect', location: query ? `${to}?${query}` : to });
-  const { localeCode, slug } = parsePathname(hosting.site, path);
-  const errorPage = htmlFilePath(formPathname(hosting.site, localeCode, ERROR_SLUG));
   const missing = (): Decision => {
     const answer = answerMissing(hosting, path);
-    return answer.status === 301 ? redirect(answer.location) : { kind: 'file', status: answer.status, filePath: errorPage };
+    return answer.status === 301 ? redirect(answer.location) : errorAnswer(hosting, answer.status, localeCode);
   };
-  // The error page is an answer, not an address.
-  if (HIDDEN.test(path) || /^404(?:\.html)?$/.test(slug)) return missing();
+  if (HIDDEN.test(path) || ERROR_SLUG.test(slug)) return missing();
 
   const pathname = withoutEnding(path);
   if (isFile(htmlFilePath(pathname))) {
@@ -47,6 +51,17 @@ export function decide(hosting: Hosting, { method, target }: Request, isFile: (f
     return pathname === rawPath ? { kind: 'file', status: 200, filePath: htmlFilePath(pathname) } : redirect(pathname);
   }
   return !path.endsWith('/') && isFile(path.slice(1)) ? { kind: 'file', status: 200, filePath: path.slice(1) } : missing();
+}
+
+/** The language's error page of that status. */
+export function errorAnswer({ site }: Hosting, status: ErrorStatus, localeCode: string): FileAnswer {
+  return { kind: 'file', status, filePath: htmlFilePath(errorPathname(site, localeCode, status)) };
+}
+
+/** The answer to a request on which the server failed. */
+export function decideFailure(hosting: Hosting, target: string): FileAnswer {
+  const path = normalizePath(target.split(/[?#]/)[0] ?? '') ?? '/';
+  return errorAnswer(hosting, 500, parsePathname(hosting.site, path).localeCode);
 }
 
 /** The pathname that a visitor may have meant: without a slash or .html at the end. */

@@ -26,6 +26,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, dir
   const etag = `"${Math.floor(mtime.getTime() / 1000).toString(16)}-${size.toString(16)}"`;
   response.setHeader('content-type', contentType(filePath));
   response.setHeader('cache-control', status === 200 ? cacheControl(`/${filePath}`) : DEFAULT_CACHE_CONTROL);
+  if (status === 405) response.setHeader('allow', 'GET, HEAD');
   response.setHeader('etag', etag);
   if (status === 200 && filePath.endsWith(`.${UNLISTED_ENDING}`)) response.setHeader(UNLISTED_HEADER.name, UNLISTED_HEADER.value);
   if (status === 200) response.setHeader('last-modified', modified);

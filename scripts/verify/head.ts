@@ -1,4 +1,5 @@
 /** Checks the head of a built document against the manifest: every tag that a search engine or a shared link depends on. */
+import type { ErrorStatus } from '../../src/model/errorStatus.ts';
 import { formTitle, type SocialImage } from '../../src/model/head.ts';
 import type { Manifest, PageEntry } from '../../src/model/manifest.ts';
 import { formUrl, markdownPathname } from '../../src/model/pathname.ts';
@@ -87,8 +88,9 @@ function checkLanguages(document: BuiltDocument, { site }: Manifest, page: PageE
 }
 
 /** An error page is nobody's search result and has no address of its own. */
-export function checkErrorHead(document: BuiltDocument): string[] {
+export function checkErrorHead(document: BuiltDocument, status: ErrorStatus): string[] {
   return [
+    ...(document.title.startsWith(`${status} `) ? [] : [`the title is "${document.title}", without its status.`]),
     ...(document.metas.get('robots')?.[0] === 'noindex, follow' ? [] : ['robots is not "noindex, follow".']),
     ...(document.links.has('canonical') ? ['it names a canonical address.'] : []),
     ...(document.hreflang.size > 0 ? ['it names alternates.'] : []),

@@ -61,9 +61,12 @@ describe('the head of a built document', () => {
 
   it('names no alternates at a long address, nor on an error page', () => {
     expect(headFindings(HEAD, true)).toEqual(['a long address has no alternates of its own, yet names some.']);
-    const error = '<html><head><meta name="robots" content="noindex, follow"></head><body><h1>404</h1></body></html>';
-    expect(checkErrorHead(readDocument(error))).toEqual([]);
-    expect(checkErrorHead(readDocument(HEAD))).toEqual([
+    const error =
+      '<html><head><title>404 Not Found</title><meta name="robots" content="noindex, follow"></head><body><h1>404</h1></body></html>';
+    expect(checkErrorHead(readDocument(error), 404)).toEqual([]);
+    expect(checkErrorHead(readDocument(error), 410)).toEqual(['the title is "404 Not Found", without its status.']);
+    expect(checkErrorHead(readDocument(HEAD), 404)).toEqual([
+      'the title is "Kira hukuku · Köprü", without its status.',
       'robots is not "noindex, follow".',
       'it names a canonical address.',
       'it names alternates.',

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ERROR_STATUSES } from '../../src/model/errorStatus.ts';
 import type { HeadAssets } from '../../src/model/head.ts';
 import type { Manifest, PageEntry } from '../../src/model/manifest.ts';
-import { formPathname, formUrl, htmlFilePath, markdownPathname } from '../../src/model/pathname.ts';
+import { errorPathname, formUrl, htmlFilePath, markdownPathname } from '../../src/model/pathname.ts';
 import { type BuiltDocument, readDocument } from './document.ts';
 import { checkPictures, checkSitemaps, checkWebManifests } from './files.ts';
 import { checkErrorHead, checkHead } from './head.ts';
@@ -33,10 +34,12 @@ export async function verifyDist(dir: string, manifest: Manifest, options: Verif
     }
   }
   for (const { code } of manifest.site.locales) {
-    const pathname = formPathname(manifest.site, code, '404');
-    const path = join(dir, htmlFilePath(pathname));
-    if (!existsSync(path)) findings.push(`The error page ${pathname} was not written.`);
-    else findings.push(...checkErrorHead(await read(path)).map((what) => `${pathname}: ${what}`));
+    for (const status of ERROR_STATUSES) {
+      const pathname = errorPathname(manifest.site, code, status);
+      const path = join(dir, htmlFilePath(pathname));
+      if (!existsSync(path)) findings.push(`The error page ${pathname} was not written.`);
+      else findings.push(...checkErrorHead(await read(path), status).map((what) => `${pathname}: ${what}`));
+    }
   }
   const pageIds = new Set(manifest.pages.map(({ pathname }) => `${formUrl(manifest.site, pathname)}#page`));
   for (const page of manifest.pages) {

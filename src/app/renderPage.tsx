@@ -7,11 +7,12 @@ import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { layoutFor } from '../layouts/renderLayout.tsx';
 import { whatsappUrl } from '../model/contact.ts';
+import { type ErrorStatus, NOT_FOUND } from '../model/errorStatus.ts';
 import type { Fact } from '../model/fact.ts';
 import { deriveHead, formErrorHead, type HeadData } from '../model/head.ts';
 import { findPage, type PageEntry } from '../model/manifest.ts';
-import { formPathname } from '../model/pathname.ts';
-import { type LocaleView, NOT_FOUND_SLUG, type RenderJob } from '../model/render.ts';
+import { errorPathname, formPathname } from '../model/pathname.ts';
+import type { LocaleView, RenderJob } from '../model/render.ts';
 import { CALM_FIELD, derivePageData, deriveShellData, type PageData, type ShellData } from '../model/shell.ts';
 import { localeOf } from '../model/site.ts';
 import { deriveStructuredData } from '../model/structuredData.ts';
@@ -31,7 +32,7 @@ export interface RenderedPage {
 /** Renders a page, an alias or an error page. `code` is the compiled article. Throws what a component throws. */
 export function renderPage(view: LocaleView, job: RenderJob, code: string): RenderedPage {
   const { page, article: source, pathname } = job;
-  if (!page) return renderError(view, job, 404);
+  if (!page) return renderError(view, job, job.status ?? NOT_FOUND);
   if (!source) throw new Error(`${page.filePath} has not been compiled.`);
   const context = createContext(view, page, job.facts);
   const article = renderArticle(code, source, context);
@@ -49,8 +50,8 @@ export function renderPage(view: LocaleView, job: RenderJob, code: string): Rend
   };
 }
 
-/** The page that says what went wrong: 404 for an unknown address, anything else is the server's fault. */
-function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, status: number): RenderedPage {
+/** The page that says what went wrong. */
+function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, status: ErrorStatus): RenderedPage {
   const { site, localeCode } = view;
   const t = createTranslate(localeCode, view.labels);
   const { title, message } = errorTexts(status, t);
@@ -60,7 +61,7 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
     area: 'general',
     kind: 'about',
     order: 0,
-    pathname: formPathname(site, localeCode, NOT_FOUND_SLUG),
+    pathname: errorPathname(site, localeCode, status),
     aliases: [],
     // Leads to the languages' home pages: an error page has no translation of its own.
     alternates: site.locales.map(({ code }) => ({ localeCode: code, pathname: formPathname(site, code, '') })),
@@ -78,7 +79,7 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   const context = createContext(view, page, []);
   return {
     head: formErrorHead(site, status, title, view.fieldColours[CALM_FIELD]),
-    page: { ...derivePageData(view, page), legacyRedirects, retired },
+    page: { ...derivePageData(view, page), status, legacyRedirects, retired },
     shell: shellOf(view),
     main: renderToStaticMarkup(<ErrorLayout context={context} status={status} title={title} message={message} />),
     t,

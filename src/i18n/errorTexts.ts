@@ -1,8 +1,8 @@
-/** Title and message of an error page: 404 for an unknown address, anything else is the server's fault. */
+/** Title and message of an error page. An unknown address and a removed page have their own; every other status is a server error. */
 import type { Translate } from './translate.ts';
 
 export function errorTexts(status: number, t: Translate): { readonly title: string; readonly message: string } {
-  return status === 404
-    ? { title: t('errors.notFound'), message: t('errors.notFoundMessage') }
-    : { title: t('errors.internalServerError'), message: t('errors.internalServerErrorMessage') };
+  if (status === 404) return { title: t('errors.notFound'), message: t('errors.notFoundMessage') };
+  if (status === 410) return { title: t('errors.gone'), message: t('errors.goneMessage') };
+  return { title: t('errors.internalServerError'), message: t('errors.internalServerErrorMessage') };
 }

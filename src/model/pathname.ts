@@ -1,4 +1,5 @@
 /** Forms and reads pathnames. Nobody else joins a locale, a slug and slashes. */
+import { ERROR_STATUSES, type ErrorStatus } from './errorStatus.ts';
 import type { Site } from './site.ts';
 
 /** What forming and reading a pathname must know of a site. */
@@ -23,6 +24,11 @@ export function parsePathname(site: AddressRules, pathname: string): { readonly 
 /** Absolute address of a pathname; the root keeps its slash (RFC 3986, 6.2.3). */
 export function formUrl(site: Pick<Site, 'url'>, pathname: string): string {
   return pathname === '/' ? `${site.url}/` : site.url + pathname;
+}
+
+/** Under which a language's error page is written, as `/de/404`. It is no address: servers send the file as an answer only. */
+export function errorPathname(site: Pick<AddressRules, 'defaultLocale'>, localeCode: string, status: ErrorStatus): string {
+  return formPathname(site, localeCode, String(status));
 }
 
 /** File of a pathname inside the output folder: `/` is index.html, `/de/x` is de/x.html. */
@@ -52,14 +58,17 @@ export function canonicalUrl(url: string, search: string, canonicalQuery: readon
  * First parts of addresses that belong to the build's own files and folders, to the long forms of addresses (`services`) and to
  * servers' names for documents. Languages' codes come on top; names with an underscore or a dot can be no slug anyway.
  */
-export const RESERVED_SEGMENTS = ['404', '410', '500', 'api', 'assets', 'flags', 'fonts', 'icons', 'index', 'services'] as const;
+export const RESERVED_SEGMENTS: readonly string[] = [
+  ...ERROR_STATUSES.map(String),
+  ...['api', 'assets', 'flags', 'fonts', 'icons', 'index', 'services'],
+];
 
 /** Why a page's address may not begin with that part, in words that complete "it …"; undefined when it may. */
 export function reservedReason(site: AddressRules, segment: string): string | undefined {
   const folded = foldCase(segment);
   if (site.locales.some(({ code }) => code === folded)) return 'is the code of a language, with which that language’s addresses begin';
   if (/^[a-z]{2}$/.test(folded)) return 'has two letters, which are kept for languages';
-  if (RESERVED_SEGMENTS.some((name) => name === folded)) return 'is kept for the site’s own files';
+  if (RESERVED_SEGMENTS.includes(folded)) return 'is kept for the site’s own files';
   return undefined;
 }
 

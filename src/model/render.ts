@@ -2,14 +2,12 @@
  * What rendering one page may read, and nothing else: a view of its language and a job of its own.
  * The build's cache of rendered pages is right because its keys are made from exactly these (scripts/build/pages.ts).
  */
+import { ERROR_STATUSES, type ErrorStatus, NOT_FOUND } from './errorStatus.ts';
 import type { Fact } from './fact.ts';
 import { type HeadAssets, NO_HEAD_ASSETS } from './head.ts';
 import { retiredTargets } from './ledger.ts';
 import { findByPathname, type Manifest, type PageCard, type PageEntry, pagesOf } from './manifest.ts';
-import { formPathname, parsePathname } from './pathname.ts';
-
-/** Last segment of the pathnames under which error pages are written: /404, /de/404. */
-export const NOT_FOUND_SLUG = '404';
+import { errorPathname, parsePathname } from './pathname.ts';
 
 /** One language, as all its pages see it. A change here makes all pages of the language new. */
 export interface LocaleView {
@@ -40,14 +38,16 @@ export interface RenderJob {
   readonly pathname: string;
   readonly localeCode: string;
   readonly page?: PageEntry | undefined;
+  /** Only on error pages. */
+  readonly status?: ErrorStatus | undefined;
   readonly article?: ArticleSource | undefined;
   /** Files that its head names; those of other pages are not among them. */
   readonly headAssets: HeadAssets;
   /** The facts that the article quotes. */
   readonly facts: readonly Fact[];
-  /** On error pages: where old endings of addresses lead. */
+  /** Only on the error page 404: where old endings of addresses lead. */
   readonly legacyRedirects?: Manifest['legacyRedirects'] | undefined;
-  /** Only on error pages: where the ledger's retired addresses lead (retiredTargets). */
+  /** Only on the error page 404: where the ledger's retired addresses lead (retiredTargets). */
   readonly retired?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -56,21 +56,21 @@ export function deriveLocaleView(manifest: Manifest, localeCode: string, labels:
   return { site, fieldColours, localeCode, pages: pagesOf(manifest, localeCode).map(toCard), labels };
 }
 
-/** Every document of the site: pages with their aliases, and one error page per language. */
+/** Every document of the site: pages with their aliases, and each language's error pages. */
 export function deriveJobs(manifest: Manifest, articles: Articles, assets: HeadAssets): RenderJob[] {
   const factOf = new Map(manifest.facts.map((fact) => [fact.id, fact]));
   return [
     ...manifest.pages.flatMap((page) =>
       [page.pathname, ...page.aliases].map((pathname) => deriveJob(page, pathname, articles[page.filePath], factOf, assets)),
     ),
-    ...manifest.site.locales.map(({ code }) => errorJob(manifest, code)),
+    ...manifest.site.locales.flatMap(({ code }) => ERROR_STATUSES.map((status) => errorJob(manifest, code, status))),
   ];
 }
 
-/** The document that answers at a pathname; the language's error page where nothing else does. */
+/** The document that answers at a pathname; the language's error page 404 where nothing else does. */
 export function findJob(manifest: Manifest, articles: Articles, assets: HeadAssets, pathname: string): RenderJob {
   const page = findByPathname(manifest, pathname);
-  if (!page) return errorJob(manifest, parsePathname(manifest.site, pathname).localeCode);
+  if (!page) return errorJob(manifest, parsePathname(manifest.site, pathname).localeCode, NOT_FOUND);
   return deriveJob(page, pathname, articles[page.filePath], new Map(manifest.facts.map((fact) => [fact.id, fact])), assets);
 }
 
@@ -87,14 +87,14 @@ function deriveJob(
   return { pathname, localeCode: page.localeCode, page, article, headAssets, facts };
 }
 
-function errorJob({ site, legacyRedirects, ledger }: Manifest, localeCode: string): RenderJob {
+function errorJob({ site, legacyRedirects, ledger }: Manifest, localeCode: string, status: ErrorStatus): RenderJob {
   return {
-    pathname: formPathname(site, localeCode, NOT_FOUND_SLUG),
+    pathname: errorPathname(site, localeCode, status),
     localeCode,
+    status,
     headAssets: NO_HEAD_ASSETS,
     facts: [],
-    legacyRedirects,
-    retired: retiredTargets(ledger),
+    ...(status === NOT_FOUND ? { legacyRedirects, retired: retiredTargets(ledger) } : {}),
   };
 }
 

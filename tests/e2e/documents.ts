@@ -1,12 +1,14 @@
-/** The documents of the build as the tests visit them: every page once per language, and each language's error page. */
+/** The documents of the build as the tests visit them: every page once per language, and each language's error page 404. Neighbour: states/errorPages.spec.ts, for the other error pages. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const DIST = join(import.meta.dirname, '../../dist');
 export const LOCALES = ['tr', 'en', 'de', 'nl', 'fr', 'ru'] as const;
 
+const OTHER_ERROR = /(?:^|\/)(?!404)\d{3}\.html$/;
+
 const documents = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html') && !name.includes('services/'))
+  .filter((name) => name.endsWith('.html') && !name.includes('services/') && !OTHER_ERROR.test(name))
   .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`)
   .sort();
 

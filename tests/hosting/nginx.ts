@@ -31,9 +31,11 @@ export interface NginxOptions {
   /** Folder with the generated maps.conf and rules.conf. */
   readonly confDir: string;
   readonly workers?: number;
+  /** Stands inside the server, beside the generated rules. */
+  readonly more?: string;
 }
 
-export async function startNginx({ root, confDir, workers = 1 }: NginxOptions): Promise<Nginx> {
+export async function startNginx({ root, confDir, workers = 1, more = '' }: NginxOptions): Promise<Nginx> {
   const program = findProgram('nginx');
   if (!program) throw new Error('nginx is not installed.');
   const port = await findPort();
@@ -46,6 +48,7 @@ export async function startNginx({ root, confDir, workers = 1 }: NginxOptions): 
       listen 127.0.0.1:${port};
       root ${root};
       include ${confDir}/rules.conf;
+      ${more}
       ${hasBrotli ? 'brotli_static on;' : ''}
     }`,
   );

@@ -11,6 +11,7 @@ import { findPort, findProgram, waitForPort } from './nginx.ts';
 import { promisedOf } from './promise.ts';
 import { brotliRequests } from './requests/files.ts';
 import { listRequests, withSamples } from './requests/list.ts';
+import { failures } from './requests/refused.ts';
 import type { Request } from './requests/request.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,7 +33,7 @@ async function findingsOf(port: number, program: string, parameters: readonly st
   try {
     await waitForPort(port);
     const findings: string[] = [];
-    for (const request of requests.filter((candidate) => !isOwn(candidate))) {
+    for (const request of [...requests.filter((candidate) => !isOwn(candidate)), ...failures()]) {
       const url = `http://127.0.0.1:${port}`;
       const { headers, ...answer } = await ask(url, request);
       // Apache writes its own origin before a pathname.
@@ -66,7 +67,7 @@ describe('Caddy', () => {
       const conf = join(dir, 'Caddyfile');
       await writeFile(
         conf,
-        `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port}, http://evil.example:${port} {\n\troot * ${dist}\n\timport ${dir}/caddy/rules.caddy\n}\n`,
+        `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port}, http://evil.example:${port} {\n\troot * ${dist}\n\thandle /ariza {\n\t\terror 500\n\t}\n\thandle /de/ariza {\n\t\terror 503\n\t}\n\timport ${dir}/caddy/rules.caddy\n}\n`,
       );
       execFileSync(caddy ?? '', ['validate', '--adapter', 'caddyfile', '--config', conf], {
         stdio: 'pipe',
@@ -94,6 +95,8 @@ describe('Apache', () => {
     async () => {
       const port = await findPort();
       const conf = join(dir, 'apache.conf');
+      const site = await readFile(join(dir, 'apache/site.conf'), 'utf8');
+      const errorDocuments = site.match(/^ *ErrorDocument .*$/gm) ?? [];
       const modules = ['mpm_event', 'authz_core', 'rewrite', 'headers', 'mime', 'dir'];
       await writeFile(
         conf,
@@ -106,9 +109,13 @@ ErrorLog ${dir}/apache.log
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 TypesConfig /dev/null
 DocumentRoot ${dist}
+${errorDocuments.join('\n')}
 <Directory ${dist}>
   Require all granted
   AllowOverride None
+  RewriteEngine On
+  RewriteRule ^ariza$ - [R=500,END]
+  RewriteRule ^de/ariza$ - [R=503,END]
   Include ${dir}/apache/.htaccess
 </Directory>
 `,
@@ -119,8 +126,9 @@ DocumentRoot ${dist}
         apache ?? '',
         ['-X', '-f', conf],
         (request) =>
-          // Its error pages are sent as they are, and it has an Allow of its own.
-          isOwn(request) || (request.status === 404 && request.headers !== undefined) || request.status === 405,
+          // It refuses TRACE before it reads the address, and so in the default language.
+          // Its error pages are sent as they are.
+          isOwn(request) || request.method === 'TRACE' || (request.status >= 400 && request.headers !== undefined),
       );
       expect(findings).toEqual([]);
     },

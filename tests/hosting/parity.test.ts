@@ -1,20 +1,23 @@
 /** The preview server and a real nginx give the same answers to one list of requests, and each is the answer that was promised. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { allHeaders } from '../../scripts/emit/headers.ts';
 import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
 import { writeHosts } from '../../scripts/emit/hosts/write.ts';
 import { servePreview } from '../../scripts/serve.ts';
 import { type Answer, ask } from '../../scripts/smoke/ask.ts';
+import { formPathname } from '../../src/model/pathname.ts';
 import { hostilePaths } from './hostilePaths.ts';
 import { findProgram, hasBrotli, type Nginx, startNginx } from './nginx.ts';
 import { nameOf, promisedOf, readOnce } from './promise.ts';
 import { brotliRequests } from './requests/files.ts';
 import { listRequests, withSamples } from './requests/list.ts';
+import { failures } from './requests/refused.ts';
 import type { Request } from './requests/request.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,6 +35,11 @@ const COMPARED = [
   ...['cache-control', 'etag', 'last-modified', 'vary', 'allow', 'x-robots-tag'],
 ];
 
+/** Statuses that a static site never meets by itself; nginx gives 502 in the name of others only. */
+const FAILING = ['location = /ariza { return 500; }', 'location = /de/ariza { return 503; }', 'location = /fr/ariza { return 502; }'].join(
+  '\n',
+);
+
 let confDir = '';
 let preview: { server: Server; url: string };
 let nginx: Nginx | undefined;
@@ -40,7 +48,7 @@ beforeAll(async () => {
   confDir = await mkdtemp(join(tmpdir(), 'hosting-'));
   await writeHosts(confDir, hosting);
   preview = await servePreview(dist, 0, confDir);
-  if (findProgram('nginx')) nginx = await startNginx({ root: dist, confDir: join(confDir, 'nginx') });
+  if (findProgram('nginx')) nginx = await startNginx({ root: dist, confDir: join(confDir, 'nginx'), more: FAILING });
   else console.warn('nginx is not installed: the comparison with it is skipped (Debian: apt-get install nginx).');
 });
 
@@ -89,6 +97,69 @@ describe(`${requests.length} requests`, () => {
     expect(differences).toEqual([]);
   }, 60_000);
 });
+
+it.skipIf(!findProgram('nginx'))(
+  'a failure of nginx is answered with the error page of its status, in the language of the address',
+  async () => {
+    const asked = [...failures(), { path: '/fr/ariza', status: 500, holds: ['<html lang="fr"', '<title>500 '] }];
+    const findings: string[] = [];
+    for (const request of asked) findings.push(...promisedOf(hosting, request, await ask(nginx?.url ?? '', request)));
+    expect(findings).toEqual([]);
+  },
+);
+
+it('a failure of the preview server is answered with the error page 500, in the language of the address', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'hosting-'));
+  // A model without old endings: the rules fail on every address that no page has.
+  await writeFile(join(dir, HOSTING_FILE), JSON.stringify({ ...hosting, legacyRedirects: null }));
+  const failing = await servePreview(dist, 0, dir);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const findings: string[] = [];
+  for (const { code } of hosting.site.locales) {
+    const request = { path: formPathname(hosting.site, code, 'yok'), status: 500, holds: [`<html lang="${code}"`, '<title>500 '] };
+    findings.push(...promisedOf(hosting, request, await ask(failing.url, request)));
+  }
+  expect(findings).toEqual([]);
+  expect(said).toHaveBeenCalledTimes(hosting.site.locales.length);
+  said.mockRestore();
+  failing.server.close();
+  await rm(dir, { recursive: true });
+});
+
+it.skipIf(!findProgram('nginx'))('what is no HTTP, and headers that are too large, are answered with the error page 400', async () => {
+  for (const url of [preview.url, nginx?.url ?? '']) {
+    for (const text of ['GET\r\n\r\n', `GET /de HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(70_000)}\r\n\r\n`]) {
+      const answer = await sendText(url, text);
+      expect(answer, url).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer.toLowerCase(), url).toContain('content-security-policy: ');
+      expect(answer, url).toContain('<title>400 ');
+    }
+  }
+});
+
+it.skipIf(!findProgram('nginx'))('a form that somebody sends, however large, is answered with the error page 405', async () => {
+  const body = 'a'.repeat(20_000);
+  for (const url of [preview.url, nginx?.url ?? '']) {
+    const answer = await sendText(
+      url,
+      `POST /de HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    expect(answer, url).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer, url).toContain('<title>405 ');
+  }
+});
+
+/** Sends bytes as they are, which no client does. Settles with the whole answer once the server closes the connection. */
+function sendText(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', (error) => (chunks.length > 0 ? resolve(Buffer.concat(chunks).toString()) : reject(error)));
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
+  });
+}
 
 it.skipIf(!findProgram('nginx'))(
   'hostile paths meet the same rules in nginx as in the preview server',

@@ -25,8 +25,9 @@ export function promisedOf(hosting: Hosting, request: Request, answer: Answer): 
   for (const [name, value] of Object.entries({ ...allHeaders(hosting), ...request.has })) {
     expectSame(name, String(readOnce(answer, name)), value);
   }
-  if (request.holds && !answer.body.toString().includes(request.holds))
-    findings.push(`${nameOf(request)}: no ${request.holds} in the body`);
+  for (const words of [request.holds ?? []].flat()) {
+    if (!answer.body.toString().includes(words)) findings.push(`${nameOf(request)}: no ${words} in the body`);
+  }
   if (answer.headers.location?.match(/^(?:\/[\\/]|[a-z]+:)/i)) findings.push(`${nameOf(request)}: leads to another host`);
   return findings;
 }

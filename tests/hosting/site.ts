@@ -8,6 +8,7 @@ import type { Hosting } from '../../scripts/emit/hosting.ts';
 import { writeHosts } from '../../scripts/emit/hosts/write.ts';
 import { buildManifestPathname } from '../../src/model/buildManifest.ts';
 import { LATEST_PATHNAME } from '../../src/model/deployment.ts';
+import { ERROR_STATUSES } from '../../src/model/errorStatus.ts';
 import { htmlFilePath } from '../../src/model/pathname.ts';
 
 export interface SiteOptions {
@@ -52,8 +53,11 @@ export async function makeSite(dir: string, options: SiteOptions): Promise<Hosti
   };
   const files: Record<string, string> = {
     ...Object.fromEntries(addresses.map((pathname) => [htmlFilePath(pathname), documentOf(pathname, false)])),
-    '404.html': documentOf('/404', true),
-    'de/404.html': documentOf('/de/404', true),
+    ...Object.fromEntries(
+      ERROR_STATUSES.flatMap((status) =>
+        [`/${status}`, `/de/${status}`].map((pathname) => [htmlFilePath(pathname), documentOf(pathname, true)]),
+      ),
+    ),
     [app]: `/* ${version} ${'x'.repeat(2000)} */`,
     [shells.tr]: JSON.stringify({ version, code: 'tr' }),
     [shells.de]: JSON.stringify({ version, code: 'de' }),

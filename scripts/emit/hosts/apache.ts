@@ -1,17 +1,18 @@
 /** Apache: an .htaccess that is all a shared host needs, and a virtual host for a server of one's own that includes it. Neighbour: nginx.ts, which says the same. */
 import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
-import { formPathname, htmlFilePath } from '../../../src/model/pathname.ts';
+import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
+import { errorPathname, htmlFilePath } from '../../../src/model/pathname.ts';
 import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS, MEDIA_TYPES, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 import { quote } from './quote.ts';
-import { escapeRegex, legacyRules, prefixes } from './regex.ts';
+import { errorPagePattern, escapeRegex, legacyRules } from './regex.ts';
 
 export function emitApache(hosting: Hosting, serverDir: string): Record<string, string> {
   return { 'apache/site.conf': emitSite(hosting, serverDir), 'apache/.htaccess': emitHtaccess(hosting) };
 }
 
-function emitSite({ url }: Hosting, serverDir: string): string {
+function emitSite({ url, site }: Hosting, serverDir: string): string {
   const { hostname } = new URL(url);
   const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
   const tls = `  SSLEngine on
@@ -39,6 +40,8 @@ ${tls}
   Protocols h2 http/1.1
 ${tls}
   DocumentRoot ${serverDir}/current
+  # Requests that have no readable address, and so no folder.
+${errorPages(site, site.defaultLocale, '  ')}
   <Directory ${serverDir}/current>
     Require all granted
     AllowOverride None
@@ -49,7 +52,6 @@ ${tls}
 }
 
 function emitHtaccess(hosting: Hosting): string {
-  const codes = prefixes(hosting.site);
   const headers = Object.entries(allHeaders(hosting)).map(([name, value]) => `Header always set ${name} ${quote(value)}`);
   const kept = KEPT_FOLDERS.map(
     ({ folder, cacheControl }) =>
@@ -99,7 +101,7 @@ RewriteCond %{ENV:REDIRECT_STATUS} !=""
 RewriteRule ^ - [END]
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,END]
-RewriteRule ^(?:(?:${codes})/)?404(?:\\.html)?/?$ - [R=404,END]
+RewriteRule ${errorPagePattern(hosting.site, '$').replace('^/', '^')} - [R=404,END]
 
 # A page answers at its one address; every other spelling of it leads there.
 RewriteRule ^index(?:\\.html)?/?$ / [R=301,END]
@@ -143,14 +145,14 @@ function inFolder(pathname: string): string {
   return escapeRegex(pathname.slice(1));
 }
 
+function errorPages(site: Hosting['site'], code: string, indent: string): string {
+  return ERROR_STATUSES.map((status) => `${indent}ErrorDocument ${status} /${htmlFilePath(errorPathname(site, code, status))}`).join('\n');
+}
+
 function errorDocuments({ site }: Hosting): string {
-  const both = (code: string, indent: string) => {
-    const page = `/${htmlFilePath(formPathname(site, code, '404'))}`;
-    return [404, 403, 410].map((status) => `${indent}ErrorDocument ${status} ${page}`).join('\n');
-  };
   const others = site.locales.filter(({ code }) => code !== site.defaultLocale);
   return [
-    both(site.defaultLocale, ''),
-    ...others.map(({ code }) => `<If "%{REQUEST_URI} =~ m#^/${code}(?:/|$)#">\n${both(code, '  ')}\n</If>`),
+    errorPages(site, site.defaultLocale, ''),
+    ...others.map(({ code }) => `<If "%{REQUEST_URI} =~ m#^/${code}(?:/|$)#">\n${errorPages(site, code, '  ')}\n</If>`),
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 /** Caddy: a Caddyfile for the operator, and the rules that it imports, which each release brings anew. Neighbour: nginx.ts, which says the same. */
 import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
+import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import {
   DEFAULT_CACHE_CONTROL,
   DEFAULT_MEDIA_TYPE,
@@ -12,7 +13,7 @@ import {
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 import { quote } from './quote.ts';
-import { escapeRegex, legacyRules, prefixes } from './regex.ts';
+import { errorPagePattern, escapeRegex, legacyRules } from './regex.ts';
 
 export function emitCaddy(hosting: Hosting, serverDir: string): Record<string, string> {
   return { 'caddy/Caddyfile': emitCaddyfile(hosting, serverDir), 'caddy/rules.caddy': emitRules(hosting) };
@@ -35,7 +36,6 @@ ${hostname} {
 }
 
 function emitRules(hosting: Hosting): string {
-  const codes = prefixes(hosting.site);
   const values = { ...allHeaders(hosting), 'cache-control': DEFAULT_CACHE_CONTROL };
   // Taking a header away works late, and would make what stands beside it late, too: errors would not have it.
   const headers = Object.entries(values)
@@ -56,8 +56,7 @@ ${KEPT_FOLDERS.map(({ folder, cacheControl }) => `\theader ${folder}* cache-cont
 	header @unlisted ${UNLISTED_HEADER.name} ${UNLISTED_HEADER.value}
 
 	@method not method GET HEAD
-	header @method allow "GET, HEAD"
-	respond @method "Method Not Allowed" 405
+	error @method 405
 
 	# A page answers at its one address; every other spelling of it leads there.
 	@index path_regexp ^/(?:index(?:\\.html)?/?)$
@@ -65,7 +64,7 @@ ${KEPT_FOLDERS.map(({ folder, cacheControl }) => `\theader ${folder}* cache-cont
 		rewrite * /
 		redir * {uri} 301
 	}
-	@error path_regexp ^/(?:(?:${codes})/)?404(?:\\.html)?/?$
+	@error path_regexp ${errorPagePattern(hosting.site, '$')}
 	error @error 404
 	@spelt path_regexp spelt (?s)^/+(.+?)(?:\\.html/*|/+)$
 	route @spelt {
@@ -107,6 +106,16 @@ handle_errors {
 ${headers}
 	header -server
 	header content-type "${contentTypeOf(MEDIA_TYPES.html ?? DEFAULT_MEDIA_TYPE)}"
+	@method expression {http.error.status_code} == 405
+	header @method allow "GET, HEAD"
+	# Older versions send no file to any other method.
+	@written not method GET HEAD
+	method @written GET
+	# Two matchers that never hold together, because versions differ in the order of vars.
+	@known expression {http.error.status_code} in [${ERROR_STATUSES.join(', ')}]
+	vars @known error_page {http.error.status_code}
+	@unknown expression !({http.error.status_code} in [${ERROR_STATUSES.join(', ')}])
+	vars @unknown error_page 500
 ${errorPages(hosting)}
 	file_server {
 		precompressed br gzip
@@ -136,9 +145,9 @@ function redirect(name: string, matcher: string, to: string): string {
 function errorPages({ site }: Hosting): string {
   const others = site.locales.filter(({ code }) => code !== site.defaultLocale);
   const blocks = others.map(
-    ({ code }) => `\t@${code} path_regexp ^/${code}(?:/|$)\n\thandle @${code} {\n\t\trewrite * /${code}/404.html\n\t}`,
+    ({ code }) => `\t@${code} path_regexp ^/${code}(?:/|$)\n\thandle @${code} {\n\t\trewrite * /${code}/{http.vars.error_page}.html\n\t}`,
   );
-  return [...blocks, '\thandle {\n\t\trewrite * /404.html\n\t}'].join('\n');
+  return [...blocks, '\thandle {\n\t\trewrite * /{http.vars.error_page}.html\n\t}'].join('\n');
 }
 
 function contentTypeOf({ type, isText }: MediaType): string {

@@ -1,6 +1,7 @@
 /** Netlify and Cloudflare Pages: `_redirects` and `_headers`, to be copied into the folder that is uploaded. The same syntax, different limits. Neighbour: edgeFunctions.ts. */
 import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
-import { formPathname, htmlFilePath } from '../../../src/model/pathname.ts';
+import type { ErrorStatus } from '../../../src/model/errorStatus.ts';
+import { errorPathname, htmlFilePath } from '../../../src/model/pathname.ts';
 import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
@@ -41,7 +42,7 @@ function emitHeaders(hosting: Hosting): string {
 function emitNetlifyRedirects(hosting: Hosting): string {
   const { site, redirects, gone, legacyRedirects } = hosting;
   const prefixOf = (code: string) => (code === site.defaultLocale ? '' : `/${code}`);
-  const errorPage = (code: string) => `/${htmlFilePath(formPathname(site, code, '404'))}`;
+  const errorPage = (code: string, status: ErrorStatus) => `/${htmlFilePath(errorPathname(site, code, status))}`;
   const codes = [...site.locales.map(({ code }) => code)].sort(
     (a, b) => Number(a === site.defaultLocale) - Number(b === site.defaultLocale),
   );
@@ -51,11 +52,11 @@ function emitNetlifyRedirects(hosting: Hosting): string {
   );
   const lines = [
     ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
-    ...gone.map((pathname) => `${pathname} ${errorPage(codeOf(pathname))} 410`),
+    ...gone.map((pathname) => `${pathname} ${errorPage(codeOf(pathname), 410)} 410`),
     ...codes.flatMap((code) =>
       legacyRedirects.flatMap(({ slug, targets }) => depths.map((depth) => `${prefixOf(code)}${depth}/${slug} ${targets[code]} 301`)),
     ),
-    ...codes.map((code) => `${prefixOf(code)}/* ${errorPage(code)} 404`),
+    ...codes.map((code) => `${prefixOf(code)}/* ${errorPage(code, 404)} 404`),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,11 +1,11 @@
 /** nginx: a server file for the operator, and the maps and rules that it includes, which each release brings anew. Neighbour: scripts/serve/decide.ts, the same in TypeScript. */
 import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
-import { formPathname, htmlFilePath } from '../../../src/model/pathname.ts';
+import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import { DEFAULT_CACHE_CONTROL, DEFAULT_MEDIA_TYPE, KEPT_FOLDERS, MEDIA_TYPES, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 import { quote } from './quote.ts';
-import { escapeRegex, legacyRules, prefixes } from './regex.ts';
+import { errorPagePattern, escapeRegex, legacyRules, prefixes } from './regex.ts';
 
 /** Where things are on the server: `serverDir` holds `current` (the site) and `hosting` (these files), as `npm run deploy` lays them out. */
 export function emitNginx(hosting: Hosting, serverDir: string): Record<string, string> {
@@ -71,7 +71,6 @@ ${tls}
 
 function emitMaps(hosting: Hosting): string {
   const codes = prefixes(hosting.site);
-  const errorPage = `/${htmlFilePath(formPathname(hosting.site, hosting.site.defaultLocale, '404'))}`;
   const kept = KEPT_FOLDERS.map(({ folder, cacheControl }) => `  "~^(?:200|206|304) ${folder}" "${cacheControl}";`);
   const legacy = legacyRules(hosting, '\\z').map(({ pattern, to }) => `  "~(?s)${pattern}" "${to}";`);
   return `${WRITTEN} Stands at the level of http.
@@ -106,8 +105,9 @@ map $uri $site_legacy {
 ${legacy.join('\n')}
 }
 
-map $uri $site_error {
-  default ${errorPage};${codes && `\n  "~^/(?<site_code>${codes})(?:/|\\z)" /$site_code/404.html;`}
+# The prefix of the address's language, under which its error pages stand.
+map $uri $site_prefix {
+  default "";${codes && `\n  "~^/(?<site_code>${codes})(?:/|\\z)" /$site_code;`}
 }
 
 map "$status $uri" $site_cache_control {
@@ -121,17 +121,14 @@ map $uri $site_robots {
   "~\\.${UNLISTED_ENDING}$" ${UNLISTED_HEADER.value};
 }
 
-map $request_method $site_allow {
-  default "GET, HEAD";
-  "" "";
-  GET "";
-  HEAD "";
+map $status $site_allow {
+  default "";
+  405 "GET, HEAD";
 }
 `;
 }
 
 function emitRules(hosting: Hosting): string {
-  const codes = prefixes(hosting.site);
   const headers = Object.entries(allHeaders(hosting)).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   const types = Object.entries(MEDIA_TYPES).map(([ending, { type }]) => `  ${type} ${ending};`);
   // nginx has text/html among them by itself, and warns of a second.
@@ -171,9 +168,12 @@ add_header cache-control $site_cache_control always;
 add_header allow $site_allow always;
 add_header ${UNLISTED_HEADER.name} $site_robots;
 
-error_page 404 410 $site_error;
+${ERROR_STATUSES.map((status) => `error_page ${status} $site_prefix/${status}.html;`).join('\n')}
+# What nginx has more words for: requests that are too large, and what it cannot do.
+error_page 413 494 =400 $site_prefix/400.html;
+error_page 501 502 504 505 507 =500 $site_prefix/500.html;
 if ($request_method !~ "^(?:GET|HEAD)$") {
-  return 405 "Method Not Allowed\\n";
+  return 405;
 }
 # Out here, because a condition that holds inside a location would take try_files away.
 set $site_page "";
@@ -181,9 +181,10 @@ if (-f $document_root$site_stem.html) {
   set $site_page $site_pathname;
 }
 
-# The error page is an answer, not an address.
-location ~ "^/(?:(?:${codes})/)?404(?:\\.html)?/?\\z" {
+# Error pages are answers, not addresses. What was too large for an address is not too large for its error page.
+location ~ "${errorPagePattern(hosting.site, '\\z')}" {
   internal;
+  client_max_body_size 0;
 }
 
 # Hidden files, and the compressed twins by their own names.

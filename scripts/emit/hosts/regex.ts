@@ -1,4 +1,5 @@
 /** Regular expressions that several hosts' configurations share. All of them know PCRE or RE2. */
+import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import type { AddressRules } from '../../../src/model/pathname.ts';
 import type { Hosting } from '../hosting.ts';
 
@@ -12,6 +13,11 @@ export function prefixes({ defaultLocale, locales }: AddressRules): string {
     .filter(({ code }) => code !== defaultLocale)
     .map(({ code }) => escapeRegex(code))
     .join('|');
+}
+
+/** A path that an error page has as a file: `/404`, `/de/404.html`. `end` is the engine's true end of text. */
+export function errorPagePattern(site: AddressRules, end: string): string {
+  return `^/(?:(?:${prefixes(site)})/)?(?:${ERROR_STATUSES.join('|')})(?:\\.html)?/?${end}`;
 }
 
 export interface LegacyRule {

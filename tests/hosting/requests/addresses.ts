@@ -1,5 +1,6 @@
 /** Requests of pages: their one address, its other spellings, addresses of the past, and those that never were. */
 import type { Hosting } from '../../../scripts/emit/hosting.ts';
+import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import type { Request } from './request.ts';
 
 export function pages({ addresses, site }: Hosting): Request[] {
@@ -90,9 +91,9 @@ export function pastAddresses({ legacyRedirects, site }: Hosting): Request[] {
     { path: '/Eski-Adres', status: 404 },
     { path: '/de/alte-adresse', status: 301, location: '/de/kira-hukuku' },
     { path: '/en/kira-takip', status: 200 },
-    { path: '/kaldirilan-sayfa', status: 410, holds: '<html lang="tr"', has: { 'cache-control': 'no-cache' } },
+    { path: '/kaldirilan-sayfa', status: 410, holds: ['<html lang="tr"', '<title>410 '], has: { 'cache-control': 'no-cache' } },
     { path: '/kaldirilan-sayfa/', status: 410 },
-    { path: '/fr/page-retiree', status: 410, holds: '<html lang="fr"' },
+    { path: '/fr/page-retiree', status: 410, holds: ['<html lang="fr"', '<title>410 '] },
   ];
 }
 
@@ -107,6 +108,10 @@ export function unknownAddresses({ site }: Hosting): Request[] {
         { path: `${prefix}/404`, status: 404, holds },
         { path: `${prefix}/404.html`, status: 404, holds },
         { path: `${prefix}/404/`, status: 404, holds },
+        ...ERROR_STATUSES.flatMap((status): Request[] => [
+          { path: `${prefix}/${status}`, status: 404, holds: [holds, '<title>404 '] },
+          { path: `${prefix}/${status}.html`, status: 404, holds: [holds, '<title>404 '] },
+        ]),
       ];
     }),
     { path: '/dex', status: 404, holds: '<html lang="tr"' },

@@ -33,7 +33,7 @@ export function listRequests(hosting: Hosting, dir: string): Request[] {
     ...pastAddresses(hosting),
     ...unknownAddresses(hosting),
     ...hostilePaths(),
-    ...methods(),
+    ...methods(hosting),
     ...files(dir),
     ...conditions(dir),
   ];

@@ -1,8 +1,27 @@
-/** Requests that mean no good, or ask with a method that nothing here has. */
+/** Requests that the server refuses: paths that mean no good, and methods that nothing here has. Each gets the error page of its status. */
+import type { Hosting } from '../../../scripts/emit/hosting.ts';
+import { formPathname } from '../../../src/model/pathname.ts';
 import type { Request } from './request.ts';
 
+/** Asked of servers that a test makes fail at these addresses. */
+export function failures(): Request[] {
+  return [
+    { path: '/ariza', ...errorPage(500) },
+    { path: '/de/ariza', ...errorPage(503, 'de') },
+  ];
+}
+
+/** Words of an error page: its title begins with the status. `lang` is the language of the address, where a server can read it. */
+function errorPage(status: number, lang = 'tr'): Pick<Request, 'status' | 'holds' | 'has'> {
+  return {
+    status,
+    holds: [`<html lang="${lang}"`, `<title>${status} `, `<p>${status}</p>`, 'content="noindex, follow"'],
+    has: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+  };
+}
+
 export function hostilePaths(): Request[] {
-  const refused = (...paths: string[]) => paths.map((path): Request => ({ path, status: 400, ignoresBody: true }));
+  const refused = (...paths: string[]) => paths.map((path): Request => ({ path, ...errorPage(400) }));
   const missing = (...paths: string[]) => paths.map((path): Request => ({ path, status: 404 }));
   return [
     ...refused(
@@ -39,7 +58,7 @@ export function hostilePaths(): Request[] {
     ),
     ...missing('/%c0%ae%c0%ae/x', '/de/kira-takip%20', '/de/kira-takip%0a', '/de/kira-takip;x', "/'or'1'='1", '/*', '/de/kira-takip.php'),
     { path: `/${'a'.repeat(7000)}`, status: 404 },
-    { path: `/${'a'.repeat(9000)}`, status: 414, ignoresBody: true },
+    { path: `/${'a'.repeat(9000)}`, ...errorPage(414) },
     { path: '/de/kira-takip', headers: { host: 'evil.example' }, status: 200 },
     {
       path: '/de/kira-takip/',
@@ -50,13 +69,15 @@ export function hostilePaths(): Request[] {
   ];
 }
 
-export function methods(): Request[] {
-  const refused = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map(
-    (method): Request => ({ path: '/de/kira-takip', method, status: 405, has: { allow: 'GET, HEAD' }, ignoresBody: true }),
-  );
+export function methods({ site }: Hosting): Request[] {
+  const refused = (path: string, method: string, lang = 'tr'): Request => {
+    const page = errorPage(405, lang);
+    return { path, method, ...page, has: { ...page.has, allow: 'GET, HEAD' } };
+  };
   return [
-    ...refused,
-    { path: '/yok', method: 'POST', status: 405, ignoresBody: true },
+    ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) => refused('/de/kira-takip', method, 'de')),
+    ...site.locales.map(({ code }) => refused(formPathname(site, code, 'yok'), 'POST', code)),
+    { ...refused('/de/kira-takip', 'POST', 'de'), headers: { 'accept-encoding': 'gzip' }, holds: [] },
     { path: '/', method: 'HEAD', status: 200 },
     { path: '/de/kira-takip/', method: 'HEAD', status: 301, location: '/de/kira-takip' },
     { path: '/robots.txt', method: 'HEAD', status: 200, has: { 'content-type': 'text/plain; charset=utf-8' } },

@@ -6,7 +6,7 @@ export interface Request extends Question {
   /** Location of a redirect. */
   readonly location?: string;
   /** Words that the (uncompressed) body holds. */
-  readonly holds?: string;
+  readonly holds?: string | readonly string[];
   /** Headers that must have just this value. */
   readonly has?: Readonly<Record<string, string>>;
   /** The server's own words differ; only status and headers count. */
