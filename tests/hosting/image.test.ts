@@ -56,7 +56,7 @@ describe.skipIf(!hasDocker)('the image', () => {
       const url = `http://${docker('port', name, '8080/tcp').split('\n')[0]}`;
       const dist = join(dir, 'dist');
       // The samples of the other suites are not in the image's own configuration.
-      const requests = [...pages(hosting), ...spellings(), ...methods(), ...files(dist), ...conditions(dist), ...brotliRequests()];
+      const requests = [...pages(hosting), ...spellings(), ...methods(hosting), ...files(dist), ...conditions(dist), ...brotliRequests()];
       const findings: string[] = [];
       for (const request of requests) {
         findings.push(...promisedOf(hosting, request, await ask(url, request)));
