@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** Once for each load of a document. */
-export async function startAxe(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
+/** Before the page is opened: each document that it loads from then on brings axe along. */
+export async function addAxe(page: Page): Promise<void> {
+  await page.addInitScript({ content: axe.source });
 }
 
 /** In the page itself and at once: the page has no frames, and only what is wrong needs to be told. */

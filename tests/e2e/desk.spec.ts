@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { startAxe, violationsOf } from './axe.ts';
+import { addAxe, violationsOf } from './axe.ts';
 
 const root = join(import.meta.dirname, '../..');
 // Inside the project, where Vite may read it.
@@ -172,6 +172,7 @@ test('a finding opens its line in the editor and leads to its help', async ({ pa
 });
 
 test('no view has an accessibility violation or is too wide', async ({ page }) => {
+  await addAxe(page);
   for (const view of [
     '',
     '/page?page=kira-takip&locale=de',
@@ -184,10 +185,11 @@ test('no view has an accessibility violation or is too wide', async ({ page }) =
   ]) {
     await page.setViewportSize({ width: 768, height: 900 });
     await open(page, view);
-    await startAxe(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await violationsOf(page, { resultTypes: ['violations'] }), `${view} ${colorScheme}`).toEqual([]);
+      // Another scheme changes nothing but colours.
+      const options = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
+      expect(await violationsOf(page, { resultTypes: ['violations'], ...options }), `${view} ${colorScheme}`).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(768);
   }
