@@ -6,9 +6,9 @@ import { readConfig } from './scripts/config.ts';
 
 const config = readConfig();
 
-export default defineConfig(({ command, isSsrBuild: isSsr }) => ({
+export default defineConfig(({ command }) => ({
   root: config.root,
-  publicDir: 'public',
+  publicDir: resolve(config.root, 'public'),
   // The developer tools' hook; without it React leaves out what speaks to them.
   define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
   resolve: { alias: { '#generated': config.generatedDir } },
@@ -19,11 +19,17 @@ export default defineConfig(({ command, isSsrBuild: isSsr }) => ({
     // One style sheet, which scripts/build.ts puts into every document.
     cssCodeSplit: false,
     emptyOutDir: true,
-    license: isSsr ? false : { fileName: BUNDLED_LICENSES_NAME },
   },
+  plugins: [
+    {
+      name: 'licenses',
+      // Of what visitors get; the server half stays here.
+      config: (_config, { isSsrBuild }) => ({ build: { license: isSsrBuild ? false : { fileName: BUNDLED_LICENSES_NAME } } }),
+    },
+  ],
   ssgOptions: {
     entry: resolve(config.root, 'src/app/prerender.tsx'),
-    htmlEntry: 'src/app/index.html',
+    htmlEntry: 'index.html',
     dirStyle: 'flat',
     // One page keeps a core busy; more at once only keep their texts in memory for longer.
     concurrency: 2,

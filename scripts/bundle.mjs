@@ -2,10 +2,24 @@
 // Makes one module of a script, or of a part of the application, and of everything of the project that it imports, and keeps it until one
 // of these files changes. Node 20 cannot read TypeScript, and translating it file by file costs every command a second. Not TypeScript
 // itself, because ./run.mjs begins with it. To see where in the sources an error came from: NODE_OPTIONS=--enable-source-maps.
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { linkPackages, PACKAGES } from './linkPackages.mjs';
 import { stampOf } from './stamp.mjs';
 import { writeChunks } from './writeChunks.mjs';
 
@@ -13,9 +27,9 @@ import { writeChunks } from './writeChunks.mjs';
 /** What is noted of a bundle: the module, its folder, and by path how each of its files was, and each that it was made of. */
 /** @typedef {{ readonly filePath: string, readonly dir: string, readonly stamps: Readonly<Record<string, string>> }} Note */
 
-const root = join(import.meta.dirname, '..');
-/** Bundles, a folder each, and a note on each module's newest one. Not where CACHE_DIR says: Node looks for packages from where a file stands. */
-export const BUNDLES_DIR = join(root, '.cache/scripts');
+const root = realpathSync.native(join(import.meta.dirname, '..'));
+/** Bundles, a folder each, and a note on each module's newest one. */
+export const BUNDLES_DIR = findBundlesDir(process.env.CACHE_DIR);
 const ENTRY = 'main.mjs';
 /**
  * What is loaded from its own place: what looks for files beside itself (programs in machine code or WebAssembly, data, workers), and React,
@@ -39,6 +53,22 @@ export async function bundleOf(filePath) {
   const notePath = join(BUNDLES_DIR, `${relative(root, filePath).replace(/[^\w.-]+/g, '-')}.json`);
   const dir = findBundle(filePath, notePath) ?? (await makeBundle(filePath, notePath));
   return pathToFileURL(join(dir, ENTRY)).href;
+}
+
+/**
+ * A folder in the project, from which Node finds its packages; in a project that can only be read one below CACHE_DIR, where that is given.
+ * @param {string | undefined} cacheDir
+ */
+function findBundlesDir(cacheDir) {
+  const own = join(root, '.cache/scripts');
+  if (cacheDir === undefined) return own;
+  try {
+    mkdirSync(own, { recursive: true });
+    accessSync(own, constants.W_OK);
+    return own;
+  } catch {
+    return resolve(root, cacheDir, 'scripts');
+  }
 }
 
 /**
@@ -97,6 +127,7 @@ async function makeBundle(filePath, notePath) {
   // What was saved while the bundle was being made may or may not be in it.
   const isSettled = !Object.values(stamps).some((stamp) => Number.parseFloat(stamp) >= startedAt);
   try {
+    linkPackages(root, BUNDLES_DIR);
     const dir = writeChunks(BUNDLES_DIR, chunks);
     const own = stampsOf(chunks.map(({ fileName }) => join(dir, fileName)));
     if (isSettled) keep(notePath, { filePath, dir, stamps: { ...stamps, ...own } });
@@ -170,6 +201,7 @@ function keep(notePath, note) {
   writeFileSync(draft, JSON.stringify(note));
   renameSync(draft, notePath);
   for (const name of readdirSync(BUNDLES_DIR)) {
+    if (name === PACKAGES) continue;
     const path = join(BUNDLES_DIR, name);
     const usedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (path !== note.dir && Date.now() - usedAt > KEPT_MS) rmSync(path, { recursive: true, force: true });
@@ -182,7 +214,7 @@ function keep(notePath, note) {
  */
 function writeElsewhere(chunks) {
   const parent = mkdtempSync(join(tmpdir(), 'scripts-'));
-  symlinkSync(join(root, 'node_modules'), join(parent, 'node_modules'), 'junction');
+  linkPackages(root, parent);
   process.on('exit', () => rmSync(parent, { recursive: true, force: true }));
   return writeChunks(parent, chunks);
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
   mkdirSync(join(dir, 'scripts'));
   const makers = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.mjs'));
   for (const name of makers) cpSync(join(import.meta.dirname, name), join(dir, 'scripts', name));
-  symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'));
+  symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
   write(
     'main.ts',
     "import { word } from './word.ts';\nconst later = await import('./later.ts');\nconsole.log(word, later.place, process.argv[2]);",
@@ -96,7 +96,7 @@ describe('a script', () => {
       writeFileSync(join(dir, 'node_modules/.package-lock.json'), word);
     };
     install('old');
-    symlinkSync(join(root, 'node_modules/rolldown'), join(dir, 'node_modules/rolldown'));
+    symlinkSync(join(root, 'node_modules/rolldown'), join(dir, 'node_modules/rolldown'), 'junction');
     write('word.ts', "export { word } from 'said';");
     expect(await start()).toContain('old');
     install('newly installed');
@@ -144,17 +144,19 @@ describe('a script', () => {
     const { stderr } = await run(process.execPath, ['--enable-source-maps', 'scripts/run.mjs', 'scripts/main.ts'], { cwd: dir }).catch(
       (error: { stderr: string }) => error,
     );
-    expect(stderr).toContain(`${join(realpathSync(dir), 'scripts/word.ts')}:3:7`);
+    expect(stderr).toContain(`${join(realpathSync.native(dir), 'scripts/word.ts')}:3:7`);
   });
 
-  it.each(["it's", 'a "b" c', 'çalışma klasörü', 'сайт $1 & co'])('runs in a folder called %s', async (name) => {
+  // Windows has no such sign in names.
+  const quoted = process.platform === 'win32' ? [] : ['a "b" c'];
+  it.each(["it's", ...quoted, 'çalışma klasörü', 'сайт $1 & co'])('runs in a folder called %s', async (name) => {
     const parent = mkdtempSync(join(tmpdir(), 'bundle-'));
     onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
     const copy = join(parent, name);
     cpSync(dir, copy, { recursive: true, verbatimSymlinks: true });
-    const quoted = "// import.meta.dirname is the folder\nexport const word = 'import.meta.url ' + import.meta.dirname;";
-    writeFileSync(join(copy, 'scripts/word.ts'), quoted);
-    expect(await start(copy)).toBe(`import.meta.url ${join(realpathSync(copy), 'scripts')} scripts later.ts given`);
+    const word = "// import.meta.dirname is the folder\nexport const word = 'import.meta.url ' + import.meta.dirname;";
+    writeFileSync(join(copy, 'scripts/word.ts'), word);
+    expect(await start(copy)).toBe(`import.meta.url ${join(realpathSync.native(copy), 'scripts')} scripts later.ts given`);
   });
 
   it('runs where nothing can be kept', async () => {

@@ -17,6 +17,7 @@ import { formatReport, type ReportFormat } from './content/report.ts';
 import { writeGenerated } from './emit/generated.ts';
 import { fieldColoursOf, readPalette } from './emit/tokens.ts';
 import { readModifiedDays } from './git.ts';
+import { mayWrite } from './mayWrite.ts';
 import { applyPolicy, type Withheld } from './review/policy.ts';
 import { deriveEditorNames, writeChanged } from './schemas/editorFiles.ts';
 import { describeImages, listSocialCards, type SocialCard } from './social/images.ts';
@@ -55,8 +56,11 @@ export async function buildManifest(
   });
   const issues = [...readingIssues, ...(content ? await checkAsked(content, { texts: config.checkTexts }) : [])];
   if (!content) return { issues };
+  const isOwn = config.contentDir === join(config.root, 'content');
+  // What is made of the project's own content for editors is left out where nobody can edit it.
+  const isKept = !isOwn || mayWrite(config.root);
   // Editors complete the names of this project's own content, whatever mistakes it has.
-  if (config.contentDir === join(config.root, 'content')) await writeChanged(config.root, deriveEditorNames(content));
+  if (isOwn && isKept) await writeChanged(config.root, deriveEditorNames(content));
   const { stopping, pages, ledger, withheld, reviewOf } = applyPolicy(content, issues, withhold);
   if (stopping.length > 0) return { issues, content };
   const fieldColours = fieldColoursOf(readPalette(config), content.site);
@@ -64,7 +68,7 @@ export async function buildManifest(
   const articles = compile ? listArticles({ ...content, pages }) : undefined;
   const socialCards = compile && config.socialImages ? listSocialCards(config, manifest, content.labels) : new Map<string, SocialCard>();
   const headAssets = { socialImages: describeImages(socialCards), hasMarkdown: config.markdownTwins };
-  await writeGenerated(config.generatedDir, { manifest, labels: content.labels });
+  if (isKept) await writeGenerated(config.generatedDir, { manifest, labels: content.labels });
   return { issues, manifest, content, withheld, articles, socialCards, headAssets };
 }
 

@@ -1,4 +1,4 @@
-/** Clears what builds that were killed have left beside the output folder; each build begins with it, and only one runs at a time. */
+/** Clears what killed processes have left in the cache; each build begins with it. What stands beside the output folder: ./swap.ts. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -7,8 +7,7 @@ import { ASIDE } from '../content/cache.ts';
 /** The cache serves other commands meanwhile; what they write stands aside for milliseconds. */
 const FORGOTTEN_AFTER_MS = 600_000;
 
-export async function clearLeftovers({ root, cacheDir }: Config): Promise<void> {
-  await rm(join(root, '.vite-react-ssg-temp'), { recursive: true, force: true });
+export async function clearLeftovers({ cacheDir }: Pick<Config, 'cacheDir'>): Promise<void> {
   const parts = await list(cacheDir);
   const states = await Promise.all(parts.map(list));
   for (const dir of [...parts, ...states.flat()]) {

@@ -1,5 +1,5 @@
-/** One build of a project at a time: they share the staging folders and those of vite-react-ssg. A second one waits for the first. */
-import { join, relative } from 'node:path';
+/** One build at a time in the folders that it writes into: output, the hosts' configurations, cache. A second one waits for the first. */
+import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { type Holder, withLock } from '../lock.ts';
 
@@ -11,7 +11,11 @@ const LONGEST_WAIT_MS = 900_000;
  * Waiting is right for builds: the one that was asked for last reads the newest content, and its caller finds that in the output
  * folder, as if the two had been started one after the other. Throws when the other one does not end.
  */
-export function oneBuild<T>({ root }: Pick<Config, 'root'>, print: (line: string) => void, work: () => Promise<T>): Promise<T> {
+export function oneBuild<T>(
+  { outDir, hostingDir, cacheDir }: Pick<Config, 'outDir' | 'hostingDir' | 'cacheDir'>,
+  print: (line: string) => void,
+  work: () => Promise<T>,
+): Promise<T> {
   const options = {
     waitMs: LONGEST_WAIT_MS,
     onWait: ({ pid, since }: Holder) =>
@@ -19,7 +23,10 @@ export function oneBuild<T>({ root }: Pick<Config, 'root'>, print: (line: string
         `Another build of this project has been running since ${since.toTimeString().slice(0, 8)} (process ${pid}); this one waits for it.`,
       ),
     refuse: ({ pid, host, filePath }: Holder) =>
-      `Another build of this project does not end: process ${pid} on ${host}. Stop it; if there is no such process, remove ${relative(root, filePath)}.`,
+      `Another build of this project does not end: process ${pid} on ${host}. Stop it; if there is no such process, remove ${filePath}.`,
   };
-  return withLock(join(root, '.build', 'lock'), options, work);
+  const staging = [outDir, hostingDir].map((dir) => join(dirname(dir), '.build'));
+  // Everybody takes them in one order, so that no two builds wait for each other.
+  const dirs = [...new Set([...staging, cacheDir])].sort();
+  return dirs.reduce<() => Promise<T>>((inner, dir) => () => withLock(join(dir, 'lock'), options, inner), work)();
 }

@@ -13,6 +13,7 @@ import type { Labels } from '../content/labels.ts';
 import { type DocumentAssets, fontPathname, renderDocument } from '../emit/document.ts';
 import type { InlineTexts } from '../emit/headers.ts';
 import { webManifestPathname } from '../emit/webManifest.ts';
+import { linkPackages } from '../linkPackages.mjs';
 import { APPLICATION_CODE, type Bundle, type BundleAssets, readBundle } from './bundle.ts';
 import { openPageStore, type PageStore } from './pages.ts';
 import type { ShellFiles } from './shellFiles.ts';
@@ -41,6 +42,8 @@ export interface PrerenderResult extends InlineTexts, Pick<BundleAssets, 'appPat
 export async function prerender(options: PrerenderOptions): Promise<PrerenderResult> {
   const { config, manifest, labels, articles, headAssets, stagingDir } = options;
   const cache = openCache(config, 'application', APPLICATION_CODE);
+  // The bundle's server half runs from there, and takes React from the project.
+  linkPackages(config.root, dirname(cache.dir));
   const codes = manifest.site.locales.map(({ code }) => code);
   const views = new Map(codes.map((code) => [code, deriveLocaleView(manifest, code, labels[code] ?? {})]));
   const jobs = deriveJobs(manifest, articles, headAssets);

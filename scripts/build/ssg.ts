@@ -1,5 +1,5 @@
 /** Runs vite-react-ssg: bundles the application for browser and server and renders every page. Needed where the application is new. */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Config } from '../config.ts';
 import type { Cache } from '../content/cache.ts';
+import { linkPackages } from '../linkPackages.mjs';
 import { type BundleAssets, keepBundle } from './bundle.ts';
 import { containSsg } from './containSsg.ts';
 import { resolve } from './noJsdom.mjs';
@@ -15,8 +16,10 @@ import { writeStartScripts } from './startScripts.ts';
 import { writeSheets } from './styles/sheets.ts';
 
 const FAILURES_TOLD = 5;
-/** Signs in a folder's name that Vite 8 and vite-react-ssg 0.9.2 do not escape when they load modules from it. */
+/** Signs in a folder's name that vite-react-ssg 0.9.2 does not escape when it loads a module from it. */
 const UNREADABLE = /[#%?]/;
+/** The application as the template names it; the template is copied into a folder that holds nothing else. */
+const CLIENT = '/client.tsx';
 
 /** What src/app/prerender.tsx leaves on the context of a page. */
 interface RenderedContext {
@@ -40,17 +43,24 @@ export interface SsgOptions {
 /** Leaves all documents in the output folder and the bundles in the cache. Throws when a page fails to render. */
 export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> {
   const { config, outDir, views, jobs } = options;
-  const [sign] = UNREADABLE.exec(config.root) ?? [];
+  // vite-react-ssg writes into its root, and the project may be a clone that can only be read. These two are cleared away with the
+  // staging folder when a build is killed.
+  const workDir = `${outDir}.ssg`;
+  const inputPath = `${outDir}.render.json`;
+  const [sign] = UNREADABLE.exec(workDir) ?? [];
   if (sign)
     throw new Error(
-      `The folder ${config.root} has "${sign}" in its name, which Vite takes for a part of an address. Give it another name.`,
+      `The folder ${dirname(workDir)} has "${sign}" in its name, which ends a file's name in an address. Give OUT_DIR another.`,
     );
   skipJsdom();
-  // Cleared away with the staging folder when a build is killed.
-  const inputPath = `${outDir}.render.json`;
+  await mkdir(workDir);
+  linkPackages(config.root, workDir);
+  await copyFile(join(config.root, 'src/app/index.html'), join(workDir, 'index.html'));
   await writeFile(inputPath, JSON.stringify({ views, jobs }));
   process.env.RENDER_INPUT = inputPath;
   const { build } = await import('vite-react-ssg/node');
+  const { mergeConfig } = await import('vite');
+  const { default: viteConfig } = await import('../../vite.config.ts');
   let made: Promise<BundleAssets> | undefined;
   const failures = await containSsg(() =>
     build(
@@ -66,10 +76,18 @@ export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> 
           return options.toDocument(pathname, prerendered, await made);
         },
       },
-      { root: config.root, configFile: join(config.root, 'vite.config.ts'), logLevel: 'error', build: { outDir, copyPublicDir: false } },
+      mergeConfig(viteConfig({ command: 'build', mode: 'production' }), {
+        root: workDir,
+        // Read above: Vite would write a bundle of it beside the packages first.
+        configFile: false,
+        logLevel: 'error',
+        resolve: { alias: { [CLIENT]: join(config.root, 'src/app/client.tsx') } },
+        build: { outDir, copyPublicDir: false },
+      }),
     ),
   );
   await rm(inputPath, { force: true });
+  await rm(workDir, { recursive: true, force: true });
   if (failures.length > 0) {
     // A mistake in a component fails on every page; a handful says it as well as thousands.
     const told = failures.slice(0, FAILURES_TOLD).map((failure) => options.explain(messageOf(failure)));
