@@ -1,13 +1,15 @@
 /** Says in one line what the machine refused and what mends it; where the program itself is wrong, its stack helps more. */
+import { accessSync, constants, existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { dirname } from 'node:path';
 import { getSystemErrorName } from 'node:util';
 
 const FULL = 'free some space (the folder .cache may be removed: the next build makes it anew)';
 const MENDS: Readonly<Record<string, () => string>> = {
   ENOSPC: () => `The disk is full: ${FULL}.`,
   EDQUOT: () => `This user's share of the disk is full: ${FULL}.`,
-  EACCES: () => `${whoAmI()} may not do that: give this user the project's folder and all in it (chown -R), or run as its owner.`,
-  EPERM: () => `${whoAmI()} may not do that: give this user the project's folder and all in it (chown -R), or run as its owner.`,
+  EACCES: forbidden,
+  EPERM: forbidden,
   EROFS: () => 'The disk can only be read: OUT_DIR, HOSTING_DIR and CACHE_DIR name other folders.',
   EMFILE: () => 'Too many files are open: raise the limit (ulimit -n 4096).',
   ENFILE: () => 'Too many files are open on this machine: end other programs.',
@@ -19,14 +21,34 @@ const OS_ERROR = /\(os error (\d+)\)/;
 /** `context` is put before it, such as what became of the last good site. */
 export function explainFailure(error: unknown, context = ''): string {
   if (!(error instanceof Error)) return `${context}${String(error)}`;
-  const code = codeOf(error);
-  const mend = MENDS[code];
-  if (mend) {
-    const lines = error.message.split('\n');
-    return `${context}${mend()} (${(lines.find((line) => line.includes(code) || OS_ERROR.test(line)) ?? lines[0])?.trim()})`;
-  }
+  const refusal = explainRefusal(error);
+  if (refusal !== undefined) return `${context}${refusal}`;
   const isPlain = 'syscall' in error || error.constructor === Error;
   return isPlain ? `${context}${error.message}` : (error.stack ?? error.message);
+}
+
+/** What the machine refused, and the mend; undefined where it refused nothing. */
+export function explainRefusal(failure: unknown): string | undefined {
+  if (!(failure instanceof Error)) return undefined;
+  const error = refusalBehind(failure) ?? failure;
+  const code = codeOf(error);
+  const mend = MENDS[code];
+  if (!mend) return undefined;
+  const lines = error.message.split('\n');
+  return `${mend()} (${(lines.find((line) => line.includes(code) || OS_ERROR.test(line)) ?? lines[0])?.trim()})`;
+}
+
+/** Node says ENOENT of a folder that it could not make with those above it, whatever the reason (20, 22): asking the nearest one that is there tells. */
+function refusalBehind({ syscall, code, path }: NodeJS.ErrnoException): Error | undefined {
+  if (syscall !== 'mkdir' || code !== 'ENOENT' || path === undefined) return undefined;
+  let dir = dirname(path);
+  while (!existsSync(dir) && dir !== dirname(dir)) dir = dirname(dir);
+  try {
+    accessSync(dir, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
 }
 
 /** Such as ENOSPC; empty where the system had no say. Threads hand its word on as text, and bundlers its number. */
@@ -35,6 +57,10 @@ function codeOf(error: NodeJS.ErrnoException): string {
   const number = OS_ERROR.exec(error.message)?.[1];
   if (number) return getSystemErrorName(-Number(number));
   return Object.keys(MENDS).find((code) => error.message.includes(`${code}: `)) ?? '';
+}
+
+function forbidden(): string {
+  return `${whoAmI()} may not do that: give this user the project's folder and all in it (chown -R), run as its owner, or let OUT_DIR, HOSTING_DIR and CACHE_DIR name folders of this user.`;
 }
 
 function whoAmI(): string {

@@ -58,7 +58,7 @@ describe('the same content gives the same bytes', () => {
         await rm(join(unreadable, '.cache'), { recursive: true });
         const { code, output } = await build(unreadable, HERE);
         expect(code).toBe(1);
-        expect(output).toMatch(/^The build stopped; .+ has "#" in its name, .+ Give it another name\.$/m);
+        expect(output).toMatch(/^The folder .+ has "#" in its name, .+ Give it another name\.$/m);
         expect(await hashesOf(unreadable)).toEqual(first);
       } finally {
         await rm(parent, { recursive: true });
