@@ -1,6 +1,6 @@
 /** The development server: renders each page on request, and shows an edited text in the open browser without losing the place. */
 import { createServer as createHttpServer, type Server } from 'node:http';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { CHANGED_EVENT } from '../src/model/openPages.ts';
 import { type Config, readConfig } from './config.ts';
@@ -10,16 +10,16 @@ import { type LiveSite, type LiveState, openLiveSite } from './dev/liveSite.ts';
 import { deriveChanged } from './dev/mistakes.ts';
 import { type Modules, openModules } from './dev/modules.ts';
 import { loadPrerender } from './dev/pages.ts';
+import { isUnwatched } from './dev/unwatched.ts';
 import { writeEditorFiles } from './dev/writeEditorFiles.ts';
 import { explainFailure } from './failure.ts';
 import { listen } from './listen.ts';
+import { pathInside } from './paths.ts';
 import { endWithNpm } from './stopping.ts';
 
 const DEFAULT_PORT = 5173;
 /** So many new pages take so long that writers should know what is being done. */
 const MANY_PAGES = 20;
-/** What no page is made of: looking through the caches would take longer than reading the content. */
-const UNWATCHED = ['.cache', '.build', 'dist', 'hosting', 'tests', 'bench', 'scripts'];
 
 /** Starts the server; returns its address. */
 async function serveDevelopment(config: Config): Promise<string> {
@@ -78,7 +78,7 @@ async function startVite(config: Config, server: Server): Promise<{ readonly vit
     // Open pages run two small scripts and one package, which needs no bundling.
     optimizeDeps: { noDiscovery: true },
     // Events go through the same port: a port of their own would meet that of another server.
-    server: { middlewareMode: true, hmr: { server }, watch: { ignored: UNWATCHED.map((name) => join(config.root, name, '**')) } },
+    server: { middlewareMode: true, hmr: { server }, watch: { ignored: (path) => isUnwatched(config.root, path) } },
   });
   const modules = openModules(config, vite);
   await loadPrerender(modules);
@@ -88,8 +88,8 @@ async function startVite(config: Config, server: Server): Promise<{ readonly vit
 function watchContent({ contentDir }: Config, { watcher }: ViteDevServer, site: LiveSite): void {
   watcher.add(contentDir);
   watcher.on('all', (_event, path) => {
-    const inside = relative(contentDir, path).replaceAll('\\', '/');
-    if (!inside.startsWith('..')) site.touch(inside);
+    const inside = pathInside(contentDir, path);
+    if (inside !== undefined) site.touch(inside);
   });
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { readModifiedDays } from './git.ts';
 
@@ -67,7 +68,7 @@ describe('days of change from Git', () => {
   });
 
   it('are not guessed in a shallow clone, which says so', async () => {
-    execFileSync('git', ['clone', '-q', '--depth=1', `file://${origin}`, join(root, 'shallow')]);
+    execFileSync('git', ['clone', '-q', '--depth=1', pathToFileURL(origin).href, join(root, 'shallow')]);
     await expectFallback(join(root, 'shallow'), 'git fetch --unshallow');
   });
 

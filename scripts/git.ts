@@ -1,9 +1,9 @@
 /** Asks Git when files were last changed; where it cannot tell, callers fall back, and one line says why and what mends it. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { CONTENT_LABEL } from './content/read.ts';
+import { pathInside } from './paths.ts';
 
 const run = promisify(execFile);
 
@@ -18,8 +18,7 @@ export async function readModifiedDays(root: string, contentDir: string): Promis
   const days = new Map<string, string>();
   // What is missing is said where it is read.
   if (!existsSync(contentDir)) return () => undefined;
-  const inside = relative(root, contentDir);
-  const label = inside && !inside.startsWith('..') ? inside : contentDir;
+  const label = pathInside(root, contentDir) || contentDir;
   const git = async (...parameters: readonly string[]) =>
     (await run('git', [...parameters], { cwd: contentDir, env: gitEnvironment(), maxBuffer: 256 * 1024 * 1024 })).stdout;
   try {

@@ -106,6 +106,8 @@ function isRunning(pid: number, start: string): boolean {
 /** When a process started, in whatever form the system tells it; empty where it does not. */
 function startOf(pid: number): string {
   try {
+    // Windows would have to be asked by a shell of its own, which takes a second.
+    if (process.platform === 'win32') return '';
     if (process.platform !== 'linux') {
       const told = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
         env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },

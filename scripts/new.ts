@@ -1,6 +1,6 @@
 /** `npm run new -- <area>/<page-id>`: makes the files of a page in every language, filled with an outline, as drafts. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
@@ -8,6 +8,7 @@ import { CONTENT_CODE } from './content/code.ts';
 import { loadContent } from './content/load.ts';
 import { CONTENT_LABEL } from './content/read.ts';
 import { formatReport } from './content/report.ts';
+import { withSlashes } from './paths.ts';
 import { todayOf } from './release.ts';
 import { type PageRequest, planPage } from './writing/planPage.ts';
 
@@ -46,7 +47,7 @@ async function readOutlines(dir: string): Promise<Map<string, string>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return new Map(files.map((file, index) => [file.slice(dir.length + 1).replaceAll('\\', '/'), texts[index] ?? '']));
+  return new Map(files.map((file, index) => [withSlashes(relative(dir, file)), texts[index] ?? '']));
 }
 
 async function main(): Promise<void> {

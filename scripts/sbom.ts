@@ -12,6 +12,8 @@ const { name, packages } = await readSupplyChain(root);
 const { stdout } = await promisify(execFile)('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
   cwd: root,
   maxBuffer: 64 * 1024 * 1024,
+  // npm is a script of the shell on Windows.
+  shell: process.platform === 'win32',
 });
 await writeFile(join(root, 'sbom.cdx.json'), settleSbom(stdout, name));
 console.log(`sbom.cdx.json lists ${packages.length} packages.`);

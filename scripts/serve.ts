@@ -11,7 +11,8 @@ import { allHeaders } from './emit/headers.ts';
 import { HOSTING_FILE, type Hosting } from './emit/hosting.ts';
 import { listen } from './listen.ts';
 import { type Decision, decide, decideFailure, errorAnswer } from './serve/decide.ts';
-import { isFile, sendFile } from './serve/sendFile.ts';
+import { hasFile } from './serve/hasFile.ts';
+import { sendFile } from './serve/sendFile.ts';
 import { endOnSignal, endWithNpm } from './stopping.ts';
 
 const DEFAULT_PORT = 4173;
@@ -60,7 +61,7 @@ function answer(request: IncomingMessage, response: ServerResponse, dir: string,
   response.setHeader('cache-control', DEFAULT_CACHE_CONTROL);
   const { method = '', url = '' } = request;
   follow(
-    decide(hosting, { method, target: url }, (filePath) => isFile(join(dir, filePath))),
+    decide(hosting, { method, target: url }, (filePath) => hasFile(dir, filePath)),
     request,
     response,
     dir,
@@ -84,8 +85,7 @@ function answerFailure(request: IncomingMessage, response: ServerResponse, dir: 
 /** The whole answer to a request that is no HTTP: Node gives nothing but the connection. */
 function unreadableAnswer(dir: string, hosting: Hosting): Buffer {
   const { filePath } = errorAnswer(hosting, 400, hosting.site.defaultLocale);
-  const path = join(dir, filePath);
-  const body = isFile(path) ? readFileSync(path) : Buffer.alloc(0);
+  const body = hasFile(dir, filePath) ? readFileSync(join(dir, filePath)) : Buffer.alloc(0);
   const headers = {
     ...allHeaders(hosting),
     'cache-control': DEFAULT_CACHE_CONTROL,

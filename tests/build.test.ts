@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../scripts/build/listFiles.ts';
 import { THIRD_PARTY_NAME } from '../scripts/build/thirdParty.ts';
 import { parseLedger } from '../scripts/content/ledger.ts';
+import { withSlashes } from '../scripts/paths.ts';
 import { servePreview } from '../scripts/serve.ts';
 import { ERROR_STATUSES } from '../src/model/errorStatus.ts';
 import { makeContent } from './fixture.ts';
@@ -36,7 +37,7 @@ async function hashesOf(dir: string): Promise<Record<string, string>> {
     files.map(
       async (file) =>
         [
-          relative(dir, file),
+          withSlashes(relative(dir, file)),
           createHash('sha256')
             .update(await readFile(file))
             .digest('hex'),

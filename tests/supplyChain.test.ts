@@ -59,7 +59,9 @@ describe('the bill of materials', () => {
   it('lists every package of the lock file, needs no network, and is the same when written twice', async () => {
     const write = async () => {
       const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--offline'];
-      const { stdout } = await promisify(execFile)('npm', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+      // npm is a script of the shell on Windows.
+      const options = { cwd: root, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
+      const { stdout } = await promisify(execFile)('npm', args, options);
       return settleSbom(stdout, name);
     };
     const [one, two] = [await write(), await write()];

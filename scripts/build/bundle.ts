@@ -1,13 +1,14 @@
 /** The application's bundles: the browser's files and the server half that renders pages. Kept in the cache, because they hold no content. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '../../src/model/payload.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import type { Site } from '../../src/model/site.ts';
 import { ASIDE, type Cache, hashText } from '../content/cache.ts';
+import { renamePatiently } from '../renamePatiently.ts';
 import { listFiles } from './listFiles.ts';
 import type { StyleSheets } from './styles/sheets.ts';
 
@@ -85,7 +86,7 @@ export async function keepBundle(
   });
   cache.write(join(aside, 'assets.json'), JSON.stringify({ assets: made.assets, hash: await hashBundle(aside) }));
   await rm(dir, { recursive: true, force: true });
-  await rename(aside, dir);
+  await renamePatiently(aside, dir);
 }
 
 /** Tells a bundle that a disk has damaged from the one that was kept. */

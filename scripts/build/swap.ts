@@ -4,8 +4,9 @@
  */
 
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { renamePatiently } from '../renamePatiently.ts';
 
 /** Folder in which a build is made: beside the output folder, because only within one file system is renaming one step. */
 export function stagingDirOf(outDir: string): string {
@@ -52,8 +53,8 @@ export async function finishSwap(outDir: string): Promise<void> {
   for (const dir of outDirs) {
     if (!existsSync(stagingDirOf(dir))) continue;
     await rm(previousDirOf(dir), { recursive: true, force: true });
-    if (existsSync(dir)) await rename(dir, previousDirOf(dir));
-    await rename(stagingDirOf(dir), dir);
+    if (existsSync(dir)) await renamePatiently(dir, previousDirOf(dir));
+    await renamePatiently(stagingDirOf(dir), dir);
   }
   await rm(readyFileOf(outDir));
   for (const dir of outDirs) await rm(previousDirOf(dir), { recursive: true, force: true });

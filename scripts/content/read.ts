@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { compareText, type Issue } from '../../src/model/issue.ts';
+import { withSlashes } from '../paths.ts';
 import { decodeText } from './decode.ts';
 
 /** One MDX file. */
@@ -39,7 +40,7 @@ export function listPages(contentDir: string): string[] {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) => withSlashes(relative(contentDir, join(entry.parentPath, entry.name))))
     .filter(isPagePath)
     .sort(compareText);
 }

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compareText, type Issue } from '../../src/model/issue.ts';
 import { foldCase } from '../../src/model/pathname.ts';
+import { withSlashes } from '../paths.ts';
 import { CONTENT_LABEL } from './read.ts';
 
 /** Below `pages` every name is checked by itself: folders by rule page-id, files by rule file-locale. */
@@ -23,5 +24,5 @@ export async function findTwinNames(contentDir: string): Promise<Issue[]> {
 
 async function list(contentDir: string, dir: string): Promise<string[]> {
   const names = await readdir(dir).catch(() => []);
-  return names.filter((name) => !name.startsWith('.')).map((name) => relative(contentDir, join(dir, name)).replaceAll('\\', '/'));
+  return names.filter((name) => !name.startsWith('.')).map((name) => withSlashes(relative(contentDir, join(dir, name))));
 }

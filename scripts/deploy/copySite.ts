@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { cacheControl } from '../emit/fileRules.ts';
+import { cacheControl, KEPT_FOLDERS } from '../emit/fileRules.ts';
+import { withSlashes } from '../paths.ts';
 import { type Release, releaseDir } from './releases.ts';
 
-/** Files of a site, relative to its folder, sorted; .well-known is the one hidden folder that is public. */
+/** Files of a site, relative to its folder, with slashes, sorted; .well-known is the one hidden folder that is public. */
 export async function listSite(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(dir, join(entry.parentPath, entry.name)));
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => withSlashes(relative(dir, join(entry.parentPath, entry.name))));
   return files.filter((file) => !/(?:^|\/)\.(?!well-known\/)/.test(file)).sort();
 }
 

@@ -2,9 +2,10 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { gitEnvironment } from '../git.ts';
+import { withSlashes } from '../paths.ts';
 
 const run = promisify(execFile);
 
@@ -38,7 +39,7 @@ export async function resolveRange(root: string, asked: string): Promise<Range> 
 export async function extractFolder(root: string, commit: string, folder: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   const topLevel = (await git(root, ['rev-parse', '--show-toplevel'])).trim();
-  const inside = relative(topLevel, await realpath(folder).catch(() => folder)).replaceAll(sep, '/');
+  const inside = withSlashes(relative(topLevel, await realpath(folder).catch(() => folder)));
   const tree = `${commit}:${inside}`;
   const exists = await git(root, ['cat-file', '-e', tree]).then(
     () => true,

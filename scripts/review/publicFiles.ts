@@ -1,7 +1,8 @@
 /** Reads the files of public/, which reach the site as they are: icons, fonts, pictures. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { compareText } from '../../src/model/issue.ts';
+import { withSlashes } from '../paths.ts';
 
 export interface PublicFile {
   /** Relative to public/, with forward slashes. */
@@ -17,7 +18,7 @@ export async function readPublicFiles(dir: string): Promise<PublicFile[]> {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name);
-        return { name: relative(dir, path).replaceAll(sep, '/'), bytes: await readFile(path) };
+        return { name: withSlashes(relative(dir, path)), bytes: await readFile(path) };
       }),
   );
   return files.sort((a, b) => compareText(a.name, b.name));

@@ -63,12 +63,16 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   ...['api', 'assets', 'flags', 'fonts', 'icons', 'index', 'services'],
 ];
 
+/** No file or folder may have these names on Windows, whatever its ending: learn.microsoft.com, "Naming files, paths, and namespaces". */
+const WINDOWS_DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
 /** Why a page's address may not begin with that part, in words that complete "it …"; undefined when it may. */
 export function reservedReason(site: AddressRules, segment: string): string | undefined {
   const folded = foldCase(segment);
   if (site.locales.some(({ code }) => code === folded)) return 'is the code of a language, with which that language’s addresses begin';
   if (/^[a-z]{2}$/.test(folded)) return 'has two letters, which are kept for languages';
   if (RESERVED_SEGMENTS.includes(folded)) return 'is kept for the site’s own files';
+  if (WINDOWS_DEVICES.test(folded)) return 'is a name that Windows keeps for itself, where the page’s files could not be';
   return undefined;
 }
 

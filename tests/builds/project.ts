@@ -3,9 +3,10 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { listFiles } from '../../scripts/build/listFiles.ts';
+import { withSlashes } from '../../scripts/paths.ts';
 import { readImageSources } from '../hosting/dockerfile.ts';
 
 const run = promisify(execFile);
@@ -22,9 +23,9 @@ export interface BuildOutcome {
 /** A folder in which `npm run build` works. Its content is the good fixture, with the given folders of tests/fixtures laid over it. */
 export async function makeProject(...overlays: readonly string[]): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'project-'));
-  const isOwn = (path: string) => !path.includes('.test.') && !path.endsWith('/generated');
+  const isOwn = (path: string) => !path.includes('.test.') && basename(path) !== 'generated';
   await Promise.all(CODE.map((name) => cp(join(root, name), join(dir, name), { recursive: true, filter: isOwn })));
-  await symlink(join(root, 'node_modules'), join(dir, 'node_modules'));
+  await symlink(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
   for (const overlay of ['good', ...overlays]) await cp(join(root, 'tests/fixtures', overlay), join(dir, 'content'), { recursive: true });
   return dir;
 }
@@ -59,7 +60,7 @@ export async function hashesOf(dir: string, names: readonly string[] = ['dist', 
   const files = (await Promise.all(names.map((name) => listFiles(join(dir, name))))).flat();
   const entries = files.map(async (file) => {
     const bytes = await readFile(file);
-    return [relative(dir, file), createHash('sha256').update(bytes).digest('hex')] as const;
+    return [withSlashes(relative(dir, file)), createHash('sha256').update(bytes).digest('hex')] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

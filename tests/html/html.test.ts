@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -84,7 +85,7 @@ async function askNu(named: ReadonlyMap<string, string>): Promise<string[]> {
   const { messages } = JSON.parse(stdout) as { messages: NuMessage[] };
   return messages
     .filter(({ type }) => type !== 'info')
-    .map(({ url, lastLine, message }) => `${relative(dir, new URL(url).pathname)}:${lastLine ?? 0} ${message}`);
+    .map(({ url, lastLine, message }) => `${relative(dir, fileURLToPath(url))}:${lastLine ?? 0} ${message}`);
 }
 
 it('there are documents to judge, error pages among them', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
-import { startAxe, violationsOf } from '../axe.ts';
+import { addAxe, violationsOf } from '../axe.ts';
 import { expect, test } from '../console.ts';
 import { DIST, LOCALES } from '../documents.ts';
 import { address, takenOver } from '../visit.ts';
@@ -39,6 +39,7 @@ async function meet(page: Page, code: string, status: number): Promise<void> {
   const pathname = address(code, 'kira-takip');
   const body = readFileSync(join(DIST, `${address(code, String(status)).slice(1)}.html`), 'utf8');
   await page.route(`**${pathname}`, (route) => route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }));
+  await addAxe(page);
   await page.goto(pathname);
 }
 
@@ -79,7 +80,6 @@ for (const code of LOCALES) {
   }) => {
     for (const status of [410, 500]) {
       await meet(page, code, status);
-      await startAxe(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await violationsOf(page)).toEqual([]);
