@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{src,scripts,tests,bench}/**/*.test.{ts,tsx}'],
-    // These need the built site, or build it many times: npm run hosting, npm run html, npm run builds.
-    exclude: ['**/node_modules/**', 'tests/hosting/**', 'tests/html/**', 'tests/builds/**'],
+    // These need the built site, or build it many times: npm run hosting, npm run html, npm run builds, npm run folders.
+    exclude: ['**/node_modules/**', 'tests/hosting/**', 'tests/html/**', 'tests/builds/**', 'tests/folders/**'],
     environment: 'node',
     // Dictionaries and real pages take seconds to read on a busy machine.
     testTimeout: 30_000,

@@ -21,6 +21,7 @@ const SUITES: readonly (readonly Step[])[] = [
   [npmStep('Hosting', 'hosting')],
   [npmStep('Unit', 'unit')],
   [npmStep('Builds', 'builds')],
+  [npmStep('Folders and accounts', 'folders')],
 ];
 const END_TO_END = npmStep('End to end', 'e2e');
 const BROWSER: Missing = { what: 'the end-to-end tests', needs: 'a browser', package: 'chromium' };

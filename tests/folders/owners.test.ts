@@ -1,0 +1,136 @@
+/** Clones that only their owner may enter, that belong to somebody else, or that can only be read. */
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { edit, hashesOf, makeProject } from '../builds/project.ts';
+import { leaveOut } from '../missing.ts';
+import { bind, type Circumstances, canMount, perform, STRANGER, succeeds, unmount, visit } from './places.ts';
+
+const packages = join(import.meta.dirname, '../../node_modules');
+const PAGE = 'content/pages/rent/kira-takip/tr.mdx';
+const mounts = process.getuid?.() === 0 && canMount();
+/** Where Node is installed in a home folder, nobody else may run it. */
+const hasStranger = mounts && succeeds('setpriv', `--reuid=${STRANGER}`, '--clear-groups', process.execPath, '--version');
+if (!mounts) leaveOut({ what: 'read-only clones and clones of other users', needs: 'root, who may mount', package: '' });
+else if (!hasStranger) leaveOut({ what: 'clones of other users', needs: 'a Node.js that everybody may run', package: '' });
+
+/** A folder that only its owner may enter. The project in it has its packages in place, as `npm ci` puts them. */
+let parent = '';
+let dir = '';
+const mounted: string[] = [];
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'home-'));
+  dir = join(parent, 'site');
+  await rename(await makeProject('whole'), dir);
+  if (!mounts) return;
+  await rm(join(dir, 'node_modules'));
+  // Not a link: another user may not be let into the folders above it.
+  bind(packages, join(dir, 'node_modules'));
+});
+afterEach(() => {
+  for (const place of mounted.splice(0)) unmount(place);
+});
+afterAll(async () => {
+  if (mounts) unmount(join(dir, 'node_modules'));
+  await rm(parent, { recursive: true, force: true });
+});
+
+/** Shows the project at a place where it can only be read, with its packages. */
+function bindReadOnly(): string {
+  const place = join(parent, 'read-only');
+  bind(dir, place, { readOnly: true });
+  mounted.push(place);
+  bind(packages, join(place, 'node_modules'), { readOnly: true });
+  mounted.unshift(join(place, 'node_modules'));
+  return place;
+}
+
+async function elsewhere(name: string, uid = 0): Promise<NodeJS.ProcessEnv> {
+  const out = join(parent, name);
+  await mkdir(out);
+  execFileSync('chown', [`${uid}`, out]);
+  return { CACHE_DIR: join(out, 'cache'), OUT_DIR: join(out, 'dist'), HOSTING_DIR: join(out, 'hosting') };
+}
+
+/** No command shows a stack to a person who only lacks a permission. */
+async function expectRefusals(place: string, words: RegExp, circumstances: Circumstances = {}): Promise<void> {
+  for (const script of process.env.LONG ? ['manifest', 'build', 'start', 'dev'] : ['manifest', 'build']) {
+    const { code, output } = await perform(place, [process.execPath, 'scripts/run.mjs', `scripts/${script}.ts`], circumstances);
+    expect(code, script).toBe(1);
+    expect(output.trim().split('\n').at(-1), script).toMatch(words);
+    expect(output, script).not.toMatch(/^\s+at .+:\d+:\d+/m);
+  }
+}
+
+describe.skipIf(!mounts)('a clone that can only be read', () => {
+  it('says which folders to name elsewhere', async () => {
+    await expectRefusals(
+      bindReadOnly(),
+      /The disk can only be read: OUT_DIR, HOSTING_DIR and CACHE_DIR name other folders\. \(EROFS: .+\)$/,
+    );
+  });
+
+  it('is checked, built, served and shown when they are, and stays as it was', async () => {
+    const before = await hashesOf(dir, ['src', 'scripts', 'content']);
+    const place = bindReadOnly();
+    const env = await elsewhere('out');
+    const checked = await perform(place, ['npm', 'run', 'check'], { env });
+    expect(checked.code, checked.output).toBe(0);
+    const built = await perform(place, ['npm', 'run', 'build'], { env });
+    expect(built.code, built.output).toBe(0);
+    const served = await visit(place, ['npm', 'run', 'preview'], ['/kira-takip'], { env });
+    expect(served.answers['/kira-takip'], served.output).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('Belgeleri toplarız.'),
+    });
+    const shown = await visit(place, ['npm', 'run', 'dev'], ['/kira-takip', '/src/app/client.tsx', '/_desk'], { env });
+    for (const pathname of ['/kira-takip', '/src/app/client.tsx', '/_desk'])
+      expect(shown.answers[pathname], shown.output).toMatchObject({ status: 200 });
+    expect(shown.output).not.toMatch(/EROFS|^\s+at .+:\d+:\d+/m);
+    expect(await hashesOf(dir, ['src', 'scripts', 'content'])).toEqual(before);
+
+    // An edit is rendered by what the cache keeps, from where it stands.
+    await edit(dir, PAGE, 'Belgeleri toplarız.', 'Belgeleri birlikte toplarız.');
+    const again = await perform(place, ['npm', 'run', 'build'], { env });
+    await edit(dir, PAGE, 'Belgeleri birlikte toplarız.', 'Belgeleri toplarız.');
+    expect(again.code, again.output).toBe(0);
+    expect(again.output).toMatch(/prerender .+ documents, 1 changed/);
+  });
+});
+
+describe.skipIf(!hasStranger)('a user who is not root', () => {
+  it('is told what to do in a clone of somebody else, and can check it with a cache of their own', async () => {
+    for (const path of [parent, dir]) await chmod(path, 0o755);
+    await expectRefusals(dir, /The user \S+ may not do that: .+ CACHE_DIR name folders of this user\. \(EACCES: .+\)$/, {
+      uid: STRANGER,
+    });
+    const env = await elsewhere('own', STRANGER);
+    const { code, output } = await perform(dir, ['npm', 'run', 'check'], { uid: STRANGER, env: { ...env, HOME: '/nonexistent' } });
+    expect(code, output).toBe(0);
+  });
+
+  it('sees the site with npm start in a folder that only they may enter, keeping to themselves what they write', async () => {
+    for (const path of [parent, dir]) await chmod(path, 0o700);
+    for (const name of ['.cache', '.build']) await rm(join(dir, name), { recursive: true, force: true });
+    own(STRANGER);
+    await writeFile(join(parent, 'umask.sh'), 'umask 077; exec "$@"');
+    try {
+      const { answers, output } = await visit(dir, ['npm', 'start'], ['/kira-takip'], {
+        uid: STRANGER,
+        env: { HOME: '/nonexistent' },
+        wrapper: ['sh', join(parent, 'umask.sh')],
+      });
+      expect(answers['/kira-takip'], output).toMatchObject({ status: 200, text: expect.stringContaining('Belgeleri toplarız.') });
+    } finally {
+      own(0);
+    }
+  });
+
+  /** All but the packages, which are mounted. */
+  function own(uid: number): void {
+    execFileSync('find', [parent, '-path', join(dir, 'node_modules'), '-prune', '-o', '-exec', 'chown', '-h', `${uid}:${uid}`, '{}', '+']);
+  }
+});

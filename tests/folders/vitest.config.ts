@@ -1,0 +1,13 @@
+/** The README's commands in other folders, for other users and on machines that lack something: `npm run folders`; `LONG=1` tries each by itself. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    environment: 'node',
+    maxWorkers: 2,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+  },
+});
