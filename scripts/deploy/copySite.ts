@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { cacheControl, KEPT_FOLDERS } from '../emit/fileRules.ts';
+import { cacheControl } from '../emit/fileRules.ts';
 import { withSlashes } from '../paths.ts';
 import { type Release, releaseDir } from './releases.ts';
 

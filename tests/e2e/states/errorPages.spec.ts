@@ -39,7 +39,6 @@ async function meet(page: Page, code: string, status: number): Promise<void> {
   const pathname = address(code, 'kira-takip');
   const body = readFileSync(join(DIST, `${address(code, String(status)).slice(1)}.html`), 'utf8');
   await page.route(`**${pathname}`, (route) => route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }));
-  await addAxe(page);
   await page.goto(pathname);
 }
 
@@ -78,6 +77,7 @@ for (const code of LOCALES) {
     page,
     messages,
   }) => {
+    await addAxe(page);
     for (const status of [410, 500]) {
       await meet(page, code, status);
       for (const colorScheme of ['light', 'dark'] as const) {
