@@ -38,7 +38,7 @@ describe('content/glossary.yaml', () => {
     ['nl', 'Uw advocaat dient de zaak in.', 'advocaat'],
     ['nl', 'Er is gemeenschap van goederen.', 'gemeenschap van goederen'],
     ['ru', 'Это мнимая сделка.', 'мнимая сделка'],
-    ['ru', 'Суд решает, кому достанется опека.', 'опека'],
+    ['ru', 'Суд решает, кому достанутся родительские права.', 'родительские права'],
     ['en', 'Ask a solicitor about probate.', 'solicitor'],
     ['tr', 'Verasetname nasıl alınır?', 'Verasetname'],
     ['tr', 'Konsolosluk sizi boşar.', 'Konsolosluk sizi boşar'],
