@@ -96,7 +96,12 @@ async function hashBundle(dir: string): Promise<string> {
   return hashText(texts.join('\n'));
 }
 
-/** What the start script is given of the site belongs to its name. */
-function dirOf(cache: Cache, { canonicalQuery }: Site): string {
-  return cache.pathOf([JSON.stringify(canonicalQuery)], 'bundle');
+/** What the start scripts are given of the site, as text; src/app/startVisit.ts declares its shape. */
+export function startSiteOf({ url, locales, canonicalQuery }: Site): string {
+  return JSON.stringify({ url, localeCodes: locales.map(({ code }) => code), canonicalQuery });
+}
+
+/** What the start scripts are given belongs to the bundle's name. */
+function dirOf(cache: Cache, site: Site): string {
+  return cache.pathOf([startSiteOf(site)], 'bundle');
 }

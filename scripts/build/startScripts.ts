@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Site } from '../../src/model/site.ts';
 import { hashText } from '../content/cache.ts';
-import type { BundleAssets } from './bundle.ts';
+import { type BundleAssets, startSiteOf } from './bundle.ts';
 
 export type StartScripts = Pick<BundleAssets, 'startPathname' | 'errorStartPathname' | 'consentPathname' | 'rootScript'>;
 
 /** Writes the files into `assetsDir`; their names follow from what they say. */
-export async function writeStartScripts(root: string, assetsDir: string, { canonicalQuery }: Site): Promise<StartScripts> {
-  const define = { CANONICAL_QUERY: JSON.stringify(canonicalQuery) };
+export async function writeStartScripts(root: string, assetsDir: string, site: Site): Promise<StartScripts> {
+  const define = { SITE: startSiteOf(site) };
   const bundle = (name: string) => bundleScript(root, join(root, 'src/app', name), define);
   const write = async (name: string, prefix = 'start') => {
     const text = await bundle(name);

@@ -1,8 +1,9 @@
-/** Shows the error page when the frame itself fails; the visitor is never left with a blank page. */
+/** Shows something else when what stands inside fails while React renders it. */
 import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly fallback: ReactNode;
+  readonly onError: () => void;
   readonly children: ReactNode;
 }
 
@@ -13,12 +14,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <main id="main" tabIndex={-1}>
-        {this.props.fallback}
-      </main>
-    );
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

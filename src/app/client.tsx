@@ -4,28 +4,26 @@ import { createHead, UnheadProvider } from '@unhead/react/client';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBuildManifestReader } from '../behaviours/buildManifest.ts';
-import { watchDeployment } from '../behaviours/deployment.ts';
+import { isOutdated, listenToDeployment } from '../behaviours/deployment.ts';
 import { createHttp } from '../behaviours/http.ts';
 import { internalPathname } from '../behaviours/links.ts';
+import { tellMissing } from '../behaviours/missingFile.ts';
 import { createNavigation } from '../behaviours/navigation.ts';
+import { FATAL_ERROR } from '../behaviours/ownErrors.ts';
 import { readPageData } from '../behaviours/pageData.ts';
 import { readHead } from '../behaviours/pageHead.ts';
 import { createPreloader, watchLinks } from '../behaviours/preload.ts';
 import { mayReload } from '../behaviours/reloadGuard.ts';
 import { watchReveal } from '../behaviours/reveal.ts';
-import { checkDeployment } from '../behaviours/siteChecks.ts';
-import { watchSliders } from '../behaviours/slider.ts';
 import { addStyles } from '../behaviours/styles.ts';
 import { isTranslated } from '../behaviours/translated.ts';
-import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
-import { errorTexts } from '../i18n/errorTexts.ts';
 import { createTranslate } from '../i18n/translate.ts';
-import { type Deployment, LATEST_PATHNAME } from '../model/deployment.ts';
 import { ERROR_REPORTS } from '../model/limits.ts';
 import { isPayload } from '../model/payload.ts';
 import type { ShellData } from '../model/shell.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FatalPage } from './FatalPage.tsx';
 
 /** Takes over once React holds the whole page; a click before that loads the other page from the server, as without a script. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
@@ -42,25 +40,23 @@ async function start(): Promise<void> {
   if (!data || !app || !styles || !shellPathname || !page || !root || !main) return;
   const styled = addStyles(styles);
   const http = createHttp(data.dataset.base ?? '/');
-  const shell = await http.get<ShellData>(shellPathname);
+  const shell = await http.get<ShellData>(shellPathname).catch((error: unknown) => tellMissing(error, true));
+  if (!shell) return;
   // Only where it is configured does anybody load it.
   if (shell.errorReports)
-    void import('../behaviours/errorReports.ts').then(({ watchErrors }) =>
-      watchErrors(shell.errorReports ?? '', createHttp, app, ERROR_REPORTS),
-    );
+    import('../behaviours/errorReports.ts')
+      .then(({ watchErrors }) => watchErrors(shell.errorReports ?? '', createHttp, app, ERROR_REPORTS))
+      .catch(tellMissing);
   const t = createTranslate(shell.locale.code, shell.labels);
   // Taking over would bring the original words back; all links work without.
   if (isTranslated(document, shell.locale.code)) return;
-  let build: string | undefined;
-  const manifest = createBuildManifestReader(http);
-  const deployment = watchDeployment(async () => {
-    const asked = http.get<Deployment>(`${LATEST_PATHNAME}?t=${Date.now()}`, { cache: 'no-store' });
-    void manifest.read(asked.then(({ manifests }) => manifests[shell.locale.code] ?? Promise.reject(new Error('No manifest is named.'))));
-    const latest = await asked;
-    // Documents are never kept unasked, so the first answer is the build that this one came with.
-    build ??= latest.build;
-    return latest.app === app && latest.shells[shell.locale.code] === shellPathname && latest.build === build;
+  const { code } = shell.locale;
+  const manifest = createBuildManifestReader(http, code);
+  listenToDeployment((asked) => {
+    void manifest.read(asked.then(({ manifests }) => manifests[code] ?? Promise.reject(new Error('No manifest is named.'))));
   });
+  let isBroken = false;
+  let isHydrated = false;
   const navigation = createNavigation({
     initial: {
       page,
@@ -79,21 +75,37 @@ async function start(): Promise<void> {
     resolve: manifest.resolve,
     styled,
     announce: (title) => t('pageLoaded', { title }),
-    isOutdated: () => deployment.isOutdated() || isTranslated(document, shell.locale.code),
+    isOutdated: () => isBroken || isOutdated() || isTranslated(document, shell.locale.code),
     mayReload,
+    missingStatus: manifest.missingStatus,
+    askStatus: createHttp('/').status,
   });
+  addEventListener(FATAL_ERROR, () => {
+    isBroken = true;
+    // Before that, React would replace what it is shown.
+    if (isHydrated) navigation.fail();
+  });
+  const onHydrated = () => {
+    isHydrated = true;
+    navigation.start();
+    if (isBroken) navigation.fail();
+  };
+  const onFrameError = () => {
+    isBroken = true;
+  };
   startTransition(() => {
     hydrateRoot(
       root,
-      <ErrorBoundary fallback={<ErrorNotice status={500} {...errorTexts(500, t)} homePathname={shell.homePathname} t={t} />}>
-        <UnheadProvider value={createHead()}>
+      <UnheadProvider value={createHead()}>
+        <ErrorBoundary fallback={<FatalPage shell={shell} t={t} />} onError={onFrameError}>
           <App shell={shell} t={t} store={navigation} />
-          <Hydrated onHydrated={navigation.start} />
-        </UnheadProvider>
-      </ErrorBoundary>,
+          <Hydrated onHydrated={onHydrated} />
+        </ErrorBoundary>
+      </UnheadProvider>,
+      // Somebody else has changed the document, such as an extension: React has mended it, and nothing has failed.
+      { onRecoverableError: (error) => console.warn(error) },
     );
   });
-  watchSliders();
   const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
   const links = watchLinks(createPreloader(navigation.load, connection), (link) => {
     const linked = internalPathname(link);
@@ -108,7 +120,6 @@ async function start(): Promise<void> {
   reveal.scan();
   void manifest.settled.then(links.scan);
   navigation.onShown(onShown);
-  checkDeployment(shell, navigation.get().page);
 }
 
 await start();

@@ -79,7 +79,7 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   const context = createContext(view, page, []);
   return {
     head: formErrorHead(site, status, title, view.fieldColours[CALM_FIELD]),
-    page: { ...derivePageData(view, page), status, legacyRedirects, retired },
+    page: { ...derivePageData(view, page), legacyRedirects, retired },
     shell: shellOf(view),
     main: renderToStaticMarkup(<ErrorLayout context={context} status={status} title={title} message={message} />),
     t,

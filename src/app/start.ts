@@ -1,4 +1,6 @@
 /** Entry in the browser, in every document but error pages (startError.ts). */
+import { watchSliders } from '../behaviours/slider.ts';
 import { startVisit } from './startVisit.ts';
 
 startVisit();
+watchSliders();

@@ -1,5 +1,5 @@
 /** Fetches the build manifest beside the application. A change of page never waits for it; pages fetched ahead without an intent do. */
-import { type BuildManifest, isBuildManifest, resolvePathname } from '../model/buildManifest.ts';
+import { type BuildManifest, isBuildManifest, missingStatusOf, resolvePathname } from '../model/buildManifest.ts';
 import { payloadPathname } from '../model/pathname.ts';
 import type { Http } from './http.ts';
 
@@ -10,11 +10,13 @@ export interface BuildManifestReader {
   readonly settled: Promise<void>;
   /** The pathname that shows a page when a link leads to `pathname`; undefined when the server has to answer. Until the manifest is there, itself. */
   readonly resolve: (pathname: string) => string | undefined;
+  /** 404 or 410 where a server would answer so; undefined for every other pathname, and until the manifest is there. */
+  readonly missingStatus: (pathname: string) => 404 | 410 | undefined;
   /** Address of the payload of a pathname that `resolve` gave. */
   readonly payloadOf: (pathname: string) => string;
 }
 
-export function createBuildManifestReader(http: Http): BuildManifestReader {
+export function createBuildManifestReader(http: Http, localeCode: string): BuildManifestReader {
   let manifest: BuildManifest | undefined;
   let settle = () => {};
   const settled = new Promise<void>((resolve) => {
@@ -23,8 +25,9 @@ export function createBuildManifestReader(http: Http): BuildManifestReader {
   return {
     async read(address) {
       try {
+        const pathname = await address;
         if (manifest) return;
-        const answer = await http.get<unknown>(await address);
+        const answer = await http.get<unknown>(pathname);
         if (isBuildManifest(answer)) manifest = answer;
       } catch {
         // Every page can be reached without it: its server knows all addresses.
@@ -34,6 +37,7 @@ export function createBuildManifestReader(http: Http): BuildManifestReader {
     },
     settled,
     resolve: (pathname) => (manifest ? resolvePathname(manifest, pathname) : pathname),
+    missingStatus: (pathname) => manifest && missingStatusOf(manifest, localeCode, pathname),
     payloadOf: (pathname) => manifest?.payloads[pathname] ?? payloadPathname(pathname),
   };
 }

@@ -1,28 +1,78 @@
-/** Notices a newer deployment, so that the next change of page loads it whole. Never reloads while the visitor reads. */
-import { DEPLOYMENT_CHECK_MS } from '../model/limits.ts';
+/** Notices a newer deployment, and reloads the page where nobody is in the middle of reading it. The start script watches, the application listens. */
+import { type Deployment, LATEST_PATHNAME } from '../model/deployment.ts';
+import { AT_ONCE_MS, DEPLOYMENT_CHECK_MS } from '../model/limits.ts';
+import type { Http } from './http.ts';
+import { mayReload } from './reloadGuard.ts';
+import { reloadInPlace } from './reloadInPlace.ts';
 
-export interface DeploymentWatch {
-  /** True once a newer deployment is known. */
-  readonly isOutdated: () => boolean;
+/** Fired on the window by the application: it wants to hear of every question for the newest deployment. */
+const LISTENING = 'deployment:listening';
+
+type Listener = (asked: Promise<Deployment>) => void;
+
+/** The files that a document was made with: data attributes of page-data. */
+export interface OwnFiles {
+  readonly app?: string | undefined;
+  readonly shell?: string | undefined;
 }
 
-/** `isLatest` asks whether this page's deployment is still the newest, and may fail. */
-export function watchDeployment(isLatest: () => Promise<boolean>): DeploymentWatch {
-  let outdated = false;
+export interface DeploymentWatch {
+  /** Asks now; true when a newer deployment is known. Never rejects. */
+  readonly check: () => Promise<boolean>;
+}
+
+/** True once a newer deployment is known: the next page is then loaded whole. The application reads the start script's mark. */
+export function isOutdated(): boolean {
+  return document.documentElement.dataset.outdated !== undefined;
+}
+
+/** For the application: from now on the deployment is asked for at once and every hour. Without a start script nothing is asked. */
+export function listenToDeployment(listener: Listener): void {
+  const event = new CustomEvent(LISTENING, { detail: listener, cancelable: true });
+  const isHeard = !dispatchEvent(event);
+  if (!isHeard) listener(Promise.reject(new Error('Nobody asks for the deployment.')));
+}
+
+/** Asks whenever the tab comes back to sight. The page is reloaded then, or while the tab is hidden, and never while it is read. */
+export function watchDeployment(http: Http, { app, shell = '' }: OwnFiles): DeploymentWatch {
+  const listeners: Listener[] = [];
+  let build: string | undefined;
   const check = async () => {
+    const asked = http.get<Deployment>(`${LATEST_PATHNAME}?t=${Date.now()}`, { cache: 'no-store' });
+    for (const listener of listeners) listener(asked);
     try {
-      outdated = !(await isLatest());
+      const latest = await asked;
+      // Documents are never kept unasked, so the first answer is the build that this one came with.
+      build ??= latest.build;
+      const isLatest = Object.values(latest.shells).includes(shell) && latest.app === app && latest.build === build;
+      if (!isLatest) document.documentElement.dataset.outdated = '';
     } catch {
       // Offline, or a host that is being changed: the next check tells.
     }
+    return isOutdated();
   };
-  void check();
-  setInterval(() => void check(), DEPLOYMENT_CHECK_MS);
+  const reload = () => {
+    if (isOutdated() && mayReload(location.pathname)) reloadInPlace();
+  };
+  const onSight = async () => {
+    const since = performance.now();
+    await check();
+    // After a slow answer the visitor is reading again.
+    if (performance.now() - since < AT_ONCE_MS) reload();
+  };
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void check();
+    if (document.visibilityState === 'visible') void onSight();
+    // A page that is being left is hidden too, but runs no timer any more.
+    else setTimeout(() => document.visibilityState === 'hidden' && reload());
   });
   addEventListener('pageshow', (event) => {
-    if (event.persisted) void check();
+    if (event.persisted) void onSight();
   });
-  return { isOutdated: () => outdated };
+  addEventListener(LISTENING, (event) => {
+    event.preventDefault();
+    listeners.push((event as CustomEvent<Listener>).detail);
+    void check();
+    setInterval(() => void check(), DEPLOYMENT_CHECK_MS);
+  });
+  return { check };
 }

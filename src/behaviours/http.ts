@@ -18,6 +18,8 @@ export class HttpError extends Error {
 }
 
 export interface Http {
+  /** The status at a pathname, redirects followed; its content is not fetched. Rejects when the line fails. */
+  readonly status: (pathname: string) => Promise<number>;
   /** The JSON at a pathname that begins with `/`. Rejects with an HttpError, or with the browser's own error when the line fails. */
   readonly get: <T>(pathname: string, options?: RequestInit) => Promise<T>;
   /** Sends `body` as JSON, once: the server may have acted on a request whose answer was lost. Rejects as `get` does. */
@@ -29,6 +31,7 @@ export function createHttp(baseUrl: string): Http {
   const base = baseUrl.replace(/\/$/, '');
   const ask = (pathname: string, options?: RequestInit) => fetch(base + pathname, options);
   return {
+    status: async (pathname) => (await ask(pathname, { method: 'HEAD', cache: 'no-store' })).status,
     async get<T>(pathname: string, options?: RequestInit) {
       const first = await ask(pathname, options).catch(() => undefined);
       const isFinal = first && !RETRIED.includes(first.status);
@@ -45,4 +48,9 @@ export function createHttp(baseUrl: string): Http {
 function assertSuccess(response: Response): Response {
   if (!response.ok) throw new HttpError(response);
   return response;
+}
+
+/** True for a status that says that nothing is there: unknown (404) or removed (410). */
+export function isMissing(status: unknown): status is 404 | 410 {
+  return status === 404 || status === 410;
 }

@@ -39,6 +39,11 @@ export function watchLocaleLinks(): void {
   });
 }
 
+/** False for who follows a link of this site, and so has chosen its language. Our own pages always send the referrer (referrer-policy). */
+export function isFromOutside(referrer: string): boolean {
+  return !referrer.startsWith(`${location.origin}/`);
+}
+
 /** Crawlers run scripts too; they are shown the address that they asked for. */
 export function isCrawler(userAgent: string): boolean {
   return /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|lighthouse/i.test(userAgent);

@@ -3,10 +3,15 @@ import { withQuery } from '../model/head.ts';
 import { NAVIGATION_TIMEOUT_MS } from '../model/limits.ts';
 import type { Payload } from '../model/payload.ts';
 import type { View, ViewStore } from '../model/view.ts';
+import { type HttpError, isMissing } from './http.ts';
 import { internalUrl } from './links.ts';
 import { createLoading } from './loading.ts';
+import { removePageHead, removeStructuredData } from './pageHead.ts';
 import { watchPlaces } from './places.ts';
 import { settle } from './scroll.ts';
+
+/** Status of the error page for whatever nobody expected. */
+const FAILED = 500;
 
 export interface NavigationOptions {
   readonly initial: View;
@@ -24,6 +29,10 @@ export interface NavigationOptions {
   readonly isOutdated: () => boolean;
   /** True when a path may be loaded whole after it failed; false shows the error page instead. */
   readonly mayReload: (pathname: string) => boolean;
+  /** 404 or 410 where it is known without the server that nothing is there. */
+  readonly missingStatus: (pathname: string) => number | undefined;
+  /** Asks the server for the status of an address. */
+  readonly askStatus: (pathname: string) => Promise<number>;
 }
 
 export interface Navigation extends ViewStore {
@@ -31,6 +40,8 @@ export interface Navigation extends ViewStore {
   readonly start: () => void;
   /** Fetches a page's payload ahead; remembers it. */
   readonly load: (pathname: string) => Promise<Payload>;
+  /** Shows the error page 500 at the present address: something of ours has failed that nobody expected. */
+  readonly fail: () => void;
   /** Called after every change of page, once the visitor sees the new one. */
   readonly onShown: (listener: () => void) => void;
 }
@@ -74,8 +85,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       if (own !== current) return;
       if (isNew) places.push(url.href);
       shown = url.pathname + url.search;
-      // It speaks of the page that was; search engines, for whom it stands there, never come this way.
-      document.querySelector('script[type="application/ld+json"]')?.remove();
+      removeStructuredData(document);
       update({
         page,
         head: withQuery(head, url.search, options.canonicalQuery),
@@ -86,7 +96,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       void settle(url.hash, scrollY).then(() => {
         if (own === current) for (const listener of shownListeners) listener();
       });
-    } catch {
+    } catch (error) {
       payloads.delete(url.pathname);
       if (own !== current) return;
       if (navigator.onLine && options.mayReload(url.pathname)) {
@@ -95,33 +105,59 @@ export function createNavigation(options: NavigationOptions): Navigation {
         else reload();
         return;
       }
+      const status = await statusOf(url.pathname, error);
+      if (own !== current) return;
       if (isNew) places.push(url.href);
-      fail();
+      showFailure(status);
       // Offline, the browser's own page has no way back; here the pages already seen are at hand, and the wanted one comes with the line.
       if (!navigator.onLine) addEventListener('online', () => own === current && void show(url, false, scrollY), { once: true });
     } finally {
       if (own === current) loading.finish();
     }
   };
-  const fail = () => {
+  /** A payload can be missing although its page is there; the page's own address tells. */
+  const statusOf = async (pathname: string, error: unknown): Promise<number> => {
+    if (!isMissing((error as Partial<HttpError>).status)) return FAILED;
+    const status = await options.askStatus(pathname).catch(() => FAILED);
+    return isMissing(status) ? status : FAILED;
+  };
+  /** Offline the server cannot say that nothing is there, and the browser's own page has no way back. */
+  const missingOffline = (pathname: string) => (navigator.onLine ? undefined : options.missingStatus(pathname));
+  const showInstead = (status: number) => {
+    // A page still on its way is no longer wanted.
+    current += 1;
+    loading.finish();
+    showFailure(status);
+  };
+  const showFailure = (status: number) => {
     shown = undefined;
-    update({ failure: 500, announcement: '' });
+    removeStructuredData(document);
+    update({ failure: { status, pathname: location.pathname }, announcement: '' });
     void settle('', 0);
   };
   const onClick = (event: MouseEvent) => {
     places.note();
     const url = internalUrl(event);
-    const target = url && options.resolve(url.pathname);
-    if (!url || !target || options.isOutdated()) return;
-    event.preventDefault();
-    url.pathname = target;
-    void show(url, true);
+    if (!url || options.isOutdated()) return;
+    const target = options.resolve(url.pathname);
+    const missing = missingOffline(url.pathname);
+    if (target) {
+      event.preventDefault();
+      url.pathname = target;
+      void show(url, true);
+    } else if (missing) {
+      event.preventDefault();
+      places.push(url.href);
+      showInstead(missing);
+    }
   };
   const onPopState = () => {
     const url = new URL(location.href);
     const place = places.arrive();
     if (url.pathname + url.search !== shown) {
-      if (options.isOutdated() || !options.resolve(url.pathname)) reload();
+      const missing = missingOffline(url.pathname);
+      if (missing) showInstead(missing);
+      else if (options.isOutdated() || !options.resolve(url.pathname)) reload();
       else void show(url, false, place ?? (url.hash ? undefined : 0));
       return;
     }
@@ -151,6 +187,11 @@ export function createNavigation(options: NavigationOptions): Navigation {
       });
     },
     load,
+    fail() {
+      // A moment after the start, the head's owner does not know the document's own tags yet.
+      removePageHead(document);
+      showInstead(FAILED);
+    },
     onShown: (listener) => shownListeners.add(listener),
   };
 }

@@ -19,6 +19,18 @@ export function readHead(document: Document): HeadData {
   };
 }
 
+/** Takes away what the head and the structured data say of the page, so that an error page is not taken for it. */
+export function removePageHead(document: Document): void {
+  const tags = 'link[rel=canonical], link[rel=alternate], meta[name=description], meta[name^="twitter:"], meta[property]';
+  for (const tag of document.head.querySelectorAll(tags)) tag.remove();
+  removeStructuredData(document);
+}
+
+/** It speaks of the page that the document was made for; search engines, for whom it stands there, never navigate. */
+export function removeStructuredData(document: Document): void {
+  document.querySelector('script[type="application/ld+json"]')?.remove();
+}
+
 /** The file stands for every query; which of its parameters make an address of its own, only the browser can say. */
 export function keepCanonicalQuery(search: string, canonicalQuery: readonly string[]): void {
   const link = search && document.querySelector<HTMLLinkElement>('link[rel=canonical]');

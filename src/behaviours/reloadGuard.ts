@@ -14,9 +14,15 @@ export function mayReload(pathname: string, now = Date.now()): boolean {
   try {
     sessionStorage.setItem(KEY + pathname, String(now));
   } catch {
-    return true;
+    return !wasReloaded(pathname);
   }
   return true;
+}
+
+/** True when this document came by a reload of that path. Where storage is blocked nothing else is known of the time before it. */
+function wasReloaded(pathname: string): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival?.type === 'reload' && new URL(arrival.name).pathname === pathname;
 }
 
 function readTime(pathname: string): number | undefined {

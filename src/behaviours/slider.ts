@@ -1,4 +1,4 @@
-/** Previous and next for the slider, which without script is a list that scrolls sideways. Nothing moves by itself. */
+/** Previous and next for the slider, which without script is a list that scrolls sideways. Nothing moves by itself. Part of the start script, because the first tap moves it already. */
 
 /** One listener for all sliders, also of pages shown later. */
 export function watchSliders(): void {

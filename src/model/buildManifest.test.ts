@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BuildManifest, resolvePathname } from './buildManifest.ts';
+import { type BuildManifest, missingStatusOf, resolvePathname } from './buildManifest.ts';
 
 const manifest: BuildManifest = {
   site: { defaultLocale: 'tr', locales: [{ code: 'tr' }, { code: 'de' }] },
@@ -35,5 +35,20 @@ describe('a pathname of the build manifest', () => {
     ['/fr/kiralar', 'an old ending in another language'],
   ])('%s shows nothing: %s', (pathname) => {
     expect(resolvePathname(manifest, pathname)).toBeUndefined();
+  });
+});
+
+describe('what a server would say of a pathname of the language', () => {
+  it.each([
+    ['/de/boyle-bir-sayfa-yok', 404],
+    ['/de/boyle-bir-sayfa-yok/', 404],
+    ['/de/weg/kiralar', 410],
+    ['/de/kira-takip', undefined],
+    ['/de/kira-takip/', undefined],
+    ['/de/eski', undefined],
+    ['/de/fremd', undefined],
+    ['/boyle-bir-sayfa-yok', undefined],
+  ])('%s: %s', (pathname, expected) => {
+    expect(missingStatusOf(manifest, 'de', pathname)).toBe(expected);
   });
 });

@@ -49,3 +49,11 @@ export function resolvePathname(manifest: BuildManifest, pathname: string): stri
   const answer = answerMissing(manifest, pathname);
   return answer.status === 301 && manifest.payloads[answer.location] !== undefined ? answer.location : undefined;
 }
+
+/** The status by which a server would say that nothing is at a pathname. Undefined for pages, redirects and other languages' pathnames. */
+export function missingStatusOf(manifest: BuildManifest, localeCode: string, pathname: string): 404 | 410 | undefined {
+  if (parsePathname(manifest.site, pathname).localeCode !== localeCode || resolvePathname(manifest, pathname) !== undefined)
+    return undefined;
+  const { status } = answerMissing(manifest, pathname);
+  return status === 301 ? undefined : status;
+}

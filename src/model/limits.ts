@@ -48,6 +48,9 @@ export const ERROR_REPORTS = 5;
 /** How often an open tab asks for a newer deployment. */
 export const DEPLOYMENT_CHECK_MS = 3_600_000;
 
+/** How long after the tab came back to sight a reload for a newer deployment still counts as at once. */
+export const AT_ONCE_MS = 3000;
+
 /** Content that comes into view while scrolling. */
 export const REVEAL = {
   /** Pixels of it that must be visible. */

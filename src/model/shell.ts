@@ -1,5 +1,4 @@
 /** What the page's frame needs: once per language (ShellData) and once per page (PageData). Both reach the browser as JSON. */
-import type { ErrorStatus } from './errorStatus.ts';
 import type { Locale } from './locale.ts';
 import { type Colour, type Manifest, type PageCard, type PageEntry, type Pages, pagesOf } from './manifest.ts';
 import { formPathname } from './pathname.ts';
@@ -42,8 +41,6 @@ export interface PageData {
   /** Colour field that opens the page. */
   readonly field: string;
   readonly alternates: PageEntry['alternates'];
-  /** Only on error pages. */
-  readonly status?: ErrorStatus | undefined;
   /** Only on the error page 404: where old endings of addresses lead. */
   readonly legacyRedirects?: Manifest['legacyRedirects'] | undefined;
   /** Only on the error page 404: targets of the ledger's moved addresses by pathname; an empty one where an address is gone for good. */

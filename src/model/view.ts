@@ -1,6 +1,13 @@
 /** What the browser shows now, and how the application hears of a change. */
 import type { Payload } from './payload.ts';
 
+export interface Failure {
+  /** 404 and 410 where the server says so of the address, else 500. */
+  readonly status: number;
+  /** The address that failed. */
+  readonly pathname: string;
+}
+
 /** What is shown now. */
 export interface View extends Payload {
   readonly status: 'idle' | 'loading';
@@ -8,8 +15,8 @@ export interface View extends Payload {
   readonly progress: number;
   /** Text for screen readers after a change of page. */
   readonly announcement: string;
-  /** Status to show instead of main, when a page could not be loaded: 404, 500. */
-  readonly failure?: number | undefined;
+  /** Stands in place of main when a page could not be shown. */
+  readonly failure?: Failure | undefined;
 }
 
 /** Where the view comes from: constant on the server, changing with navigation in the browser. */

@@ -6,26 +6,33 @@ export interface ErrorNoticeProps {
   status: number;
   title: string;
   message: string;
+  /** The address that no page answers; absent in a file, where the browser supplies it (src/behaviours/notFound.ts). */
+  pathname?: string | undefined;
   /** The language's root. */
   homePathname: string;
   t: Translate;
 }
 
-/** Where the address goes; only the browser knows it (src/behaviours/notFound.ts). */
+/** Where the address goes in a file. */
 const PATH_PLACE = '%path%';
 
-export function ErrorNotice({ status, title, message, homePathname, t }: ErrorNoticeProps) {
+export function ErrorNotice({ status, title, message, pathname, homePathname, t }: ErrorNoticeProps) {
   return (
     <section className="error">
       <div className="wrap">
         <FallenArch status={status} />
         <h1>{title}</h1>
         <p className="lead">{message}</p>
-        {status === 404 && <p className="fine" data-missing={t('errors.pageNotFound', { path: PATH_PLACE })} hidden />}
+        {status === 404 && <MissingPath pathname={pathname} t={t} />}
         <a className="button" href={homePathname}>
           {t('errors.goHome')}
         </a>
       </div>
     </section>
   );
+}
+
+function MissingPath({ pathname, t }: Pick<ErrorNoticeProps, 'pathname' | 't'>) {
+  if (pathname !== undefined) return <p className="fine">{t('errors.pageNotFound', { path: pathname })}</p>;
+  return <p className="fine" data-missing={t('errors.pageNotFound', { path: PATH_PLACE })} hidden />;
 }

@@ -1,7 +1,7 @@
 /** Tabs over time: open in two languages, under a wrong clock, and left open across a deployment. */
 import { expect, type Page, test } from '@playwright/test';
 import { testedIn } from '../languages.ts';
-import { address, expectReadable, follow, isSameDocument, markDocument, open, reach, readDeployment, settled } from '../visit.ts';
+import { address, expectReadable, follow, isSameDocument, markDocument, open, reach, readDeployment } from '../visit.ts';
 
 test('two tabs in two languages each keep their own, and the root opens in the one chosen last', async ({ context }) => {
   const [german, russian] = [await context.newPage(), await context.newPage()];
@@ -61,9 +61,6 @@ async function deployLater(page: Page): Promise<() => void> {
     isDeployed = true;
   };
 }
-/** The visitor comes back to the tab. */
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-
 for (const code of testedIn('nl', 'tr')) {
   const [first, second, third] = [address(code, 'kira-hukuku'), address(code, 'kira-takip'), address(code, 'hizmetler')];
 
@@ -71,6 +68,7 @@ for (const code of testedIn('nl', 'tr')) {
     page,
   }) => {
     const deploy = await deployLater(page);
+    await page.clock.install();
     const asked = page.waitForResponse(/latest\.json/);
     await open(page, third);
     await asked;
@@ -78,10 +76,8 @@ for (const code of testedIn('nl', 'tr')) {
     await expectReadable(page, address(code, 'iletisim'));
     await markDocument(page);
     deploy();
-    const again = page.waitForResponse(/latest\.json/);
-    await comeBack(page);
-    await (await again).finished();
-    await settled(page);
+    await page.clock.fastForward(3_600_000);
+    await expect(page.locator('html')).toHaveAttribute('data-outdated');
     expect(await isSameDocument(page)).toBe(true);
     await page.goBack();
     await expectReadable(page, third);

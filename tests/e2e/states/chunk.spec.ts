@@ -1,0 +1,163 @@
+/** A file of our own that cannot be loaded reloads the page, whatever the latest-build file says, at most once in 10 seconds per path; then the page stays readable. */
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf } from '../documents.ts';
+import { testedIn } from '../languages.ts';
+import { address, expectReadable, reach } from '../visit.ts';
+
+/** Counts the documents that the page loads. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  return () => documents;
+}
+
+/** Reaches for a link, which starts the application if it can be had. */
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.locator('header a').first().hover();
+}
+
+const LATEST = {
+  'that names the same deployment': undefined,
+  'that cannot be had': { status: 503, body: '' },
+} as const;
+
+for (const code of testedIn('fr', 'tr')) {
+  const first = address(code, 'kira-takip');
+
+  for (const [what, files] of [
+    ['the application', '**/assets/app-*.js'],
+    ['its style sheet', '**/assets/styles-*.css'],
+  ] as const) {
+    for (const [says, latest] of Object.entries(LATEST)) {
+      test(`in ${code}, ${what} missing, with a latest-build file ${says}: one reload, a readable page, and one more after ten seconds`, async ({
+        page,
+      }) => {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        const documents = countDocuments(page);
+        await page.clock.install();
+        if (latest) await page.route('**/_build/latest.json*', (route) => route.fulfill(latest));
+        await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+        await page.goto(first);
+        // Opened as a browser's search in the page does, without a touch that would start the application.
+        const answer = page.locator('main .question').first();
+        await answer.evaluate((details: HTMLDetailsElement) => {
+          details.open = true;
+        });
+        await touch(page);
+        await expect.poll(documents).toBe(2);
+        await page.waitForLoadState('load');
+        await expect(answer).toHaveAttribute('open');
+        await touch(page);
+        await page.waitForTimeout(700);
+        expect(documents()).toBe(2);
+        await expectReadable(page, first);
+        await page.clock.runFor(10_000);
+        await page.goto(first);
+        await touch(page);
+        await expect.poll(documents).toBe(4);
+        await page.waitForLoadState('load');
+        await expectReadable(page, first);
+        expect(errors).toEqual([]);
+      });
+    }
+  }
+
+  test(`in ${code}, an application that comes with the reload takes over`, async ({ page }) => {
+    let isThere = false;
+    await page.route('**/assets/app-*.js', (route) => (isThere ? route.continue() : route.abort('connectionreset')));
+    const documents = countDocuments(page);
+    await page.goto(first);
+    await touch(page);
+    isThere = true;
+    await expect.poll(documents).toBe(2);
+    await page.waitForLoadState('load');
+    await reach(page);
+    await expectReadable(page, first);
+  });
+
+  test(`in ${code}, a host that is down, or no line at all, leaves the page as it is`, async ({ page, context }) => {
+    const documents = countDocuments(page);
+    await page.goto(first);
+    await page.route('**', (route) => route.abort('connectionrefused'));
+    await touch(page);
+    await page.waitForTimeout(700);
+    await expectReadable(page, first);
+    await page.unrouteAll();
+    await page.goto(first);
+    await context.setOffline(true);
+    await touch(page);
+    await page.waitForTimeout(700);
+    await expectReadable(page, first);
+    expect(documents()).toBe(2);
+    await context.setOffline(false);
+  });
+
+  test(`in ${code}, a link that was followed while the application failed is not taken back`, async ({ page }) => {
+    const second = address(code, 'iletisim');
+    const release: (() => void)[] = [];
+    await page.route('**/assets/app-*.js', async (route) => {
+      await new Promise<void>((resolve) => release.push(resolve));
+      await route.abort('failed');
+    });
+    await page.route(`**${second}`, async (route) => {
+      for (const next of release) next();
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(first);
+    await page.locator(`header a[href="${second}"]`).first().click();
+    await expectReadable(page, second);
+  });
+
+  test(`in ${code}, the error page without its application stays what it is`, async ({ page }) => {
+    await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const documents = countDocuments(page);
+    const pathname = addressOf(address(code, '404'));
+    await page.goto(pathname);
+    await touch(page);
+    await expect.poll(documents).toBe(2);
+    await page.waitForLoadState('load');
+    await touch(page);
+    await page.waitForTimeout(700);
+    expect(documents()).toBe(2);
+    await expect(page).toHaveTitle(/^404 /);
+    await expect(page.getByRole('main').getByRole('link')).toBeVisible();
+  });
+}
+
+test('the question of consent missing reloads the page once too', async ({ page }) => {
+  const documents = countDocuments(page);
+  // As a document of a site with a tag.
+  await page.route('**/de/kira-takip', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(' data-styles=', ' data-consent="/assets/consent-missing.js" data-styles=');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/de/kira-takip');
+  await expect.poll(documents).toBe(2);
+  await page.waitForTimeout(700);
+  expect(documents()).toBe(2);
+  await expectReadable(page, '/de/kira-takip');
+  await reach(page);
+});
+
+test('the reports of failures missing reload the page once too', async ({ page }) => {
+  const documents = countDocuments(page);
+  await page.route('**/assets/shell-de-*.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), errorReports: 'https://reports.example.org/errors' } });
+  });
+  await page.route('**/assets/errorReports-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/de/kira-takip');
+  await touch(page);
+  await expect.poll(documents).toBe(2);
+  await page.waitForLoadState('load');
+  await reach(page);
+  await page.waitForTimeout(700);
+  expect(documents()).toBe(2);
+  await expectReadable(page, '/de/kira-takip');
+});

@@ -1,0 +1,133 @@
+/** What our own code throws and nobody catches shows the error page, wherever it is thrown; what extensions and foreign scripts throw does not. */
+import { expect, type Page, test } from '@playwright/test';
+import { LOCALES } from '../documents.ts';
+import { testedIn } from '../languages.ts';
+import { address, expectReadable, follow, isSameDocument, markDocument, open, readDeployment, takenOver } from '../visit.ts';
+
+const TITLES = { de: 'Serverfehler', ru: 'Ошибка сервера' } as const;
+
+/** The error page with all that belongs to it, at the address where it happened; its button leads home, to a document of its own. */
+async function expectErrorPage(page: Page, code: keyof typeof TITLES): Promise<void> {
+  await expect(page).toHaveTitle(`500 ${TITLES[code]} · Köprü Hukuk`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(TITLES[code]);
+  await expect(main).toContainText('500');
+  await expect(main).toBeFocused();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('link[rel=canonical], link[rel=alternate], meta[property], script[type="application/ld+json"]')).toHaveCount(0);
+  await expect(page.locator('header .brand')).toBeVisible();
+  await expect(page.locator('header')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo').locator('a[hreflang]')).toHaveCount(LOCALES.length);
+  await expect(page.locator('.float a')).toBeVisible();
+  await expect(page.locator('.float a')).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  await markDocument(page);
+  await main.getByRole('link').click();
+  await expectReadable(page, address(code, ''));
+  expect(await isSameDocument(page)).toBe(false);
+  await expect(page).not.toHaveTitle(/^500 /);
+}
+
+/** Adds code to the end of one of our scripts, as if it stood there. */
+async function addCode(page: Page, files: string, code: string): Promise<void> {
+  await page.route(files, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n${code}` });
+  });
+}
+
+const THROWN = {
+  'in a timer': "setTimeout(() => { throw new Error('made by a test'); }, 300);",
+  'in an event': "addEventListener('keydown', () => { throw new Error('made by a test'); });",
+  'in a promise': "addEventListener('keydown', async () => { await undefined; throw new Error('made by a test'); });",
+};
+
+for (const code of testedIn('de', 'ru')) {
+  const [first, second] = [address(code, 'kira-hukuku'), address(code, 'kira-takip')];
+
+  for (const [where, thrown] of Object.entries(THROWN)) {
+    test(`in ${code}, an error of the application ${where} shows the error page`, async ({ page }) => {
+      await addCode(page, '**/assets/app-*.js', thrown);
+      await open(page, first);
+      await page.keyboard.press('Shift');
+      await expectErrorPage(page, code);
+    });
+  }
+
+  test(`in ${code}, an error of the start script, before there is an application, shows the error page`, async ({ page }) => {
+    await addCode(
+      page,
+      '**/assets/start-*.js',
+      "addEventListener('scroll', () => { throw new Error('made by a test'); }, { once: true });",
+    );
+    await page.goto(first);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expectErrorPage(page, code);
+  });
+
+  test(`in ${code}, an error of the start script leaves the page where the application cannot be had`, async ({ page }) => {
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await addCode(page, '**/assets/start-*.js', "setTimeout(() => { throw new Error('made by a test'); });");
+    await page.goto(first);
+    await page.waitForTimeout(700);
+    await expectReadable(page, first);
+  });
+
+  test(`in ${code}, a frame that cannot be hydrated gives the error page with the frame of the document`, async ({ page }) => {
+    const { shells } = await readDeployment(page);
+    const shell = await (await page.request.get(shells[code] ?? '')).json();
+    await page.route(`**/assets/shell-${code}-*.json`, (route) => route.fulfill({ json: { ...shell, main: null } }));
+    await page.goto(first);
+    await page.locator('header a').first().hover();
+    await expectErrorPage(page, code);
+  });
+
+  test(`in ${code}, a frame that fails at a change of page gives the error page with the frame that was there`, async ({ page }) => {
+    await page.route(`**/_payload${second}.json`, async (route) => {
+      const response = await route.fetch();
+      const payload = await response.json();
+      await route.fulfill({ json: { ...payload, page: { ...payload.page, alternates: null } } });
+    });
+    await open(page, first);
+    await follow(page, `main a[href="${second}"]`);
+    await expectErrorPage(page, code);
+  });
+
+  test(`in ${code}, what others throw in the page changes nothing`, async ({ page }) => {
+    await page.addInitScript(() =>
+      setTimeout(() => {
+        throw new Error('of somebody else');
+      }, 100),
+    );
+    await open(page, first);
+    await markDocument(page);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('of somebody else');
+      });
+      void Promise.reject(new Error('of somebody else'));
+      const filename = 'chrome-extension://abc/assets/x.js';
+      dispatchEvent(new ErrorEvent('error', { message: 'x', filename }));
+      dispatchEvent(new ErrorEvent('error', { message: 'Script error.', filename: '' }));
+      const reason = { stack: `Error: x\n    at f (${filename}:1:1)\n    at ${location.origin}/assets/app-1.js:1:1` };
+      dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason }));
+      for (const nothing of [undefined, null, 'text']) {
+        dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: nothing }));
+      }
+    });
+    await page.waitForTimeout(300);
+    await expectReadable(page, first);
+    await follow(page, `main a[href="${second}"]`);
+    await expectReadable(page, second);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test(`in ${code}, an element that an extension takes away before the application comes changes nothing`, async ({ page }) => {
+    await page.goto(first);
+    await page.evaluate(() => document.querySelector('header .switcher')?.remove());
+    await page.locator('header a').first().hover();
+    await takenOver(page);
+    await page.waitForTimeout(300);
+    await expectReadable(page, first);
+    await expect(page).not.toHaveTitle(/^500 /);
+  });
+}

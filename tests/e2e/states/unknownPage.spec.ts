@@ -1,0 +1,92 @@
+/** A link inside the application to a page that nobody has: 404 every time. Where only the payload is missing, the page is not called unknown. */
+import { expect, type Page, test } from '@playwright/test';
+import { testedIn } from '../languages.ts';
+import { address, follow, open, settled } from '../visit.ts';
+
+const MANIFEST = /\/_build\/[0-9a-f]+\.json$/;
+
+/** Opens a page and waits until the application knows its addresses. */
+async function openKnowing(page: Page, pathname: string): Promise<void> {
+  const answered = page.waitForResponse(MANIFEST);
+  await open(page, pathname);
+  await (await answered).finished();
+  await settled(page);
+}
+
+/** Points a link of the present page to an address, and follows it. */
+async function followTo(page: Page, pathname: string): Promise<void> {
+  await page
+    .locator('main a[href^="/"]')
+    .first()
+    .evaluate((link, href) => link.setAttribute('href', href), pathname);
+  await follow(page, `main a[href="${pathname}"]`);
+}
+
+async function expectUnknown(page: Page, pathname: string): Promise<void> {
+  await expect(page).toHaveURL(pathname);
+  await expect(page).toHaveTitle(/^404 /);
+  await expect(page.getByRole('main')).toContainText('404');
+  await expect(page.getByRole('main')).toContainText(pathname);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+}
+
+for (const code of testedIn('en', 'tr')) {
+  const first = address(code, 'kira-hukuku');
+  const unknown = address(code, 'boyle-bir-sayfa-yok');
+
+  test(`in ${code}, an unknown page is 404 the first time, at once again, and offline`, async ({ page, context }) => {
+    await openKnowing(page, first);
+    for (let time = 0; time < 3; time += 1) {
+      await followTo(page, unknown);
+      await expectUnknown(page, unknown);
+      await openKnowing(page, first);
+    }
+    await context.setOffline(true);
+    await followTo(page, unknown);
+    await expectUnknown(page, unknown);
+    await page.goBack();
+    await expect(page).toHaveURL(first);
+    await expect(page).not.toHaveTitle(/^404 /);
+    await page.goForward();
+    await expectUnknown(page, unknown);
+    await context.setOffline(false);
+  });
+
+  test.describe('without the build manifest', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.route(MANIFEST, (route) => route.fulfill({ status: 404, body: '' }));
+      await open(page, first);
+    });
+
+    test(`in ${code}, an unknown page is 404 the first time and at once again`, async ({ page }) => {
+      for (let time = 0; time < 3; time += 1) {
+        await followTo(page, unknown);
+        await expectUnknown(page, unknown);
+        await open(page, first);
+      }
+    });
+
+    test(`in ${code}, an unknown page whose document did not arrive the first time is 404 the second time`, async ({ page }) => {
+      await page.evaluate((pathname) => sessionStorage.setItem(`reload:${pathname}`, String(Date.now())), unknown);
+      await followTo(page, unknown);
+      await expectUnknown(page, unknown);
+    });
+
+    test(`in ${code}, a removed page has its own words inside the application, too`, async ({ page }) => {
+      await page.route(`**${unknown}`, (route) => route.fulfill({ status: 410, body: '' }));
+      await page.evaluate((pathname) => sessionStorage.setItem(`reload:${pathname}`, String(Date.now())), unknown);
+      await followTo(page, unknown);
+      await expect(page).toHaveTitle(code === 'tr' ? /^410 Sayfa kaldırıldı/ : /^410 Page removed/);
+    });
+  });
+
+  test(`in ${code}, a page whose payload alone is missing is a failure of ours, not an unknown page`, async ({ page }) => {
+    const second = address(code, 'iletisim');
+    await page.route(`**/_payload${second}.json`, (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page, first);
+    await page.evaluate((pathname) => sessionStorage.setItem(`reload:${pathname}`, String(Date.now())), second);
+    await follow(page, `header a[href="${second}"]`);
+    await expect(page).toHaveTitle(/^500 /);
+  });
+}
