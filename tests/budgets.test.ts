@@ -5,14 +5,24 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Payload } from '../src/model/payload.ts';
 import { BUDGETS } from './budgets.ts';
+import { isLong } from './long.ts';
+import { reportMissing } from './missing.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const TIMEOUT_MS = 240_000;
+const BEST = 11;
+/** A sixth of the time of the best, and a few percent more bytes. */
+const QUICK = 5;
 
-describe.skipIf(!existsSync(dist))('the built site', () => {
+const isBuilt = existsSync(dist);
+if (!isBuilt) reportMissing({ what: 'how many bytes the built site sends', needs: 'npm run build', package: '' });
+
+describe.skipIf(!isBuilt)('the built site', () => {
   it('sends every document with its styles within the first round trip', { timeout: TIMEOUT_MS }, () => {
     const tooLarge = listPages()
       .map((name) => ({ name, html: readText(name) }))
+      // What fits when compressed quickly fits at its best all the more.
+      .filter(({ html }) => brotliBytes(html, QUICK) > BUDGETS.document)
       .map(({ name, html }) => ({ name, html, bytes: brotliBytes(html) }))
       .filter(({ bytes }) => bytes > BUDGETS.document)
       .map(({ name, html, bytes }) => `${name}: ${bytes} bytes, ${bytes - BUDGETS.document} too many (${explain(html, bytes)})`);
@@ -45,9 +55,13 @@ describe.skipIf(!existsSync(dist))('the built site', () => {
   });
 
   it('sends payloads hardly larger than their articles', { timeout: TIMEOUT_MS }, () => {
+    const ratioOf = (text: string, quality: number) =>
+      brotliBytes(text, quality) / brotliBytes((JSON.parse(text) as Payload).main, quality);
     const large = listFiles('_payload', '.json').flatMap((name) => {
       const text = readText(name);
-      const ratio = brotliBytes(text) / brotliBytes((JSON.parse(text) as Payload).main);
+      // The two differ by 0.03 on this site; where the quick one is near the budget or above it, the best one decides.
+      const quick = ratioOf(text, QUICK);
+      const ratio = isLong || quick > BUDGETS.payloadRatio - 0.05 ? ratioOf(text, BEST) : quick;
       return ratio > BUDGETS.payloadRatio ? [`${name}: ${ratio.toFixed(2)} times its article`] : [];
     });
     expect(large).toEqual([]);
@@ -70,8 +84,8 @@ function readText(name: string): string {
   return readFileSync(join(dist, name), 'utf8');
 }
 
-function brotliBytes(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+function brotliBytes(text: string, quality = BEST): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
 const PARTS: readonly (readonly [string, RegExp])[] = [

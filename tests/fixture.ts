@@ -1,22 +1,33 @@
 /** Makes content folders for tests: the good fixture, with files of another folder laid over it. */
 
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const fixturesDir = join(import.meta.dirname, 'fixtures');
+const GOOD = readFiles(join(fixturesDir, 'good'));
 
 /** Path of a fresh content folder. `overlay` is a folder of tests/fixtures; its delete.txt names files that go. */
 export async function makeContent(overlay?: string): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'content-'));
-  await cp(join(root, 'tests/fixtures/good'), dir, { recursive: true });
+  const dir = mkdtempSync(join(tmpdir(), 'content-'));
+  write(dir, GOOD);
   if (!overlay) return dir;
-  const source = join(root, 'tests/fixtures', overlay);
-  await cp(source, dir, { recursive: true, filter: (path) => !/(?:expected|delete)\.txt$/.test(path) });
-  if (existsSync(join(source, 'delete.txt'))) {
-    const names = (await readFile(join(source, 'delete.txt'), 'utf8')).split('\n').filter(Boolean);
-    await Promise.all(names.map((name) => rm(join(dir, name))));
-  }
+  const { 'expected.txt': _, 'delete.txt': gone, ...files } = readFiles(join(fixturesDir, overlay));
+  write(dir, files);
+  for (const name of (gone?.toString() ?? '').split('\n').filter(Boolean)) rmSync(join(dir, name));
   return dir;
+}
+
+/** Bytes of all files below a folder, by their paths in it. */
+function readFiles(dir: string): Readonly<Record<string, Buffer>> {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(paths.map((path) => [path.slice(dir.length + 1), readFileSync(path)]));
+}
+
+function write(dir: string, files: Readonly<Record<string, Buffer>>): void {
+  for (const [name, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), bytes);
+  }
 }

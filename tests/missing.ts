@@ -1,18 +1,34 @@
-/** What a test run left out because this machine lacks a program: noted where the runner collects it, else said at once. */
-import { appendFileSync } from 'node:fs';
+/** What the tests leave out on this machine because something is not there: each file reports it, and `npm test` lists it at its end. */
+import { appendFileSync, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
-export interface LeftOut {
-  /** What was not tried, such as "nginx answers like the preview". */
+export interface Missing {
+  /** What was not tested, in a few words. */
   readonly what: string;
-  /** The program that it takes. */
+  /** The program that the test needs, or another thing, such as "root". */
   readonly needs: string;
-  /** What to install for it. */
+  /** The Debian package that brings it; empty where no package does. */
   readonly package: string;
 }
 
-/** Appends the entry as a line of JSON to the file that TEST_MISSING_FILE names; without one it is printed. */
-export function leaveOut(entry: LeftOut): void {
+/** Appends one line of JSON to the file that TEST_MISSING_FILE names (the same line may come twice); without that variable it warns. */
+export function reportMissing(missing: Missing): void {
+  const { what, needs, package: name } = missing;
   const file = process.env.TEST_MISSING_FILE;
-  if (file) appendFileSync(file, `${JSON.stringify(entry)}\n`);
-  else console.warn(`Left out: ${entry.what}. It needs ${entry.needs} (${entry.package}).`);
+  if (file) appendFileSync(file, `${JSON.stringify({ what, needs, package: name })}\n`);
+  else console.warn(`Not tested: ${what}. It needs ${needs}${name ? ` (Debian: apt-get install ${name})` : ''}.`);
+}
+
+/** Path of a program; undefined where it is not installed. Debian puts servers where a user's PATH does not look. */
+export function findProgram(name: string): string | undefined {
+  const fileName = process.platform === 'win32' ? `${name}.exe` : name;
+  const dirs = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return dirs.map((dir) => join(dir, fileName)).find((path) => existsSync(path));
+}
+
+/** Path of a program; where it is not installed, reports what is not tested. `package` is the name of the program unless given. */
+export function needProgram(name: string, what: string, packageName = name): string | undefined {
+  const path = findProgram(name);
+  if (!path) reportMissing({ what, needs: name, package: packageName });
+  return path;
 }

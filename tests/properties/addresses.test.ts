@@ -17,6 +17,7 @@ import { ERROR_STATUSES } from '../../src/model/errorStatus.ts';
 import { isMoved } from '../../src/model/ledger.ts';
 import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
 import { errorPathname, formPathname, htmlFilePath, parsePathname } from '../../src/model/pathname.ts';
+import { runs } from '../long.ts';
 
 let manifest: Manifest;
 
@@ -45,7 +46,7 @@ describe('pathnames', () => {
         const formed = formPathname(manifest.site, localeCode, segments.join('/'));
         expect(parsePathname(manifest.site, formed)).toEqual({ localeCode, slug: segments.join('/') });
       }),
-      { numRuns: 500 },
+      runs(150, 500),
     );
   });
 
@@ -55,7 +56,7 @@ describe('pathnames', () => {
         const { localeCode, slug: rest } = parsePathname(manifest.site, path + end);
         expect(formPathname(manifest.site, localeCode, rest)).toBe(path || '/');
       }),
-      { numRuns: 500 },
+      runs(150, 500),
     );
   });
 });
@@ -70,7 +71,7 @@ describe('redirects', () => {
         expect(answer.status).toBe(301);
         if (answer.status === 301) expect(answerOf(manifest, answer.location).status).toBe(200);
       }),
-      { numRuns: 1000 },
+      runs(300, 1000),
     );
   });
 
@@ -176,7 +177,7 @@ describe('the server', () => {
           expect([MARKER, '']).toContain(body);
         },
       ),
-      { numRuns: 1500 },
+      runs(300, 1500),
     );
   });
 });

@@ -5,6 +5,7 @@ import type { Quantity, TimeUnit } from '../../scripts/content/quantity/quantity
 import { saysSame } from '../../scripts/content/quantity/quantity.ts';
 import { readQuantities } from '../../scripts/content/quantity/readQuantities.ts';
 import { writeQuantity } from '../../scripts/content/quantity/write.ts';
+import { runs } from '../long.ts';
 
 /** Words around a figure that hold none themselves. */
 const AROUND: Readonly<Record<string, readonly [before: string, after: string]>> = {
@@ -48,7 +49,7 @@ describe('a figure is read as it was written', () => {
         expect(found, figure).toHaveLength(1);
         expect(found[0] && saysSame(found[0], written), `${figure} was read as ${JSON.stringify(found)}`).toBe(true);
       }),
-      { numRuns: 400 },
+      runs(100, 400),
     );
   });
 
@@ -60,7 +61,7 @@ describe('a figure is read as it was written', () => {
           expect(end).toBeLessThanOrEqual(text.length);
         }
       }),
-      { numRuns: 1000 },
+      runs(250, 1000),
     );
   });
 });

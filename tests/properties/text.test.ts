@@ -15,6 +15,7 @@ import { prerenderPage } from '../../src/app/prerender.tsx';
 import { deriveManifest, type Manifest, type PageEntry } from '../../src/model/manifest.ts';
 import { deriveJobs, deriveLocaleView } from '../../src/model/render.ts';
 import { makeContent } from '../fixture.ts';
+import { runs } from '../long.ts';
 
 const ASSETS = {
   css: '',
@@ -124,7 +125,7 @@ describe('any text', () => {
         kinds[names] = (kinds[names] ?? 0) + 1;
         expect(Object.keys(kinds)).toHaveLength(1);
       }),
-      { numRuns: 300 },
+      runs(60, 300),
     );
   });
 
@@ -147,7 +148,7 @@ describe('any text', () => {
         expect(issues).toEqual([]);
         expect(parsed?.local.title).toBe(title);
       }),
-      { numRuns: 500 },
+      runs(120, 500),
     );
   });
 
@@ -164,7 +165,7 @@ describe('any text', () => {
         expect(textOf(find(children, ({ name }) => name === 'loc'))).toBe(manifest.site.url + pathname);
         expect(find(children, ({ name }) => name === 'xhtml:link')[0]?.attribs.href).toBe(manifest.site.url + pathname);
       }),
-      { numRuns: 300 },
+      runs(80, 300),
     );
   });
 });
