@@ -21,6 +21,7 @@ const SUITES: readonly (readonly Step[])[] = [
   [npmStep('Hosting', 'hosting')],
   [npmStep('Unit', 'unit')],
   [npmStep('Builds', 'builds')],
+  [npmStep('Other folders, users and machines', 'folders')],
   [npmStep('Folders and accounts', 'folders')],
 ];
 const END_TO_END = npmStep('End to end', 'e2e');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPort, findProgram, isListening, waitForPort } from '../hosting/nginx.ts';
-import { leaveOut } from '../missing.ts';
+import { reportMissing } from '../missing.ts';
 import { build, makeProject } from './project.ts';
 
 const TIMEOUT_MS = 120_000;
@@ -21,7 +21,7 @@ const COMMANDS = ['start', 'run dev', 'run preview'] as const;
 
 const ps = findProgram('ps');
 const canRun = process.platform !== 'win32' && ps !== undefined;
-if (!canRun) leaveOut({ what: 'commands end with npm and leave no process behind', needs: 'ps', package: 'procps' });
+if (!canRun) reportMissing({ what: 'commands end with npm and leave no process behind', needs: 'ps', package: 'procps' });
 
 interface Started {
   readonly npm: ChildProcess;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { edit, hashesOf, makeProject } from '../builds/project.ts';
-import { leaveOut } from '../missing.ts';
+import { reportMissing } from '../missing.ts';
 import { bind, type Circumstances, canMount, perform, STRANGER, succeeds, unmount, visit } from './places.ts';
 
 const packages = join(import.meta.dirname, '../../node_modules');
@@ -13,8 +13,8 @@ const PAGE = 'content/pages/rent/kira-takip/tr.mdx';
 const mounts = process.getuid?.() === 0 && canMount();
 /** Where Node is installed in a home folder, nobody else may run it. */
 const hasStranger = mounts && succeeds('setpriv', `--reuid=${STRANGER}`, '--clear-groups', process.execPath, '--version');
-if (!mounts) leaveOut({ what: 'read-only clones and clones of other users', needs: 'root, who may mount', package: '' });
-else if (!hasStranger) leaveOut({ what: 'clones of other users', needs: 'a Node.js that everybody may run', package: '' });
+if (!mounts) reportMissing({ what: 'read-only clones and clones of other users', needs: 'root, who may mount', package: '' });
+else if (!hasStranger) reportMissing({ what: 'clones of other users', needs: 'a Node.js that everybody may run', package: '' });
 
 /** A folder that only its owner may enter. The project in it has its packages in place, as `npm ci` puts them. */
 let parent = '';

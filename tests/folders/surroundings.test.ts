@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashesOf, makeProject } from '../builds/project.ts';
-import { leaveOut } from '../missing.ts';
+import { reportMissing } from '../missing.ts';
 import { type Circumstances, perform, succeeds, visit } from './places.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isolates = succeeds('unshare', '-n', 'ip', 'link', 'set', 'lo', 'up');
 const hasScript = succeeds('script', '-qec', 'stty cols 60', '/dev/null');
-if (!isolates) leaveOut({ what: 'the commands without a network', needs: 'root, and ip', package: 'iproute2' });
-if (!hasScript) leaveOut({ what: 'the commands in a narrow terminal', needs: 'script', package: 'bsdutils' });
+if (!isolates) reportMissing({ what: 'the commands without a network', needs: 'root, and ip', package: 'iproute2' });
+if (!hasScript) reportMissing({ what: 'the commands in a narrow terminal', needs: 'script', package: 'bsdutils' });
 
 /** A loopback device is all that is left of the network. */
 const OFFLINE = isolates ? ['unshare', '-n', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh'] : [];

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
 import { writeHosts } from '../../scripts/emit/hosts/write.ts';
 import { ask } from '../../scripts/smoke/ask.ts';
-import { leaveOut } from '../missing.ts';
+import { reportMissing } from '../missing.ts';
 import { healthCommand, lastOf, readDockerfile, readImageSources } from './dockerfile.ts';
 import { findPort, findProgram, hasBrotli, waitForPort } from './nginx.ts';
 import { promisedOf } from './promise.ts';
@@ -49,7 +49,7 @@ describe('the Dockerfile', () => {
 
 const program = findProgram('nginx');
 const canRun = program !== undefined && hasBrotli && process.platform === 'linux';
-if (!canRun) leaveOut({ what: "the container's nginx", needs: 'nginx with brotli', package: 'nginx libnginx-mod-http-brotli-static' });
+if (!canRun) reportMissing({ what: "the container's nginx", needs: 'nginx with brotli', package: 'nginx libnginx-mod-http-brotli-static' });
 
 describe.skipIf(!canRun)('nginx in the container', () => {
   const dist = join(root, 'dist');

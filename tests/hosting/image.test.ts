@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
 import { ask } from '../../scripts/smoke/ask.ts';
-import { leaveOut } from '../missing.ts';
+import { reportMissing } from '../missing.ts';
 import { promisedOf } from './promise.ts';
 import { pages, spellings } from './requests/addresses.ts';
 import { brotliRequests, conditions, files } from './requests/files.ts';
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..');
 /** It installs packages and builds the site anew, which takes minutes. */
 const isLong = process.env.LONG === '1';
 const hasDocker = isLong && spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
-if (isLong && !hasDocker) leaveOut({ what: "the container's image", needs: 'a running Docker', package: 'docker.io' });
+if (isLong && !hasDocker) reportMissing({ what: "the container's image", needs: 'a running Docker', package: 'docker.io' });
 
 const BUILD_MS = 1_200_000;
 const HEALTHY_MS = 60_000;
