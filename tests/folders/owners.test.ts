@@ -27,8 +27,9 @@ beforeAll(async () => {
   await rename(await makeProject('whole'), dir);
   if (!mounts) return;
   await rm(join(dir, 'node_modules'));
-  // Not a link: another user may not be let into the folders above it.
-  bind(packages, join(dir, 'node_modules'));
+  // Not a link: another user may not be let into the folders above it. Read-only, so that nobody removes this project's packages with a
+  // folder that a killed test has left.
+  bind(packages, join(dir, 'node_modules'), { readOnly: true });
 });
 afterEach(() => {
   for (const place of mounted.splice(0)) unmount(place);
