@@ -21,9 +21,10 @@ const SUITES: readonly (readonly Step[])[] = [
   [npmStep('Hosting', 'hosting')],
   [npmStep('Unit', 'unit')],
   [npmStep('Builds', 'builds')],
-  [npmStep('Other folders, users and machines', 'folders')],
   [npmStep('Folders and accounts', 'folders')],
 ];
+/** Dozens of whole builds: too long for every run. */
+const FOLDERS = npmStep('Other folders, users and machines', 'folders');
 const END_TO_END = npmStep('End to end', 'e2e');
 const BROWSER: Missing = { what: 'the end-to-end tests', needs: 'a browser', package: 'chromium' };
 
@@ -32,7 +33,7 @@ const hasBrowser = existsSync('/usr/bin/chromium') || existsSync(chromium.execut
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
-  const groups = [...(values.long ? [] : [CHECKS]), ...SUITES, ...(hasBrowser ? [[END_TO_END]] : [])];
+  const groups = [...(values.long ? [] : [CHECKS]), ...SUITES, ...(values.long ? [[FOLDERS]] : []), ...(hasBrowser ? [[END_TO_END]] : [])];
   const missingFile = join(mkdtempSync(join(tmpdir(), 'test-')), 'missing.jsonl');
   const env = { ...process.env, TEST_MISSING_FILE: missingFile, ...(values.long && { LONG: '1' }) };
   const startedAt = performance.now();
