@@ -11,7 +11,6 @@ export default defineConfig(({ command }) => ({
   publicDir: resolve(config.root, 'public'),
   // The developer tools' hook; without it React leaves out what speaks to them.
   define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
-  resolve: { alias: { '#generated': config.generatedDir } },
   build: {
     target: 'es2022',
     assetsDir: 'assets',

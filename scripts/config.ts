@@ -11,8 +11,6 @@ export interface Config {
   readonly outDir: string;
   /** HOSTING_DIR: configurations of hosts that fit the built site; default `hosting`, or beside a site that is built elsewhere. */
   readonly hostingDir: string;
-  /** Folder of the generated modules; one per content folder, so that two builds do not meet. */
-  readonly generatedDir: string;
   /** CACHE_DIR: what an earlier build made and a later one may use; default `.cache`. */
   readonly cacheDir: string;
   /** CHECK_TEXTS=no leaves out what the words say: for corpora of made-up words, such as the benchmark's. */
@@ -30,7 +28,6 @@ export interface Config {
 /** Reads the environment. Throws when PORT is not a port. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.cwd()): Config {
   const contentDir = resolve(root, env.CONTENT_DIR ?? 'content');
-  const isOwn = contentDir === resolve(root, 'content');
   const port = env.PORT === undefined ? undefined : Number(env.PORT);
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536))
     throw new Error(`PORT is "${env.PORT}"; it must be 0 to 65535.`);
@@ -40,7 +37,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     contentDir,
     outDir,
     hostingDir: env.HOSTING_DIR ? resolve(root, env.HOSTING_DIR) : hostingDirOf(outDir, root),
-    generatedDir: isOwn ? resolve(root, 'src/generated') : resolve(`${outDir}.generated`),
     socialImages: env.SOCIAL_IMAGES !== 'no',
     markdownTwins: env.MARKDOWN_TWINS !== 'no',
     checkTexts: env.CHECK_TEXTS !== 'no',

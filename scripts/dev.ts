@@ -1,6 +1,6 @@
 /** The development server: renders each page on request, and shows an edited text in the open browser without losing the place. */
 import { createServer as createHttpServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { CHANGED_EVENT } from '../src/model/openPages.ts';
 import { type Config, readConfig } from './config.ts';
@@ -72,8 +72,8 @@ async function startVite(config: Config, server: Server): Promise<{ readonly vit
     ...viteConfig({ command: 'serve', mode: 'development' }),
     // Read above: Vite would bundle it first.
     configFile: false,
-    // One for each content, so that two servers do not take each other's modules.
-    cacheDir: join(config.generatedDir, '.vite'),
+    // One for each output folder, so that two servers do not take each other's modules.
+    cacheDir: join(config.cacheDir, 'vite', basename(config.outDir)),
     appType: 'custom',
     // Open pages run two small scripts and one package, which needs no bundling.
     optimizeDeps: { noDiscovery: true },

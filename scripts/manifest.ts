@@ -1,4 +1,4 @@
-/** The manifest script: reads and checks all content, reports every mistake at once, and writes the typed manifest. */
+/** The manifest script: reads and checks all content, reports every mistake at once, and derives the typed manifest. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HeadAssets } from '../src/model/head.ts';
@@ -14,7 +14,6 @@ import { fixTypography } from './content/fix.ts';
 import { fixTextForm } from './content/fixForm.ts';
 import { type Content, loadContent } from './content/load.ts';
 import { formatReport, type ReportFormat } from './content/report.ts';
-import { writeGenerated } from './emit/generated.ts';
 import { fieldColoursOf, readPalette } from './emit/tokens.ts';
 import { readModifiedDays } from './git.ts';
 import { mayWrite } from './mayWrite.ts';
@@ -37,7 +36,7 @@ export interface ManifestResult {
 }
 
 /**
- * Reads and checks; writes the generated modules when there is no error. `compile`: the articles too; `showDrafts`: as if published;
+ * Reads and checks; gives the manifest when there is no error. `compile`: the articles too; `showDrafts`: as if published;
  * `withhold`: translations are left out where their page's policy says so, instead of standing in the way.
  */
 export async function buildManifest(
@@ -57,10 +56,8 @@ export async function buildManifest(
   const issues = [...readingIssues, ...(content ? await checkAsked(content, { texts: config.checkTexts }) : [])];
   if (!content) return { issues };
   const isOwn = config.contentDir === join(config.root, 'content');
-  // What is made of the project's own content for editors is left out where nobody can edit it.
-  const isKept = !isOwn || mayWrite(config.root);
-  // Editors complete the names of this project's own content, whatever mistakes it has.
-  if (isOwn && isKept) await writeChanged(config.root, deriveEditorNames(content));
+  // Editors and the compiler know the names of this project's own content, whatever mistakes it has; not where nobody can edit it.
+  if (isOwn && mayWrite(config.root)) await writeChanged(config.root, deriveEditorNames(content));
   const { stopping, pages, ledger, withheld, reviewOf } = applyPolicy(content, issues, withhold);
   if (stopping.length > 0) return { issues, content };
   const fieldColours = fieldColoursOf(readPalette(config), content.site);
@@ -68,7 +65,6 @@ export async function buildManifest(
   const articles = compile ? listArticles({ ...content, pages }) : undefined;
   const socialCards = compile && config.socialImages ? listSocialCards(config, manifest, content.labels) : new Map<string, SocialCard>();
   const headAssets = { socialImages: describeImages(socialCards), hasMarkdown: config.markdownTwins };
-  if (isKept) await writeGenerated(config.generatedDir, { manifest, labels: content.labels });
   return { issues, manifest, content, withheld, articles, socialCards, headAssets };
 }
 

@@ -5,6 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import type { LocaleCode } from '#generated/types.ts';
 import { htmlFilePath, payloadPathname } from '../../src/model/pathname.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import { type Cache, hashText } from '../content/cache.ts';
@@ -40,8 +41,8 @@ interface Known {
 export function openPageStore(
   cache: Cache,
   outDir: string,
-  views: ReadonlyMap<string, LocaleView>,
-  documentOf: (localeCode: string) => DocumentAssets,
+  views: ReadonlyMap<LocaleCode, LocaleView>,
+  documentOf: (localeCode: LocaleCode) => DocumentAssets,
 ): PageStore {
   const localeKeys = new Map([...views].map(([code, view]) => [code, hashText(JSON.stringify([view, documentOf(code)]))]));
   const names = new Map<string, string>();

@@ -1,6 +1,7 @@
 /** Makes every document of the site: with vite-react-ssg where the application is new, else only the pages for which something changed. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { LocaleCode } from '#generated/types.ts';
 import { purposesOf } from '../../src/model/consent.ts';
 import type { HeadAssets } from '../../src/model/head.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
@@ -134,7 +135,7 @@ function nameOf(job: RenderJob): string {
 }
 
 /** What documents of a language name; the same texts and addresses for all of them. */
-function documentAssets({ manifest, shellFiles }: PrerenderOptions, assets: BundleAssets, localeCode: string): DocumentAssets {
+function documentAssets({ manifest, shellFiles }: PrerenderOptions, assets: BundleAssets, localeCode: LocaleCode): DocumentAssets {
   const { site } = manifest;
   return {
     css: '',

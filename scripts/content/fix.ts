@@ -90,9 +90,7 @@ function shapeOf({ outline, frontmatter }: Page): string {
 }
 
 function snapshot(content: Content): Map<string, string> {
-  const labels = Object.keys(content.labels).map(
-    (code) => [`labels/${code}.yaml`, Object.keys(content.labels[code] ?? {}).join()] as const,
-  );
+  const labels = Object.entries(content.labels).map(([code, texts]) => [`labels/${code}.yaml`, Object.keys(texts).join()] as const);
   return new Map([...content.pages.map((page) => [nameOf(page.filePath), shapeOf(page)] as const), ...labels]);
 }
 

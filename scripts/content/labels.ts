@@ -1,12 +1,14 @@
 /** Reads labels/<locale>.yaml: interface texts as nested keys, the same in every language. */
+import type { LocaleCode } from '#generated/types.ts';
 import type { Issue } from '../../src/model/issue.ts';
+import type { LabelTexts } from '../../src/model/label.ts';
 import type { Site } from '../../src/model/site.ts';
 import { didYouMean } from './nearestName.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
 import type { ParseYaml, YamlSource } from './yaml.ts';
 
 /** Label texts per locale code and dotted key. */
-export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Labels = Readonly<Partial<Record<LocaleCode, LabelTexts>>>;
 
 /** A language's file as it stands on disk, for rules that tell places. */
 export interface LabelFile {
@@ -20,9 +22,9 @@ export async function readLabels(
   site: Site,
   parse: ParseYaml,
   issues: Issue[],
-): Promise<{ labels: Labels; labelFiles: ReadonlyMap<string, LabelFile> }> {
-  const labels: Record<string, Record<string, string>> = {};
-  const labelFiles = new Map<string, LabelFile>();
+): Promise<{ labels: Labels; labelFiles: ReadonlyMap<LocaleCode, LabelFile> }> {
+  const labels: Partial<Record<LocaleCode, Record<string, string>>> = {};
+  const labelFiles = new Map<LocaleCode, LabelFile>();
   for (const { code } of site.locales) {
     const name = `labels/${code}.yaml`;
     const text = await readContentFile(contentDir, name, issues);

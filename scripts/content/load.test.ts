@@ -56,7 +56,7 @@ describe('joined anew', () => {
     expect(again(whole, { modifiedOf: () => '2026-02-03' })?.modified).toBe('2026-02-03');
     expect(again(whole, { ...none, showDrafts: true })).not.toBe(again(whole));
     const { registry } = whole;
-    const site = { ...registry.site, defaultLocale: 'de' };
+    const site = { ...registry.site, defaultLocale: 'de' as const };
     expect(again({ ...whole, registry: { ...registry, site } })?.pathname).toBe('/kira-hukuku');
     expect(again(whole)).toEqual(first);
   });

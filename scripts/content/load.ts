@@ -1,4 +1,5 @@
 /** Reads a whole content folder: site, labels, facts and pages, with every mistake that reading alone can find. */
+import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Outline, Page } from '../../src/model/page.ts';
@@ -26,7 +27,7 @@ export interface Registry {
   readonly site: Site;
   readonly siteYaml: YamlSource;
   readonly labels: Labels;
-  readonly labelFiles: ReadonlyMap<string, LabelFile>;
+  readonly labelFiles: ReadonlyMap<LocaleCode, LabelFile>;
   readonly facts: readonly Fact[];
   readonly factsYaml: YamlSource;
   readonly registers: Registers;
@@ -160,16 +161,18 @@ function joinPages(
   for (const { parsed, outline, codePath } of readFiles) {
     const shared = sources.get(keyOf(parsed));
     const { file, local } = parsed;
-    if (!shared || !site.locales.some((locale) => locale.code === file.localeCode)) continue;
+    const localeCode = site.locales.find((locale) => locale.code === file.localeCode)?.code;
+    if (!shared || !localeCode) continue;
     const slug = local.slug ?? slugs.get(keyOf(parsed)) ?? file.pageId;
     const modified = modifiedOf?.(file.filePath) ?? local.reviewed;
     const page = makeOnce(parsed, [site, shared, slug, modified, showDrafts, outline], () => ({
-      pageId: file.pageId,
-      localeCode: file.localeCode,
+      // The generated types are made from the same folders.
+      pageId: file.pageId as PageId,
+      localeCode,
       area: file.area,
       frontmatter: { ...shared, ...local, kind: shared.kind, order: shared.order, draft: local.draft && !showDrafts },
-      pathname: formPathname(site, file.localeCode, slug),
-      aliases: shared.aliases.map((alias) => formPathname(site, file.localeCode, alias)),
+      pathname: formPathname(site, localeCode, slug),
+      aliases: shared.aliases.map((alias) => formPathname(site, localeCode, alias)),
       filePath: file.filePath,
       hash: file.hash,
       modified,

@@ -38,7 +38,9 @@ function deriveRows(source: DeskSource): MatrixRow[] {
   const findings = countFindings(source);
   const files = new Map(content.files.map((file) => [file.filePath, file]));
   const drafts = new Set([...content.fileOf].filter(([, parsed]) => parsed.local.draft).map(([page]) => page.filePath));
-  const order = new Map(sourcePages(content).map((page, index) => [page.pageId, { index, title: page.frontmatter.title }]));
+  const order = new Map<string, { index: number; title: string }>(
+    sourcePages(content).map((page, index) => [page.pageId, { index, title: page.frontmatter.title }]),
+  );
   // Also pages whose source cannot be read, which the status does not know.
   const folders = new Map(content.files.map(({ pageId, area, filePath }) => [pageId, { area, folder: filePath.replace(/[^/]+$/, '') }]));
   const rows = [...folders].map(([pageId, { area, folder }]): MatrixRow => {

@@ -12,11 +12,11 @@ export interface Modules {
   load(path: string): Promise<unknown>;
 }
 
-export function openModules({ root, generatedDir }: Config, vite: ViteDevServer): Modules {
+export function openModules({ root }: Config, vite: ViteDevServer): Modules {
   let isEdited = false;
   vite.watcher.on('all', (_event, path) => {
     // What scripts write there is types.
-    isEdited ||= path.startsWith(join(root, 'src') + sep) && !path.startsWith(generatedDir);
+    isEdited ||= path.startsWith(join(root, 'src') + sep) && !path.startsWith(join(root, 'src/generated') + sep);
   });
   const bundles = new Map<string, Promise<unknown>>();
   return {

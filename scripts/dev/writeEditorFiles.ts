@@ -5,10 +5,8 @@ import { mayWrite } from '../mayWrite.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Content that stands elsewhere is nobody's who edits this project, and a project that can only be read is nobody's to edit. */
-export async function writeEditorFiles({ root, contentDir, generatedDir }: Config, { content, manifest }: Snapshot): Promise<void> {
+export async function writeEditorFiles({ root, contentDir }: Config, { content }: Snapshot): Promise<void> {
   if (contentDir !== join(root, 'content') || !mayWrite(root)) return;
   const { deriveEditorNames, writeChanged } = await import('../schemas/editorFiles.ts');
-  const { writeTypes } = await import('../emit/generated.ts');
   await writeChanged(root, deriveEditorNames(content));
-  await writeTypes(generatedDir, { manifest, labels: content.labels });
 }

@@ -1,4 +1,5 @@
 /** The web app manifest of each language (W3C Web Application Manifest): name, icons and colours for a visitor's home screen. */
+import type { LocaleCode } from '#generated/types.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { formPathname } from '../../src/model/pathname.ts';
 import { CALM_FIELD } from '../../src/model/shell.ts';
@@ -13,12 +14,12 @@ export const WEB_ICONS = [
   { pathname: '/icons/maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const;
 
-export function webManifestPathname(manifest: Pick<Manifest, 'site'>, localeCode: string): string {
+export function webManifestPathname(manifest: Pick<Manifest, 'site'>, localeCode: LocaleCode): string {
   return formPathname(manifest.site, localeCode, 'site.webmanifest');
 }
 
 /** JSON. It opens like any page, in a browser's window: this is a site to read, and its links lead to other sites and apps. */
-export function emitWebManifest({ site }: Manifest, localeCode: string, labels: Labels, palette: Palette): string {
+export function emitWebManifest({ site }: Manifest, localeCode: LocaleCode, labels: Labels, palette: Palette): string {
   const locale = localeOf(site, localeCode);
   const home = formPathname(site, localeCode, '');
   const icons = WEB_ICONS.map(({ pathname, size, purpose }) => ({ src: pathname, sizes: `${size}x${size}`, type: 'image/png', purpose }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addEntries } from './edit.ts';
 
-const site = { defaultLocale: 'tr', locales: [{ code: 'tr' }, { code: 'en' }, { code: 'de' }] };
+const site = { defaultLocale: 'tr', locales: [{ code: 'tr' }, { code: 'en' }, { code: 'de' }] } as const;
 const LEDGER = `# The ledger.
 /: 2026-01-01
 /miras: 2026-01-01   # a remark

@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import type { LocaleCode } from '#generated/types.ts';
 import { type Manifest, type PageEntry, pagesOf } from '../../src/model/manifest.ts';
 import { formUrl, markdownPathname, payloadPathname } from '../../src/model/pathname.ts';
 import type { Payload } from '../../src/model/payload.ts';
@@ -59,7 +60,7 @@ function emitFrontmatter({ site }: Manifest, page: PageEntry): string {
 /** Every page in every language, in reading order; each language says in its own words what the site is. */
 export function emitLlms(manifest: Manifest, labels: Labels): string {
   const { site } = manifest;
-  const tagline = (code: string) => labels[code]?.['site.tagline'] ?? '';
+  const tagline = (code: LocaleCode) => labels[code]?.['site.tagline'] ?? '';
   const sections = site.locales.flatMap(({ code, language }) => {
     const links = pagesOf(manifest, code).map(
       (page) => `- [${page.shortTitle}](${formUrl(site, markdownPathname(page.pathname))}): ${page.seo.description}`,

@@ -1,5 +1,6 @@
 /** The state of every page in every language, as data: for `npm run status`, the launch check and the desk. Pure. */
 
+import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../src/model/page.ts';
 import { isOlderThan, type TranslationPolicy } from '../../src/model/review.ts';
 import type { Content } from '../content/load.ts';
@@ -9,9 +10,9 @@ import { compareTranslation, type EarlierParts, type StalePart } from './transla
 
 /** One page in one language. */
 export interface LanguageStatus {
-  readonly pageId: string;
+  readonly pageId: PageId;
   readonly area: string;
-  readonly localeCode: string;
+  readonly localeCode: LocaleCode;
   /** Where the page stands, or would stand. */
   readonly filePath: string;
   /** Title in this language, or in the source language where it is missing. */

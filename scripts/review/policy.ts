@@ -103,8 +103,10 @@ function addressesOf(content: Content, { filePath, pageId, localeCode, text }: S
   const page = content.pages.find((candidate) => candidate.filePath === filePath);
   if (page) return [page.pathname, ...page.aliases];
   const source = sourceOf(content, pageId)?.frontmatter;
+  const code = content.site.locales.find((locale) => locale.code === localeCode)?.code;
+  if (!code) return [];
   const slug = /^slug:\s*(\S+)/m.exec(text)?.[1] ?? source?.slug ?? pageId;
-  return [slug, ...(source?.aliases ?? [])].map((own) => formPathname(content.site, localeCode, own));
+  return [slug, ...(source?.aliases ?? [])].map((own) => formPathname(content.site, code, own));
 }
 
 function isBeyondPolicy({ ruleId }: Issue): boolean {

@@ -1,13 +1,14 @@
 /** Finds the same page in two states, also when it has been given another name or folder. */
+import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 import { likeness } from './wordDiff.ts';
 
 /** A page in all its languages. */
 export interface PageSet {
-  readonly pageId: string;
+  readonly pageId: PageId;
   readonly area: string;
-  readonly byLocale: ReadonlyMap<string, Page>;
+  readonly byLocale: ReadonlyMap<LocaleCode, Page>;
 }
 
 /** A page before and after; one side is missing where it is new or gone. */
@@ -60,7 +61,7 @@ function wordsOf({ outline }: Page): string {
 }
 
 function groupPages({ pages, site }: Content): Map<string, PageSet> {
-  const groups = new Map<string, { pageId: string; area: string; byLocale: Map<string, Page> }>();
+  const groups = new Map<PageId, { pageId: PageId; area: string; byLocale: Map<LocaleCode, Page> }>();
   for (const page of pages) {
     const group = groups.get(page.pageId) ?? { pageId: page.pageId, area: page.area, byLocale: new Map() };
     groups.set(page.pageId, group);

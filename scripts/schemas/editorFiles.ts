@@ -1,10 +1,11 @@
-/** The files that editors read, by path inside the project. Neighbours: ./emitSchemas.ts, ./emitNames.ts. */
+/** The files that editors and the compiler read, by path inside the project. Neighbours: ./emitSchemas.ts, ./emitNames.ts, ./emitTypes.ts. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../content/load.ts';
 import { readDocstrings } from './docstrings.ts';
 import { emitMdxTypes, emitNames, emitSnippets } from './emitNames.ts';
 import { emitSchemas, NAMES_FILE } from './emitSchemas.ts';
+import { emitTypes } from './emitTypes.ts';
 
 /** Folder of the schemas, which .vscode/settings.json names. */
 export const SCHEMAS_DIR = '.vscode/schemas';
@@ -24,6 +25,7 @@ export function deriveEditorNames(content: Content): Record<string, string> {
     [`${SCHEMAS_DIR}/${NAMES_FILE}`]: emitNames(content),
     '.vscode/content.code-snippets': emitSnippets(content),
     'src/generated/mdx.d.ts': emitMdxTypes(content),
+    'src/generated/types.ts': emitTypes(content),
   };
 }
 

@@ -76,7 +76,7 @@ function checkLengths(document: BuiltDocument, page: PageEntry): string[] {
 function checkLanguages(document: BuiltDocument, { site }: Manifest, page: PageEntry, isAlias: boolean): string[] {
   if (isAlias) return document.hreflang.size > 0 ? ['a long address has no alternates of its own, yet names some.'] : [];
   const source = page.alternates.find(({ localeCode }) => localeCode === site.defaultLocale);
-  const expected = new Map([
+  const expected = new Map<string, string>([
     ...page.alternates.map(({ localeCode, pathname }) => [localeCode, formUrl(site, pathname)] as const),
     ...(source ? [['x-default', formUrl(site, source.pathname)] as const] : []),
   ]);

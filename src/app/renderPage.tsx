@@ -1,6 +1,6 @@
 /** Answers what stands at a pathname: head, frame data and the HTML of main. Build time and development server only. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LabelKey } from '#generated/types.ts';
+import type { LabelKey, PageId } from '#generated/types.ts';
 import { errorTexts } from '../i18n/errorTexts.ts';
 import { createTranslate, type Translate } from '../i18n/translate.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
@@ -56,7 +56,8 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   const t = createTranslate(localeCode, view.labels);
   const { title, message } = errorTexts(status, t);
   const page: PageEntry = {
-    pageId: String(status),
+    // An error page is no page of the content; nothing looks it up.
+    pageId: String(status) as PageId,
     localeCode,
     area: 'general',
     kind: 'about',

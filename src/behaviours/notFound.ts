@@ -1,16 +1,19 @@
 /** On the error page for an unknown address: names the address, and follows an old ending where the host knows no redirects. */
+import type { LocaleCode } from '#generated/types.ts';
 import type { PageData } from '../model/shell.ts';
 
 /** Where an unknown pathname should have led; the same rule as the server's, for hosts that only have files. */
 export function missingTarget(
   pathname: string,
   { legacyRedirects = [], retired = {} }: Pick<PageData, 'legacyRedirects' | 'retired'>,
-  defaultLocale: string,
+  defaultLocale: LocaleCode,
 ): string | undefined {
   const segments = pathname.split('/').filter(Boolean);
   const moved = retired[`/${segments.join('/')}`];
   if (moved !== undefined) return moved || undefined;
-  const targets = legacyRedirects.find((redirect) => redirect.slug === segments.at(-1))?.targets;
+  const targets: Readonly<Partial<Record<string, string>>> | undefined = legacyRedirects.find(
+    (redirect) => redirect.slug === segments.at(-1),
+  )?.targets;
   return targets?.[segments[0] ?? ''] ?? targets?.[defaultLocale];
 }
 

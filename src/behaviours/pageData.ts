@@ -1,4 +1,5 @@
 /** Reads what the document says of its page: the data beside the application, and the other languages' addresses from their links. */
+import type { LocaleCode } from '#generated/types.ts';
 import type { PageData } from '../model/shell.ts';
 
 /** Undefined in a document that is not ours. */
@@ -10,7 +11,8 @@ export function readPageData(): PageData | undefined {
 /** Every language of this page with its pathname, this one included. */
 export function readAlternates(): PageData['alternates'] {
   return [...document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')].map((link) => ({
-    localeCode: link.hreflang,
+    // Written by LanguageLinks from the site's locales.
+    localeCode: link.hreflang as LocaleCode,
     pathname: link.pathname,
   }));
 }

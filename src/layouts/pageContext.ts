@@ -1,4 +1,5 @@
 /** What a layout and the writers' components get to render one page in one language. Made by src/app/renderPage.tsx. */
+import type { PageId } from '#generated/types.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Locale } from '../model/locale.ts';
@@ -13,7 +14,7 @@ export interface PageContext {
   /** The page, or what stands for it on an error page. */
   readonly page: PageEntry;
   /** The page with that id in this language; undefined where it has not been translated. */
-  readonly find: (pageId: string) => PageCard | undefined;
+  readonly find: (pageId: PageId) => PageCard | undefined;
   readonly factOf: (id: string) => Fact | undefined;
   /** Id of a fact's entry in the page's list of facts: a number, as footnotes have, because each stands in the page many times. */
   readonly factAnchorOf: (id: string) => string;

@@ -1,5 +1,6 @@
 /** Links as writers give them: pages by id, ways to reach the practice by name, other sites by address. */
 import type { ReactNode } from 'react';
+import type { PageId } from '#generated/types.ts';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { LINK_SCHEMES } from '../model/component.ts';
 import { emailUrl, phoneUrl } from '../model/contact.ts';
@@ -21,7 +22,8 @@ export function Link({ context, href = '', children }: { context: PageContext; h
 export function resolveLink(context: PageContext, target: string): string | undefined {
   if (target.startsWith(LINK_SCHEMES.page)) {
     const [pageId = '', hash] = target.slice(LINK_SCHEMES.page.length).split('#');
-    const pathname = pageId ? context.find(pageId)?.pathname : context.page.pathname;
+    // The rule page-unknown refuses other ids.
+    const pathname = pageId ? context.find(pageId as PageId)?.pathname : context.page.pathname;
     return pathname && (hash ? `${pathname}#${hash}` : pathname);
   }
   if (target.startsWith(LINK_SCHEMES.contact)) {

@@ -3,6 +3,7 @@
  * One file per language, because the application never changes the language without a new document. Its name follows from its
  * content, so that browsers keep it for good; the latest-build file (src/model/deployment.ts) names it.
  */
+import type { LocaleCode } from '#generated/types.ts';
 import { answerMissing, type MissingRoutes } from './answer.ts';
 import { deriveRetired } from './ledger.ts';
 import type { Manifest } from './manifest.ts';
@@ -19,7 +20,7 @@ export function buildManifestPathname(id: string): string {
 }
 
 /** Pathnames and redirects of other languages are left out. */
-export function deriveBuildManifest({ site, pages, legacyRedirects, ledger }: Manifest, localeCode: string): BuildManifest {
+export function deriveBuildManifest({ site, pages, legacyRedirects, ledger }: Manifest, localeCode: LocaleCode): BuildManifest {
   const isOwn = (pathname: string) => parsePathname(site, pathname).localeCode === localeCode;
   const pathnames = pages.filter((page) => page.localeCode === localeCode).flatMap((page) => [page.pathname, ...page.aliases]);
   const { redirects, gone } = deriveRetired(ledger);
@@ -51,7 +52,7 @@ export function resolvePathname(manifest: BuildManifest, pathname: string): stri
 }
 
 /** The status by which a server would say that nothing is at a pathname. Undefined for pages, redirects and other languages' pathnames. */
-export function missingStatusOf(manifest: BuildManifest, localeCode: string, pathname: string): 404 | 410 | undefined {
+export function missingStatusOf(manifest: BuildManifest, localeCode: LocaleCode, pathname: string): 404 | 410 | undefined {
   if (parsePathname(manifest.site, pathname).localeCode !== localeCode || resolvePathname(manifest, pathname) !== undefined)
     return undefined;
   const { status } = answerMissing(manifest, pathname);

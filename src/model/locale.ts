@@ -1,8 +1,10 @@
 /** The languages of a site: their codes, names and address prefixes. Configured in content/site.yaml. */
 
+import type { LocaleCode } from '#generated/types.ts';
+
 export interface Locale {
   /** Code used in file names, addresses and labels: `de`. */
-  readonly code: string;
+  readonly code: LocaleCode;
   /** BCP 47 tag with region, used for Intl and Open Graph: `de-DE`. */
   readonly iso: string;
   /** The language's own name: `Deutsch`. */

@@ -1,4 +1,5 @@
 /** The single truth about addresses: pages, their alternates, redirects, navigation and breadcrumbs, all derived from Page[]. */
+import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Fact } from './fact.ts';
 import { compareText } from './issue.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -9,8 +10,8 @@ import type { Site } from './site.ts';
 
 /** A page as other pages mention it: in navigation, lists, links and breadcrumbs. */
 export interface PageCard {
-  readonly pageId: string;
-  readonly localeCode: string;
+  readonly pageId: PageId;
+  readonly localeCode: LocaleCode;
   readonly area: string;
   readonly kind: PageKind;
   readonly order: number;
@@ -24,14 +25,14 @@ export interface PageCard {
 export interface PageEntry extends PageCard, PageReview {
   readonly aliases: readonly string[];
   /** Pathnames of this page in every language that has it, itself included, in the site's order. */
-  readonly alternates: readonly { readonly localeCode: string; readonly pathname: string }[];
+  readonly alternates: readonly { readonly localeCode: LocaleCode; readonly pathname: string }[];
   readonly seo: { readonly title: string; readonly description: string };
   readonly slides: readonly Slide[];
   /** Steps and questions as plain text, for machine readers. */
   readonly steps: readonly Step[];
   readonly questions: readonly Question[];
   /** Page ids that exist in this language. */
-  readonly related: readonly string[];
+  readonly related: readonly PageId[];
   /** Day of the law that the text describes. */
   readonly reviewed?: string | undefined;
   readonly modified?: string | undefined;
@@ -43,7 +44,7 @@ export interface PageEntry extends PageCard, PageReview {
 export interface LegacyRedirect {
   readonly slug: string;
   /** Target pathname per locale code. */
-  readonly targets: Readonly<Record<string, string>>;
+  readonly targets: Readonly<Partial<Record<LocaleCode, string>>>;
 }
 
 export interface Manifest {
@@ -99,7 +100,7 @@ export interface Pages<P extends PageCard = PageCard> {
 }
 
 /** The page with that id in a language, or undefined where it has not been translated. */
-export function findPage<P extends PageCard>(manifest: Pages<P>, localeCode: string, pageId: string): P | undefined {
+export function findPage<P extends PageCard>(manifest: Pages<P>, localeCode: LocaleCode, pageId: PageId): P | undefined {
   return indexOf(manifest).byId.get(`${localeCode}/${pageId}`);
 }
 
@@ -114,7 +115,7 @@ export function findByPathname(manifest: Manifest, pathname: string): PageEntry 
 }
 
 /** Pages of a language in reading order: general pages first, then area by area. */
-export function pagesOf<P extends PageCard>(manifest: Pages<P>, localeCode: string): readonly P[] {
+export function pagesOf<P extends PageCard>(manifest: Pages<P>, localeCode: LocaleCode): readonly P[] {
   return indexOf(manifest).byLocale.get(localeCode) ?? [];
 }
 
@@ -170,7 +171,7 @@ function alternatesById(site: Site, byId: ReadonlyMap<string, readonly Page[]>):
 
 function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alternates: Alternates): PageEntry {
   const { frontmatter } = page;
-  const exists = (pageId: string) => byId.get(pageId)?.some((other) => other.localeCode === page.localeCode) ?? false;
+  const exists = (pageId: PageId) => byId.get(pageId)?.some((other) => other.localeCode === page.localeCode) ?? false;
   return {
     pageId: page.pageId,
     localeCode: page.localeCode,
@@ -201,7 +202,7 @@ function deriveLegacyRedirects(site: Site, byId: ReadonlyMap<string, readonly Pa
     const source = twins.find((twin) => twin.localeCode === site.defaultLocale);
     for (const slug of source?.frontmatter.legacySlugs ?? []) {
       // Where the page has no translation, the visitor gets the source language rather than an error.
-      const target = (code: string) =>
+      const target = (code: LocaleCode) =>
         (twins.find((twin) => twin.localeCode === code) ?? source)?.pathname ?? formPathname(site, site.defaultLocale, '');
       redirects.push({ slug, targets: Object.fromEntries(site.locales.map((locale) => [locale.code, target(locale.code)])) });
     }

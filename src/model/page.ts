@@ -1,4 +1,5 @@
 /** One page in one language, as read from its MDX file and joined with what its source-language file says. */
+import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Place } from './issue.ts';
 import type { TranslationPolicy } from './review.ts';
 
@@ -42,7 +43,7 @@ export interface Slide {
   /** One sentence below it. */
   readonly text: string;
   /** Page id that the slide leads to. */
-  readonly page: string;
+  readonly page: PageId;
 }
 
 /** What every language's file says for itself. */
@@ -93,7 +94,7 @@ export interface SharedFrontmatter {
   /** Endings of old addresses: any unknown path that ends in one is redirected here. */
   readonly legacySlugs: readonly string[];
   /** Page ids shown as "related pages". */
-  readonly related: readonly string[];
+  readonly related: readonly PageId[];
   /** Overrides the site's policy for translations that are not fit. */
   readonly translations?: { readonly [Key in keyof TranslationPolicy]?: TranslationPolicy[Key] | undefined } | undefined;
 }
@@ -139,8 +140,8 @@ export interface Outline {
 }
 
 export interface Page {
-  readonly pageId: string;
-  readonly localeCode: string;
+  readonly pageId: PageId;
+  readonly localeCode: LocaleCode;
   /** Folder below content/pages: an area's id or `general`. */
   readonly area: string;
   readonly frontmatter: Frontmatter;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalUrl, formPathname, formUrl, htmlFilePath, markdownPathname, parsePathname, payloadPathname } from './pathname.ts';
 
-const site = { defaultLocale: 'tr', locales: [{ code: 'tr' }, { code: 'de' }], url: 'https://x.example' };
+const site = { defaultLocale: 'tr', locales: [{ code: 'tr' }, { code: 'de' }], url: 'https://x.example' } as const;
 
 describe('pathnames', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('pathnames', () => {
     ['de', '', '/de'],
     ['de', 'kira-takip', '/de/kira-takip'],
     ['de', '/services/rentLaw/kira-takip', '/de/services/rentLaw/kira-takip'],
-  ])('%s and "%s" form %s, and parsing gives them back', (localeCode, slug, pathname) => {
+  ] as const)('%s and "%s" form %s, and parsing gives them back', (localeCode, slug, pathname) => {
     expect(formPathname(site, localeCode, slug)).toBe(pathname);
     expect(parsePathname(site, pathname)).toEqual({ localeCode, slug: slug.replace(/^\//, '') });
   });

@@ -1,24 +1,25 @@
 /** Forms and reads pathnames. Nobody else joins a locale, a slug and slashes. */
+import type { LocaleCode } from '#generated/types.ts';
 import { ERROR_STATUSES, type ErrorStatus } from './errorStatus.ts';
 import type { Site } from './site.ts';
 
 /** What forming and reading a pathname must know of a site. */
 export interface AddressRules {
-  readonly defaultLocale: string;
-  readonly locales: readonly { readonly code: string }[];
+  readonly defaultLocale: LocaleCode;
+  readonly locales: readonly { readonly code: LocaleCode }[];
 }
 
 /** Pathname of a slug in a locale: '' gives the locale's root, `/` or `/de`. Never ends in a slash except `/`. */
-export function formPathname(site: Pick<AddressRules, 'defaultLocale'>, localeCode: string, slug: string): string {
+export function formPathname(site: Pick<AddressRules, 'defaultLocale'>, localeCode: LocaleCode, slug: string): string {
   const segments = [localeCode === site.defaultLocale ? '' : localeCode, trimSlashes(slug)].filter(Boolean);
   return `/${segments.join('/')}`;
 }
 
 /** The inverse of formPathname: which locale a pathname belongs to and what is left without the prefix. */
-export function parsePathname(site: AddressRules, pathname: string): { readonly localeCode: string; readonly slug: string } {
+export function parsePathname(site: AddressRules, pathname: string): { readonly localeCode: LocaleCode; readonly slug: string } {
   const [first = '', ...rest] = trimSlashes(pathname).split('/');
-  const prefixed = first !== site.defaultLocale && site.locales.some((locale) => locale.code === first);
-  return prefixed ? { localeCode: first, slug: rest.join('/') } : { localeCode: site.defaultLocale, slug: trimSlashes(pathname) };
+  const localeCode = site.locales.find(({ code }) => code === first && code !== site.defaultLocale)?.code;
+  return localeCode ? { localeCode, slug: rest.join('/') } : { localeCode: site.defaultLocale, slug: trimSlashes(pathname) };
 }
 
 /** Absolute address of a pathname; the root keeps its slash (RFC 3986, 6.2.3). */
@@ -27,7 +28,7 @@ export function formUrl(site: Pick<Site, 'url'>, pathname: string): string {
 }
 
 /** Under which a language's error page is written, as `/de/404`. It is no address: servers send the file as an answer only. */
-export function errorPathname(site: Pick<AddressRules, 'defaultLocale'>, localeCode: string, status: ErrorStatus): string {
+export function errorPathname(site: Pick<AddressRules, 'defaultLocale'>, localeCode: LocaleCode, status: ErrorStatus): string {
   return formPathname(site, localeCode, String(status));
 }
 

@@ -1,4 +1,5 @@
 /** What prerendering makes of a page: the payload that the browser fetches on navigation, and the parts of the document. */
+import type { LocaleCode } from '#generated/types.ts';
 import type { HeadData } from './head.ts';
 import type { PageData } from './shell.ts';
 
@@ -19,7 +20,7 @@ export function isPayload(value: unknown): value is Payload {
 /** Handed from src/app/prerender.tsx to the scripts that write files. */
 export interface Prerendered {
   readonly payload: Payload;
-  readonly localeCode: string;
+  readonly localeCode: LocaleCode;
   /** HTML of the drawings that the application and articles use; stands beside the application, which never changes it. */
   readonly spriteHtml: string;
   /** HTML of the application. */

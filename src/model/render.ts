@@ -2,9 +2,11 @@
  * What rendering one page may read, and nothing else: a view of its language and a job of its own.
  * The build's cache of rendered pages is right because its keys are made from exactly these (scripts/build/pages.ts).
  */
+import type { LocaleCode } from '#generated/types.ts';
 import { ERROR_STATUSES, type ErrorStatus, NOT_FOUND } from './errorStatus.ts';
 import type { Fact } from './fact.ts';
 import { type HeadAssets, NO_HEAD_ASSETS } from './head.ts';
+import type { LabelTexts } from './label.ts';
 import { retiredTargets } from './ledger.ts';
 import { findByPathname, type Manifest, type PageCard, type PageEntry, pagesOf } from './manifest.ts';
 import { errorPathname, parsePathname } from './pathname.ts';
@@ -13,11 +15,11 @@ import { errorPathname, parsePathname } from './pathname.ts';
 export interface LocaleView {
   readonly site: Manifest['site'];
   readonly fieldColours: Manifest['fieldColours'];
-  readonly localeCode: string;
+  readonly localeCode: LocaleCode;
   /** The pages of this language as others mention them. */
   readonly pages: readonly PageCard[];
   /** Flat label texts. */
-  readonly labels: Readonly<Record<string, string>>;
+  readonly labels: LabelTexts;
 }
 
 /** What the content scripts know of a compiled article beside its code. */
@@ -36,7 +38,7 @@ export type Articles = Readonly<Record<string, ArticleSource>>;
 /** One document to be written: a page, an alias, or an error page when it has no page. */
 export interface RenderJob {
   readonly pathname: string;
-  readonly localeCode: string;
+  readonly localeCode: LocaleCode;
   readonly page?: PageEntry | undefined;
   /** Only on error pages. */
   readonly status?: ErrorStatus | undefined;
@@ -51,7 +53,7 @@ export interface RenderJob {
   readonly retired?: Readonly<Record<string, string>> | undefined;
 }
 
-export function deriveLocaleView(manifest: Manifest, localeCode: string, labels: Readonly<Record<string, string>>): LocaleView {
+export function deriveLocaleView(manifest: Manifest, localeCode: LocaleCode, labels: LabelTexts): LocaleView {
   const { site, fieldColours } = manifest;
   return { site, fieldColours, localeCode, pages: pagesOf(manifest, localeCode).map(toCard), labels };
 }
@@ -87,7 +89,7 @@ function deriveJob(
   return { pathname, localeCode: page.localeCode, page, article, headAssets, facts };
 }
 
-function errorJob({ site, legacyRedirects, ledger }: Manifest, localeCode: string, status: ErrorStatus): RenderJob {
+function errorJob({ site, legacyRedirects, ledger }: Manifest, localeCode: LocaleCode, status: ErrorStatus): RenderJob {
   return {
     pathname: errorPathname(site, localeCode, status),
     localeCode,

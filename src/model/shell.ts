@@ -1,4 +1,6 @@
 /** What the page's frame needs: once per language (ShellData) and once per page (PageData). Both reach the browser as JSON. */
+import type { LocaleCode } from '#generated/types.ts';
+import type { LabelTexts } from './label.ts';
 import type { Locale } from './locale.ts';
 import { type Colour, type Manifest, type PageCard, type PageEntry, type Pages, pagesOf } from './manifest.ts';
 import { formPathname } from './pathname.ts';
@@ -11,7 +13,7 @@ export interface ShellLink {
 /** The frame in one language; the same for all its pages, so that a browser fetches it once. */
 export interface ShellData {
   readonly locale: Locale;
-  readonly labels: Readonly<Record<string, string>>;
+  readonly labels: LabelTexts;
   readonly siteName: string;
   readonly siteUrl: string;
   readonly separator: string;
@@ -53,7 +55,7 @@ export const CALM_FIELD = 'water';
 const MAIN_KINDS = ['services', 'about', 'faq', 'contact'] as const;
 
 /** The frame's data in a language. */
-export function deriveShellData(manifest: Pages, locale: Locale, labels: Readonly<Record<string, string>>): ShellData {
+export function deriveShellData(manifest: Pages, locale: Locale, labels: LabelTexts): ShellData {
   const { site } = manifest;
   const pages = pagesOf(manifest, locale.code);
   const link = (page: PageCard): ShellLink => ({ pathname: page.pathname, title: page.shortTitle });
@@ -92,6 +94,6 @@ export function fieldOf(manifest: Pick<Manifest, 'site'>, page: Pick<PageEntry, 
 }
 
 /** Page id of a kind that a site has once, in a language; undefined where it does not exist. */
-export function pageOfKind(manifest: Pages, localeCode: string, kind: PageCard['kind']): PageCard | undefined {
+export function pageOfKind(manifest: Pages, localeCode: LocaleCode, kind: PageCard['kind']): PageCard | undefined {
   return pagesOf(manifest, localeCode).find((page) => page.kind === kind);
 }

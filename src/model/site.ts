@@ -1,4 +1,5 @@
 /** The practice and its site, as content/site.yaml gives them. The schema stands in scripts/content/schema. */
+import type { LocaleCode } from '#generated/types.ts';
 import type { Locale } from './locale.ts';
 import type { TranslationPolicy } from './review.ts';
 
@@ -46,7 +47,7 @@ export interface Site {
   /** Stands between a page's title and the site's name. */
   readonly separator: string;
   /** Code of the language without an address prefix; also the source language of all texts. */
-  readonly defaultLocale: string;
+  readonly defaultLocale: LocaleCode;
   /** The languages, in the order in which they are shown. */
   readonly locales: readonly Locale[];
   /** The ways to reach the practice. */
@@ -101,7 +102,7 @@ export interface Site {
 }
 
 /** The locale with that code. Throws when the site has none: codes are checked when content is read. */
-export function localeOf(site: Pick<Site, 'locales'>, code: string): Locale {
+export function localeOf(site: Pick<Site, 'locales'>, code: LocaleCode): Locale {
   const locale = site.locales.find((candidate) => candidate.code === code);
   if (!locale) throw new Error(`The site has no locale "${code}".`);
   return locale;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocaleCode, PageId } from '#generated/types.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import { makeContent } from '../../tests/fixture.ts';
 import { deriveManifest, findPage, type Manifest, type PageEntry } from './manifest.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   manifest = deriveManifest(content.site, content.pages, content.facts);
 });
 
-function pageOf(localeCode: string, pageId: string, changes: Partial<PageEntry> = {}): PageEntry {
+function pageOf(localeCode: LocaleCode, pageId: PageId, changes: Partial<PageEntry> = {}): PageEntry {
   const page = findPage(manifest, localeCode, pageId);
   if (!page) throw new Error(`The fixture has no ${localeCode}/${pageId}.`);
   return { ...page, ...changes };
@@ -31,16 +32,19 @@ const QUESTIONS = [{ question: 'Wer?', answer: 'Sie.' }];
 const STEPS = ['a', 'b'].map((title) => ({ title, description: `${title}.` }));
 
 describe('structured data', () => {
-  it.each(['home', 'contact'])('tells of the practice with all its places, the countries it serves and its languages: %s', (pageId) => {
-    const practice = one(graphOf(pageOf('tr', pageId)), 'LegalService');
-    const { offices, locales } = manifest.site;
-    expect(practice?.location).toHaveLength(offices.length);
-    expect(practice?.knowsLanguage).toEqual(locales.map(({ code }) => code));
-    expect(practice?.areaServed).toEqual(
-      [...new Set(offices.map(({ country }) => country))].map((code) => ({ '@type': 'Country', name: `Land ${code}` })),
-    );
-    expect(JSON.stringify(practice)).not.toMatch(/rating|price|review|offer/i);
-  });
+  it.each(['home', 'contact'] as const)(
+    'tells of the practice with all its places, the countries it serves and its languages: %s',
+    (pageId) => {
+      const practice = one(graphOf(pageOf('tr', pageId)), 'LegalService');
+      const { offices, locales } = manifest.site;
+      expect(practice?.location).toHaveLength(offices.length);
+      expect(practice?.knowsLanguage).toEqual(locales.map(({ code }) => code));
+      expect(practice?.areaServed).toEqual(
+        [...new Set(offices.map(({ country }) => country))].map((code) => ({ '@type': 'Country', name: `Land ${code}` })),
+      );
+      expect(JSON.stringify(practice)).not.toMatch(/rating|price|review|offer/i);
+    },
+  );
 
   it('only names the practice on pages that speak of something else', () => {
     const [home, page] = [graphOf(pageOf('de', 'home')), graphOf(pageOf('de', 'kira-hukuku'))].map((graph) => one(graph, 'LegalService'));

@@ -11,7 +11,7 @@ const PAGE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Runs on the files rather than on the pages, because a file without its source never becomes a page. */
 export function checkFiles(site: Site, files: readonly SourceFile[]): Issue[] {
-  const codes = site.locales.map((locale) => locale.code);
+  const codes: string[] = site.locales.map((locale) => locale.code);
   const areas = ['general', ...site.areas.map((area) => area.id)];
   const sources = new Set(files.filter((file) => file.localeCode === site.defaultLocale).map((file) => `${file.area}/${file.pageId}`));
   const areaOf = new Map<string, SourceFile>();

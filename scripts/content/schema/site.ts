@@ -1,11 +1,11 @@
 /** Schema of content/site.yaml. Types and what each field means: src/model/site.ts. */
 import { z } from 'zod';
 import { parseRegisterValue } from '../quantity/register.ts';
-import { factId, pageId, slug, text, translationPolicy } from './text.ts';
+import { factId, localeCode, pageId, slug, text, translationPolicy } from './text.ts';
 
 const locale = z
   .strictObject({
-    code: z.string().regex(/^[a-z]{2,3}$/, 'A locale code has two or three small letters'),
+    code: localeCode,
     iso: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'Expected a tag such as de-DE'),
     language: text,
     name: text,
@@ -44,7 +44,7 @@ export const siteSchema = z
     url: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'Expected an address such as https://www.example.org, without a slash at the end'),
     twitter: z.string().default(''),
     separator: z.string().min(1),
-    defaultLocale: z.string(),
+    defaultLocale: localeCode,
     locales: z.array(locale).min(1),
     contact: z.strictObject({ phone, whatsapp: phone, email: z.email('Expected an e-mail address') }),
     offices: z.array(office),

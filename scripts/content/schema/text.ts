@@ -1,5 +1,6 @@
 /** Small text schemas that several content files share. Neighbours: the schemas of this folder. */
 import { z } from 'zod';
+import type { LocaleCode, PageId } from '#generated/types.ts';
 import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 
 /** Text that must say something. */
@@ -43,8 +44,14 @@ export const slug = z
   .max(SLUG_LENGTH, TOO_LONG)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A slug holds small Latin letters, digits and single hyphens only');
 
-/** The id of a page of this site: its folder's name. */
-export const pageId = slug.meta({ names: 'pageId' });
+/** The id of a page of this site: its folder's name. The rule page-unknown makes sure that there is such a page. */
+export const pageId = slug.meta({ names: 'pageId' }) as unknown as z.ZodType<PageId, string>;
+
+/** A language's code, which files, addresses and labels are named by: `de`. */
+export const localeCode = z.string().regex(/^[a-z]{2,3}$/, 'A locale code has two or three small letters') as unknown as z.ZodType<
+  LocaleCode,
+  string
+>;
 
 /** The id of a fact of content/facts.yaml. */
 export const factId = slug.meta({ names: 'factId' });

@@ -1,4 +1,5 @@
 /** All texts that a reader sees, each with its language and its places: pages, their frontmatter, labels and marked Turkish words. */
+import type { LocaleCode } from '#generated/types.ts';
 import type { Place } from '../../../src/model/issue.ts';
 import type { Page, TextBlock, TextSegment } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
@@ -6,7 +7,7 @@ import type { Content } from '../load.ts';
 import { alignText, lineStarts } from './align.ts';
 
 export interface ContentText {
-  readonly localeCode: string;
+  readonly localeCode: LocaleCode;
   readonly filePath: string;
   /** `frontmatter` is what the outline does not hold: titles, teaser, slides, texts for search engines. `term` is a marked Turkish word. */
   readonly kind: TextBlock['type'] | 'frontmatter' | 'label' | 'term';
@@ -82,7 +83,7 @@ function blockTexts(content: Content, page: Page, block: TextBlock, source: Sour
   ];
 }
 
-function makeText(localeCode: string, kind: ContentText['kind'], pieces: readonly Piece[], source: SourceText): ContentText {
+function makeText(localeCode: LocaleCode, kind: ContentText['kind'], pieces: readonly Piece[], source: SourceText): ContentText {
   const join = (textOf: (piece: Piece) => string) =>
     pieces
       .map(textOf)

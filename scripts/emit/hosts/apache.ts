@@ -1,4 +1,5 @@
 /** Apache: an .htaccess that is all a shared host needs, and a virtual host for a server of one's own that includes it. Neighbour: nginx.ts, which says the same. */
+import type { LocaleCode } from '#generated/types.ts';
 import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import { errorPathname, htmlFilePath } from '../../../src/model/pathname.ts';
@@ -145,7 +146,7 @@ function inFolder(pathname: string): string {
   return escapeRegex(pathname.slice(1));
 }
 
-function errorPages(site: Hosting['site'], code: string, indent: string): string {
+function errorPages(site: Hosting['site'], code: LocaleCode, indent: string): string {
   return ERROR_STATUSES.map((status) => `${indent}ErrorDocument ${status} /${htmlFilePath(errorPathname(site, code, status))}`).join('\n');
 }
 

@@ -1,4 +1,5 @@
 /** Netlify and Cloudflare Pages: `_redirects` and `_headers`, to be copied into the folder that is uploaded. The same syntax, different limits. Neighbour: edgeFunctions.ts. */
+import type { LocaleCode } from '#generated/types.ts';
 import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import type { ErrorStatus } from '../../../src/model/errorStatus.ts';
 import { errorPathname, htmlFilePath } from '../../../src/model/pathname.ts';
@@ -41,8 +42,8 @@ function emitHeaders(hosting: Hosting): string {
 /** Netlify passes the query on by itself, serves files first, and takes a rule for an address with and without a slash. */
 function emitNetlifyRedirects(hosting: Hosting): string {
   const { site, redirects, gone, legacyRedirects } = hosting;
-  const prefixOf = (code: string) => (code === site.defaultLocale ? '' : `/${code}`);
-  const errorPage = (code: string, status: ErrorStatus) => `/${htmlFilePath(errorPathname(site, code, status))}`;
+  const prefixOf = (code: LocaleCode) => (code === site.defaultLocale ? '' : `/${code}`);
+  const errorPage = (code: LocaleCode, status: ErrorStatus) => `/${htmlFilePath(errorPathname(site, code, status))}`;
   const codes = [...site.locales.map(({ code }) => code)].sort(
     (a, b) => Number(a === site.defaultLocale) - Number(b === site.defaultLocale),
   );

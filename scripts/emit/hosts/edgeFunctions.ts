@@ -1,5 +1,5 @@
 /** Programs that run on Netlify and Cloudflare Pages and answer what their lists of redirects cannot say. Neighbour: edge.ts, which emits those lists. */
-import { offerPathname } from '../../../src/model/languageOffer.ts';
+import { OFFERS_FOLDER } from '../../../src/model/languageOffer.ts';
 import { formPathname, parsePathname, payloadPathname } from '../../../src/model/pathname.ts';
 import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
@@ -62,7 +62,7 @@ function gonePage({ site }: Hosting, pathname: string): string {
 /** `_routes.json`: files that no page's address begins with are sent without the Worker. */
 export function emitCloudflareRoutes(): string {
   const folderOf = (pathname: string) => pathname.slice(0, pathname.indexOf('/', 1) + 1);
-  const folders = [...KEPT_FOLDERS.map(({ folder }) => folder), folderOf(payloadPathname('/')), folderOf(offerPathname(''))];
+  const folders = [...KEPT_FOLDERS.map(({ folder }) => folder), folderOf(payloadPathname('/')), OFFERS_FOLDER];
   return `${JSON.stringify({ version: 1, include: ['/*'], exclude: folders.map((folder) => `${folder}*`) })}\n`;
 }
 

@@ -1,4 +1,5 @@
 /** Regular expressions that several hosts' configurations share. All of them know PCRE or RE2. */
+import type { LocaleCode } from '#generated/types.ts';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import type { AddressRules } from '../../../src/model/pathname.ts';
 import type { Hosting } from '../hosting.ts';
@@ -31,7 +32,7 @@ export function legacyRules({ site, legacyRedirects }: Hosting, end: string): Le
   return legacyRedirects.flatMap(({ slug, targets }) => {
     const ending = `(?:.*/)?${escapeRegex(slug)}/?${end}`;
     const others = site.locales.filter(({ code }) => code !== site.defaultLocale);
-    const ruleOf = (prefix: string, code: string) => ({ pattern: `^${prefix}/${ending}`, to: targets[code] ?? '/' });
+    const ruleOf = (prefix: string, code: LocaleCode) => ({ pattern: `^${prefix}/${ending}`, to: targets[code] ?? '/' });
     return [...others.map(({ code }) => ruleOf(`/${escapeRegex(code)}`, code)), ruleOf('', site.defaultLocale)];
   });
 }

@@ -1,4 +1,5 @@
 /** Which translations did not follow a change of their source, by what is recorded of them or, without a record, by their text. */
+import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { PagePair } from '../samePage.ts';
 import type { State } from '../states.ts';
@@ -6,10 +7,10 @@ import { compareTranslation } from '../translation.ts';
 import type { PageChange } from './pages.ts';
 
 export interface PageBehind {
-  readonly pageId: string;
+  readonly pageId: PageId;
   readonly title: string;
   /** Languages whose text renders the earlier source, with the parts that are behind where a record tells them. */
-  readonly languages: readonly { readonly localeCode: string; readonly parts: readonly string[] }[];
+  readonly languages: readonly { readonly localeCode: LocaleCode; readonly parts: readonly string[] }[];
   /** Languages of the site that do not have the page, where the source is new or changed. */
   readonly missing: readonly string[];
 }

@@ -1,4 +1,5 @@
 /** Which facts of the register changed, and every place that quotes them now. */
+import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Page, TextBlock } from '../../../src/model/page.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
@@ -25,8 +26,8 @@ export interface FieldChange {
 }
 
 export interface Quote {
-  readonly pageId: string;
-  readonly localeCode: string;
+  readonly pageId: PageId;
+  readonly localeCode: LocaleCode;
   readonly filePath: string;
   readonly line: number;
   /** The marked words. */

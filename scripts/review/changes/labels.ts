@@ -1,7 +1,9 @@
 /** Which interface texts changed, in every language. */
-import type { Labels } from '../../content/labels.ts';
 import { oneLine } from '../readerText.ts';
 import { diffWords, type Span } from '../wordDiff.ts';
+
+/** Labels of a state of the content, which may have had other languages and keys than this one. */
+type PastLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface LabelChange {
   readonly key: string;
@@ -9,7 +11,7 @@ export interface LabelChange {
 }
 
 /** In the later state's order of keys, then of languages. */
-export function compareLabels(before: Labels, after: Labels): LabelChange[] {
+export function compareLabels(before: PastLabels, after: PastLabels): LabelChange[] {
   const localeCodes = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   const keys = [...new Set([after, before].flatMap((labels) => Object.values(labels).flatMap((texts) => Object.keys(texts))))];
   return keys.flatMap((key) => {

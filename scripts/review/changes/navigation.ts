@@ -1,11 +1,12 @@
 /** What menus and lists of pages hold and in which order, before and after. */
+import type { LocaleCode } from '#generated/types.ts';
 import { type Manifest, pagesOf } from '../../../src/model/manifest.ts';
 import { deriveShellData } from '../../../src/model/shell.ts';
 
 /** A list in one language; items are titles, in order. */
 export interface ListChange {
   readonly name: string;
-  readonly localeCode: string;
+  readonly localeCode: LocaleCode;
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
@@ -22,7 +23,7 @@ export function compareNavigation(before: Manifest, after: Manifest): ListChange
   });
 }
 
-function listsOf(manifest: Manifest, localeCode: string): Map<string, readonly string[]> {
+function listsOf(manifest: Manifest, localeCode: LocaleCode): Map<string, readonly string[]> {
   const locale = manifest.site.locales.find(({ code }) => code === localeCode);
   if (!locale) return new Map();
   const shell = deriveShellData(manifest, locale, {});

@@ -1,4 +1,5 @@
 /** What each page tells its readers otherwise than before, language by language. */
+import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { SEO_LIMITS } from '../../content/rules/seoLength.ts';
 import { oneLine, readReaderText } from '../readerText.ts';
@@ -9,7 +10,7 @@ import { diffWords, type Span } from '../wordDiff.ts';
 import type { FieldChange } from './facts.ts';
 
 export interface PageChange {
-  readonly pageId: string;
+  readonly pageId: PageId;
   readonly area: string;
   /** Folder before, where the page has been moved or renamed: `rent/kira-takip`. */
   readonly formerFolder?: string | undefined;
@@ -21,7 +22,7 @@ export interface PageChange {
 }
 
 export interface LanguageChange {
-  readonly localeCode: string;
+  readonly localeCode: LocaleCode;
   readonly kind: 'changed' | 'added' | 'removed';
   readonly filePath: string;
   readonly pathname: string;

@@ -1,12 +1,13 @@
 /** Which lawyers' sign-offs a change gives, and which it voids. */
+import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { PagePair } from '../samePage.ts';
 import { judgeSignOff, type SignOffState, type VoidReason } from '../signOff.ts';
 import type { State } from '../states.ts';
 
 export interface SignOffChange {
-  readonly pageId: string;
-  readonly localeCode: string;
+  readonly pageId: PageId;
+  readonly localeCode: LocaleCode;
   /** `voided`: held before and does not hold now. */
   readonly kind: 'given' | 'voided';
   readonly by: string;

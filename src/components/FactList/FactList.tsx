@@ -1,4 +1,5 @@
 /** Every figure and condition that the page quotes, with where it comes from. The words in the text link here. */
+import type { LocaleCode } from '#generated/types.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { ANCHORS } from '../../model/anchors.ts';
 import type { Fact } from '../../model/fact.ts';
@@ -16,7 +17,7 @@ export interface QuotedFact {
 
 export interface FactListProps {
   facts: readonly QuotedFact[];
-  localeCode: string;
+  localeCode: LocaleCode;
   t: Translate;
 }
 
@@ -39,7 +40,7 @@ export function FactList({ facts, localeCode, t }: FactListProps) {
 }
 
 /** The practice's own experience is no legal basis; a star leads to the note below the list. */
-function basisOf(fact: Fact, localeCode: string): string {
+function basisOf(fact: Fact, localeCode: LocaleCode): string {
   const statutes = fact.basis.filter((basis) => basis !== EXPERIENCE).map((basis) => formatStatute(localeCode, basis));
   return [statutes.join(' · '), isExperience(fact) ? '*' : ''].filter(Boolean).join(' ');
 }

@@ -1,12 +1,12 @@
 /** Tells readers of a translation that its source has changed since, in which parts, and where the current text is. */
-import type { LabelKey } from '#generated/types.ts';
+import type { LabelKey, LocaleCode } from '#generated/types.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { OutdatedPart } from '../../model/review.ts';
 
 export interface OutdatedNoticeProps {
   parts: readonly OutdatedPart[];
   /** The page in the source language. */
-  source?: { readonly pathname: string; readonly localeCode: string } | undefined;
+  source?: { readonly pathname: string; readonly localeCode: LocaleCode } | undefined;
   t: Translate;
 }
 

@@ -49,7 +49,7 @@ function checkPage({ factsYaml }: Content, facts: ReadonlyMap<string, Fact>, pag
 
 /** A list for a language that the site does not have would never be read. */
 function checkLocales({ site, factsYaml }: Content, fact: Fact): Issue[] {
-  const codes = site.locales.map((locale) => locale.code);
+  const codes: string[] = site.locales.map((locale) => locale.code);
   return Object.keys(fact.phrases ?? {})
     .filter((code) => !codes.includes(code))
     .map((code) =>
