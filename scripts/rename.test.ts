@@ -72,6 +72,26 @@ describe('renaming a page', () => {
     expect(await read('pages/general/reach-us/tr.mdx')).not.toContain('legacySlugs');
   });
 
+  it('takes a translation’s own lists along', async () => {
+    const path = 'pages/rent/kira-hukuku/de.mdx';
+    const lists = 'aliases: [/ratgeber/kira-hukuku]\nlegacySlugs: [mieten, kiracilik]\n';
+    await writeFile(join(contentDir, path), (await read(path)).replace('reviewed:', `${lists}reviewed:`));
+    await rename('kira-hukuku', 'kiracilik');
+    expect(await findings()).toEqual([]);
+    expect(await read('pages/rent/kiracilik/de.mdx')).toContain('aliases: [/ratgeber/kiracilik]\nlegacySlugs: [mieten]\n');
+  });
+
+  it('leaves the address of a translation with a slug of its own, and says its old endings once', async () => {
+    const path = 'pages/rent/kira-hukuku/de.mdx';
+    const lists = 'slug: mietrecht\naliases: [/ratgeber/mietrecht]\nlegacySlugs: [kira-hukuku, kiracilik]\n';
+    await writeFile(join(contentDir, path), (await read(path)).replace('reviewed:', `${lists}reviewed:`));
+    await rename('kira-hukuku', 'kiracilik');
+    expect(await findings()).toEqual([]);
+    expect(await read('pages/rent/kiracilik/de.mdx')).toContain(
+      'slug: mietrecht\naliases: [/ratgeber/mietrecht]\nlegacySlugs: [kiracilik]\n',
+    );
+  });
+
   it.each([
     ['kira-takp', 'kira-izleme', 'There is no page "kira-takp". Did you mean "kira-takip"?'],
     ['kira-takip', 'kira-takip', 'The old and the new name are the same.'],

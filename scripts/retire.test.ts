@@ -63,6 +63,18 @@ describe('retiring a page', () => {
     expect(ledger).toContain('/services/kira-takip: { since: 2026-01-01, redirect: /iletisim } # a remark\n');
   });
 
+  it('finds the addresses that a translation alone had', async () => {
+    await edit('pages/rent/kira-hukuku/de.mdx', /\nreviewed/, '\naliases: [/ratgeber/miete]\nlegacySlugs: [mieten]\nreviewed');
+    await edit('urls.yaml', /^\/de: /m, '/de/mieten: 2026-01-01\n/de/ratgeber/miete: 2026-01-01\n/de: ');
+    for (const code of ['tr', 'de']) await edit(`pages/general/home/${code}.mdx`, /kira-hukuku/g, 'contact');
+    const { ok } = await retire('kira-hukuku', 'home');
+    expect(ok).toBe(true);
+    expect(await findings()).toEqual([]);
+    const ledger = await read('urls.yaml');
+    for (const pathname of ['/de/mieten', '/de/ratgeber/miete', '/de/eskikira'])
+      expect(ledger).toContain(`\n${pathname}: { since: 2026-01-01, redirect: /de }\n`);
+  });
+
   it('gives each language its own page', async () => {
     await edit('pages/rent/kira-takip/tr.mdx', /\nreviewed/, '\nlegacySlugs: [eskitakip]\nreviewed');
     await edit('urls.yaml', /^\/de: /m, '/de/eskitakip: 2026-01-01\n/de: ');

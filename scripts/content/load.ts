@@ -152,27 +152,26 @@ function joinPages(
   readFiles: readonly WholePage[],
   { modifiedOf, showDrafts = false }: Pick<LoadOptions, 'modifiedOf' | 'showDrafts'>,
 ): Pick<Content, 'pages' | 'fileOf' | 'codePathOf'> {
-  const sources = new Map(readFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed.shared] as const] : [])));
-  const slugs = new Map(
-    readFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed.local.slug ?? parsed.file.pageId] as const] : [])),
-  );
+  const sources = new Map(readFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed] as const] : [])));
   const fileOf = new Map<Page, ParsedFile>();
   const codePathOf = new Map<Page, string>();
   for (const { parsed, outline, codePath } of readFiles) {
-    const shared = sources.get(keyOf(parsed));
+    const source = sources.get(keyOf(parsed));
+    const shared = source?.shared;
     const { file, local } = parsed;
     const localeCode = site.locales.find((locale) => locale.code === file.localeCode)?.code;
     if (!shared || !localeCode) continue;
-    const slug = local.slug ?? slugs.get(keyOf(parsed)) ?? file.pageId;
+    const slug = local.slug ?? source.local.slug ?? file.pageId;
+    const aliasesForAll = source.local.aliases;
     const modified = modifiedOf?.(file.filePath) ?? local.reviewed;
-    const page = makeOnce(parsed, [site, shared, slug, modified, showDrafts, outline], () => ({
+    const page = makeOnce(parsed, [site, shared, aliasesForAll, slug, modified, showDrafts, outline], () => ({
       // The generated types are made from the same folders.
       pageId: file.pageId as PageId,
       localeCode,
       area: file.area,
       frontmatter: { ...shared, ...local, kind: shared.kind, order: shared.order, draft: local.draft && !showDrafts },
       pathname: formPathname(site, localeCode, slug),
-      aliases: shared.aliases.map((alias) => formPathname(site, localeCode, alias)),
+      aliases: [...aliasesForAll, ...(parsed === source ? [] : local.aliases)].map((alias) => formPathname(site, localeCode, alias)),
       filePath: file.filePath,
       hash: file.hash,
       modified,

@@ -3,6 +3,7 @@ import { answerOf } from '../../src/model/answer.ts';
 import { type AddressesData, type AddressKind, type AddressRow, DESK_LIST_LIMIT, type TriedAddress } from '../../src/model/deskViews.ts';
 import { compareText } from '../../src/model/issue.ts';
 import { isGone, isMoved, type LedgerEntry } from '../../src/model/ledger.ts';
+import { endingTargets } from '../../src/model/legacyRedirect.ts';
 import { findByPathname, type Manifest } from '../../src/model/manifest.ts';
 import type { Ledger } from '../content/ledger.ts';
 import { isNear } from '../content/nearestName.ts';
@@ -31,7 +32,7 @@ export function deriveAddresses(source: DeskSource, query: DeskQuery): Addresses
       gone: count('gone'),
       lost: count('lost'),
     },
-    endings: manifest.legacyRedirects.map(({ slug, targets }) => ({ slug, target: targets[manifest.site.defaultLocale] ?? '' })),
+    endings: [...endingTargets(manifest)].map(([ending, target]) => ({ ending, target })),
     // Only what is shown is looked up in the file: a ledger may be long.
     rows: found
       .slice(0, DESK_LIST_LIMIT)

@@ -1,12 +1,14 @@
 /** Which addresses a site answers by itself: what a release adds to the ledger. */
 import { compareText } from '../../src/model/issue.ts';
+import { listLegacy } from '../../src/model/legacyRedirect.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
-import { type AddressRules, formPathname, parsePathname } from '../../src/model/pathname.ts';
+import { type AddressRules, parsePathname } from '../../src/model/pathname.ts';
 
-/** Short addresses, aliases and old endings of all published pages, in every language, in the ledger's order. */
-export function listAddresses({ site, pages, legacyRedirects }: Pick<Manifest, 'site' | 'pages' | 'legacyRedirects'>): string[] {
+/** Short addresses, aliases and old endings of all published pages, in every language that has them, in the ledger's order. */
+export function listAddresses(manifest: Pick<Manifest, 'site' | 'pages' | 'legacyRedirects'>): string[] {
+  const { site, pages } = manifest;
   const own = pages.flatMap((page) => [page.pathname, ...page.aliases]);
-  const legacy = legacyRedirects.flatMap(({ slug }) => site.locales.map(({ code }) => formPathname(site, code, slug)));
+  const legacy = listLegacy(manifest).map(({ prefix, slug }) => `${prefix}/${slug}`);
   const keys = [...new Set([...own, ...legacy])].map((pathname) => sortKeyOf(site, pathname));
   return keys.sort(compareKeys).map(({ pathname }) => pathname);
 }

@@ -101,7 +101,12 @@ function withMistakes(content: Content, errors: readonly Issue[]): Map<string, n
 /** Addresses of a page that may be too broken to be one: then what its source and its own line `slug:` say. */
 function addressesOf(content: Content, { filePath, pageId, localeCode, text }: SourceFile): string[] {
   const page = content.pages.find((candidate) => candidate.filePath === filePath);
-  if (page) return [page.pathname, ...page.aliases];
+  if (page)
+    return [
+      page.pathname,
+      ...page.aliases,
+      ...page.frontmatter.legacySlugs.map((slug) => formPathname(content.site, page.localeCode, slug)),
+    ];
   const source = sourceOf(content, pageId)?.frontmatter;
   const code = content.site.locales.find((locale) => locale.code === localeCode)?.code;
   if (!code) return [];

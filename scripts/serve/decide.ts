@@ -1,4 +1,5 @@
 /** Decides what a request is answered with: the rules of every host in one pure function. scripts/emit/hosts/ says the same in their languages. */
+import type { LocaleCode } from '#generated/types.ts';
 import { answerMissing } from '../../src/model/answer.ts';
 import { ERROR_STATUSES, type ErrorStatus } from '../../src/model/errorStatus.ts';
 import { errorPathname, htmlFilePath, parsePathname } from '../../src/model/pathname.ts';
@@ -54,7 +55,7 @@ export function decide(hosting: Hosting, { method, target }: Request, isFile: (f
 }
 
 /** The language's error page of that status. */
-export function errorAnswer({ site }: Hosting, status: ErrorStatus, localeCode: string): FileAnswer {
+export function errorAnswer({ site }: Hosting, status: ErrorStatus, localeCode: LocaleCode): FileAnswer {
   return { kind: 'file', status, filePath: htmlFilePath(errorPathname(site, localeCode, status)) };
 }
 

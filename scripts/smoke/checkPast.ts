@@ -1,4 +1,5 @@
 /** Addresses of the past: moved, retired, and old endings; and other spellings of those that are there. */
+import { listLegacy } from '../../src/model/legacyRedirect.ts';
 import { formPathname } from '../../src/model/pathname.ts';
 import type { Smoke } from './smoke.ts';
 
@@ -10,12 +11,8 @@ export async function checkPast(smoke: Smoke): Promise<void> {
     if (status !== 301 && status !== 308) error(path, `answers ${status}, expected a redirect to ${expected}.`);
     else if (location !== expected) error(path, `leads to ${headers.location}, expected ${expected}.`);
   };
-  const legacy = hosting.legacyRedirects.flatMap(({ slug, targets }) =>
-    hosting.site.locales.flatMap(({ code }) => {
-      const old = formPathname(hosting.site, code, slug);
-      const deep = formPathname(hosting.site, code, `x/${slug}`);
-      return [old, deep].map((path) => ({ path, to: targets[code] ?? '/' }));
-    }),
+  const legacy = listLegacy(hosting).flatMap(({ slug, prefix, target }) =>
+    [`${prefix}/${slug}`, `${prefix}/x/${slug}`].map((path) => ({ path, to: target })),
   );
   const moved = Object.entries(hosting.redirects).map(([path, to]) => ({ path, to }));
   await smoke.each([...moved, ...legacy], ({ path, to }) => leads(`${path}?smoke=1`, `${to}?smoke=1`));

@@ -43,15 +43,17 @@ export function planRename(
   const source = pages.find((page) => page.pageId === oldId && page.localeCode === site.defaultLocale);
   const movesAddress = source !== undefined && source.frontmatter.slug === undefined;
   const folderOf = (pageId: string) => `pages/${first.area}/${pageId}`;
+  const slugOf = new Map(pages.map(({ filePath, frontmatter }) => [filePath, frontmatter.slug]));
   const texts = new Map<string, string>();
   for (const file of files) {
     const path = `pages/${file.area}/${file.pageId}/${file.localeCode}.mdx`;
-    const isSource = file.pageId === oldId && file.localeCode === site.defaultLocale;
     const linked = editFrontmatter(file.text, (yaml) => replaceValues(yaml, PAGE_KEYS, oldId, newId)).replace(
       linksTo(oldId),
       `$<scheme>${newId}`,
     );
-    const text = isSource && movesAddress ? moveAddress(linked, oldId, newId) : linked;
+    const isSource = file.localeCode === site.defaultLocale;
+    const move = isSource ? moveAddress : slugOf.get(file.filePath) === undefined ? moveOwnAddress : removeEnding;
+    const text = file.pageId === oldId && movesAddress ? move(linked, oldId, newId) : linked;
     if (text !== file.text) texts.set(path, text);
   }
   const newPathnames = new Map(
@@ -67,13 +69,29 @@ export function planRename(
   return { from: folderOf(oldId), to: folderOf(newId), texts, movesAddress, ownSlug };
 }
 
-/** Old endings gain the old slug and lose the new one, if the page once had it; long forms of the address follow. */
+/** In the source file old endings gain the old slug, for all languages. */
 function moveAddress(text: string, oldSlug: string, newSlug: string): string {
+  return editFrontmatter(moveOwnLists(text, oldSlug, newSlug), (yaml) => [
+    addToList(yaml, 'legacySlugs', oldSlug, ['legacySlugs', 'aliases', 'order', 'kind']),
+  ]);
+}
+
+/** In a translation that goes by the page's name. One with a slug of its own keeps its address, and just loses the old slug (removeEnding). */
+function moveOwnAddress(text: string, oldSlug: string, newSlug: string): string {
+  return removeEnding(moveOwnLists(text, oldSlug, newSlug), oldSlug);
+}
+
+/** Long forms of the address follow; the new slug, if the page once had it, is no old ending any more. */
+function moveOwnLists(text: string, oldSlug: string, newSlug: string): string {
   const renamed = editFrontmatter(text, (yaml) => [
     ...changeList(yaml, 'aliases', (alias) => (alias.endsWith(`/${oldSlug}`) ? `${alias.slice(0, -oldSlug.length)}${newSlug}` : undefined)),
   ]);
-  const freed = editFrontmatter(renamed, (yaml) => [removeFromList(yaml, 'legacySlugs', newSlug)].filter((edit) => edit !== undefined));
-  return editFrontmatter(freed, (yaml) => [addToList(yaml, 'legacySlugs', oldSlug, ['legacySlugs', 'aliases', 'order', 'kind'])]);
+  return removeEnding(renamed, newSlug);
+}
+
+/** The old slug, which a translation may have as an ending of its own, gives way to the source file's. */
+function removeEnding(text: string, slug: string): string {
+  return editFrontmatter(text, (yaml) => [removeFromList(yaml, 'legacySlugs', slug)].filter((edit) => edit !== undefined));
 }
 
 /** The ledger's redirects to the page follow it, so that no chain comes of it. */

@@ -1,7 +1,8 @@
 /** What removing a page means for the rest of the content: a pure plan, which scripts/retire.ts carries out. */
 import type { Issue } from '../../src/model/issue.ts';
 import { isGone, isMoved, type LedgerEntry } from '../../src/model/ledger.ts';
-import { deriveManifest, findByPathname, type PageEntry } from '../../src/model/manifest.ts';
+import { resolveLegacy } from '../../src/model/legacyRedirect.ts';
+import { deriveManifest, findByPathname, type Manifest, type PageEntry } from '../../src/model/manifest.ts';
 import type { Page } from '../../src/model/page.ts';
 import { parsePathname } from '../../src/model/pathname.ts';
 import { LEDGER_NAME, parseLedger } from '../content/ledger.ts';
@@ -88,15 +89,19 @@ function nearTargets({ pages }: Content, { to = '', pageId }: RetireRequest): st
 }
 
 /** Addresses that the page answers, old endings that lead to it, and entries that redirect to it. */
-function belongsTo({ site, pages }: Content, own: readonly Page[]): (entry: LedgerEntry) => boolean {
+function belongsTo(content: Content, own: readonly Page[]): (entry: LedgerEntry) => boolean {
   const addresses = new Set(own.flatMap((page) => [page.pathname, ...page.aliases]));
-  const endings = new Set(own.flatMap((page) => (page.localeCode === site.defaultLocale ? page.frontmatter.legacySlugs : [])));
-  const answered = new Set(pages.flatMap((page) => [page.pathname, ...page.aliases]));
+  const manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger?.entries);
   return (entry) => {
-    if (isMoved(entry)) return addresses.has(entry.redirect);
     if (isGone(entry)) return false;
-    return addresses.has(entry.pathname) || (!answered.has(entry.pathname) && endings.has(entry.pathname.split('/').at(-1) ?? ''));
+    const answer = isMoved(entry) ? entry.redirect : locate(manifest, entry.pathname);
+    return answer !== undefined && addresses.has(answer);
   };
+}
+
+/** The address of the page that answers, by itself or after an old ending. */
+function locate(manifest: Manifest, pathname: string): string | undefined {
+  return findByPathname(manifest, pathname) ? pathname : resolveLegacy(manifest, pathname);
 }
 
 /** Lines of registers that name the page: what renaming it would change. */

@@ -1,4 +1,5 @@
 /** Fetches the build manifest beside the application. A change of page never waits for it; pages fetched ahead without an intent do. */
+import type { LocaleCode } from '#generated/types.ts';
 import { type BuildManifest, isBuildManifest, missingStatusOf, resolvePathname } from '../model/buildManifest.ts';
 import { payloadPathname } from '../model/pathname.ts';
 import type { Http } from './http.ts';
@@ -16,7 +17,7 @@ export interface BuildManifestReader {
   readonly payloadOf: (pathname: string) => string;
 }
 
-export function createBuildManifestReader(http: Http, localeCode: string): BuildManifestReader {
+export function createBuildManifestReader(http: Http, localeCode: LocaleCode): BuildManifestReader {
   let manifest: BuildManifest | undefined;
   let settle = () => {};
   const settled = new Promise<void>((resolve) => {

@@ -84,11 +84,14 @@ export function AddressesView({ frame, data }: { frame: DeskFrame; data: Address
       {endings.length > 0 && (
         <>
           <h2>Old endings</h2>
-          <p>Any unknown address that ends in one of these leads to the page, in the address’s language.</p>
+          <p>
+            Any unknown address that ends in one of these leads to the page, in the address’s language. One that begins with a language
+            holds for its addresses alone.
+          </p>
           <dl className="desk-endings">
-            {endings.map(({ slug, target }) => (
-              <div key={slug}>
-                <dt>…/{slug}</dt>
+            {endings.map(({ ending, target }) => (
+              <div key={ending}>
+                <dt>{ending}</dt>
                 <dd>{target}</dd>
               </div>
             ))}

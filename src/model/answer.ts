@@ -1,7 +1,7 @@
 /** What the site answers at any pathname: the rule that the preview server, the ledger's proof and the writers' desk share. */
 import { deriveRetired, type LedgerEntry, type RetiredAddresses } from './ledger.ts';
-import { findByPathname, type LegacyRedirect, type Manifest, type PageEntry, resolveLegacy } from './manifest.ts';
-import type { AddressRules } from './pathname.ts';
+import { type LegacyRoutes, resolveLegacy } from './legacyRedirect.ts';
+import { findByPathname, type Manifest, type PageEntry } from './manifest.ts';
 
 export type Answer = { readonly status: 200; readonly page: PageEntry } | MissingAnswer;
 
@@ -17,10 +17,7 @@ export type MissingAnswer =
   | { readonly status: 404 };
 
 /** What a server has to know to answer where it has no file. */
-export interface MissingRoutes extends RetiredAddresses {
-  readonly site: AddressRules;
-  readonly legacyRedirects: readonly LegacyRedirect[];
-}
+export interface MissingRoutes extends RetiredAddresses, LegacyRoutes {}
 
 /** Pages come first; a slash at the end is taken off on the way, so that one hop is enough. */
 export function answerOf(manifest: Manifest, pathname: string): Answer {

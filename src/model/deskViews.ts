@@ -202,7 +202,8 @@ export interface AddressesData {
   readonly view: 'addresses';
   readonly tried?: TriedAddress | undefined;
   readonly counts: Readonly<Record<AddressKind, number>>;
-  readonly endings: readonly { readonly slug: string; readonly target: string }[];
+  /** Old endings as people write them: `…/old`, or `/de/…/old` where one holds in that language alone. */
+  readonly endings: readonly { readonly ending: string; readonly target: string }[];
   readonly rows: readonly AddressRow[];
   readonly total: number;
 }

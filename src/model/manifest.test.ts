@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../scripts/content/load.ts';
 import { makeContent } from '../../tests/fixture.ts';
 import { deriveHead } from './head.ts';
-import { breadcrumbsOf, deriveManifest, findByPathname, findPage, type Manifest, resolveLegacy } from './manifest.ts';
+import { resolveLegacy } from './legacyRedirect.ts';
+import { breadcrumbsOf, deriveManifest, findByPathname, findPage, type Manifest } from './manifest.ts';
 
 let manifest: Manifest;
 

@@ -3,8 +3,8 @@ import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Fact } from './fact.ts';
 import { compareText } from './issue.ts';
 import type { LedgerEntry } from './ledger.ts';
+import type { LegacyRedirect } from './legacyRedirect.ts';
 import type { Page, PageKind, Question, Slide, Step } from './page.ts';
-import { type AddressRules, formPathname, parsePathname } from './pathname.ts';
 import type { PageReview } from './review.ts';
 import type { Site } from './site.ts';
 
@@ -40,13 +40,6 @@ export interface PageEntry extends PageCard, PageReview {
   readonly hash: string;
 }
 
-/** An old ending of addresses and where it leads, per language. */
-export interface LegacyRedirect {
-  readonly slug: string;
-  /** Target pathname per locale code. */
-  readonly targets: Readonly<Partial<Record<LocaleCode, string>>>;
-}
-
 export interface Manifest {
   readonly site: Site;
   readonly pages: readonly PageEntry[];
@@ -80,16 +73,6 @@ export function deriveManifest(
   const entries = published.map((page) => ({ ...toEntry(page, byId, alternates.get(page.pageId) ?? []), ...reviewOf(page) }));
   entries.sort((a, b) => compareText(a.pathname, b.pathname));
   return { site, pages: entries, legacyRedirects: deriveLegacyRedirects(site, byId), ledger, facts, fieldColours: {} };
-}
-
-/** Answer to an unknown pathname that ends in a legacy slug, at any depth and in any language; undefined when it does not. */
-export function resolveLegacy(
-  routes: { readonly site: AddressRules; readonly legacyRedirects: readonly LegacyRedirect[] },
-  pathname: string,
-): string | undefined {
-  const lastSegment = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
-  const redirect = routes.legacyRedirects.find((candidate) => candidate.slug === lastSegment);
-  return redirect?.targets[parsePathname(routes.site, pathname).localeCode];
 }
 
 /** The whole manifest, or what stands for it where pages are mentioned only (./render.ts). */
@@ -196,16 +179,20 @@ function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alterna
   };
 }
 
+/** Endings of the source files hold in all languages, a translation's own in its language. */
 function deriveLegacyRedirects(site: Site, byId: ReadonlyMap<string, readonly Page[]>): LegacyRedirect[] {
-  const redirects: LegacyRedirect[] = [];
+  const targets = new Map<string, Partial<Record<LocaleCode, string>>>();
+  const lead = (slug: string, localeCode: LocaleCode, pathname: string) =>
+    targets.set(slug, { ...targets.get(slug), [localeCode]: pathname });
   for (const twins of byId.values()) {
-    const source = twins.find((twin) => twin.localeCode === site.defaultLocale);
-    for (const slug of source?.frontmatter.legacySlugs ?? []) {
-      // Where the page has no translation, the visitor gets the source language rather than an error.
-      const target = (code: LocaleCode) =>
-        (twins.find((twin) => twin.localeCode === code) ?? source)?.pathname ?? formPathname(site, site.defaultLocale, '');
-      redirects.push({ slug, targets: Object.fromEntries(site.locales.map((locale) => [locale.code, target(locale.code)])) });
+    for (const page of twins) {
+      for (const slug of page.frontmatter.legacySlugs) {
+        if (page.localeCode !== site.defaultLocale) lead(slug, page.localeCode, page.pathname);
+        // Where the page has no translation, the visitor gets the source language rather than an error.
+        else for (const { code } of site.locales) lead(slug, code, (twins.find(({ localeCode }) => localeCode === code) ?? page).pathname);
+      }
     }
   }
+  const redirects = [...targets].map(([slug, byLocale]) => ({ slug, targets: byLocale }));
   return redirects.sort((a, b) => compareText(a.slug, b.slug));
 }

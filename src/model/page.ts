@@ -65,6 +65,13 @@ export interface LocalFrontmatter {
   readonly description: string;
   /** The page's address without the language's prefix; the folder's name when absent. Empty: the home page. */
   readonly slug?: string | undefined;
+  /** Further pathnames, without a locale prefix, that answer with the same page. In the source file for all languages, else for this one. */
+  readonly aliases: readonly string[];
+  /**
+   * Endings of old addresses: an unknown path that ends in one is redirected here. In the source file for all languages; in a
+   * translation for paths with its prefix only.
+   */
+  readonly legacySlugs: readonly string[];
   /** Two or three figures shown before the text. */
   readonly highlights: readonly Highlight[];
   /** Shown where the text says <Conditions />. */
@@ -89,10 +96,6 @@ export interface SharedFrontmatter {
   readonly kind: PageKind;
   /** Position inside the area. */
   readonly order: number;
-  /** Further pathnames without a locale prefix that answer with the same page. */
-  readonly aliases: readonly string[];
-  /** Endings of old addresses: any unknown path that ends in one is redirected here. */
-  readonly legacySlugs: readonly string[];
   /** Page ids shown as "related pages". */
   readonly related: readonly PageId[];
   /** Overrides the site's policy for translations that are not fit. */
@@ -147,7 +150,7 @@ export interface Page {
   readonly frontmatter: Frontmatter;
   /** Canonical pathname. */
   readonly pathname: string;
-  /** Pathnames that answer with the same page. */
+  /** Pathnames that answer with the same page: the source file's for all languages, then this language's own. */
   readonly aliases: readonly string[];
   readonly filePath: string;
   /** SHA-256 of the file's text. */

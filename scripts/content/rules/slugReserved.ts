@@ -18,11 +18,11 @@ function check({ site, pages, fileOf }: Content): Issue[] {
     const named = [
       // Where the source's slug holds, the source alone is told.
       ...(isSource || page.frontmatter.slug !== undefined ? [{ slug, place: () => yaml()?.placeOfKey([], 'slug') }] : []),
-      ...(isSource ? page.frontmatter.aliases : []).map((alias, index) => ({
+      ...page.frontmatter.aliases.map((alias, index) => ({
         slug: alias.slice(1),
         place: () => yaml()?.placeOf(['aliases', index]),
       })),
-      ...(isSource ? page.frontmatter.legacySlugs : []).map((old, index) => ({
+      ...page.frontmatter.legacySlugs.map((old, index) => ({
         slug: old,
         place: () => yaml()?.placeOf(['legacySlugs', index]),
       })),

@@ -13,12 +13,19 @@ const faq = z.preprocess(
   z.union([z.array(question), z.array(questionGroup)], 'Expected a list of questions with answers, or a list of groups'),
 );
 
+const alias = z
+  .string()
+  .regex(/^(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+$/, 'An alias is a path such as /services/rentLaw/kira-takip')
+  .refine((path) => path.split('/').every((part) => part.length <= SLUG_LENGTH), TOO_LONG);
+
 const local = {
   seo: z.strictObject({ title: text, description: text }),
   title: text,
   shortTitle: text.optional(),
   teaser: text.optional(),
   description: text,
+  aliases: z.array(alias).default([]),
+  legacySlugs: z.array(slug).default([]),
   highlights: z
     .array(z.strictObject({ value: text, text }).meta({ interface: 'Highlight' }))
     .max(3, 'At most three highlights')
@@ -39,15 +46,6 @@ const local = {
 const shared = {
   kind: z.enum(PAGE_KINDS, `Expected one of ${PAGE_KINDS.join(', ')}`),
   order: z.int('Expected a whole number').min(0).default(0),
-  aliases: z
-    .array(
-      z
-        .string()
-        .regex(/^(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+$/, 'An alias is a path such as /services/rentLaw/kira-takip')
-        .refine((alias) => alias.split('/').every((part) => part.length <= SLUG_LENGTH), TOO_LONG),
-    )
-    .default([]),
-  legacySlugs: z.array(slug).default([]),
   related: z.array(pageId).default([]),
   translations: translationPolicy.partial().meta({ interface: 'TranslationPolicy' }).optional(),
 };

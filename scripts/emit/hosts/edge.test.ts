@@ -28,10 +28,10 @@ describe('Cloudflare Pages', () => {
   it('has redirects only, those with a wildcard last', () => {
     const lines = linesOf('cloudflare/_redirects');
     expect(lines).toEqual([
-      '/son /yeni 301',
-      '/son/ /yeni 301',
       '/de/son /de/yeni 301',
       '/de/son/ /de/yeni 301',
+      '/son /yeni 301',
+      '/son/ /yeni 301',
       '/eski /yeni 301',
       '/eski/ /yeni 301',
       '/de/*/son /de/yeni 301',

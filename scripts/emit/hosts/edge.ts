@@ -2,6 +2,7 @@
 import type { LocaleCode } from '#generated/types.ts';
 import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import type { ErrorStatus } from '../../../src/model/errorStatus.ts';
+import { listLegacy } from '../../../src/model/legacyRedirect.ts';
 import { errorPathname, htmlFilePath } from '../../../src/model/pathname.ts';
 import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
@@ -41,7 +42,7 @@ function emitHeaders(hosting: Hosting): string {
 
 /** Netlify passes the query on by itself, serves files first, and takes a rule for an address with and without a slash. */
 function emitNetlifyRedirects(hosting: Hosting): string {
-  const { site, redirects, gone, legacyRedirects } = hosting;
+  const { site, redirects, gone } = hosting;
   const prefixOf = (code: LocaleCode) => (code === site.defaultLocale ? '' : `/${code}`);
   const errorPage = (code: LocaleCode, status: ErrorStatus) => `/${htmlFilePath(errorPathname(site, code, status))}`;
   const codes = [...site.locales.map(({ code }) => code)].sort(
@@ -54,9 +55,7 @@ function emitNetlifyRedirects(hosting: Hosting): string {
   const lines = [
     ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
     ...gone.map((pathname) => `${pathname} ${errorPage(codeOf(pathname), 410)} 410`),
-    ...codes.flatMap((code) =>
-      legacyRedirects.flatMap(({ slug, targets }) => depths.map((depth) => `${prefixOf(code)}${depth}/${slug} ${targets[code]} 301`)),
-    ),
+    ...listLegacy(hosting).flatMap(({ slug, prefix, target }) => depths.map((depth) => `${prefix}${depth}/${slug} ${target} 301`)),
     ...codes.map((code) => `${prefixOf(code)}/* ${errorPage(code, 404)} 404`),
   ];
   return `${lines.join('\n')}\n`;
@@ -66,20 +65,17 @@ function emitNetlifyRedirects(hosting: Hosting): string {
  * Cloudflare Pages passes the query on, but knows no other status than redirects here; it finds each language's 404.html by itself.
  * The Worker answers what these rules leave out; they hold alone where its daily runs are used up.
  */
-function emitCloudflareRedirects({ site, redirects, legacyRedirects }: Hosting): string {
-  const legacy = site.locales.flatMap(({ code }) => {
-    const prefix = code === site.defaultLocale ? '' : `/${code}`;
-    return legacyRedirects.map(({ slug, targets }) => ({ prefix, slug, to: targets[code] ?? '/' }));
-  });
+function emitCloudflareRedirects(hosting: Hosting): string {
+  const legacy = listLegacy(hosting);
   const both = (from: string, to: string) => [`${from} ${to} 301`, `${from}/ ${to} 301`];
   const statics = [
-    ...legacy.flatMap(({ prefix, slug, to }) => both(`${prefix}/${slug}`, to)),
-    ...Object.entries(redirects).flatMap(([from, to]) => both(from, to)),
+    ...legacy.flatMap(({ prefix, slug, target }) => both(`${prefix}/${slug}`, target)),
+    ...Object.entries(hosting.redirects).flatMap(([from, to]) => both(from, to)),
   ];
   // A language's own rules stand before the default language's, which would take them.
   const dynamics = [...legacy]
     .sort((a, b) => b.prefix.length - a.prefix.length)
-    .map(({ prefix, slug, to }) => `${prefix}/*/${slug} ${to} 301`);
+    .map(({ prefix, slug, target }) => `${prefix}/*/${slug} ${target} 301`);
   return [
     ...limit(statics, CLOUDFLARE_LIMITS.statics, 'redirects without a wildcard'),
     ...limit(dynamics, CLOUDFLARE_LIMITS.dynamics, 'redirects with a wildcard; the Worker follows the others'),

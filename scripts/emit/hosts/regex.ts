@@ -1,5 +1,5 @@
 /** Regular expressions that several hosts' configurations share. All of them know PCRE or RE2. */
-import type { LocaleCode } from '#generated/types.ts';
+import { listLegacy } from '../../../src/model/legacyRedirect.ts';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import type { AddressRules } from '../../../src/model/pathname.ts';
 import type { Hosting } from '../hosting.ts';
@@ -28,11 +28,9 @@ export interface LegacyRule {
 }
 
 /** Old endings at any depth, most special first: each language's own, then the default language's. `end` is the engine's true end of text. */
-export function legacyRules({ site, legacyRedirects }: Hosting, end: string): LegacyRule[] {
-  return legacyRedirects.flatMap(({ slug, targets }) => {
-    const ending = `(?:.*/)?${escapeRegex(slug)}/?${end}`;
-    const others = site.locales.filter(({ code }) => code !== site.defaultLocale);
-    const ruleOf = (prefix: string, code: LocaleCode) => ({ pattern: `^${prefix}/${ending}`, to: targets[code] ?? '/' });
-    return [...others.map(({ code }) => ruleOf(`/${escapeRegex(code)}`, code)), ruleOf('', site.defaultLocale)];
-  });
+export function legacyRules(hosting: Hosting, end: string): LegacyRule[] {
+  return listLegacy(hosting).map(({ slug, prefix, target }) => ({
+    pattern: `^${escapeRegex(prefix)}/(?:.*/)?${escapeRegex(slug)}/?${end}`,
+    to: target,
+  }));
 }

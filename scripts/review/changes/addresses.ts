@@ -2,12 +2,13 @@
 
 import { type Answer, answerOf } from '../../../src/model/answer.ts';
 import { compareText } from '../../../src/model/issue.ts';
+import { endingTargets } from '../../../src/model/legacyRedirect.ts';
 import type { Manifest } from '../../../src/model/manifest.ts';
 
 export interface AddressChange {
   /** `lost`: answers "not found" now; `gone`: the ledger says so, with its reason. `redirected`: leads elsewhere now. `moved`: answers still, but another address is the page's own. */
   readonly kind: 'added' | 'lost' | 'gone' | 'redirected' | 'moved' | 'redirect-added' | 'redirect-lost' | 'redirect-changed';
-  /** A pathname, or for old endings `…/slug`. */
+  /** A pathname, or for old endings `…/slug` and `/de/…/slug`. */
   readonly address: string;
   /** Where it leads now. */
   readonly target?: string | undefined;
@@ -54,13 +55,11 @@ function compareAnswers(address: string, old: Answer, own: Answer): AddressChang
   return [formerTarget === undefined ? { kind: 'lost', address } : { kind: 'redirect-lost', address, formerTarget }];
 }
 
-/** Old endings hold at any depth and in every language; the source language's target stands for all. */
+/** Old endings hold at any depth. */
 function compareLegacy(before: Manifest, after: Manifest): AddressChange[] {
-  const old = new Map(before.legacyRedirects.map((entry) => [entry.slug, entry.targets[before.site.defaultLocale]]));
-  const own = new Map(after.legacyRedirects.map((entry) => [entry.slug, entry.targets[after.site.defaultLocale]]));
-  return [...new Set([...old.keys(), ...own.keys()])].flatMap((slug): AddressChange[] => {
-    const [formerTarget, target] = [old.get(slug), own.get(slug)];
-    const address = `…/${slug}`;
+  const [old, own] = [endingTargets(before), endingTargets(after)];
+  return [...new Set([...old.keys(), ...own.keys()])].flatMap((address): AddressChange[] => {
+    const [formerTarget, target] = [old.get(address), own.get(address)];
     if (formerTarget === undefined) return [{ kind: 'redirect-added', address, target }];
     if (target === undefined) return [{ kind: 'redirect-lost', address, formerTarget }];
     return target === formerTarget ? [] : [{ kind: 'redirect-changed', address, target, formerTarget }];

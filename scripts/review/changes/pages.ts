@@ -124,6 +124,9 @@ const OWN_SETTINGS: readonly Setting[] = [
   ['Address', (page) => page.pathname],
   ['Law as of', (page) => page.frontmatter.reviewed ?? ''],
   ['Published', (page) => (page.frontmatter.draft ? 'no, a draft' : 'yes')],
+  // What the source file says of these holds for all languages, and is told there.
+  ['Further addresses', ({ frontmatter }) => frontmatter.aliases.join(', ')],
+  ['Old endings of addresses', ({ frontmatter }) => frontmatter.legacySlugs.join(', ')],
 ];
 
 /** They hold for all languages and are told once, in the source language. */
@@ -131,8 +134,6 @@ const SHARED_SETTINGS: readonly Setting[] = [
   ['Kind of page', ({ frontmatter }) => frontmatter.kind],
   ['Position in its area', ({ frontmatter }) => String(frontmatter.order)],
   ['Related pages', ({ frontmatter }) => frontmatter.related.join(', ')],
-  ['Further addresses', ({ aliases }) => aliases.join(', ')],
-  ['Old endings of addresses', ({ frontmatter }) => frontmatter.legacySlugs.join(', ')],
 ];
 
 function lawsOf(page: Page | undefined): string[] {

@@ -1,5 +1,6 @@
 /** Requests of pages: their one address, its other spellings, addresses of the past, and those that never were. */
 import type { Hosting } from '../../../scripts/emit/hosting.ts';
+import { listLegacy } from '../../../src/model/legacyRedirect.ts';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import type { Request } from './request.ts';
 
@@ -54,18 +55,13 @@ export function spellings(): Request[] {
   ];
 }
 
-export function pastAddresses({ legacyRedirects, site }: Hosting): Request[] {
-  const legacy = legacyRedirects.flatMap(({ slug, targets }) =>
-    site.locales.flatMap(({ code }): Request[] => {
-      const prefix = code === site.defaultLocale ? '' : `/${code}`;
-      const location = targets[code] ?? '';
-      return [
-        { path: `${prefix}/${slug}`, status: 301, location },
-        { path: `${prefix}/${slug}/?a=1&b=%2F`, status: 301, location: `${location}?a=1&b=%2F` },
-        { path: `${prefix}/eski/yol/${slug}`, status: 301, location },
-      ];
-    }),
-  );
+export function pastAddresses(hosting: Hosting): Request[] {
+  const { legacyRedirects, site } = hosting;
+  const legacy = listLegacy(hosting).flatMap(({ slug, prefix, target: location }): Request[] => [
+    { path: `${prefix}/${slug}`, status: 301, location },
+    { path: `${prefix}/${slug}/?a=1&b=%2F`, status: 301, location: `${location}?a=1&b=%2F` },
+    { path: `${prefix}/eski/yol/${slug}`, status: 301, location },
+  ]);
   const slug = legacyRedirects[0]?.slug ?? '';
   const targets = legacyRedirects[0]?.targets ?? {};
   const home = targets[site.defaultLocale] ?? '';
@@ -85,6 +81,10 @@ export function pastAddresses({ legacyRedirects, site }: Hosting): Request[] {
     { path: `/x${slug}`, status: 404 },
     { path: `/${slug.toUpperCase()}`, status: 404 },
     { path: `/${slug}/x`, status: 404 },
+    // An ending that German alone has.
+    { path: '/alte-seite', status: 404 },
+    { path: '/fr/x/alte-seite', status: 404 },
+    { path: '/x/de/alte-seite', status: 404 },
     { path: '/eski-adres', status: 301, location: '/kira-hukuku' },
     { path: '/eski-adres/?q=1', status: 301, location: '/kira-hukuku?q=1' },
     { path: '//eski-adres', status: 301, location: '/kira-hukuku' },

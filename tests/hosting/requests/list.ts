@@ -12,6 +12,8 @@ const MOVED: Hosting['redirects'] = {
   '/en/kira-takip': '/en/kira-hukuku',
 };
 const GONE: readonly string[] = ['/kaldirilan-sayfa', '/fr/page-retiree'];
+/** An old ending that a translation alone has. */
+const OWN_ENDING: Hosting['legacyRedirects'][number] = { slug: 'alte-seite', targets: { de: '/de/kira-hukuku' } };
 /** A header with quotes in it. */
 const REPORTING = { 'reporting-endpoints': 'policy="https://reports.example.org/policy"' };
 
@@ -21,6 +23,7 @@ export function withSamples(hosting: Hosting): Hosting {
     ...hosting,
     redirects: { ...hosting.redirects, ...MOVED },
     gone: [...hosting.gone, ...GONE],
+    legacyRedirects: [...hosting.legacyRedirects, OWN_ENDING],
     headers: { ...hosting.headers, ...REPORTING },
   };
 }

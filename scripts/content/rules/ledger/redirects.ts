@@ -1,7 +1,8 @@
 /** Rules redirect-*: what the ledger says of moved and retired addresses can be answered in one hop, and hides no page. */
 import type { Issue } from '../../../../src/model/issue.ts';
 import { isGone, isMoved, type LedgerEntry, type MovedAddress } from '../../../../src/model/ledger.ts';
-import { deriveManifest, findByPathname, type Manifest, resolveLegacy } from '../../../../src/model/manifest.ts';
+import { resolveLegacy } from '../../../../src/model/legacyRedirect.ts';
+import { deriveManifest, findByPathname, type Manifest } from '../../../../src/model/manifest.ts';
 import { foldCase, parsePathname } from '../../../../src/model/pathname.ts';
 import type { Content } from '../../load.ts';
 import { didYouMean } from '../../nearestName.ts';
