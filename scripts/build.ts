@@ -74,7 +74,7 @@ async function buildAlone(config: Config, print: (line: string) => void): Promis
   });
   await phases.run(
     'markdown',
-    () => writeMarkdownTwins(config, manifest, content.labels, stagingDir),
+    () => writeMarkdownTwins(config, manifest, stagingDir),
     ({ total, fresh }) => `${total} twins, ${fresh} changed`,
   );
   await phases.run(
@@ -134,7 +134,7 @@ async function writeEmitted(
   const files: Record<string, string> = {
     ...emitSitemaps(manifest),
     ...Object.fromEntries(codes.map((code) => [offerPathname(code), JSON.stringify(deriveLanguageOffer(code, labels[code] ?? {}))])),
-    ...Object.fromEntries(codes.map((code) => [webManifestPathname(manifest, code), emitWebManifest(manifest, code, labels, palette)])),
+    ...Object.fromEntries(codes.map((code) => [webManifestPathname(manifest, code), emitWebManifest(manifest, code, palette)])),
     'robots.txt': emitRobots(manifest),
     ...more,
   };

@@ -25,17 +25,17 @@ describe('checkLaunch', { timeout: 60_000 }, () => {
     const { text, isReady } = await checkLaunch(await makeContent('launch'));
     expect(isReady).toBe(false);
     expect(text).toBe(`Sample values: replace each in content/site.yaml, and take its name off the list "sample"
-  contact.phone  +90 500 000 00 00  content/site.yaml:9
-  offices        1 entry            content/site.yaml:10
+  contact.phones     +90 500 000 00 00  content/site.yaml:12
+  contact.addresses  1 entry            content/site.yaml:14
 
 Empty fields of the legal notice: fill them in content/site.yaml
-  legal.chamber             content/site.yaml:11
-  legal.registrationNumber  content/site.yaml:11
-  legal.taxId               content/site.yaml:11
-  legal.insurance           content/site.yaml:11
+  legal.chamber             content/site.yaml:15
+  legal.registrationNumber  content/site.yaml:15
+  legal.taxId               content/site.yaml:15
+  legal.insurance           content/site.yaml:15
 
 Analytics tags: each needs consent; the practice decides whether it may run at all
-  X-1  analytics  off  content/site.yaml:15
+  X-1  analytics  off  content/site.yaml:19
 
 Questions that block the launch
   threshold  content/launch.yaml:1

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../../src/model/manifest.ts';
+import { deriveLocaleView } from '../../src/model/render.ts';
 import { deriveShellData } from '../../src/model/shell.ts';
 import { hashText } from '../content/cache.ts';
 import type { Labels } from '../content/labels.ts';
@@ -11,9 +12,9 @@ export type ShellFiles = ReadonlyMap<string, { readonly pathname: string; readon
 
 export function emitShellFiles(manifest: Manifest, labels: Labels): ShellFiles {
   return new Map(
-    manifest.site.locales.map((locale) => {
-      const text = JSON.stringify(deriveShellData(manifest, locale, labels[locale.code] ?? {}));
-      return [locale.code, { pathname: `/assets/shell-${locale.code}-${hashText(text).slice(0, 8)}.json`, text }];
+    manifest.site.locales.map(({ code }) => {
+      const text = JSON.stringify(deriveShellData(deriveLocaleView(manifest, code, labels[code] ?? {})));
+      return [code, { pathname: `/assets/shell-${code}-${hashText(text).slice(0, 8)}.json`, text }];
     }),
   );
 }

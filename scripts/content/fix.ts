@@ -96,7 +96,9 @@ function snapshot(content: Content): Map<string, string> {
 
 function sourcesOf(content: Content): Map<string, string> {
   const pages = content.files.map((file) => [nameOf(file.filePath), file.text] as const);
-  const labels = [...content.labelFiles.values()].map(({ yaml, text }) => [nameOf(yaml.filePath), text] as const);
+  const labels = [...content.labelFiles.values(), { yaml: content.siteYaml, text: content.siteText }].map(
+    ({ yaml, text }) => [nameOf(yaml.filePath), text] as const,
+  );
   return new Map([...pages, ...labels]);
 }
 

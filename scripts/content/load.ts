@@ -13,6 +13,7 @@ import type { ParsedFile } from './frontmatter.ts';
 import { type LabelFile, type Labels, readLabels } from './labels.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { openMdxLater } from './mdx/openLater.ts';
+import { explainOldKeys } from './oldKeys.ts';
 import { CONTENT_LABEL, readContentFile, readPages, type SourceFile } from './read.ts';
 import { type Registers, readRegisters } from './registers.ts';
 import { type ReviewRecords, readAmendments, readReviewRecords } from './reviewRecords.ts';
@@ -26,6 +27,8 @@ import { createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 export interface Registry {
   readonly site: Site;
   readonly siteYaml: YamlSource;
+  /** site.yaml as it stands on disk. */
+  readonly siteText: string;
   readonly labels: Labels;
   readonly labelFiles: ReadonlyMap<LocaleCode, LabelFile>;
   readonly facts: readonly Fact[];
@@ -89,6 +92,9 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   return { content: joinContent({ registry, files, records, pages: [...pages.values()], issues, freshCount }, options), issues };
 }
 
+/** For suggestions where a key of site.yaml is misspelt. */
+const SITE_KEYS = [...Object.keys(siteSchema.shape), ...Object.keys(siteSchema.shape.contact.shape)];
+
 /** Reads what stands beside the pages; undefined, with issues, when site.yaml or facts.yaml cannot be understood. */
 export async function readRegistry(
   contentDir: string,
@@ -96,11 +102,14 @@ export async function readRegistry(
   issues: Issue[],
   { cache, texts }: Pick<LoadOptions, 'cache' | 'texts'>,
 ): Promise<Registry | undefined> {
-  const siteYaml = await readYaml(contentDir, 'site.yaml', parse, issues);
+  const siteText = await readContentFile(contentDir, 'site.yaml', issues);
+  const siteYaml = siteText === undefined ? undefined : parse(`${CONTENT_LABEL}/site.yaml`, siteText, issues);
   const factsYaml = await readYaml(contentDir, 'facts.yaml', parse, issues);
-  const site = siteYaml && checkSchema(siteSchema, siteYaml, issues, Object.keys(siteSchema.shape));
+  const found = issues.length;
+  const site = siteYaml && checkSchema(siteSchema, siteYaml, issues, SITE_KEYS);
+  if (siteYaml) explainOldKeys(issues, found, siteYaml);
   const register = factsYaml && checkSchema(factsSchema, factsYaml, issues);
-  if (!siteYaml || !factsYaml || !site || !register) return undefined;
+  if (siteText === undefined || !siteYaml || !factsYaml || !site || !register) return undefined;
   const facts = Object.entries(register).map(([id, fact]) => ({ id, ...fact }));
   const { labels, labelFiles } = await readLabels(contentDir, site, parse, issues);
   const registers = await readRegisters(contentDir, site, parse, issues);
@@ -109,7 +118,7 @@ export async function readRegistry(
   const dictionaries = await openDictionaries(spelt, cache);
   const amendments = await readAmendments(contentDir, parse, issues);
   issues.push(...(await findTwinNames(contentDir)));
-  return { site, siteYaml, labels, labelFiles, facts, factsYaml, registers, ledger, dictionaries, amendments };
+  return { site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, registers, ledger, dictionaries, amendments };
 }
 
 /** What was read, file by file. */

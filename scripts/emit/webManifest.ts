@@ -4,7 +4,6 @@ import type { Manifest } from '../../src/model/manifest.ts';
 import { formPathname } from '../../src/model/pathname.ts';
 import { CALM_FIELD } from '../../src/model/shell.ts';
 import { localeOf } from '../../src/model/site.ts';
-import type { Labels } from '../content/labels.ts';
 import type { Palette } from './tokens.ts';
 
 /** Made by scripts/icons.ts. */
@@ -19,7 +18,7 @@ export function webManifestPathname(manifest: Pick<Manifest, 'site'>, localeCode
 }
 
 /** JSON. It opens like any page, in a browser's window: this is a site to read, and its links lead to other sites and apps. */
-export function emitWebManifest({ site }: Manifest, localeCode: LocaleCode, labels: Labels, palette: Palette): string {
+export function emitWebManifest({ site }: Manifest, localeCode: LocaleCode, palette: Palette): string {
   const locale = localeOf(site, localeCode);
   const home = formPathname(site, localeCode, '');
   const icons = WEB_ICONS.map(({ pathname, size, purpose }) => ({ src: pathname, sizes: `${size}x${size}`, type: 'image/png', purpose }));
@@ -27,7 +26,7 @@ export function emitWebManifest({ site }: Manifest, localeCode: LocaleCode, labe
     id: home,
     name: site.name,
     short_name: site.name,
-    description: labels[localeCode]?.['site.tagline'],
+    description: site.description[localeCode],
     lang: locale.iso,
     dir: locale.direction,
     start_url: home,

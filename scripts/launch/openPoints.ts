@@ -78,6 +78,7 @@ function valueAt(data: unknown, path: readonly string[]): unknown {
 
 function showValue(value: unknown): string {
   if (value === undefined) return 'no such value';
+  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join(', ');
   if (Array.isArray(value)) return value.length === 1 ? `1 entry` : `${value.length} entries`;
   return typeof value === 'object' ? `${Object.keys(value ?? {}).length} values` : String(value);
 }

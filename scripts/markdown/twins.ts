@@ -2,13 +2,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import type { LocaleCode } from '#generated/types.ts';
 import { type Manifest, type PageEntry, pagesOf } from '../../src/model/manifest.ts';
 import { formUrl, markdownPathname, payloadPathname } from '../../src/model/pathname.ts';
 import type { Payload } from '../../src/model/payload.ts';
 import type { Config } from '../config.ts';
 import { openCache } from '../content/cache.ts';
-import type { Labels } from '../content/labels.ts';
 
 export const LLMS_FILE = 'llms.txt';
 
@@ -19,7 +17,7 @@ export interface MarkdownTwins {
 }
 
 /** Reads the payloads in `dir` and writes the twins beside the documents. Writes nothing where twins are switched off. */
-export async function writeMarkdownTwins(config: Config, manifest: Manifest, labels: Labels, dir: string): Promise<MarkdownTwins> {
+export async function writeMarkdownTwins(config: Config, manifest: Manifest, dir: string): Promise<MarkdownTwins> {
   if (!config.markdownTwins) return { total: 0, fresh: 0 };
   const cache = openCache(config, 'markdown', ['scripts/markdown']);
   let fresh = 0;
@@ -38,7 +36,7 @@ export async function writeMarkdownTwins(config: Config, manifest: Manifest, lab
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, emitFrontmatter(manifest, page) + text);
   }
-  await writeFile(join(dir, LLMS_FILE), emitLlms(manifest, labels));
+  await writeFile(join(dir, LLMS_FILE), emitLlms(manifest));
   return { total: manifest.pages.length, fresh };
 }
 
@@ -58,14 +56,13 @@ function emitFrontmatter({ site }: Manifest, page: PageEntry): string {
 }
 
 /** Every page in every language, in reading order; each language says in its own words what the site is. */
-export function emitLlms(manifest: Manifest, labels: Labels): string {
+export function emitLlms(manifest: Manifest): string {
   const { site } = manifest;
-  const tagline = (code: LocaleCode) => labels[code]?.['site.tagline'] ?? '';
   const sections = site.locales.flatMap(({ code, language }) => {
     const links = pagesOf(manifest, code).map(
       (page) => `- [${page.shortTitle}](${formUrl(site, markdownPathname(page.pathname))}): ${page.seo.description}`,
     );
-    return links.length > 0 ? [[`## ${language}`, '', tagline(code), '', ...links].join('\n')] : [];
+    return links.length > 0 ? [[`## ${language}`, '', site.description[code], '', ...links].join('\n')] : [];
   });
-  return `${[`# ${site.name}`, `> ${tagline(site.defaultLocale)}`, ...sections].join('\n\n')}\n`;
+  return `${[`# ${site.name}`, `> ${site.description[site.defaultLocale]}`, ...sections].join('\n\n')}\n`;
 }

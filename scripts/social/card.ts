@@ -85,11 +85,11 @@ function kickerOf(manifest: Manifest, page: PageEntry, labels: Labels): string {
 }
 
 function motifOf(manifest: Manifest, page: PageEntry): Motif {
-  const { areas, offices } = manifest.site;
+  const { areas, contact } = manifest.site;
   const motifs: Readonly<Record<PageKind, Motif>> = {
     home: { type: 'bridge' },
     services: { type: 'row', count: areas.length },
-    about: { type: 'row', count: offices.length },
+    about: { type: 'row', count: contact.addresses.length },
     contact: { type: 'message' },
     faq: { type: 'row', count: areas.length },
     privacy: { type: 'whole' },

@@ -2,8 +2,8 @@
 
 /** What each type may say here, and what it must (marked with !). A property beyond these is a slip, or wants a look at schema.org. */
 const SCHEMA: Readonly<Record<string, string>> = {
-  LegalService: 'name! url! telephone email areaServed knowsLanguage location',
-  WebSite: 'name! url! inLanguage! publisher!',
+  LegalService: 'name! url! description telephone email areaServed knowsLanguage location',
+  WebSite: 'name! url! description! inLanguage! publisher!',
   WebPage: '@page',
   CollectionPage: '@page',
   ContactPage: '@page',
@@ -17,11 +17,11 @@ const SCHEMA: Readonly<Record<string, string>> = {
   Answer: 'text!',
   Country: 'name!',
   Place: 'name! address!',
-  PostalAddress: 'addressLocality! addressCountry!',
+  PostalAddress: 'addressLocality! addressCountry! postalCode',
 };
 /** What must be said of the thing that a page is about. */
 const WHOLE: Readonly<Record<string, readonly string[]>> = {
-  LegalService: ['telephone', 'email', 'areaServed', 'knowsLanguage', 'location'],
+  LegalService: ['description', 'telephone', 'email', 'areaServed', 'knowsLanguage', 'location'],
 };
 const PAGE =
   'url name description inLanguage! isPartOf! publisher breadcrumb mainEntity hasPart dateModified lastReviewed translationOfWork workTranslation';

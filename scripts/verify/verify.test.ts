@@ -76,7 +76,15 @@ describe('the head of a built document', () => {
 
 describe('structured data', () => {
   const graph = (...things: object[]) => JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  const website = { '@type': 'WebSite', '@id': 'w', name: 'K', url: URL, inLanguage: ['tr'], publisher: { '@id': 'other-page' } };
+  const website = {
+    '@type': 'WebSite',
+    description: 'x',
+    '@id': 'w',
+    name: 'K',
+    url: URL,
+    inLanguage: ['tr'],
+    publisher: { '@id': 'other-page' },
+  };
   const check = (text: string) => checkStructuredData(text, (id) => id === 'other-page');
 
   it('is accepted where all is known and leads somewhere', () => {

@@ -99,7 +99,7 @@ let input: { readonly views: ReadonlyMap<string, LocaleView>; readonly jobs: Rea
 function readInput() {
   if (!input) {
     const { views, jobs } = JSON.parse(readFileSync(process.env.RENDER_INPUT ?? '', 'utf8')) as RenderInput;
-    input = { views: new Map(views.map((view) => [view.localeCode, view])), jobs: new Map(jobs.map((job) => [job.pathname, job])) };
+    input = { views: new Map(views.map((view) => [view.site.currentLocale, view])), jobs: new Map(jobs.map((job) => [job.pathname, job])) };
   }
   return input;
 }

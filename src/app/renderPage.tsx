@@ -1,6 +1,7 @@
 /** Answers what stands at a pathname: head, frame data and the HTML of main. Build time and development server only. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LabelKey, PageId } from '#generated/types.ts';
+import type { PageId } from '#generated/types.ts';
+import { dynamicLabel } from '../components/dynamicLabel.ts';
 import { errorTexts } from '../i18n/errorTexts.ts';
 import { createTranslate, type Translate } from '../i18n/translate.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
@@ -43,16 +44,14 @@ export function renderPage(view: LocaleView, job: RenderJob, code: string): Rend
     shell: shellOf(view),
     main: renderToStaticMarkup(<Layout context={context} article={article} />),
     t: context.t,
-    structuredData: deriveStructuredData(view, page, {
-      cityOf: (id) => context.t(`city.${id}` as LabelKey),
-      countryOf: (code) => context.t(`country.${code}` as LabelKey),
-    }),
+    structuredData: deriveStructuredData(view, page, (code) => dynamicLabel(context.t, 'country', code)),
   };
 }
 
 /** The page that says what went wrong. */
 function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, status: ErrorStatus): RenderedPage {
-  const { site, localeCode } = view;
+  const { site } = view;
+  const localeCode = site.currentLocale;
   const t = createTranslate(localeCode, view.labels);
   const { title, message } = errorTexts(status, t);
   const page: PageEntry = {
@@ -106,7 +105,7 @@ function createContext(view: LocaleView, page: PageEntry, facts: readonly Fact[]
 const shells = new WeakMap<LocaleView, ShellData>();
 
 function shellOf(view: LocaleView): ShellData {
-  const known = shells.get(view) ?? deriveShellData(view, localeOf(view.site, view.localeCode), view.labels);
+  const known = shells.get(view) ?? deriveShellData(view);
   shells.set(view, known);
   return known;
 }

@@ -1,11 +1,10 @@
 /** About the practice: an arch for each office, and the bridge between them opens the text. */
-import { dynamicLabel } from '../components/dynamicLabel.ts';
 import { ArchRow } from '../components/HeaderArt/HeaderArt.tsx';
 import { Route } from '../components/Route/Route.tsx';
 import { DocumentLayout } from './DocumentLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 
 export function AboutLayout({ context, article }: LayoutProps) {
-  const cities = context.manifest.site.offices.map((office) => dynamicLabel(context.t, 'city', office.id));
+  const cities = context.manifest.site.contact.addresses.map(({ city }) => city);
   return <DocumentLayout context={context} article={article} art={<ArchRow count={cities.length} />} before={<Route cities={cities} />} />;
 }

@@ -17,17 +17,25 @@ export function LegalNotice({ context: { manifest, t } }: { context: PageContext
       </p>
       <dl>
         <Entry term={t('address')}>
-          {site.offices.map(({ id, country, fullAddress }) => (
+          {contact.addresses.map(({ id, country, fullAddress }) => (
             <div className="address" key={id}>
               {fullAddress}, {dynamicLabel(t, 'country', country)}
             </div>
           ))}
         </Entry>
         <Entry term={t('email')}>
-          <a href={emailUrl(contact.email)}>{contact.email}</a>
+          {contact.emails.map((email) => (
+            <div key={email}>
+              <a href={emailUrl(email)}>{email}</a>
+            </div>
+          ))}
         </Entry>
         <Entry term={t('phone')}>
-          <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
+          {contact.phones.map((phone) => (
+            <div key={phone}>
+              <a href={phoneUrl(phone)}>{phone}</a>
+            </div>
+          ))}
         </Entry>
         <Entry term={t('legal.responsible')}>{legal.responsible || t('legal.pending')}</Entry>
         <Entry term={t('legal.profession')}>{t('legal.professionText')}</Entry>

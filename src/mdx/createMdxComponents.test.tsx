@@ -9,7 +9,12 @@ import { stonesAt } from './lists.tsx';
 const context = {
   locale: { code: 'de' },
   page: { pathname: '/de/x', pageId: 'x' },
-  manifest: { site: { contact: { phone: '+90 500 000 00 00', email: 'info@example.org' }, areas: [{ id: 'divorce', field: 'dawn' }] } },
+  manifest: {
+    site: {
+      contact: { phones: ['+90 500 000 00 00', '+49 40 000 00 00'], emails: ['info@example.org'] },
+      areas: [{ id: 'divorce', field: 'dawn' }],
+    },
+  },
   whatsapp: 'https://wa.me/905000000000?text=x',
   find: (id: string) => (id === 'known' ? { pathname: '/de/known' } : undefined),
   factOf: (id: string) =>

@@ -27,11 +27,11 @@ export function resolveLink(context: PageContext, target: string): string | unde
     return pathname && (hash ? `${pathname}#${hash}` : pathname);
   }
   if (target.startsWith(LINK_SCHEMES.contact)) {
-    const { contact } = context.manifest.site;
-    const ways: Readonly<Record<string, string>> = {
+    const { phones, emails } = context.manifest.site.contact;
+    const ways: Readonly<Record<string, string | undefined>> = {
       whatsapp: context.whatsapp,
-      phone: phoneUrl(contact.phone),
-      email: emailUrl(contact.email),
+      phone: phones[0] && phoneUrl(phones[0]),
+      email: emails[0] && emailUrl(emails[0]),
     };
     return ways[target.slice(LINK_SCHEMES.contact.length)];
   }

@@ -9,10 +9,10 @@ import { emailUrl, phoneUrl } from '../model/contact.ts';
 export function Offices({ context: { manifest, t } }: { context: PageContext }) {
   return (
     <ul className="offices">
-      {manifest.site.offices.map(({ id, country }) => (
+      {manifest.site.contact.addresses.map(({ id, city, country }) => (
         <li key={id}>
           <CityGlyph city={id} />
-          <h3>{dynamicLabel(t, 'city', id)}</h3>
+          <h3>{city}</h3>
           <p>{dynamicLabel(t, 'country', country)}</p>
         </li>
       ))}
@@ -28,15 +28,19 @@ export function Contacts({ context: { manifest, t, whatsapp } }: { context: Page
       <dl>
         <div>
           <dt>{t('phone')}</dt>
-          <dd>
-            <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
-          </dd>
+          {contact.phones.map((phone) => (
+            <dd key={phone}>
+              <a href={phoneUrl(phone)}>{phone}</a>
+            </dd>
+          ))}
         </div>
         <div>
           <dt>{t('email')}</dt>
-          <dd>
-            <a href={emailUrl(contact.email)}>{contact.email}</a>
-          </dd>
+          {contact.emails.map((email) => (
+            <dd key={email}>
+              <a href={emailUrl(email)}>{email}</a>
+            </dd>
+          ))}
         </div>
       </dl>
     </div>

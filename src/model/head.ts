@@ -3,7 +3,7 @@ import { openGraphLocale } from './locale.ts';
 import type { Colour, PageEntry, Pages } from './manifest.ts';
 import { canonicalUrl, formUrl, markdownPathname } from './pathname.ts';
 import { fieldOf } from './shell.ts';
-import { localeOf, type Site } from './site.ts';
+import { type LocalSite, localeOf, type SharedSite } from './site.ts';
 
 /** The parts of unhead's input that this site uses; plain data, so that it can travel in a page's payload. */
 export interface HeadData {
@@ -76,12 +76,24 @@ export function deriveHead(manifest: Pages, page: PageEntry, isAlias: boolean, a
   };
 }
 
-/** Head of an error page: never indexed, no canonical address, no alternates. The title is the status and the error's title. */
-export function formErrorHead(site: Pick<Site, 'separator' | 'name'>, status: number, title: string, calmColour?: Colour): HeadData {
+/**
+ * Head of an error page: never indexed, no canonical address, no alternates. The title is the status and the error's title; such a page
+ * has no description of its own, so that the site's stands in, where it is at hand.
+ */
+export function formErrorHead(
+  site: Pick<LocalSite, 'separator' | 'name'> & Partial<Pick<LocalSite, 'description'>>,
+  status: number,
+  title: string,
+  calmColour?: Colour,
+): HeadData {
   return {
     title: formTitle(site, `${status} ${title}`),
     link: [],
-    meta: [{ name: 'robots', content: 'noindex, follow' }, ...themeMetas(calmColour)],
+    meta: [
+      ...(site.description ? [{ name: 'description', content: site.description }] : []),
+      { name: 'robots', content: 'noindex, follow' },
+      ...themeMetas(calmColour),
+    ],
   };
 }
 
@@ -94,12 +106,12 @@ export function withQuery(head: HeadData, search: string, canonicalQuery: readon
 }
 
 /** Title, separator, site name. */
-export function formTitle(site: Pick<Site, 'separator' | 'name'>, title: string): string {
+export function formTitle(site: Pick<SharedSite, 'separator' | 'name'>, title: string): string {
   return `${title}${site.separator}${site.name}`;
 }
 
 /** hreflang for every language that has the page, itself included, and x-default on the source language's (Google, localized versions). */
-function alternateLinks(site: Site, page: PageEntry): HeadLink[] {
+function alternateLinks(site: SharedSite, page: PageEntry): HeadLink[] {
   const links = page.alternates.map(({ localeCode, pathname }) => ({
     rel: 'alternate' as const,
     hreflang: localeCode,
@@ -110,7 +122,7 @@ function alternateLinks(site: Site, page: PageEntry): HeadLink[] {
 }
 
 /** X and others read the same tags. */
-function imageMetas(site: Site, { pathname, width, height, alt }: SocialImage): HeadMeta[] {
+function imageMetas(site: SharedSite, { pathname, width, height, alt }: SocialImage): HeadMeta[] {
   return [
     { property: 'og:image', content: formUrl(site, pathname) },
     { property: 'og:image:type', content: 'image/png' },

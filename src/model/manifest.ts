@@ -6,7 +6,7 @@ import type { LedgerEntry } from './ledger.ts';
 import type { LegacyRedirect } from './legacyRedirect.ts';
 import type { Page, PageKind, Question, Slide, Step } from './page.ts';
 import type { PageReview } from './review.ts';
-import type { Site } from './site.ts';
+import type { SharedSite, Site } from './site.ts';
 
 /** A page as other pages mention it: in navigation, lists, links and breadcrumbs. */
 export interface PageCard {
@@ -77,7 +77,7 @@ export function deriveManifest(
 
 /** The whole manifest, or what stands for it where pages are mentioned only (./render.ts). */
 export interface Pages<P extends PageCard = PageCard> {
-  readonly site: Site;
+  readonly site: SharedSite;
   readonly fieldColours: FieldColours;
   readonly pages: readonly P[];
 }

@@ -10,12 +10,12 @@ import type { LabelTexts } from './label.ts';
 import { retiredTargets } from './ledger.ts';
 import { findByPathname, type Manifest, type PageCard, type PageEntry, pagesOf } from './manifest.ts';
 import { errorPathname, parsePathname } from './pathname.ts';
+import { type LocalSite, localizeSite } from './site.ts';
 
 /** One language, as all its pages see it. A change here makes all pages of the language new. */
 export interface LocaleView {
-  readonly site: Manifest['site'];
+  readonly site: LocalSite;
   readonly fieldColours: Manifest['fieldColours'];
-  readonly localeCode: LocaleCode;
   /** The pages of this language as others mention them. */
   readonly pages: readonly PageCard[];
   /** Flat label texts. */
@@ -55,7 +55,7 @@ export interface RenderJob {
 
 export function deriveLocaleView(manifest: Manifest, localeCode: LocaleCode, labels: LabelTexts): LocaleView {
   const { site, fieldColours } = manifest;
-  return { site, fieldColours, localeCode, pages: pagesOf(manifest, localeCode).map(toCard), labels };
+  return { site: localizeSite(site, localeCode), fieldColours, pages: pagesOf(manifest, localeCode).map(toCard), labels };
 }
 
 /** Every document of the site: pages with their aliases, and each language's error pages. */

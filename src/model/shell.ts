@@ -4,6 +4,7 @@ import type { LabelTexts } from './label.ts';
 import type { Locale } from './locale.ts';
 import { type Colour, type Manifest, type PageCard, type PageEntry, type Pages, pagesOf } from './manifest.ts';
 import { formPathname } from './pathname.ts';
+import { type LocalSite, localeOf } from './site.ts';
 
 export interface ShellLink {
   readonly pathname: string;
@@ -23,8 +24,9 @@ export interface ShellData {
   readonly areas: readonly (ShellLink & { readonly field: string })[];
   /** General pages, in order. */
   readonly pages: readonly ShellLink[];
-  readonly offices: readonly string[];
-  readonly contact: Manifest['site']['contact'];
+  /** Cities with an office. */
+  readonly cities: readonly string[];
+  readonly contact: Omit<LocalSite['contact'], 'addresses'>;
   readonly locales: readonly Pick<Locale, 'code' | 'language' | 'flag'>[];
   readonly flags: Manifest['site']['flags'];
   readonly canonicalQuery: readonly string[];
@@ -55,9 +57,11 @@ export const CALM_FIELD = 'water';
 const MAIN_KINDS = ['services', 'about', 'faq', 'contact'] as const;
 
 /** The frame's data in a language. */
-export function deriveShellData(manifest: Pages, locale: Locale, labels: LabelTexts): ShellData {
-  const { site } = manifest;
-  const pages = pagesOf(manifest, locale.code);
+export function deriveShellData(view: Pages & { readonly site: LocalSite; readonly labels: LabelTexts }): ShellData {
+  const { site, labels } = view;
+  const { addresses, ...contact } = site.contact;
+  const locale = localeOf(site, site.currentLocale);
+  const pages = pagesOf(view, locale.code);
   const link = (page: PageCard): ShellLink => ({ pathname: page.pathname, title: page.shortTitle });
   const general = pages.filter((page) => page.area === 'general');
   return {
@@ -72,24 +76,24 @@ export function deriveShellData(manifest: Pages, locale: Locale, labels: LabelTe
       pages.filter((page) => page.kind === 'area' && page.area === id).map((page) => ({ ...link(page), field })),
     ),
     pages: general.map(link),
-    offices: site.offices.map((office) => office.id),
-    contact: site.contact,
+    cities: addresses.map(({ city }) => city),
+    contact,
     locales: site.locales.map(({ code, language, flag }) => ({ code, language, flag })),
     flags: site.flags,
     canonicalQuery: site.canonicalQuery,
-    calmColour: manifest.fieldColours[CALM_FIELD],
+    calmColour: view.fieldColours[CALM_FIELD],
     analytics: site.analytics,
     ...(site.reports.errors ? { errorReports: site.reports.errors } : {}),
   };
 }
 
 /** A page's data for the frame. */
-export function derivePageData(manifest: Pick<Manifest, 'site'>, page: PageEntry): PageData {
+export function derivePageData(manifest: Pick<Pages, 'site'>, page: PageEntry): PageData {
   return { pathname: page.pathname, shortTitle: page.shortTitle, field: fieldOf(manifest, page), alternates: page.alternates };
 }
 
 /** The colour field of a page: its area's, or the calm one. */
-export function fieldOf(manifest: Pick<Manifest, 'site'>, page: Pick<PageEntry, 'area'>): string {
+export function fieldOf(manifest: Pick<Pages, 'site'>, page: Pick<PageEntry, 'area'>): string {
   return manifest.site.areas.find((area) => area.id === page.area)?.field ?? CALM_FIELD;
 }
 

@@ -3,15 +3,33 @@ import type { LocaleCode } from '#generated/types.ts';
 import type { Locale } from './locale.ts';
 import type { TranslationPolicy } from './review.ts';
 
-export interface Office {
-  /** Key of the labels `city.<id>`. */
+/** A text in every language of the site. */
+export type Localized = Readonly<Record<LocaleCode, string>>;
+
+/** An office. */
+export interface Address {
+  /** Names the city's drawing (src/components/CityGlyph). */
   readonly id: string;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2; its name is the label `country.<code>`. */
   readonly country: string;
+  /** The city's name as each language writes it. */
+  readonly city: Localized;
   /** Postal code, in quotes: it may begin with 0. */
   readonly postalCode: string;
   /** Postal address in one line; shown in the legal notice. */
   readonly fullAddress: string;
+}
+
+/** The ways to reach the practice. */
+export interface Contact {
+  /** Number of the WhatsApp account, with country code. */
+  readonly whatsapp: string;
+  /** Phone numbers with country code (E.123): +90 500 000 00 00. All are shown; links in texts lead to the first. */
+  readonly phones: readonly string[];
+  /** E-mail addresses. All are shown; links in texts lead to the first. */
+  readonly emails: readonly string[];
+  /** Offices, in the order in which they are shown. */
+  readonly addresses: readonly Address[];
 }
 
 export interface Area {
@@ -42,6 +60,8 @@ export interface Site {
   readonly name: string;
   /** Origin without a trailing slash: https://www.example.org. */
   readonly url: string;
+  /** What the site is, in a sentence or two: for search engines, home screens and machine readers, and on pages without a description of their own. */
+  readonly description: Localized;
   /** Handle on X without the @; empty when there is none. */
   readonly twitter: string;
   /** Stands between a page's title and the site's name. */
@@ -51,16 +71,7 @@ export interface Site {
   /** The languages, in the order in which they are shown. */
   readonly locales: readonly Locale[];
   /** The ways to reach the practice. */
-  readonly contact: {
-    /** With country code (E.123): +90 500 000 00 00. */
-    readonly phone: string;
-    /** Number of the WhatsApp account, with country code. */
-    readonly whatsapp: string;
-    /** E-mail address. */
-    readonly email: string;
-  };
-  /** Offices, in the order in which they are shown. */
-  readonly offices: readonly Office[];
+  readonly contact: Contact;
   /** Legal notice (§ 5 DDG); an empty text is shown as "to be supplied". */
   readonly legal: Readonly<Record<'responsible' | 'chamber' | 'registrationNumber' | 'taxId' | 'insurance', string>>;
   /** Areas of law, in the order in which they are shown. */
@@ -99,6 +110,29 @@ export interface Site {
     /** None means that there is nothing to ask for. */
     readonly tags: readonly AnalyticsTag[];
   };
+}
+
+/** What holds in every language. */
+export type SharedSite = Omit<Site, 'description' | 'contact'>;
+
+/** An office in one language. */
+export interface LocalAddress extends Omit<Address, 'city'> {
+  readonly city: string;
+}
+
+/** The site as pages of one language see it: its texts are those of the language. */
+export interface LocalSite extends SharedSite {
+  /** The language. */
+  readonly currentLocale: LocaleCode;
+  readonly description: string;
+  readonly contact: Omit<Contact, 'addresses'> & { readonly addresses: readonly LocalAddress[] };
+}
+
+/** The site in a language. */
+export function localizeSite(site: Site, currentLocale: LocaleCode): LocalSite {
+  const { description, contact } = site;
+  const addresses = contact.addresses.map((address) => ({ ...address, city: address.city[currentLocale] }));
+  return { ...site, currentLocale, description: description[currentLocale], contact: { ...contact, addresses } };
 }
 
 /** The locale with that code. Throws when the site has none: codes are checked when content is read. */

@@ -3,12 +3,13 @@ import type { LocaleCode, PageId } from '#generated/types.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import { makeContent } from '../../tests/fixture.ts';
 import { deriveManifest, findPage, type Manifest, type PageEntry } from './manifest.ts';
+import { deriveLocaleView } from './render.ts';
 import { deriveStructuredData } from './structuredData.ts';
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string; readonly '@id'?: string };
 
 let manifest: Manifest;
-const texts = { cityOf: (id: string) => `Stadt ${id}`, countryOf: (code: string) => `Land ${code}` };
+const countryOf = (code: string) => `Land ${code}`;
 
 beforeAll(async () => {
   const { content } = await loadContent({ contentDir: await makeContent() });
@@ -23,7 +24,9 @@ function pageOf(localeCode: LocaleCode, pageId: PageId, changes: Partial<PageEnt
 }
 
 function graphOf(page: PageEntry): readonly Thing[] {
-  const { '@graph': graph } = deriveStructuredData(manifest, page, texts) as unknown as { '@graph': readonly Thing[] };
+  const { '@graph': graph } = deriveStructuredData(deriveLocaleView(manifest, page.localeCode, {}), page, countryOf) as unknown as {
+    '@graph': readonly Thing[];
+  };
   return graph;
 }
 
@@ -32,15 +35,41 @@ const QUESTIONS = [{ question: 'Wer?', answer: 'Sie.' }];
 const STEPS = ['a', 'b'].map((title) => ({ title, description: `${title}.` }));
 
 describe('structured data', () => {
+  it('says what the site is in the page’s language, of the practice and of the site', () => {
+    for (const localeCode of ['tr', 'de'] as const) {
+      const graph = graphOf(pageOf(localeCode, 'home'));
+      const description = manifest.site.description[localeCode];
+      expect(one(graph, 'LegalService')?.description).toBe(description);
+      expect(one(graph, 'WebSite')?.description).toBe(description);
+    }
+    expect(manifest.site.description.tr).not.toBe(manifest.site.description.de);
+  });
+
+  it('tells every phone and e-mail address where there are several, and one as one', () => {
+    const practiceOf = (site: Manifest['site']) =>
+      deriveStructuredData(deriveLocaleView({ ...manifest, site }, 'tr', {}), pageOf('tr', 'contact'), countryOf)['@graph'][0];
+    const { contact } = manifest.site;
+    expect(practiceOf(manifest.site)).toMatchObject({ telephone: contact.phones[0], email: contact.emails[0] });
+    const phones = [...contact.phones, '+49 40 111 11 11'];
+    const emails = [...contact.emails, 'hamburg@deneme.example'];
+    expect(practiceOf({ ...manifest.site, contact: { ...contact, phones, emails } })).toMatchObject({ telephone: phones, email: emails });
+  });
+
+  it('tells the postal code on the contact page alone, which shows it', () => {
+    const text = (pageId: PageId) => JSON.stringify(one(graphOf(pageOf('tr', pageId)), 'LegalService'));
+    expect(text('contact')).toContain('"postalCode":"00000"');
+    expect(text('home')).not.toContain('postalCode');
+  });
+
   it.each(['home', 'contact'] as const)(
     'tells of the practice with all its places, the countries it serves and its languages: %s',
     (pageId) => {
       const practice = one(graphOf(pageOf('tr', pageId)), 'LegalService');
-      const { offices, locales } = manifest.site;
-      expect(practice?.location).toHaveLength(offices.length);
+      const { contact, locales } = manifest.site;
+      expect(practice?.location).toHaveLength(contact.addresses.length);
       expect(practice?.knowsLanguage).toEqual(locales.map(({ code }) => code));
       expect(practice?.areaServed).toEqual(
-        [...new Set(offices.map(({ country }) => country))].map((code) => ({ '@type': 'Country', name: `Land ${code}` })),
+        [...new Set(contact.addresses.map(({ country }) => country))].map((code) => ({ '@type': 'Country', name: `Land ${code}` })),
       );
       expect(JSON.stringify(practice)).not.toMatch(/rating|price|review|offer/i);
     },

@@ -3,22 +3,18 @@ import type { BreadcrumbList, FAQPage, Graph, HowTo, LegalService, Question as S
 import { breadcrumbsOf, type PageEntry, type Pages } from './manifest.ts';
 import type { Question } from './page.ts';
 import { formUrl } from './pathname.ts';
-import { localeOf } from './site.ts';
+import { type LocalSite, localeOf } from './site.ts';
 
 /** schema-dts lets every thing be a plain address too; here they are always written out. */
 type Node<T> = Exclude<T, string>;
 
-/** What the graph needs beside the manifest: words of the page's language. */
-export interface StructuredDataTexts {
-  /** Names of the offices' cities and countries by id and code. */
-  readonly cityOf: (officeId: string) => string;
-  readonly countryOf: (countryCode: string) => string;
-}
+/** The pages of one language, with the site's texts in it. */
+type LocalPages = Pages & { readonly site: LocalSite };
 
-/** The whole graph of a page. Rating, price and review have no place here: the rules of the bar forbid them. */
-export function deriveStructuredData(manifest: Pages, page: PageEntry, texts: StructuredDataTexts): Graph {
+/** The whole graph of a page. `countryOf` gives a country's name in the page's language. Rating, price and review have no place here: the rules of the bar forbid them. */
+export function deriveStructuredData(manifest: LocalPages, page: PageEntry, countryOf: (countryCode: string) => string): Graph {
   const graph: Node<Thing>[] = [
-    speaksOfPractice(page) ? practice(manifest, texts) : practiceName(manifest),
+    speaksOfPractice(page) ? practice(manifest, page, countryOf) : practiceName(manifest),
     website(manifest),
     webPage(manifest, page),
   ];
@@ -33,30 +29,42 @@ function practiceName({ site }: Pages): { '@type': 'LegalService' } & Node<Legal
   return { '@type': 'LegalService', '@id': practiceId(site.url), name: site.name, url: formUrl(site, '/') };
 }
 
-function practice(manifest: Pages, texts: StructuredDataTexts): Node<LegalService> {
+function practice(manifest: LocalPages, page: PageEntry, countryOf: (countryCode: string) => string): Node<LegalService> {
   const { site } = manifest;
+  const { phones, emails, addresses } = site.contact;
   return {
     ...practiceName(manifest),
-    telephone: site.contact.phone,
-    email: site.contact.email,
-    areaServed: [...new Set(site.offices.map((office) => office.country))].map((code) => ({
-      '@type': 'Country',
-      name: texts.countryOf(code),
-    })),
+    description: site.description,
+    telephone: oneOrAll(phones),
+    email: oneOrAll(emails),
+    areaServed: [...new Set(addresses.map(({ country }) => country))].map((code) => ({ '@type': 'Country', name: countryOf(code) })),
     knowsLanguage: site.locales.map((locale) => locale.code),
-    location: site.offices.map((office) => ({
+    location: addresses.map(({ city, country, postalCode }) => ({
       '@type': 'Place',
-      name: texts.cityOf(office.id),
-      address: { '@type': 'PostalAddress', addressLocality: texts.cityOf(office.id), addressCountry: office.country },
+      name: city,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: city,
+        // Only the contact page, with its legal notice, shows it.
+        ...(page.kind === 'contact' && { postalCode }),
+        addressCountry: country,
+      },
     })),
   };
 }
 
-function website({ site }: Pages): Node<WebSite> {
+/** A list of one is written as the one. */
+function oneOrAll(values: readonly string[]): string | string[] {
+  const [first = '', ...others] = values;
+  return others.length > 0 ? [...values] : first;
+}
+
+function website({ site }: LocalPages): Node<WebSite> {
   return {
     '@type': 'WebSite',
     '@id': websiteId(site.url),
     name: site.name,
+    description: site.description,
     url: formUrl(site, '/'),
     inLanguage: site.locales.map((locale) => locale.code),
     publisher: { '@id': practiceId(site.url) },

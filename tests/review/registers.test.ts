@@ -71,13 +71,13 @@ describe('registers and lists', () => {
 
   it('menus, the practice’s data and pictures are told too', async () => {
     const history = await makeHistory();
-    await history.edit('content/site.yaml', (text) => text.replace('phone: "+90 500 000 00 00"', 'phone: "+90 500 111 11 11"'));
+    await history.edit('content/site.yaml', (text) => text.replace('phones: ["+90 500 000 00 00"]', 'phones: ["+90 500 111 11 11"]'));
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('title: Kira hukuku\n', 'title: Kira hukuku\nshortTitle: Kira\n'));
     mkdirSync(join(history.dir, 'public'));
     writeFileSync(join(history.dir, 'public/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(history.dir, 'vite.config.ts'), '');
     const report = await history.review();
-    expect(spokenSection(report, 'The practice’s data')).toContain('contact.phone [before: +90 500 000 00 00] → [now: +90 500 111 11 11]');
+    expect(spokenSection(report, 'The practice’s data')).toContain('contact.phones [before: +90 500 000 00 00] → [now: +90 500 111 11 11]');
     expect(spokenSection(report, 'Menus and lists of pages')).toContain('Areas of law Turkish Kira hukuku Kira');
     expect(spokenSection(report, 'Pictures and other files')).toContain('public/icon.svg New.');
     expect(emitHtml(report)).toContain('<img src="data:image/svg+xml;base64,');

@@ -1,5 +1,7 @@
 /** Schema of content/site.yaml. Types and what each field means: src/model/site.ts. */
 import { z } from 'zod';
+import type { Localized } from '../../../src/model/site.ts';
+import { OLD_SITE_KEYS } from '../oldKeys.ts';
 import { parseRegisterValue } from '../quantity/register.ts';
 import { factId, localeCode, pageId, slug, text, translationPolicy } from './text.ts';
 
@@ -14,14 +16,18 @@ const locale = z
   })
   .meta({ interface: 'Locale' });
 
-const office = z
+/** A text per language; that each language of the site has one is checked with the whole file. */
+const localized = z.record(localeCode, text) as unknown as z.ZodType<Localized, Record<string, string>>;
+
+const address = z
   .strictObject({
     id: slug,
     country: z.string().regex(/^[A-Z]{2}$/, 'Expected a country code such as DE'),
+    city: localized,
     postalCode: text,
     fullAddress: text,
   })
-  .meta({ interface: 'Office' });
+  .meta({ interface: 'Address' });
 
 /** Phone numbers with country code, blanks allowed (E.123). */
 const phone = z.string().regex(/^\+[\d ]{8,20}$/, 'Expected a number with country code, such as +90 500 000 00 00');
@@ -39,15 +45,28 @@ const reportAddress = z
 
 export const siteSchema = z
   .strictObject({
-    sample: z.array(text).default([]),
+    sample: z
+      .array(
+        text.refine((name) => !(name in OLD_SITE_KEYS), {
+          error: ({ input }) => `"${String(input)}" is called "${OLD_SITE_KEYS[String(input)]?.key}" now`,
+        }),
+      )
+      .default([]),
     name: text,
     url: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'Expected an address such as https://www.example.org, without a slash at the end'),
+    description: localized,
     twitter: z.string().default(''),
     separator: z.string().min(1),
     defaultLocale: localeCode,
     locales: z.array(locale).min(1),
-    contact: z.strictObject({ phone, whatsapp: phone, email: z.email('Expected an e-mail address') }),
-    offices: z.array(office),
+    contact: z
+      .strictObject({
+        whatsapp: phone,
+        phones: z.array(phone).min(1, 'Expected at least one number'),
+        emails: z.array(z.email('Expected an e-mail address')).min(1, 'Expected at least one address'),
+        addresses: z.array(address).min(1, 'Expected at least one office'),
+      })
+      .meta({ interface: 'Contact' }),
     legal: z.strictObject({
       responsible: z.string().describe('Who answers for the site: name and title.'),
       chamber: z.string().describe('The bar chamber.'),
@@ -103,6 +122,21 @@ export const siteSchema = z
           .meta({ interface: 'AnalyticsTag' }),
       ),
     }),
+  })
+  .superRefine(({ locales, description, contact }, context) => {
+    const codes: readonly string[] = locales.map(({ code }) => code);
+    const texts = [
+      { path: ['description'], text: description },
+      ...contact.addresses.map(({ city }, index) => ({ path: ['contact', 'addresses', index, 'city'], text: city })),
+    ];
+    for (const { path, text: byLocale } of texts) {
+      const given = Object.keys(byLocale);
+      const missing = codes.filter((code) => !given.includes(code));
+      const unknown = given.filter((code) => !codes.includes(code));
+      if (missing.length > 0)
+        context.addIssue({ code: 'custom', path, message: `Expected a text for each language; ${missing.join(', ')} has none` });
+      if (unknown.length > 0) context.addIssue({ code: 'custom', path, message: `The site has no language ${unknown.join(', ')}` });
+    }
   })
   .superRefine(({ url, reports }, context) => {
     // Has a finding of its own.

@@ -9,7 +9,10 @@ import { alignText, lineStarts } from './align.ts';
 export interface ContentText {
   readonly localeCode: LocaleCode;
   readonly filePath: string;
-  /** `frontmatter` is what the outline does not hold: titles, teaser, slides, texts for search engines. `term` is a marked Turkish word. */
+  /**
+   * `frontmatter` is what the outline does not hold: titles, teaser, slides, texts for search engines. `label` is a text of the
+   * interface or of site.yaml. `term` is a marked Turkish word.
+   */
   readonly kind: TextBlock['type'] | 'frontmatter' | 'label' | 'term';
   /** One line; what is not a writer's words in this language is filled with MASK, so that offsets stay true. */
   readonly text: string;
@@ -29,7 +32,11 @@ const known = new WeakMap<Content, readonly ContentText[]>();
 
 /** Several rules read all texts of one content; they are gathered once. */
 export function textsOf(content: Content): readonly ContentText[] {
-  const gathered = known.get(content) ?? [...content.pages.flatMap((page) => pageTexts(content, page)), ...labelTexts(content)];
+  const gathered = known.get(content) ?? [
+    ...content.pages.flatMap((page) => pageTexts(content, page)),
+    ...labelTexts(content),
+    ...siteTexts(content),
+  ];
   known.set(content, gathered);
   return gathered;
 }
@@ -51,6 +58,17 @@ export function labelTexts(content: Content): ContentText[] {
       .filter(([, value]) => value !== '')
       .map(([key, value]) => makeText(localeCode, 'label', [{ text: value, place: yaml.placeInText(key.split('.'), 0) }], source));
   });
+}
+
+/** Texts of site.yaml: what the site is, and the cities' names. */
+function siteTexts({ site, siteYaml, siteText }: Content): ContentText[] {
+  const source = new SourceText(siteYaml.filePath, siteText);
+  const make = (localeCode: LocaleCode, text: string, path: readonly (string | number)[]) =>
+    makeText(localeCode, 'label', [{ text, place: siteYaml.placeInText([...path, localeCode], 0) }], source);
+  return site.locales.flatMap(({ code }) => [
+    make(code, site.description[code], ['description']),
+    ...site.contact.addresses.map(({ city }, index) => make(code, city[code], ['contact', 'addresses', index, 'city'])),
+  ]);
 }
 
 function frontmatterTexts(page: Page, { yaml, local }: ParsedFile, source: SourceText): ContentText[] {

@@ -1,6 +1,7 @@
 /** What menus and lists of pages hold and in which order, before and after. */
 import type { LocaleCode } from '#generated/types.ts';
 import { type Manifest, pagesOf } from '../../../src/model/manifest.ts';
+import { deriveLocaleView } from '../../../src/model/render.ts';
 import { deriveShellData } from '../../../src/model/shell.ts';
 
 /** A list in one language; items are titles, in order. */
@@ -24,9 +25,8 @@ export function compareNavigation(before: Manifest, after: Manifest): ListChange
 }
 
 function listsOf(manifest: Manifest, localeCode: LocaleCode): Map<string, readonly string[]> {
-  const locale = manifest.site.locales.find(({ code }) => code === localeCode);
-  if (!locale) return new Map();
-  const shell = deriveShellData(manifest, locale, {});
+  if (!manifest.site.locales.some(({ code }) => code === localeCode)) return new Map();
+  const shell = deriveShellData(deriveLocaleView(manifest, localeCode, {}));
   const titles = (links: readonly { readonly title: string }[]) => links.map(({ title }) => title);
   const pages = pagesOf(manifest, localeCode).filter((page) => page.area !== 'general' && page.kind !== 'area');
   return new Map([

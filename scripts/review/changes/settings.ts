@@ -12,7 +12,7 @@ export interface SettingChange extends FieldChange {
   readonly filePath: string;
 }
 
-/** One row for each value; keys are joined by dots: `contact.phone`. Comments, order of keys and style do not count. */
+/** One row for each value; keys are joined by dots: `contact.whatsapp`. Comments, order of keys and style do not count. */
 export function compareSettings(before: ParsedYaml | undefined, after: ParsedYaml | undefined): SettingChange[] {
   const filePath = (after ?? before)?.filePath ?? '';
   const [old, own] = [flatten(before?.data), flatten(after?.data)];

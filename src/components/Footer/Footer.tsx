@@ -7,7 +7,6 @@ import { purposesOf } from '../../model/consent.ts';
 import { emailUrl, phoneUrl } from '../../model/contact.ts';
 import type { PageData, ShellData, ShellLink } from '../../model/shell.ts';
 import { Brand } from '../Brand/Brand.tsx';
-import { dynamicLabel } from '../dynamicLabel.ts';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 
 export interface FooterProps {
@@ -36,8 +35,8 @@ export function Footer({ shell, page, t, whatsapp }: FooterProps) {
         </Column>
         <Column title={t('offices')}>
           <ul>
-            {shell.offices.map((id) => (
-              <li key={id}>{dynamicLabel(t, 'city', id)}</li>
+            {shell.cities.map((city) => (
+              <li key={city}>{city}</li>
             ))}
           </ul>
           <p>{t('visitByAppointment')}</p>
@@ -49,12 +48,16 @@ export function Footer({ shell, page, t, whatsapp }: FooterProps) {
                 WhatsApp
               </a>
             </li>
-            <li>
-              <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
-            </li>
-            <li>
-              <a href={emailUrl(contact.email)}>{contact.email}</a>
-            </li>
+            {contact.phones.map((phone) => (
+              <li key={phone}>
+                <a href={phoneUrl(phone)}>{phone}</a>
+              </li>
+            ))}
+            {contact.emails.map((email) => (
+              <li key={email}>
+                <a href={emailUrl(email)}>{email}</a>
+              </li>
+            ))}
           </ul>
         </Column>
         <nav className="footer-languages" aria-label={t('languages')}>

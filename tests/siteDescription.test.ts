@@ -1,0 +1,41 @@
+/** What the site is, said once per language in site.yaml: home screens, machine readers and pages without a description have it. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../scripts/content/load.ts';
+import { emitWebManifest } from '../scripts/emit/webManifest.ts';
+import { emitLlms } from '../scripts/markdown/twins.ts';
+import { formErrorHead } from '../src/model/head.ts';
+import { deriveManifest, type Manifest } from '../src/model/manifest.ts';
+import { deriveLocaleView } from '../src/model/render.ts';
+import { makeContent } from './fixture.ts';
+
+const GERMAN = 'Mietrecht zur Probe';
+const TURKISH = 'Kira hukuku denemesi';
+
+let manifest: Manifest;
+
+beforeAll(async () => {
+  const { content } = await loadContent({ contentDir: await makeContent() });
+  if (!content) throw new Error('The fixture cannot be read.');
+  manifest = deriveManifest(content.site, content.pages, content.facts);
+});
+
+describe('the site’s description', () => {
+  it('stands in each language’s web app manifest', () => {
+    const palette = () => ({ light: '#ffffff', dark: '#000000' });
+    const read = (code: 'tr' | 'de') => JSON.parse(emitWebManifest(manifest, code, palette)) as { description: string };
+    expect(read('de').description).toBe(GERMAN);
+    expect(read('tr').description).toBe(TURKISH);
+  });
+
+  it('opens llms.txt in the source language, and each language’s part', () => {
+    const [title, lead, ...parts] = emitLlms(manifest).split('\n\n');
+    expect([title, lead]).toEqual(['# Deneme', `> ${TURKISH}`]);
+    expect(parts.join('\n')).toMatch(new RegExp(`## Deutsch\\n${GERMAN}\\n`));
+  });
+
+  it('stands in for the description that an error page does not have', () => {
+    const { site } = deriveLocaleView(manifest, 'de', {});
+    expect(site.currentLocale).toBe('de');
+    expect(formErrorHead(site, 404, 'Nicht gefunden').meta).toContainEqual({ name: 'description', content: GERMAN });
+  });
+});
