@@ -20,7 +20,7 @@ export interface RenderedSection {
   readonly facts: readonly FactMark[];
   /** Names of its elements: what two languages of a section have in common. */
   readonly shape: readonly string[];
-  /** Kinds of parts from the frontmatter that it shows: `step`, `conditions`, `documents`. */
+  /** Kinds of parts from the frontmatter that it shows: `step`, `conditions`, `subConditions`, `documents`. */
   readonly lists: readonly string[];
 }
 
@@ -69,10 +69,11 @@ function cutSection(key: string, nodes: readonly AnyNode[], factIds: readonly st
   };
 }
 
-/** How src/mdx marks the lists; documents are points too, so they come first. */
+/** How src/mdx marks the lists; documents and sub-conditions are points too, so they come first. */
 const LIST_KINDS = [
   ['steps', 'step'],
   ['sheets', 'documents'],
+  ['subpoints', 'subConditions'],
   ['points', 'conditions'],
 ] as const;
 

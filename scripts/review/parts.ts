@@ -14,6 +14,7 @@ export type PartKind =
   | 'intro'
   | 'section'
   | 'conditions'
+  | 'subConditions'
   | 'documents'
   | 'step'
   | 'group'
@@ -112,6 +113,7 @@ const WHOLE_REGIONS: Readonly<Record<string, PartKind>> = {
   lead: 'lead',
   highlights: 'highlights',
   conditions: 'conditions',
+  subConditions: 'subConditions',
   documents: 'documents',
 };
 

@@ -82,6 +82,7 @@ const ELEMENT_LABELS: Readonly<Record<string, string>> = {
   Note: 'Boxed remark',
   Warning: 'Boxed warning',
   Conditions: 'Condition',
+  SubConditions: 'Sub-condition',
   Documents: 'Document',
   StepTitle: 'Step, title',
   Step: 'Step, text',

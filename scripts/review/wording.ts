@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   highlights: 'highlights',
   intro: 'text before the first heading',
   conditions: 'conditions',
+  subConditions: 'sub-conditions',
   documents: 'documents',
   slide: 'slide',
   section: '§',

@@ -8,7 +8,7 @@ import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
 import { Html } from './html.tsx';
 import { LegalNotice } from './LegalNotice.tsx';
 import { Link } from './links.tsx';
-import { Conditions, Documents, Item, Step, Steps, StepTitle } from './lists.tsx';
+import { Conditions, Documents, Item, Step, Steps, StepTitle, SubConditions } from './lists.tsx';
 import { Areas, Services } from './overviews.tsx';
 import { Contacts, Offices } from './practice.tsx';
 import { Answer, GroupTitle, Question, QuestionGroup, QuestionTitle } from './questions.tsx';
@@ -25,6 +25,7 @@ export function createMdxComponents(context: PageContext): MdxComponents {
     Html,
     Term,
     Conditions,
+    SubConditions,
     Documents,
     Item,
     Steps,

@@ -1,10 +1,14 @@
-/** The frontmatter's lists: conditions, documents, and steps on which the arch grows stone by stone. */
+/** The frontmatter's lists: conditions, sub-conditions, documents, and steps on which the arch grows stone by stone. */
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Arch } from '../components/Sprite/Sprite.tsx';
 import { LinkFree } from './linkFree.tsx';
 
 export function Conditions({ children }: { children?: ReactNode }) {
   return <ul className="points">{children}</ul>;
+}
+
+export function SubConditions({ children }: { children?: ReactNode }) {
+  return <ul className="points subpoints">{children}</ul>;
 }
 
 export function Documents({ children }: { children?: ReactNode }) {

@@ -6,7 +6,7 @@ export interface WriterComponent {
   /** `text`: inside a sentence around words; `mark`: inside a sentence, empty; `block`: around paragraphs; `list`: alone on a line, empty. */
   readonly form: 'text' | 'mark' | 'block' | 'list';
   /** Frontmatter key whose entries it shows. */
-  readonly shows?: 'conditions' | 'documents' | 'steps';
+  readonly shows?: 'conditions' | 'subConditions' | 'documents' | 'steps';
 }
 
 export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
@@ -19,6 +19,7 @@ export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
   Note: { attributes: {}, form: 'block' },
   Warning: { attributes: {}, form: 'block' },
   Conditions: { attributes: {}, form: 'list', shows: 'conditions' },
+  SubConditions: { attributes: {}, form: 'list', shows: 'subConditions' },
   Documents: { attributes: {}, form: 'list', shows: 'documents' },
   Steps: { attributes: {}, form: 'list', shows: 'steps' },
   /** The areas of law with their pages. */

@@ -76,6 +76,8 @@ export interface LocalFrontmatter {
   readonly highlights: readonly Highlight[];
   /** Shown where the text says <Conditions />. */
   readonly conditions: readonly string[];
+  /** Points below a condition, or further ones, shown where the text says <SubConditions />. */
+  readonly subConditions: readonly string[];
   /** Shown where the text says <Documents />. */
   readonly documents: readonly string[];
   /** Shown where the text says <Steps />. */
@@ -138,7 +140,7 @@ export interface Outline {
   /** Steps and questions as plain text, for machine readers. */
   readonly steps: readonly Step[];
   readonly questions: readonly Question[];
-  /** Words of the body with its conditions, documents and steps; questions, headings and statute references do not count. */
+  /** Words of the body with its conditions, sub-conditions, documents and steps; questions, headings and statute references do not count. */
   readonly wordCount: number;
 }
 

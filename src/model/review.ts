@@ -10,7 +10,18 @@ export interface TranslationPolicy {
 
 /** A part of a page that readers can find again. */
 export interface OutdatedPart {
-  readonly kind: 'title' | 'lead' | 'highlights' | 'slide' | 'conditions' | 'documents' | 'intro' | 'section' | 'step' | 'question';
+  readonly kind:
+    | 'title'
+    | 'lead'
+    | 'highlights'
+    | 'slide'
+    | 'conditions'
+    | 'subConditions'
+    | 'documents'
+    | 'intro'
+    | 'section'
+    | 'step'
+    | 'question';
   /** Heading, step or question in the page's language; empty where the part has none. */
   readonly title: string;
   /** Anchor of a section. */

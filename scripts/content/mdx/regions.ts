@@ -24,10 +24,13 @@ export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]):
   const { local } = parsed;
   const blocks = (text: string, path: Path) => parseRich(text, path, parsed, issues);
   const inline = (text: string, path: Path) => phrasing(blocks(text, path));
+  const items = (key: 'conditions' | 'subConditions' | 'documents') =>
+    local[key].map((text, index) => element('Item', {}, blocks(text, [key, index])));
 
   fillLists(body, {
-    Conditions: () => local.conditions.map((text, index) => element('Item', {}, blocks(text, ['conditions', index]))),
-    Documents: () => local.documents.map((text, index) => element('Item', {}, blocks(text, ['documents', index]))),
+    Conditions: () => items('conditions'),
+    SubConditions: () => items('subConditions'),
+    Documents: () => items('documents'),
     Steps: () =>
       local.steps.map((step, index) =>
         element('Step', {}, [
@@ -75,6 +78,7 @@ export function readTree(parsed: ParsedFile): Root {
 /** The frontmatter region a tree element stands for, by the element's name. */
 export const REGION_NAMES: Readonly<Record<string, string>> = {
   Conditions: 'conditions',
+  SubConditions: 'subConditions',
   Documents: 'documents',
   Steps: 'steps',
 };

@@ -31,6 +31,7 @@ const local = {
     .max(3, 'At most three highlights')
     .default([]),
   conditions: z.array(text).default([]),
+  subConditions: z.array(text).default([]),
   documents: z.array(text).default([]),
   steps: z.array(z.strictObject({ title: text, description: text }).meta({ interface: 'Step' })).default([]),
   faq: faq.default([]),

@@ -41,5 +41,6 @@ function namesOf(parts: readonly OutdatedPart[], t: Translate): { name: string; 
 const LABELS: Partial<Record<OutdatedPart['kind'], LabelKey>> = {
   highlights: 'notice.highlights',
   conditions: 'conditions',
+  subConditions: 'subConditions',
   documents: 'documents',
 };

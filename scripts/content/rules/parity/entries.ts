@@ -1,9 +1,9 @@
-/** Compares a translation's frontmatter lists with its source: steps, conditions, documents, highlights, questions and slides. */
+/** Compares a translation's frontmatter lists with its source: steps, conditions, sub-conditions, documents, highlights, questions and slides. */
 import type { Issue } from '../../../../src/model/issue.ts';
 import { isGrouped, type LocalFrontmatter, type QuestionGroup } from '../../../../src/model/page.ts';
 import { difference, type Twins } from './twins.ts';
 
-const KEYS = ['highlights', 'conditions', 'documents', 'steps'] as const;
+const KEYS = ['highlights', 'conditions', 'subConditions', 'documents', 'steps'] as const;
 
 export function compareEntries(twins: Twins): Issue[] {
   return [
