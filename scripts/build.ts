@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildManifestPathname, deriveBuildManifest } from '../src/model/buildManifest.ts';
 import { type Deployment, LATEST_PATHNAME } from '../src/model/deployment.ts';
+import type { Labels } from '../src/model/label.ts';
 import { deriveLanguageOffer, offerPathname } from '../src/model/languageOffer.ts';
 import type { Manifest } from '../src/model/manifest.ts';
 import { compressFiles } from './build/compress.ts';
@@ -17,7 +18,6 @@ import { finishSwap, prepareStaging, stagingDirOf, swap } from './build/swap.ts'
 import { writeThirdParty } from './build/thirdParty.ts';
 import { type Config, readConfig } from './config.ts';
 import { hashText } from './content/cache.ts';
-import type { Labels } from './content/labels.ts';
 import { formatReport } from './content/report.ts';
 import { deriveHosting } from './emit/hosting.ts';
 import { writeHosts } from './emit/hosts/write.ts';

@@ -61,7 +61,7 @@ export async function buildManifest(
   const { stopping, pages, ledger, withheld, reviewOf } = applyPolicy(content, issues, withhold);
   if (stopping.length > 0) return { issues, content };
   const fieldColours = fieldColoursOf(readPalette(config), content.site);
-  const manifest = { ...deriveManifest(content.site, pages, content.facts, ledger, reviewOf), fieldColours };
+  const manifest = { ...deriveManifest(content.site, pages, content.facts, { ledger, labels: content.labels, reviewOf }), fieldColours };
   const articles = compile ? listArticles({ ...content, pages }) : undefined;
   const socialCards = compile && config.socialImages ? listSocialCards(config, manifest, content.labels) : new Map<string, SocialCard>();
   const headAssets = { socialImages: describeImages(socialCards), hasMarkdown: config.markdownTwins };

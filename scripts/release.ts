@@ -33,7 +33,7 @@ export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'conten
   }
   const { site, ledger } = content;
   const known = new Set(ledger.entries.map(({ pathname }) => pathname));
-  const added = listAddresses(deriveManifest(site, content.pages, content.facts, ledger.entries)).filter(
+  const added = listAddresses(deriveManifest(site, content.pages, content.facts, { ledger: ledger.entries })).filter(
     (pathname) => !known.has(pathname),
   );
   const entries = added.map((pathname) => ({ pathname, since: today }));

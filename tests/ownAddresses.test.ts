@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { content, issues } = await loadContent({ contentDir: await makeContent('own-addresses') });
   if (!content) throw new Error('The fixture cannot be read.');
   expect([...issues, ...checkContent(content)]).toEqual([]);
-  manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger?.entries);
+  manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger?.entries });
   hosting = deriveHosting(manifest, { scripts: [], styles: [] });
 });
 

@@ -1,11 +1,11 @@
 /** The frame's data of each language as a file whose name follows from its content, so that browsers keep it for good. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Labels } from '../../src/model/label.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { deriveLocaleView } from '../../src/model/render.ts';
 import { deriveShellData } from '../../src/model/shell.ts';
 import { hashText } from '../content/cache.ts';
-import type { Labels } from '../content/labels.ts';
 
 /** Address and text of the file per locale code. */
 export type ShellFiles = ReadonlyMap<string, { readonly pathname: string; readonly text: string }>;

@@ -1,14 +1,11 @@
 /** Reads labels/<locale>.yaml: interface texts as nested keys, the same in every language. */
 import type { LocaleCode } from '#generated/types.ts';
 import type { Issue } from '../../src/model/issue.ts';
-import type { LabelTexts } from '../../src/model/label.ts';
+import type { Labels } from '../../src/model/label.ts';
 import type { Site } from '../../src/model/site.ts';
 import { didYouMean } from './nearestName.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
 import type { ParseYaml, YamlSource } from './yaml.ts';
-
-/** Label texts per locale code and dotted key. */
-export type Labels = Readonly<Partial<Record<LocaleCode, LabelTexts>>>;
 
 /** A language's file as it stands on disk, for rules that tell places. */
 export interface LabelFile {
@@ -43,9 +40,12 @@ export async function readLabels(
   return { labels, labelFiles };
 }
 
-/** Names of the placeholders in a label: `{{date}}` is `date`. */
+/** What the site fills in: `{{date}}` by text, `{clickHere}` by a link. */
+export const PLACEHOLDER = /\{\{\w+\}\}|\{\w+\}/g;
+
+/** The placeholders of a label, sorted. */
 export function placeholdersOf(text: string): string[] {
-  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
+  return (text.match(PLACEHOLDER) ?? []).sort();
 }
 
 function flatten(yaml: YamlSource, issues: Issue[]): Record<string, string> {
@@ -90,7 +90,7 @@ function compare(
         fix: `Add "${path.at(-1)}:" with its text in this language.`,
       });
     } else if (mine && placeholdersOf(mine).join() !== placeholdersOf(text).join()) {
-      const expected = placeholdersOf(text).map((name) => `{{${name}}}`);
+      const expected = placeholdersOf(text);
       issues.push({
         ruleId: 'label-placeholder',
         severity: 'error',

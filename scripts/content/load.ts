@@ -2,6 +2,7 @@
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue } from '../../src/model/issue.ts';
+import type { Labels } from '../../src/model/label.ts';
 import type { Outline, Page } from '../../src/model/page.ts';
 import { formPathname } from '../../src/model/pathname.ts';
 import type { Site } from '../../src/model/site.ts';
@@ -10,7 +11,7 @@ import { analyzePages } from './analyzePages.ts';
 import type { Cache } from './cache.ts';
 import { checkSchema } from './checkSchema.ts';
 import type { ParsedFile } from './frontmatter.ts';
-import { type LabelFile, type Labels, readLabels } from './labels.ts';
+import { type LabelFile, readLabels } from './labels.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { openMdxLater } from './mdx/openLater.ts';
 import { explainOldKeys } from './oldKeys.ts';

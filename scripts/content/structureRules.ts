@@ -3,6 +3,7 @@ import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from './load.ts';
 import { checkFiles } from './rules/fileLocale.ts';
 import { listMarker } from './rules/frontmatterLists.ts';
+import { labelPlaceholder, labelUnused } from './rules/labels.ts';
 import { redirects } from './rules/ledger/redirects.ts';
 import { urlLost } from './rules/ledger/urlLost.ts';
 import { homeMissing, onePage } from './rules/onePage.ts';
@@ -10,10 +11,11 @@ import { legacySlug, pathname } from './rules/pathname.ts';
 import { factUnknown, linkTarget, pageUnknown } from './rules/reference.ts';
 import type { Rule } from './rules/rule.ts';
 import { seoTwice } from './rules/seoLength.ts';
+import { shortTitle } from './rules/shortTitle.ts';
 import { slugReserved } from './rules/slugReserved.ts';
 import { unfinishedFiles, unwritten } from './rules/unwritten.ts';
 
-/** Addresses, references, lists in their places. */
+/** Addresses, references, lists in their places, labels. */
 const UNCONDITIONAL: readonly Rule[] = [
   { id: 'file-locale', check: (content) => checkFiles(content.site, content.files) },
   onePage,
@@ -27,6 +29,9 @@ const UNCONDITIONAL: readonly Rule[] = [
   linkTarget,
   factUnknown,
   listMarker,
+  labelUnused,
+  labelPlaceholder,
+  shortTitle,
   unwritten,
 ];
 

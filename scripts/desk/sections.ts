@@ -102,7 +102,7 @@ function isInFactLink(element: Element): boolean {
 /** Two pages in one document: no id and no landmark may stand twice, and drawings say nothing here. */
 function clean(nodes: AnyNode[]): void {
   for (const node of DomUtils.filter(isTag, nodes) as Element[]) {
-    if (node.name === 'svg' || node.name === 'button') DomUtils.removeElement(node);
+    if (node.name === 'svg' || node.name === 'button' || hasClass(node, 'unseen')) DomUtils.removeElement(node);
     if (node.name === 'aside') node.name = 'div';
     for (const name of ['id', 'aria-labelledby', 'aria-label', 'role', 'tabindex', 'style']) delete node.attribs[name];
   }

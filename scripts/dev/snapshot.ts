@@ -1,10 +1,10 @@
 /** What the development server shows: the newest content, and for files that cannot be read at the moment their last good text. */
 import { NO_HEAD_ASSETS } from '../../src/model/head.ts';
+import type { Labels } from '../../src/model/label.ts';
 import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
 import type { Page } from '../../src/model/page.ts';
 import { emitShellFiles, type ShellFiles } from '../build/shellFiles.ts';
 import type { Config } from '../config.ts';
-import type { Labels } from '../content/labels.ts';
 import type { Content } from '../content/load.ts';
 import type { SourceFile } from '../content/read.ts';
 import { fieldColoursOf, readPalette } from '../emit/tokens.ts';
@@ -40,9 +40,11 @@ export function deriveSnapshot(config: Config, { content, issues }: Reading, pre
   try {
     const { reviewOf } = applyPolicy(content, issues, false);
     const pages = all.map(({ page }) => page);
-    const manifest = deriveManifest(site, pages, content.facts, content.ledger?.entries, (page) =>
-      shown.has(page.filePath) ? reviewOf(page) : {},
-    );
+    const manifest = deriveManifest(site, pages, content.facts, {
+      ledger: content.ledger?.entries,
+      labels,
+      reviewOf: (page) => (shown.has(page.filePath) ? reviewOf(page) : {}),
+    });
     const coloured = { ...manifest, fieldColours: fieldColoursOf(readPalette(config), site) };
     const byPath = new Map(all.map((one) => [one.page.filePath, one]));
     return { content, manifest: coloured, labels, shown: byPath, shellFiles: emitShellFiles(coloured, labels) };

@@ -96,6 +96,6 @@ async function readState(config: Config, dirs: Dirs): Promise<{ state?: State; i
   const { content, issues: readingIssues } = await loadContent({ contentDir: dirs.content, cache });
   if (!content) return { issues: readingIssues };
   const issues = [...readingIssues, ...(await checkAsked(content, { texts: config.checkTexts }))];
-  const manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger?.entries);
+  const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger?.entries, labels: content.labels });
   return { state: { content, manifest, issues, publicFiles: await readPublicFiles(dirs.publicDir) }, issues };
 }

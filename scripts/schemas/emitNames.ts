@@ -1,6 +1,8 @@
 /** What editors complete from this content: ids and label keys for the schemas, snippets for texts, types for the MDX language server. */
+import type { LabelKey } from '#generated/types.ts';
 import { CONTACT_WAYS, LINK_SCHEMES, WRITER_COMPONENTS } from '../../src/model/component.ts';
 import { compareText } from '../../src/model/issue.ts';
+import { LABELS } from '../../src/model/label.ts';
 import type { Content } from '../content/load.ts';
 import { expectedQuantities } from '../content/quantity/register.ts';
 import { writeQuantities } from '../content/quantity/write.ts';
@@ -80,7 +82,7 @@ function sayFact(fact: Content['facts'][number]): string {
   return [value, fact.applies, fact.basis.join(', ')].filter(Boolean).join(' · ');
 }
 
-/** Dotted keys as nested objects; each text of the source language is the hint. */
+/** Dotted keys as nested objects; the hint is where the label is shown, with the source language's text. */
 function nestLabels(labels: Readonly<Record<string, string>>): JsonSchema {
   const root = emptyObject();
   for (const [key, text] of Object.entries(labels)) {
@@ -91,7 +93,10 @@ function nestLabels(labels: Readonly<Record<string, string>>): JsonSchema {
       node.properties[part] = child;
       node = child;
     }
-    node.properties[path.at(-1) ?? ''] = { type: 'string', description: text };
+    node.properties[path.at(-1) ?? ''] = {
+      type: 'string',
+      description: [LABELS[key as LabelKey]?.shown, `“${text}”`].filter(Boolean).join(' '),
+    };
   }
   return root;
 }

@@ -1,9 +1,9 @@
 /** What a page's social image shows, as data: everything that the picture depends on, and nothing else. */
 import { formTitle } from '../../src/model/head.ts';
+import type { Labels } from '../../src/model/label.ts';
 import { type Manifest, type PageEntry, pagesOf } from '../../src/model/manifest.ts';
 import type { PageKind } from '../../src/model/page.ts';
 import { fieldOf } from '../../src/model/shell.ts';
-import type { Labels } from '../content/labels.ts';
 import { fontPathname } from '../emit/document.ts';
 import type { Palette } from '../emit/tokens.ts';
 

@@ -2,10 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SocialImage } from '../../src/model/head.ts';
+import type { Labels } from '../../src/model/label.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Config } from '../config.ts';
 import { hashText, openCache } from '../content/cache.ts';
-import type { Labels } from '../content/labels.ts';
 import { readPalette } from '../emit/tokens.ts';
 import { CARD_SIZE, type Card, deriveCard, describeCard } from './card.ts';
 

@@ -11,7 +11,7 @@ it('names every address whose files do not keep the ledger’s promise', async (
   const { content } = await loadContent({ contentDir: await makeContent() });
   if (!content?.ledger) throw new Error('The fixture cannot be read.');
   const ledger = [...content.ledger.entries, { pathname: '/verloren', since: '2026-01-01' }];
-  const manifest = deriveManifest(content.site, content.pages, content.facts, ledger);
+  const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger });
   const dir = await mkdtemp(join(tmpdir(), 'dist-'));
   const names = ['index', 'iletisim', 'kira-hukuku', 'services/kira-hukuku', 'kira-hesaplama', 'de', 'de/services/kira-hukuku'];
   for (const name of names) {

@@ -1,4 +1,5 @@
 /** The files of a new page: outlines in every language, with the keys that follow from its place. A pure plan; scripts/new.ts writes it. */
+import { kindLabel } from '../../src/model/label.ts';
 import { PAGE_KINDS, type Page, type PageKind } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
@@ -51,7 +52,7 @@ export function planPage(
     if (outline === undefined)
       return { problem: `There is no outline in "${code}": content/outlines/${outlineOf(chosen.kind)}/${code}.mdx.` };
     const shared = code === site.defaultLocale ? sharedKeys(sources, area, pageId, chosen.kind) : [];
-    texts.set(code, fill(outline, [...shared, ...ownKeys(request.today)]));
+    texts.set(code, fill(named(outline, chosen.kind), [...shared, ...ownKeys(request.today)]));
   }
   return { folder: `pages/${area}/${pageId}`, kind: chosen.kind, texts };
 }
@@ -109,6 +110,11 @@ function mostFrequent(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** General pages go by their label, and have no short title of their own. */
+function named(outline: string, kind: PageKind): string {
+  return kindLabel(kind) ? outline.replace(/^shortTitle: .*\n/m, '') : outline;
 }
 
 /** Further keys close the frontmatter. */

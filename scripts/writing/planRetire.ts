@@ -77,7 +77,7 @@ export function planRetire(content: Content, registers: ReadonlyMap<string, stri
 
 /** A page by its id or by any of its addresses; `none` where nothing is published there. */
 function findTarget(content: Content, to: string): PageEntry | 'none' {
-  const manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger?.entries);
+  const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger?.entries });
   if (to.startsWith('/')) return findByPathname(manifest, to) ?? 'none';
   const twins = manifest.pages.filter(({ pageId }) => pageId === to);
   return twins.find(({ localeCode }) => localeCode === content.site.defaultLocale) ?? twins[0] ?? 'none';
@@ -91,7 +91,7 @@ function nearTargets({ pages }: Content, { to = '', pageId }: RetireRequest): st
 /** Addresses that the page answers, old endings that lead to it, and entries that redirect to it. */
 function belongsTo(content: Content, own: readonly Page[]): (entry: LedgerEntry) => boolean {
   const addresses = new Set(own.flatMap((page) => [page.pathname, ...page.aliases]));
-  const manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger?.entries);
+  const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger?.entries });
   return (entry) => {
     if (isGone(entry)) return false;
     const answer = isMoved(entry) ? entry.redirect : locate(manifest, entry.pathname);

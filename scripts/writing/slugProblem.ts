@@ -31,7 +31,7 @@ export function slugProblem(content: Content, slug: string, pageId?: string): st
   if (reason !== undefined) return `"${slug}" cannot be an address: it ${reason}.`;
   const file = files.find((candidate) => candidate.pageId === slug);
   if (file) return `There is a page "${slug}" already: ${folderOf(file.filePath)}.`;
-  const manifest = deriveManifest(site, pages, content.facts, ledger?.entries);
+  const manifest = deriveManifest(site, pages, content.facts, { ledger: ledger?.entries });
   for (const { code } of site.locales) {
     const pathname = formPathname(site, code, slug);
     const owner = findByPathname(manifest, pathname) ?? pages.find((page) => foldCase(page.pathname) === foldCase(pathname));

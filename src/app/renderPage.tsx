@@ -97,7 +97,7 @@ function createContext(view: LocaleView, page: PageEntry, facts: readonly Fact[]
     find: (pageId) => findPage(view, page.localeCode, pageId),
     factOf: (id) => factOf.get(id),
     factAnchorOf: (id) => `fact-${facts.findIndex((fact) => fact.id === id) + 1}`,
-    whatsapp: whatsappUrl(view.site.contact.whatsapp, t('whatsappHi', { page: page.shortTitle })),
+    whatsapp: whatsappUrl(view.site.contact.whatsapp, t('whatsapp_hi', { page: page.shortTitle })),
   };
 }
 

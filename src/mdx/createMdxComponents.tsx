@@ -21,7 +21,7 @@ export type MdxComponents = Readonly<Record<string, ComponentType<never>>>;
 
 export function createMdxComponents(context: PageContext): MdxComponents {
   const components: MdxComponents = {
-    ...bindAll({ Region, Fact, Law, Note, Warning, Areas, Services, Offices, Contacts, LegalNotice, a: Link }, context),
+    ...bindAll({ Region, Fact, Law, Note, Warning, Areas, Services, Offices, Contacts, LegalNotice, QuestionTitle, a: Link }, context),
     Html,
     Term,
     Conditions,
@@ -37,7 +37,6 @@ export function createMdxComponents(context: PageContext): MdxComponents {
     QuestionGroup,
     GroupTitle,
     Question,
-    QuestionTitle,
     Answer,
     h2: Heading2,
     h3: Heading3,

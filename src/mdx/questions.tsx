@@ -2,6 +2,7 @@
 import GithubSlugger from 'github-slugger';
 import type { ReactNode } from 'react';
 import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
+import type { PageContext } from '../layouts/pageContext.ts';
 import { LinkFree } from './linkFree.tsx';
 import { textOf } from './textOf.ts';
 
@@ -32,10 +33,11 @@ export function Question({ children }: { children?: ReactNode }) {
   return <details className="question">{children}</details>;
 }
 
-export function QuestionTitle({ children }: { children?: ReactNode }) {
+/** Its name is the question, as everybody sees it, and what the control does (WCAG 2.5.3, label in name). */
+export function QuestionTitle({ context, children }: { context: PageContext; children?: ReactNode }) {
   return (
     <summary>
-      <LinkFree>{children}</LinkFree>
+      <LinkFree>{children}</LinkFree> <span className="unseen">{context.t('toggleQuestion')}</span>
     </summary>
   );
 }

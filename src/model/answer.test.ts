@@ -9,7 +9,7 @@ let manifest: Manifest;
 beforeAll(async () => {
   const { content } = await loadContent({ contentDir: await makeContent() });
   if (!content?.ledger) throw new Error('The fixture cannot be read.');
-  manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger.entries);
+  manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger.entries });
 });
 
 describe('answerOf', () => {

@@ -1,5 +1,130 @@
-/** The interface texts of one language, by dotted key. Written in content/labels. */
-import type { LabelKey } from '#generated/types.ts';
+/** The interface texts: which there are, where each is shown, and what the site fills in. The texts themselves: content/labels. */
+import type { LabelKey, LocaleCode } from '#generated/types.ts';
+import type { PageKind } from './page.ts';
+import type { Site } from './site.ts';
 
-/** Texts by dotted key. A language that lacks a text has a finding (label-missing). */
+/** Texts of one language by dotted key. A language that lacks a text has a finding (label-missing). */
 export type LabelTexts = Readonly<Partial<Record<LabelKey, string>>>;
+
+/** Texts of all languages. */
+export type Labels = Readonly<Partial<Record<LocaleCode, LabelTexts>>>;
+
+/** What the site does with a label. */
+export interface Label {
+  /** Where readers meet it, for those who write it. */
+  readonly shown: string;
+  /** Placeholders that the site fills: `{{date}}` by text, `{clickHere}` by a link. */
+  readonly fills?: readonly string[];
+}
+
+/** Stands in a label for a link whose words are the label `clickHere`. */
+export const CLICK_HERE = '{clickHere}';
+
+/** Every label with a key of its own. The rule label-unused refuses others, and a test finds each of these in the code (tests/labels.test.ts). */
+export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
+  home: { shown: 'Name of the home page in breadcrumbs and footer.' },
+  services: { shown: 'Name of the services page in header, menu, breadcrumbs and footer.' },
+  about: { shown: 'Name of the page about the practice in header, menu, breadcrumbs and footer.' },
+  privacy: { shown: 'Name of the privacy policy in breadcrumbs and footer.' },
+  faq: { shown: 'Name of the page of questions in header, menu, breadcrumbs and footer, and in the link to it on the home page.' },
+  address: { shown: 'Before the postal addresses in the legal notice.' },
+  phone: { shown: 'Before the phone numbers on the contact page and in the legal notice.' },
+  email: { shown: 'Before the e-mail addresses on the contact page and in the legal notice.' },
+  contact: { shown: 'Name of the contact page in header, menu, breadcrumbs and footer; heading in the footer.' },
+  whatsappConsultation: { shown: 'On the buttons that open WhatsApp.' },
+  clickHere: { shown: `Words of the link that stands for ${CLICK_HERE} in another label.` },
+  toggleMenu: { shown: 'Name of the button that opens the menu, for screen readers; holds the word of the label "menu".' },
+  toggleQuestion: { shown: 'After each question, for screen readers: what the control does.' },
+  pages: { shown: 'Heading of the general pages in the footer.' },
+  'site.tagline': { shown: 'Above the home page’s heading, in the footer, on pictures for sharing.' },
+  skipToContent: { shown: 'Link before everything else, for users of a keyboard.' },
+  mainMenu: { shown: 'Name of the navigation, for screen readers.' },
+  menu: { shown: 'On the button that opens the menu.' },
+  breadcrumbs: { shown: 'Name of the breadcrumbs, for screen readers.' },
+  onThisPage: { shown: 'Heading of a page’s table of contents.' },
+  languages: { shown: 'Name of the list of languages, for screen readers.' },
+  chooseLanguage: { shown: 'Before the language on the language switcher, for screen readers.' },
+  areas: { shown: 'Heading of the areas of law in the footer.' },
+  offices: { shown: 'Heading of the offices in the footer.' },
+  visitByAppointment: { shown: 'Below the offices in the footer.' },
+  loading: { shown: 'Name of the loading indicator, for screen readers.' },
+  pageLoaded: { shown: 'Told to screen readers after a change of page.', fills: ['{{title}}'] },
+  legalNotice: { shown: 'Link to the legal notice in the footer.' },
+  lastReviewed: { shown: 'Below a page that a lawyer has signed off.', fills: ['{{date}}'] },
+  validAsOf: { shown: 'Below a page: the day of the law that it describes.', fills: ['{{date}}'] },
+  factsTitle: { shown: 'Heading of a page’s figures and their basis.' },
+  conditions: { shown: 'Name of the conditions in the notice on an outdated translation.' },
+  subConditions: { shown: 'Name of the sub-conditions in the notice on an outdated translation.' },
+  documents: { shown: 'Name of the documents in the notice on an outdated translation.' },
+  commonQuestions: { shown: 'Heading of a page’s questions.' },
+  relatedPages: { shown: 'Heading of a page’s related pages.' },
+  warning: { shown: 'Above boxed warnings and the notice on an outdated translation.' },
+  note: { shown: 'Above boxed remarks.' },
+  footerNote: { shown: 'At the end of the footer.' },
+  'cta.title': { shown: 'Heading of the invitation at a page’s end.' },
+  'cta.text': { shown: 'Below the heading of the invitation.' },
+  'cta.hint': { shown: 'Below the button of the invitation.' },
+  whatsapp_hi: { shown: 'Greeting that a message on WhatsApp begins with.', fills: ['{{page}}'] },
+  disclaimer: { shown: 'Below a page.', fills: ['{{date}}'] },
+  timeNote: { shown: 'Below figures that come from experience.' },
+  'errors.notFound': { shown: 'Title of the error page for an unknown address.' },
+  'errors.notFoundMessage': { shown: 'Text of the error page for an unknown address.' },
+  'errors.pageNotFound': { shown: 'The unknown address on its error page.', fills: ['{{path}}'] },
+  'errors.internalServerError': { shown: 'Title of the error page for any other error.' },
+  'errors.internalServerErrorMessage': { shown: 'Text of the error page for any other error.' },
+  'errors.goHome': { shown: 'Button of the error page.' },
+  'offer.text': { shown: 'The line that offers a page in the visitor’s language, written in that language.', fills: [CLICK_HERE] },
+  'offer.dismiss': { shown: 'Button that closes this line.' },
+  'slider.label': { shown: 'Name of the slider on the home page, for screen readers.' },
+  'slider.previous': { shown: 'Button of the slider.' },
+  'slider.next': { shown: 'Button of the slider.' },
+  'slider.position': { shown: 'Position of a slide, for screen readers.', fills: ['{{count}}', '{{index}}'] },
+  'consent.title': { shown: 'Heading of the question whether visits may be measured.' },
+  'consent.text': { shown: 'Text of this question.' },
+  'consent.accept': { shown: 'Button of this question.' },
+  'consent.reject': { shown: 'Button of this question.' },
+  'consent.purposeAnalytics': { shown: 'Purpose to be chosen in this question.' },
+  'consent.purposeAds': { shown: 'Purpose to be chosen in this question.' },
+  'consent.settings': { shown: 'Button in the footer that opens this question again.' },
+  'consent.save': { shown: 'Button of this question when it was opened again.' },
+  'notice.outdated': { shown: 'Notice on a translation that is older than the Turkish text.' },
+  'notice.parts': { shown: 'Before the parts in this notice.' },
+  'notice.introduction': { shown: 'Name of the parts before the first heading in this notice.' },
+  'notice.highlights': { shown: 'Name of the highlights in this notice.' },
+  'notice.source': { shown: 'Link to the Turkish page in this notice.' },
+  'legal.responsible': { shown: 'Entry of the legal notice.' },
+  'legal.profession': { shown: 'Entry of the legal notice.' },
+  'legal.professionText': { shown: 'Text of this entry.' },
+  'legal.chamber': { shown: 'Entry of the legal notice.' },
+  'legal.rules': { shown: 'Below the entries of the legal notice.' },
+  'legal.insurance': { shown: 'Entry of the legal notice.' },
+  'legal.taxId': { shown: 'Entry of the legal notice.' },
+  'legal.pending': { shown: 'In place of an entry of the legal notice that is empty.' },
+};
+
+/** Kinds of pages that go by the label of the same name in menus, breadcrumbs and lists, instead of by a shortTitle. */
+const NAMED_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy'] as const satisfies readonly (PageKind & LabelKey)[];
+
+/** Label that pages of a kind go by; undefined where each page has a name of its own. */
+export function kindLabel(kind: PageKind): LabelKey | undefined {
+  return NAMED_KINDS.find((named) => named === kind);
+}
+
+/** Labels whose key ends in an id of site.yaml: a country of an office, an area of law. */
+export const LABEL_GROUPS = ['country', 'areaName', 'areaHint'] as const;
+export type LabelGroup = (typeof LABEL_GROUPS)[number];
+
+/** Key of a label in a group. Folder names carry hyphens, keys are in camel case: `real-estate` is `areaHint.realEstate`. */
+export function groupKey(group: LabelGroup, id: string): LabelKey {
+  // That there is such a label for each id of site.yaml is seen by those who add an id.
+  return `${group}.${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}` as LabelKey;
+}
+
+/** Every key that the site may show. */
+export function shownKeys({ areas, contact }: Pick<Site, 'areas' | 'contact'>): ReadonlySet<string> {
+  return new Set([
+    ...Object.keys(LABELS),
+    ...contact.addresses.map(({ country }) => groupKey('country', country)),
+    ...areas.flatMap(({ id }) => [groupKey('areaName', id), groupKey('areaHint', id)]),
+  ]);
+}

@@ -2,6 +2,7 @@
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Fact } from './fact.ts';
 import { compareText } from './issue.ts';
+import { kindLabel, type Labels } from './label.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { LegacyRedirect } from './legacyRedirect.ts';
 import type { Page, PageKind, Question, Slide, Step } from './page.ts';
@@ -59,18 +60,25 @@ export interface Colour {
 
 export type FieldColours = Readonly<Record<string, Colour>>;
 
+/** What only some readers of a manifest need: proofs of addresses do without names and reviews. */
+export interface ManifestOptions {
+  readonly ledger?: readonly LedgerEntry[] | undefined;
+  /** Names of the general pages. */
+  readonly labels?: Labels | undefined;
+  readonly reviewOf?: ((page: Page) => PageReview) | undefined;
+}
+
 /** Joins pages by page id and derives everything that depends on more than one of them. Drafts are left out. */
 export function deriveManifest(
   site: Site,
   pages: readonly Page[],
   facts: readonly Fact[],
-  ledger: readonly LedgerEntry[] = [],
-  reviewOf: (page: Page) => PageReview = () => ({}),
+  { ledger = [], labels = {}, reviewOf = () => ({}) }: ManifestOptions = {},
 ): Manifest {
   const published = pages.filter((page) => !page.frontmatter.draft);
   const byId = groupById(published);
   const alternates = alternatesById(site, byId);
-  const entries = published.map((page) => ({ ...toEntry(page, byId, alternates.get(page.pageId) ?? []), ...reviewOf(page) }));
+  const entries = published.map((page) => ({ ...toEntry(page, byId, alternates.get(page.pageId) ?? [], labels), ...reviewOf(page) }));
   entries.sort((a, b) => compareText(a.pathname, b.pathname));
   return { site, pages: entries, legacyRedirects: deriveLegacyRedirects(site, byId), ledger, facts, fieldColours: {} };
 }
@@ -152,8 +160,9 @@ function alternatesById(site: Site, byId: ReadonlyMap<string, readonly Page[]>):
   return new Map([...byId].map(([pageId, twins]) => [pageId, inOrder(twins)]));
 }
 
-function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alternates: Alternates): PageEntry {
+function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alternates: Alternates, labels: Labels): PageEntry {
   const { frontmatter } = page;
+  const label = kindLabel(frontmatter.kind);
   const exists = (pageId: PageId) => byId.get(pageId)?.some((other) => other.localeCode === page.localeCode) ?? false;
   return {
     pageId: page.pageId,
@@ -165,7 +174,7 @@ function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alterna
     aliases: page.aliases,
     alternates,
     title: frontmatter.title,
-    shortTitle: frontmatter.shortTitle ?? frontmatter.title,
+    shortTitle: (label && labels[page.localeCode]?.[label]) ?? frontmatter.shortTitle ?? frontmatter.title,
     teaser: frontmatter.teaser ?? '',
     seo: frontmatter.seo,
     slides: frontmatter.slides.filter((slide) => exists(slide.page)),

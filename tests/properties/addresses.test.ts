@@ -26,7 +26,7 @@ beforeAll(async () => {
   const cache = openCache(config, 'content', CONTENT_CODE);
   const { content } = await loadContent({ contentDir: config.contentDir, cache });
   if (!content) throw new Error('The content cannot be read.');
-  manifest = deriveManifest(content.site, content.pages, content.facts, content.ledger?.entries);
+  manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger?.entries });
 });
 
 const slug = fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+){0,3}$/);

@@ -3,6 +3,7 @@ import type { LocaleCode } from '#generated/types.ts';
 import type { Place } from '../../../src/model/issue.ts';
 import type { Page, TextBlock, TextSegment } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
+import { PLACEHOLDER } from '../labels.ts';
 import type { Content } from '../load.ts';
 import { alignText, lineStarts } from './align.ts';
 
@@ -108,7 +109,7 @@ function makeText(localeCode: LocaleCode, kind: ContentText['kind'], pieces: rea
       .join('')
       .replace(/[\n\t\r]/g, ' ');
   const mask = (text: string) => MASK.repeat(text.length);
-  const text = join((piece) => (piece.isMasked ? mask(piece.text) : piece.text.replace(/\{\{\w+\}\}/g, mask)));
+  const text = join((piece) => (piece.isMasked ? mask(piece.text) : piece.text.replace(PLACEHOLDER, mask)));
   let offsets: (number | undefined)[] | undefined;
   const sourceAt = (offset: number): number | undefined => {
     offsets ??= pieces.flatMap((piece) => source.align(piece));

@@ -26,7 +26,7 @@ export interface ShellProps {
 }
 
 export function Shell({ shell, page, t, main, status, progress, announcement, failure }: ShellProps) {
-  const whatsapp = whatsappUrl(shell.contact.whatsapp, t('whatsappHi', { page: page.shortTitle }));
+  const whatsapp = whatsappUrl(shell.contact.whatsapp, t('whatsapp_hi', { page: page.shortTitle }));
   return (
     <>
       <LoadingIndicator label={t('loading')} status={status} progress={progress} />

@@ -13,7 +13,7 @@ export const redirects: Rule = { id: 'redirect-target', check };
 function check(content: Content): Issue[] {
   const { ledger } = content;
   if (!ledger) return [];
-  const manifest = deriveManifest(content.site, content.pages, content.facts, ledger.entries);
+  const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: ledger.entries });
   const targetOf = new Map(ledger.entries.filter(isMoved).map(({ pathname, redirect }) => [pathname, redirect]));
   return [
     ...checkShadows(content, ledger.entries),

@@ -18,7 +18,7 @@ const NAMED = 3;
 function check(content: Content): Issue[] {
   const { ledger, isWhole } = content;
   if (!ledger || !isWhole) return [];
-  const manifest = deriveManifest(content.site, content.pages, content.facts, ledger.entries);
+  const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: ledger.entries });
   const lost = ledger.entries.filter(({ pathname }) => answerOf(manifest, pathname).status === 404);
   return [...groupByEnding(lost)].map(([ending, entries]) => explain(content, ending, entries));
 }

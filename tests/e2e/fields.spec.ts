@@ -1,0 +1,137 @@
+/** Fields of the content that readers meet: shared labels where they are said to be shown, toggles' names, sub-conditions, the site's description. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { expect, test } from './console.ts';
+import { LOCALES } from './documents.ts';
+
+const content = join(import.meta.dirname, '../../content');
+const readYaml = (name: string) => parse(readFileSync(join(content, name), 'utf8')) as unknown;
+const site = readYaml('site.yaml') as {
+  description: Record<string, string>;
+  contact: { phones: string[]; emails: string[]; addresses: { city: Record<string, string> }[] };
+};
+
+type SharedLabels = Readonly<
+  Record<
+    | 'home'
+    | 'services'
+    | 'about'
+    | 'privacy'
+    | 'faq'
+    | 'address'
+    | 'phone'
+    | 'email'
+    | 'contact'
+    | 'whatsappConsultation'
+    | 'clickHere'
+    | 'toggleMenu'
+    | 'toggleQuestion'
+    | 'pages'
+    | 'menu',
+    string
+  >
+> & { readonly offer: { readonly text: string } };
+
+for (const code of LOCALES) {
+  const labels = readYaml(`labels/${code}.yaml`) as SharedLabels;
+  const prefix = code === 'tr' ? '' : `/${code}`;
+  const at = (slug: string) => `${prefix}/${slug}`;
+
+  test.describe(`in ${code}`, () => {
+    test.use({ locale: code });
+
+    test('header, menu, breadcrumbs and footer show the shared labels', async ({ page }) => {
+      await page.goto(at('gizlilik-politikasi'));
+      const main = [labels.services, labels.about, labels.faq, labels.contact];
+      await expect(page.locator('header .header-nav a')).toHaveText(main);
+      await page.locator('header details summary').evaluate((summary: HTMLElement) => summary.click());
+      expect((await page.locator('header .menu-panel nav').first().locator('a').allTextContents()).slice(0, 4)).toEqual(main);
+      await expect(page.locator('.crumbs li')).toHaveText([labels.home, labels.privacy]);
+      const footer = page.getByRole('contentinfo');
+      const column = footer.locator('div', { has: page.getByRole('heading', { name: labels.pages, exact: true }) }).last();
+      const links = await column.locator('a').allTextContents();
+      expect([...links].sort()).toEqual([...main, labels.home, labels.privacy].sort());
+      await expect(footer.getByRole('heading', { name: labels.contact, exact: true })).toBeVisible();
+    });
+
+    test('contact page and legal notice say address, phone and email by their labels, and show all there are', async ({ page }) => {
+      await page.goto(at('iletisim'));
+      const notice = page.locator('.legal-notice');
+      for (const label of [labels.address, labels.phone, labels.email])
+        await expect(notice.locator('dt').getByText(label ?? '', { exact: true })).toBeVisible();
+      for (const text of [...site.contact.phones, ...site.contact.emails]) {
+        await expect(page.locator('.contacts').getByText(text)).toBeVisible();
+        await expect(notice.getByText(text)).toBeVisible();
+        await expect(page.getByRole('contentinfo').getByText(text)).toBeVisible();
+      }
+      await expect(page.locator('.offices h3')).toHaveText(site.contact.addresses.map(({ city }) => city[code] ?? ''));
+      await expect(page.getByRole('link', { name: labels.whatsappConsultation }).first()).toBeVisible();
+    });
+
+    test('a toggle’s name begins with what is seen, and says what it does', async ({ page }) => {
+      await page.goto(at('sikca-sorulan-sorular'));
+      const summary = page.locator('main .question summary').first();
+      const seen = (await summary.innerText()).split('\n')[0]?.replace(labels.toggleQuestion, '').trim() ?? '';
+      expect(seen.length).toBeGreaterThan(10);
+      const name = await accessibleName(page, 'main .question summary');
+      expect(name.startsWith(seen)).toBe(true);
+      expect(name.endsWith(labels.toggleQuestion)).toBe(true);
+      // What it says to screen readers takes no room.
+      expect((await summary.locator('.unseen').boundingBox())?.width ?? 0).toBeLessThanOrEqual(1);
+      // Narrow, the links stand in the menu.
+      await page.setViewportSize({ width: 400, height: 800 });
+      expect(await accessibleName(page, 'header details summary')).toBe(labels.toggleMenu);
+      expect(labels.toggleMenu.toLocaleLowerCase(code)).toContain(labels.menu.toLocaleLowerCase(code).slice(0, 3));
+    });
+
+    test('the offer holds its link where the label says {clickHere}', async ({ page }) => {
+      await page.goto(code === 'de' ? '/fr/reddi-miras' : '/de/reddi-miras');
+      const [before = '', after = ''] = labels.offer.text.split('{clickHere}').map((text) => text.trim());
+      const line = page.locator('.offer p');
+      await expect(line).toHaveText(`${before} ${labels.clickHere} ${after}`.trim());
+      const link = line.getByRole('link', { name: `${labels.clickHere}: ${before}` });
+      await expect(link).toHaveText(labels.clickHere);
+      await expect(link).toHaveAttribute('href', at('reddi-miras'));
+    });
+
+    test('the site’s description stands in the web app manifest, the structured data and on error pages', async ({ page, request }) => {
+      await page.goto(at('iletisim'));
+      const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+      const manifest = (await (await request.get(href ?? '')).json()) as { description: string };
+      expect(manifest.description).toBe(site.description[code]);
+      const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+        '@graph': { '@type': string; description?: string }[];
+      };
+      for (const type of ['LegalService', 'WebSite'])
+        expect(graph['@graph'].find((thing) => thing['@type'] === type)?.description).toBe(site.description[code]);
+      const missing = await (await request.get(at('boyle-bir-sayfa-yok'))).text();
+      expect(missing).toContain(`<meta name="description" content="${site.description[code]}">`);
+    });
+  });
+}
+
+for (const pathname of ['/tanimatenfiz', '/de/turkiye-gelmeden-anlasmali-bosanma', '/ru/verasetname-mirascilik-belgesi']) {
+  test(`sub-conditions are a list of their own in their section: ${pathname}`, async ({ page, request }) => {
+    await page.goto(pathname);
+    const points = page.locator('main section ul.subpoints > li');
+    const count = await points.count();
+    expect(count).toBeGreaterThanOrEqual(3);
+    await expect(points.first()).toBeVisible();
+    const markdown = await (await request.get(`${pathname}.md`)).text();
+    const words = (await points.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+    const plain = markdown
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/[*_\\]/g, '')
+      .replace(/\s+/g, ' ');
+    for (const text of words) expect(plain).toContain(`- ${text}`);
+  });
+}
+
+/** As the browser computes it for assistive technology. */
+async function accessibleName(page: import('@playwright/test').Page, selector: string): Promise<string> {
+  const client = await page.context().newCDPSession(page);
+  const { result } = await client.send('Runtime.evaluate', { expression: `document.querySelector(${JSON.stringify(selector)})` });
+  const { nodes } = await client.send('Accessibility.getPartialAXTree', { objectId: result.objectId ?? '', fetchRelatives: false });
+  return String(nodes[0]?.name?.value ?? '');
+}
