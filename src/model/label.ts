@@ -70,6 +70,8 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   'errors.notFound': { shown: 'Title of the error page for an unknown address.' },
   'errors.notFoundMessage': { shown: 'Text of the error page for an unknown address.' },
   'errors.pageNotFound': { shown: 'The unknown address on its error page.', fills: ['{{path}}'] },
+  'errors.gone': { shown: 'Title of the error page for a removed page.' },
+  'errors.goneMessage': { shown: 'Text of the error page for a removed page.' },
   'errors.internalServerError': { shown: 'Title of the error page for any other error.' },
   'errors.internalServerErrorMessage': { shown: 'Text of the error page for any other error.' },
   'errors.goHome': { shown: 'Button of the error page.' },

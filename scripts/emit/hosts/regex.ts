@@ -1,6 +1,7 @@
 /** Regular expressions that several hosts' configurations share. All of them know PCRE or RE2. */
-import { listLegacy } from '../../../src/model/legacyRedirect.ts';
+
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
+import { listLegacy } from '../../../src/model/legacyRedirect.ts';
 import type { AddressRules } from '../../../src/model/pathname.ts';
 import type { Hosting } from '../hosting.ts';
 

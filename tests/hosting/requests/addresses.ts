@@ -1,7 +1,7 @@
 /** Requests of pages: their one address, its other spellings, addresses of the past, and those that never were. */
 import type { Hosting } from '../../../scripts/emit/hosting.ts';
-import { listLegacy } from '../../../src/model/legacyRedirect.ts';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
+import { listLegacy } from '../../../src/model/legacyRedirect.ts';
 import type { Request } from './request.ts';
 
 export function pages({ addresses, site }: Hosting): Request[] {
