@@ -3,7 +3,7 @@
 /** What each type may say here, and what it must (marked with !). A property beyond these is a slip, or wants a look at schema.org. */
 const SCHEMA: Readonly<Record<string, string>> = {
   LegalService: 'name! url! description telephone email areaServed knowsLanguage location',
-  WebSite: 'name! url! description! inLanguage! publisher!',
+  WebSite: 'name! url! description inLanguage! publisher!',
   WebPage: '@page',
   CollectionPage: '@page',
   ContactPage: '@page',

@@ -43,6 +43,7 @@ describe('structured data', () => {
       expect(one(graph, 'WebSite')?.description).toBe(description);
     }
     expect(manifest.site.description.tr).not.toBe(manifest.site.description.de);
+    expect(one(graphOf(pageOf('tr', 'kira-takip')), 'WebSite')?.description).toBeUndefined();
   });
 
   it('tells every phone and e-mail address where there are several, and one as one', () => {

@@ -15,7 +15,7 @@ type LocalPages = Pages & { readonly site: LocalSite };
 export function deriveStructuredData(manifest: LocalPages, page: PageEntry, countryOf: (countryCode: string) => string): Graph {
   const graph: Node<Thing>[] = [
     speaksOfPractice(page) ? practice(manifest, page, countryOf) : practiceName(manifest),
-    website(manifest),
+    website(manifest, page),
     webPage(manifest, page),
   ];
   if (hasBreadcrumbs(page)) graph.push(breadcrumbs(manifest, page));
@@ -59,12 +59,13 @@ function oneOrAll(values: readonly string[]): string | string[] {
   return others.length > 0 ? [...values] : first;
 }
 
-function website({ site }: LocalPages): Node<WebSite> {
+/** The site is described where the practice is; elsewhere that would cost bytes on every page. */
+function website({ site }: LocalPages, page: PageEntry): Node<WebSite> {
   return {
     '@type': 'WebSite',
     '@id': websiteId(site.url),
     name: site.name,
-    description: site.description,
+    ...(speaksOfPractice(page) && { description: site.description }),
     url: formUrl(site, '/'),
     inLanguage: site.locales.map((locale) => locale.code),
     publisher: { '@id': practiceId(site.url) },
