@@ -12,9 +12,9 @@ export default defineConfig({
     // processor time instead of 150 on the 88 files that do not build). The long run keeps them apart, and so shows a file that relies on another.
     isolate: isLong,
     setupFiles: ['tests/cleanUp.ts'],
-    // Dictionaries and real pages take seconds to read on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Much longer than any test takes, for machines that do other work meanwhile.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'], sequence: { groupOrder: 0 } } },
       {

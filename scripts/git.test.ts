@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { needProgram } from '../tests/missing.ts';
 import { readModifiedDays } from './git.ts';
+
+const hasGit = needProgram('git', 'days of change') !== undefined;
 
 const root = mkdtempSync(join(tmpdir(), 'git-'));
 const origin = join(root, 'origin');
@@ -16,6 +19,7 @@ const git = (cwd: string, day: string, ...parameters: string[]) =>
 const write = (name: string, text: string) => writeFileSync(join(origin, 'content/pages', name), text);
 
 beforeAll(() => {
+  if (!hasGit) return;
   mkdirSync(join(origin, 'content/pages'), { recursive: true });
   git(origin, '2026-01-01', 'init', '-q');
   write('tr.mdx', 'bir');
@@ -27,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('days of change from Git', () => {
+describe.skipIf(!hasGit)('days of change from Git', () => {
   let warn: MockInstance<typeof console.warn>;
   beforeEach(() => {
     warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

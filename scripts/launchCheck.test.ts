@@ -20,7 +20,7 @@ async function signOffAll(contentDir: string): Promise<void> {
   await signOff(content, content.pages, { by: 'Deneme Avukatı', on: '2026-01-02' });
 }
 
-describe('checkLaunch', { timeout: 60_000 }, () => {
+describe('checkLaunch', () => {
   it('lists what is open, with its places', async () => {
     const { text, isReady } = await checkLaunch(await makeContent('launch'));
     expect(isReady).toBe(false);

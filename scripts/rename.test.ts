@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +11,15 @@ import { renamePage } from './rename.ts';
 const root = join(import.meta.dirname, '..');
 const cacheDir = await mkdtemp(join(tmpdir(), 'cache-'));
 let contentDir = '';
+let before: ReadonlyMap<string, string>;
 
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], { cwd: contentDir, encoding: 'utf8' });
+/** Texts by their paths in the content folder, in the order of the paths. */
+function readTexts(): ReadonlyMap<string, string> {
+  const entries = readdirSync(contentDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice(contentDir.length + 1)).sort();
+  return new Map(paths.map((path) => [path, readFileSync(join(contentDir, path), 'utf8')]));
+}
+
 const rename = (oldId: string, newId: string) => renamePage({ root, cacheDir, contentDir }, oldId, newId);
 const read = (path: string) => readFile(join(contentDir, path), 'utf8');
 
@@ -28,9 +34,7 @@ beforeEach(async () => {
   await writeFile(join(contentDir, 'facts.yaml'), `${facts}  pages: [kira-hukuku]\n`);
   const home = await read('pages/general/home/tr.mdx');
   await writeFile(join(contentDir, 'pages/general/home/tr.mdx'), `${home}\n[Kira](page:kira-hukuku#baslik), [takip](page:kira-takip).\n`);
-  git('init', '-q');
-  git('add', '-A');
-  git('commit', '-qm', 'Before');
+  before = readTexts();
 });
 
 describe('renaming a page', () => {
@@ -42,8 +46,7 @@ describe('renaming a page', () => {
     expect(await read('pages/general/home/tr.mdx')).toContain('[Kira](page:kiracilik#baslik), [takip](page:kira-takip)');
     const source = await read('pages/rent/kiracilik/tr.mdx');
     expect(source).toContain('aliases: [/services/kiracilik]\nlegacySlugs: [eskikira, kira-hukuku]\nrelated: [kira-takip]');
-    git('add', '-A');
-    const changed = git('diff', '--cached', '-M', '--name-only').trim().split('\n');
+    const changed = [...readTexts()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
     expect(touched).toEqual(changed.map((path) => `content/${path}`));
     for (const filePath of touched) expect(text).toContain(`  ${filePath}\n`);
   });
@@ -110,7 +113,7 @@ describe('renaming a page', () => {
     const { ok, text } = await rename(oldId, newId);
     expect(ok).toBe(false);
     expect(text).toContain(expected);
-    expect(git('status', '--short')).toBe('');
+    expect(readTexts()).toEqual(before);
   });
 
   it('refuses while a file cannot be read, because it may name the page', async () => {

@@ -9,7 +9,6 @@ import { isLong } from './long.ts';
 import { reportMissing } from './missing.ts';
 
 const dist = join(import.meta.dirname, '../dist');
-const TIMEOUT_MS = 240_000;
 const BEST = 11;
 /** A sixth of the time of the best, and a few percent more bytes. */
 const QUICK = 5;
@@ -18,7 +17,7 @@ const isBuilt = existsSync(dist);
 if (!isBuilt) reportMissing({ what: 'how many bytes the built site sends', needs: 'npm run build', package: '' });
 
 describe.skipIf(!isBuilt)('the built site', () => {
-  it('sends every document with its styles within the first round trip', { timeout: TIMEOUT_MS }, () => {
+  it('sends every document with its styles within the first round trip', () => {
     const tooLarge = listPages()
       .map((name) => ({ name, html: readText(name) }))
       // What fits when compressed quickly fits at its best all the more.
@@ -54,7 +53,7 @@ describe.skipIf(!isBuilt)('the built site', () => {
     expect(large).toEqual([]);
   });
 
-  it('sends payloads hardly larger than their articles', { timeout: TIMEOUT_MS }, () => {
+  it('sends payloads hardly larger than their articles', () => {
     const ratioOf = (text: string, quality: number) =>
       brotliBytes(text, quality) / brotliBytes((JSON.parse(text) as Payload).main, quality);
     const large = listFiles('_payload', '.json').flatMap((name) => {

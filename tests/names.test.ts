@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../scripts/content/check.ts';
 import { loadContent } from '../scripts/content/load.ts';
+import { findStructure } from '../scripts/content/structureRules.ts';
 import { makeContent } from './fixture.ts';
 
 const SOURCE = 'pages/rent/kira-takip/tr.mdx';
@@ -23,7 +23,7 @@ async function findingsBeside(copy: string): Promise<readonly string[]> {
   mkdirSync(dirname(join(dir, copy)), { recursive: true });
   cpSync(join(dir, SOURCE), join(dir, copy));
   const { content, issues } = await loadContent({ contentDir: dir });
-  return [...issues, ...(content ? checkContent(content) : [])].map(
+  return [...issues, ...(content ? findStructure(content) : [])].map(
     ({ ruleId, filePath, severity }) => `${severity} ${ruleId} ${filePath}`,
   );
 }

@@ -16,7 +16,6 @@ import type { Issue } from '../src/model/issue.ts';
 import { isLong } from './long.ts';
 import { needProgram } from './missing.ts';
 
-const STEP_TIMEOUT_MS = 240_000;
 const DAY = '2026-03-01';
 /** What the words say is checked in the test's own process, where dictionaries are loaded once; in a long run by the commands as well. */
 const BARE = isLong ? {} : { CHECK_TEXTS: 'no' };
@@ -125,87 +124,71 @@ beforeAll(async () => {
 afterAll(() => git && console.info(`\n${transcript.map((line) => `  ${line}`).join('\n')}`));
 
 describe.skipIf(!git)('a newcomer', () => {
-  it(
-    'adds a page in six languages: six files, and the ledger when it is released',
-    async () => {
-      const { ok, output } = await npm('new', 'rent/kira-sozlesmesi');
-      expect(ok, output).toBe(true);
-      for (const [code, words] of Object.entries(WORDS)) {
-        const path = join(contentDir, 'pages/rent/kira-sozlesmesi', `${code}.mdx`);
-        let part = 0;
-        const filled = (await readFile(path, 'utf8')).replace(/⟪[^⟫]*⟫/g, () => words[ORDER[part++] ?? 3] ?? '');
-        expect(part).toBe(ORDER.length);
-        await writeFile(path, filled.replace(/^draft: true.*\n/m, ''));
-      }
-      expect(commit('Add a page in six languages')).toEqual(
-        ['de', 'en', 'fr', 'nl', 'ru', 'tr'].map((code) => `content/pages/rent/kira-sozlesmesi/${code}.mdx`),
-      );
-      const released = await release(configOf(contentDir), DAY);
-      expect(released.ok, released.text).toBe(true);
-      expect(released.text).toContain('12 new addresses in content/urls.yaml:\n  /kira-sozlesmesi: ');
-      expect(released.text).toContain('  /de/services/rentLaw/kira-sozlesmesi: ');
-      expect(commit('Release it')).toEqual(['content/urls.yaml']);
-    },
-    STEP_TIMEOUT_MS,
-  );
+  it('adds a page in six languages: six files, and the ledger when it is released', async () => {
+    const { ok, output } = await npm('new', 'rent/kira-sozlesmesi');
+    expect(ok, output).toBe(true);
+    for (const [code, words] of Object.entries(WORDS)) {
+      const path = join(contentDir, 'pages/rent/kira-sozlesmesi', `${code}.mdx`);
+      let part = 0;
+      const filled = (await readFile(path, 'utf8')).replace(/⟪[^⟫]*⟫/g, () => words[ORDER[part++] ?? 3] ?? '');
+      expect(part).toBe(ORDER.length);
+      await writeFile(path, filled.replace(/^draft: true.*\n/m, ''));
+    }
+    expect(commit('Add a page in six languages')).toEqual(
+      ['de', 'en', 'fr', 'nl', 'ru', 'tr'].map((code) => `content/pages/rent/kira-sozlesmesi/${code}.mdx`),
+    );
+    const released = await release(configOf(contentDir), DAY);
+    expect(released.ok, released.text).toBe(true);
+    expect(released.text).toContain('12 new addresses in content/urls.yaml:\n  /kira-sozlesmesi: ');
+    expect(released.text).toContain('  /de/services/rentLaw/kira-sozlesmesi: ');
+    expect(commit('Release it')).toEqual(['content/urls.yaml']);
+  });
 
-  it(
-    'changes a fact: the register and the files that quote it, all named by the check',
-    async () => {
-      const fact = 'law-lease-end-notice';
-      const register = join(contentDir, 'facts.yaml');
-      const text = await readFile(register, 'utf8');
-      const before = (parse(text) as Record<string, { value: string }>)[fact]?.value;
-      expect(before).toBe('P15D');
-      const entry = new RegExp(`^${fact}:\\n(?:  .*\\n)+`, 'm');
-      await writeFile(
-        register,
-        text.replace(entry, (lines) => lines.replaceAll('15', '20')),
-      );
-      const named = await check();
-      expect(new Set(named.map(({ ruleId }) => ruleId))).toEqual(new Set(['fact-number']));
-      for (const { filePath, line } of named) {
-        const path = join(workDir, filePath);
-        const lines = (await readFile(path, 'utf8')).split('\n');
-        lines[line - 1] = (lines[line - 1] ?? '').replace(new RegExp(`(<Fact id="${fact}">[^<]*?)15`, 'g'), '$120');
-        await writeFile(path, lines.join('\n'));
-      }
-      expect(await check()).toEqual([]);
-      const quoting = new Set(named.map(({ filePath }) => filePath));
-      expect(commit('Change a fact').sort()).toEqual(['content/facts.yaml', ...quoting].sort());
-      transcript.push(`  of these 1 register and ${quoting.size} pages that quote it`);
-    },
-    STEP_TIMEOUT_MS,
-  );
+  it('changes a fact: the register and the files that quote it, all named by the check', async () => {
+    const fact = 'law-lease-end-notice';
+    const register = join(contentDir, 'facts.yaml');
+    const text = await readFile(register, 'utf8');
+    const before = (parse(text) as Record<string, { value: string }>)[fact]?.value;
+    expect(before).toBe('P15D');
+    const entry = new RegExp(`^${fact}:\\n(?:  .*\\n)+`, 'm');
+    await writeFile(
+      register,
+      text.replace(entry, (lines) => lines.replaceAll('15', '20')),
+    );
+    const named = await check();
+    expect(new Set(named.map(({ ruleId }) => ruleId))).toEqual(new Set(['fact-number']));
+    for (const { filePath, line } of named) {
+      const path = join(workDir, filePath);
+      const lines = (await readFile(path, 'utf8')).split('\n');
+      lines[line - 1] = (lines[line - 1] ?? '').replace(new RegExp(`(<Fact id="${fact}">[^<]*?)15`, 'g'), '$120');
+      await writeFile(path, lines.join('\n'));
+    }
+    expect(await check()).toEqual([]);
+    const quoting = new Set(named.map(({ filePath }) => filePath));
+    expect(commit('Change a fact').sort()).toEqual(['content/facts.yaml', ...quoting].sort());
+    transcript.push(`  of these 1 register and ${quoting.size} pages that quote it`);
+  });
 
-  it(
-    'renames a page: one command, and every old address still answers',
-    async () => {
-      const { ok, output } = await npm('rename', 'kira-takip', 'kira-izleme');
-      expect(ok, output).toBe(true);
-      const files = commit('Rename a page, with 1 command');
-      expect(output).toContain(`${files.length} files:`);
-      // Refuses what the check finds.
-      const released = await npm('release');
-      expect(released.ok, released.output).toBe(true);
-      expect(released.output).toContain('  /kira-izleme: ');
-      expect(commit('Release it')).toEqual(['content/urls.yaml']);
-      expect(await readFile(join(contentDir, 'urls.yaml'), 'utf8')).toMatch(/^\/kira-takip: /m);
-    },
-    STEP_TIMEOUT_MS,
-  );
+  it('renames a page: one command, and every old address still answers', async () => {
+    const { ok, output } = await npm('rename', 'kira-takip', 'kira-izleme');
+    expect(ok, output).toBe(true);
+    const files = commit('Rename a page, with 1 command');
+    expect(output).toContain(`${files.length} files:`);
+    // Refuses what the check finds.
+    const released = await npm('release');
+    expect(released.ok, released.output).toBe(true);
+    expect(released.output).toContain('  /kira-izleme: ');
+    expect(commit('Release it')).toEqual(['content/urls.yaml']);
+    expect(await readFile(join(contentDir, 'urls.yaml'), 'utf8')).toMatch(/^\/kira-takip: /m);
+  });
 
-  it(
-    'is told when a release would lose an address',
-    async () => {
-      runGit('mv', 'content/pages/rent/kira-sozlesmesi', 'content/pages/rent/kira-kontrati');
-      const { ok, output } = await npm('release');
-      expect(ok).toBe(false);
-      expect(output).toMatch(/^content\/urls\.yaml:\d+:1 {2}error {2}url-lost$/m);
-      expect(output).toContain('See also: content/pages/rent/kira-kontrati/tr.mdx:');
-      expect(output).toContain('Nothing is released until these are mended.');
-      expect(runGit('diff', '--name-only', '--', 'content/urls.yaml')).toBe('');
-    },
-    STEP_TIMEOUT_MS,
-  );
+  it('is told when a release would lose an address', async () => {
+    runGit('mv', 'content/pages/rent/kira-sozlesmesi', 'content/pages/rent/kira-kontrati');
+    const { ok, output } = await npm('release');
+    expect(ok).toBe(false);
+    expect(output).toMatch(/^content\/urls\.yaml:\d+:1 {2}error {2}url-lost$/m);
+    expect(output).toContain('See also: content/pages/rent/kira-kontrati/tr.mdx:');
+    expect(output).toContain('Nothing is released until these are mended.');
+    expect(runGit('diff', '--name-only', '--', 'content/urls.yaml')).toBe('');
+  });
 });

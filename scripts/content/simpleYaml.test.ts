@@ -29,7 +29,7 @@ function expectSame(text: string): void {
 }
 
 describe('simple YAML', () => {
-  it('is read as the parser reads it, data and places: every page, and most of them here', () => {
+  it('is read as the parser reads it, data and places: pages, and most of them here', () => {
     const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx'));
     const texts = part(files.sort()).map((name) => /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(join(pages, name), 'utf8'))?.[1] ?? '');
     const simple = texts.filter((text) => readSimpleYaml(text));

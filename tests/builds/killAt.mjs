@@ -1,4 +1,7 @@
-/** Loaded into a build: KILL_AT=<phase>:<n> kills it at its n-th change of the disk after it has told that the phase is over, or after `start`. */
+/**
+ * Loaded into a build: KILL_AT=<phase>:<n> kills it at its n-th change of the disk after it has told that the phase is over, or after
+ * `start`; KILL_AT=aside:<n> at its n-th change where a bundle of the application is made before it takes its place in the cache.
+ */
 import fs from 'node:fs';
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -7,9 +10,14 @@ const [phase, nth] = (process.env.KILL_AT ?? '').split(':');
 let present = 'start';
 let changes = 0;
 
-/** @param {() => void} [leaveHalf] */
-function beforeChange(leaveHalf = () => {}) {
-  if (present !== phase) return;
+const ASIDE = /[\\/]application[\\/].*[\\/]aside[\\/]/;
+
+/**
+ * @param {readonly unknown[]} paths
+ * @param {() => void} [leaveHalf]
+ */
+function beforeChange(paths, leaveHalf = () => {}) {
+  if (phase === 'aside' ? !paths.some((path) => ASIDE.test(String(path))) : present !== phase) return;
   changes += 1;
   if (changes !== Number(nth)) return;
   leaveHalf();
@@ -30,7 +38,8 @@ for (const [home, names] of [
           change(path, value.slice(0, value.length / 2), ...options);
         } catch {}
       };
-      beforeChange(name === 'writeFileSync' ? leaveHalf : undefined);
+      if (name === 'writeFileSync') beforeChange([path], leaveHalf);
+      else beforeChange([path, value]);
       return change(...parameters);
     };
   }

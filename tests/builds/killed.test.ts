@@ -5,16 +5,23 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { finishSwap } from '../../scripts/build/swap.ts';
-import { build, edit, hashesOf, makeProject } from './project.ts';
+import { isLong } from '../long.ts';
+import { build, edit, hashesOf, makeWarmProject } from './project.ts';
 
-const TIMEOUT_MS = 240_000;
 const BARE = { CHECK_TEXTS: 'no' };
 const KILL = { NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'killAt.mjs')).href}` };
 const PAGE = 'content/pages/rent/kira-hukuku/tr.mdx';
 /** Changes of a swap on the disk before which it is killed: nothing said yet, no site, no configurations, only clearing away left. */
-const SWAP_CHANGES = [1, 4, 7, 9];
+const SWAP_CHANGES = isLong ? [1, 4, 7, 9] : [4, 7];
+/** Changes by which a new bundle of the application gets into the cache: two copies, a file, and the one that puts it in place. */
+const ASIDE_CHANGES = isLong ? [1, 2, 3, 4] : [2];
+/** What is there while the application is bundled and renders. */
+const SSG_DIR = '.build/dist-next.ssg/.vite-react-ssg-temp';
+const TRACES = isLong ? ['.build/dist-next.render.json', SSG_DIR] : [SSG_DIR];
+/** Phases after which a build is killed. Those of the usual run write the cache, the staging folder, and what is left of it. */
+const PHASES = isLong ? ['start', 'read', 'prerender', 'emit', 'markdown', 'images', 'verify'] : ['read', 'prerender', 'verify'];
 
 let dir = '';
 /** Two states of the site, which differ in pages and in the hosts' configurations. */
@@ -42,12 +49,12 @@ async function expectNoLeftovers(): Promise<void> {
 }
 
 beforeAll(async () => {
-  dir = await makeProject('whole');
+  dir = await makeWarmProject(inject('cacheDir'), 'whole');
   await write(EDIT);
   edited = await buildWhole();
   await write();
   plain = await buildWhole();
-}, TIMEOUT_MS);
+});
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
@@ -58,68 +65,56 @@ describe('a build that is killed', () => {
     expect(differing.some((name) => name.startsWith('hosting/'))).toBe(true);
   });
 
-  it.each(['start', 'read', 'prerender', 'emit', 'markdown', 'images', 'verify'])(
-    'after "%s", in the middle of what comes then, leaves the last good site whole',
-    async (phase) => {
-      // Each time something else, so that no phase finds its work done.
-      await write(`eski-${phase}`);
-      await buildKilled(`${phase}:2`);
-      await write();
+  it.each(PHASES)('after "%s", in the middle of what comes then, leaves the last good site whole', async (phase) => {
+    // Each time something else, so that no phase finds its work done.
+    await write(`eski-${phase}`);
+    await buildKilled(`${phase}:2`);
+    await write();
+    expect(await hashesOf(dir)).toEqual(plain);
+  });
+
+  it('is followed by one that gives the right bytes and leaves nothing of the killed ones', async () => {
+    expect(await readdir(join(dir, '.build'))).not.toEqual(['lock']);
+    await write(EDIT);
+    expect(await buildWhole()).toEqual(edited);
+    await expectNoLeftovers();
+    await write();
+    expect(await buildWhole()).toEqual(plain);
+  });
+
+  it('at any step of putting the new site in place leaves the old one or the new one, with the configurations that belong to it', async () => {
+    for (const [index, step] of SWAP_CHANGES.entries()) {
+      const [endings, before, next] = index % 2 === 0 ? ([[EDIT], plain, edited] as const) : ([[], edited, plain] as const);
+      await write(...endings);
+      await buildKilled(`compress:${step}`);
+      if (step === 4) expect(existsSync(join(dir, 'dist'))).toBe(false);
+      if (step === 7) expect(existsSync(join(dir, 'hosting'))).toBe(false);
+      // As the preview, a deployment and the next build do first.
+      await finishSwap(join(dir, 'dist'));
+      expect(await hashesOf(dir), `step ${step}`).toEqual(step === 1 ? before : next);
+      if (step === 1) expect(await buildWhole()).toEqual(next);
+    }
+    await write();
+    expect(await buildWhole()).toEqual(plain);
+    await expectNoLeftovers();
+  });
+
+  it('while the application is bundled, rendered and kept is followed by one that does all of it again', async () => {
+    await rm(join(dir, '.cache/application'), { recursive: true });
+    for (const trace of TRACES) {
+      await killAtTrace(trace);
       expect(await hashesOf(dir)).toEqual(plain);
-    },
-    TIMEOUT_MS,
-  );
-
-  it(
-    'is followed by one that gives the right bytes and leaves nothing of the killed ones',
-    async () => {
-      expect(await readdir(join(dir, '.build'))).not.toEqual(['lock']);
-      await write(EDIT);
-      expect(await buildWhole()).toEqual(edited);
-      await expectNoLeftovers();
-      await write();
-      expect(await buildWhole()).toEqual(plain);
-    },
-    TIMEOUT_MS,
-  );
-
-  it(
-    'at any step of putting the new site in place leaves the old one or the new one, with the configurations that belong to it',
-    async () => {
-      for (const [index, step] of SWAP_CHANGES.entries()) {
-        const [endings, before, next] = index % 2 === 0 ? ([[EDIT], plain, edited] as const) : ([[], edited, plain] as const);
-        await write(...endings);
-        await buildKilled(`compress:${step}`);
-        if (step === 4) expect(existsSync(join(dir, 'dist'))).toBe(false);
-        if (step === 7) expect(existsSync(join(dir, 'hosting'))).toBe(false);
-        // As the preview, a deployment and the next build do first.
-        await finishSwap(join(dir, 'dist'));
-        expect(await hashesOf(dir), `step ${step}`).toEqual(step === 1 ? before : next);
-        if (step === 1) expect(await buildWhole()).toEqual(next);
-      }
-      await write();
-      expect(await buildWhole()).toEqual(plain);
-      await expectNoLeftovers();
-    },
-    TIMEOUT_MS,
-  );
-
-  it(
-    'while the application is bundled, rendered and kept is followed by one that does all of it again',
-    async () => {
-      await rm(join(dir, '.cache'), { recursive: true });
-      for (const trace of ['.build/dist-next.render.json', '.build/dist-next.ssg/.vite-react-ssg-temp', '.cache/application/*/aside/*']) {
-        await killAtTrace(trace);
-        expect(await hashesOf(dir)).toEqual(plain);
-      }
-      expect(await buildWhole()).toEqual(plain);
-      await expectNoLeftovers();
-    },
-    TIMEOUT_MS,
-  );
+    }
+    for (const step of ASIDE_CHANGES) {
+      await buildKilled(`aside:${step}`);
+      expect(await hashesOf(dir)).toEqual(plain);
+    }
+    expect(await buildWhole()).toEqual(plain);
+    await expectNoLeftovers();
+  });
 });
 
-/** Kills a build as soon as it leaves a trace: a path in the project, in which `*` is any name. */
+/** Kills a build as soon as it leaves a trace: a file or folder of the project that is there while pages are rendered. */
 async function killAtTrace(trace: string): Promise<void> {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
     cwd: dir,
@@ -127,14 +122,7 @@ async function killAtTrace(trace: string): Promise<void> {
     stdio: 'ignore',
   });
   const exit = once(child, 'exit');
-  while (child.exitCode === null && !(await isThere(dir, trace.split('/')))) await new Promise((resolve) => setTimeout(resolve, 3));
+  while (child.exitCode === null && !existsSync(join(dir, trace))) await new Promise((resolve) => setTimeout(resolve, 3));
   child.kill('SIGKILL');
   expect((await exit)[1], trace).toBe('SIGKILL');
-}
-
-async function isThere(parent: string, [name, ...more]: readonly string[]): Promise<boolean> {
-  if (name === undefined) return true;
-  const names = name === '*' ? await readdir(parent).catch(() => []) : [name].filter((own) => existsSync(join(parent, own)));
-  const found = await Promise.all(names.map((own) => isThere(join(parent, own), more)));
-  return found.some(Boolean);
 }

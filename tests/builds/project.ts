@@ -20,6 +20,13 @@ export interface BuildOutcome {
   readonly output: string;
 }
 
+/** A user of this system other than the one who runs the tests. */
+export interface OtherUser {
+  readonly uid: number;
+  /** Path of a Node.js that this user may start. */
+  readonly node: string;
+}
+
 /** A folder in which `npm run build` works. Its content is the good fixture, with the given folders of tests/fixtures laid over it. */
 export async function makeProject(...overlays: readonly string[]): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'project-'));
@@ -30,9 +37,17 @@ export async function makeProject(...overlays: readonly string[]): Promise<strin
   return dir;
 }
 
-/** Runs the build script in a project's folder; `env` comes on top of the environment; `uid` is the user who runs it. */
-export function build(dir: string, env: NodeJS.ProcessEnv = {}, uid?: number): Promise<BuildOutcome> {
-  return runScript(dir, ['scripts/build.ts'], env, uid);
+/** The same with the cache of an earlier build, but for bundles of scripts, which a copied project has to make itself. */
+export async function makeWarmProject(cacheDir: string, ...overlays: readonly string[]): Promise<string> {
+  const dir = await makeProject(...overlays);
+  const scripts = join(cacheDir, 'scripts');
+  await cp(cacheDir, join(dir, '.cache'), { recursive: true, filter: (path) => path !== scripts });
+  return dir;
+}
+
+/** Runs the build script in a project's folder; `env` comes on top of the environment. */
+export function build(dir: string, env: NodeJS.ProcessEnv = {}, user?: OtherUser): Promise<BuildOutcome> {
+  return runScript(dir, ['scripts/build.ts'], env, user);
 }
 
 /** Runs a script of the project in its folder. */
@@ -40,12 +55,12 @@ export async function runScript(
   dir: string,
   parameters: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  uid?: number,
+  user?: OtherUser,
 ): Promise<BuildOutcome> {
   try {
-    const { stdout, stderr } = await run(process.execPath, ['scripts/run.mjs', ...parameters], {
+    const { stdout, stderr } = await run(user?.node ?? process.execPath, ['scripts/run.mjs', ...parameters], {
       cwd: dir,
-      ...(uid !== undefined && { uid, gid: uid }),
+      ...(user && { uid: user.uid, gid: user.uid }),
       env: { ...process.env, NODE_ENV: '', ...env },
     });
     return { code: 0, output: stdout + stderr };

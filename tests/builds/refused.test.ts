@@ -1,28 +1,41 @@
 /** What the machine refuses, and what meets on it: one line says what mends it, and the last good site stays whole. */
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
 import { readdir, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuildOutcome, build, edit, hashesOf, makeProject } from './project.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { isLong } from '../long.ts';
+import { reportMissing } from '../missing.ts';
+import { admitOtherUser } from './otherUser.ts';
+import { type BuildOutcome, build, edit, hashesOf, makeWarmProject, type OtherUser } from './project.ts';
 
-const TIMEOUT_MS = 240_000;
 const BARE = { CHECK_TEXTS: 'no', SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no' };
 const PAGE = 'content/pages/rent/kira-takip/tr.mdx';
+/** In the usual run a disk has space to begin with, so that the build stops in the middle of its work. */
+const FULL_DISKS = [
+  { where: 'where the site is made, when half of it is there', folder: '.build', size: '400k', isUsual: true },
+  { where: 'where the cache is, when half of it is there', folder: '.cache', size: '500k', isUsual: true },
+  { where: 'where the site is made', folder: '.build', size: '64k', isUsual: false },
+  { where: 'where the cache is', folder: '.cache', size: '64k', isUsual: false },
+].filter(({ isUsual }) => isUsual || isLong);
+/** Endings of files in the cache. */
+const CUT_OFF = [
+  ['.json', '.mjs', '.css'],
+  ['.js', '.html', '.br'],
+  ['.elements', '.gz', '.stamps'],
+];
 const STOPPED = 'The build stopped; the last good site stays as it was. ';
-/** Of nobody, on every Linux. */
-const STRANGER = 65_534;
 
 let dir = '';
 let first: Record<string, string> = {};
 
 beforeAll(async () => {
-  dir = await makeProject('whole');
+  dir = await makeWarmProject(inject('cacheDir'), 'whole');
   const { code, output } = await build(dir, BARE);
   expect(code, output).toBe(0);
   first = await hashesOf(dir);
-}, TIMEOUT_MS);
+});
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
@@ -62,87 +75,71 @@ function canMount(): boolean {
 }
 
 const mounts = canMount();
-const isRoot = process.getuid?.() === 0;
-if (!mounts) console.log('No test of full disks: this user may not mount any.');
-if (!isRoot) console.log('No test of missing permissions: only root can become somebody who has none.');
+if (!mounts) reportMissing({ what: 'what a build says of a full disk', needs: 'a user who may mount', package: '' });
 
 describe('a disk', () => {
-  it.skipIf(!mounts).each([
-    ['where the site is made', '.build', '64k'],
-    ['where the site is made, when half of it is there', '.build', '400k'],
-    ['where the cache is', '.cache', '64k'],
-    ['where the cache is, when half of it is there', '.cache', '500k'],
-  ])(
-    'that is full %s stops the build',
-    async (_, folder, size) => {
-      const place = join(dir, folder);
-      mkdirSync(place, { recursive: true });
-      mount(place, `size=${size}`);
-      try {
-        await expectRefusal(await build(dir, BARE), /The disk is full: free some space \(the folder \.cache may be removed/);
-      } finally {
-        unmount(place);
-      }
-    },
-    TIMEOUT_MS,
-  );
+  it.skipIf(!mounts).each(FULL_DISKS)('that is full $where stops the build', async ({ folder, size }) => {
+    const place = join(dir, folder);
+    mkdirSync(place, { recursive: true });
+    mount(place, `size=${size}`);
+    try {
+      await expectRefusal(await build(dir, BARE), /The disk is full: free some space \(the folder \.cache may be removed/);
+    } finally {
+      unmount(place);
+    }
+  });
 
-  it.skipIf(!mounts)(
-    'that can only be read stops the build',
-    async () => {
-      const place = join(dir, 'archive');
-      mkdirSync(place);
-      mount(place, 'size=64k,ro');
-      try {
-        await expectRefusal(
-          await build(dir, { ...BARE, OUT_DIR: 'archive/dist' }),
-          /The disk can only be read: OUT_DIR, HOSTING_DIR and CACHE_DIR/,
-        );
-      } finally {
-        unmount(place);
-      }
-    },
-    TIMEOUT_MS,
-  );
+  it.skipIf(!mounts)('that can only be read stops the build', async () => {
+    const place = join(dir, 'archive');
+    mkdirSync(place);
+    mount(place, 'size=64k,ro');
+    try {
+      await expectRefusal(
+        await build(dir, { ...BARE, OUT_DIR: 'archive/dist' }),
+        /The disk can only be read: OUT_DIR, HOSTING_DIR and CACHE_DIR/,
+      );
+    } finally {
+      unmount(place);
+    }
+  });
 
-  it('that has space again takes the next build', expectRecovery, TIMEOUT_MS);
+  it('that has space again takes the next build', expectRecovery);
 });
 
-describe.skipIf(!isRoot)('a user who may not write', () => {
-  it(
-    'in the project is told so',
-    async () => {
-      chmodSync(dir, 0o755);
-      await expectRefusal(await build(dir, BARE, STRANGER), /The user \S+ may not do that: give this user the project's folder/);
-    },
-    TIMEOUT_MS,
-  );
+describe('a user who may not write', () => {
+  let other: OtherUser | undefined;
+  beforeAll(() => {
+    other = admitOtherUser(dir);
+  });
 
-  it(
-    'in the place of a site that somebody else has built is told so before anything moves',
-    async () => {
-      own(dir, STRANGER);
-      own(join(dir, 'dist'), 0);
-      chmodSync(join(dir, 'dist'), 0o755);
-      try {
-        await expectRefusal(await build(dir, BARE, STRANGER), /may not do that: .+ access '.+dist'/);
-      } finally {
-        own(dir, 0);
-      }
-      await expectRecovery();
-    },
-    TIMEOUT_MS,
-  );
+  it('in the project is told so', async ({ skip }) => {
+    if (!other) return skip();
+    await expectRefusal(await build(dir, BARE, other), /The user \S+ may not do that: give this user the project's folder/);
+  });
 
-  /** With all that is in it, but not what links lead to. */
+  it('in the place of a site that somebody else has built is told so before anything moves', async ({ skip }) => {
+    if (!other) return skip();
+    own(dir, other.uid);
+    own(join(dir, 'dist'), 0);
+    chmodSync(join(dir, 'dist'), 0o755);
+    try {
+      await expectRefusal(await build(dir, BARE, other), /may not do that: .+ access '.+dist'/);
+    } finally {
+      own(dir, 0);
+    }
+    await expectRecovery();
+  });
+
+  /** With all that is in it, but not the packages, whose files may be the real ones. */
   function own(path: string, uid: number): void {
-    execFileSync('chown', ['-hR', `${uid}:${uid}`, path]);
+    const names = readdirSync(path).filter((name) => name !== 'node_modules');
+    execFileSync('chown', ['-hR', `${uid}:${uid}`, ...names.map((name) => join(path, name))]);
     chownSync(path, uid, uid);
   }
 });
 
 describe('a cache', () => {
-  it.each([[['.json', '.mjs', '.css']], [['.js', '.html', '.br']], [['.elements', '.gz', '.stamps']]])(
+  it.each(isLong ? CUT_OFF.map((endings) => [endings]) : [[CUT_OFF.flat()]])(
     'in which files of %j were cut off gives the same site',
     async (endings) => {
       const entries = await readdir(join(dir, '.cache'), { recursive: true, withFileTypes: true });
@@ -155,60 +152,51 @@ describe('a cache', () => {
       // What stands in dist shares files with the cache, and is made anew with it.
       await expectRecovery();
     },
-    TIMEOUT_MS,
   );
 });
 
 describe('at the same time', () => {
-  it(
-    'two builds without a cache take turns, and both end well',
-    async () => {
-      await rm(join(dir, '.cache'), { recursive: true });
-      const outcomes = await Promise.all([build(dir, BARE), build(dir, BARE)]);
-      for (const { code, output } of outcomes) expect(code, output).toBe(0);
-      const waiting = outcomes.filter(({ output }) =>
-        /^Another build of this project has been running since [\d:]{8} \(process \d+\); this one waits for it\.$/m.test(output),
-      );
-      expect(waiting).toHaveLength(1);
-      expect(await hashesOf(dir)).toEqual(first);
-    },
-    TIMEOUT_MS,
-  );
+  it('two builds without a cache of the site take turns, and both end well', async () => {
+    await Promise.all(['application', 'content', 'verify'].map((name) => rm(join(dir, '.cache', name), { recursive: true })));
+    const outcomes = await Promise.all([build(dir, BARE), build(dir, BARE)]);
+    for (const { code, output } of outcomes) expect(code, output).toBe(0);
+    const waiting = outcomes.filter(({ output }) =>
+      /^Another build of this project has been running since [\d:]{8} \(process \d+\); this one waits for it\.$/m.test(output),
+    );
+    expect(waiting).toHaveLength(1);
+    expect(await hashesOf(dir)).toEqual(first);
+  });
 
-  it(
-    'the development server shows pages and edits while a build runs beside it',
-    async () => {
-      const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
-        cwd: dir,
-        env: { ...process.env, NODE_ENV: '', CHECK_TEXTS: 'no', PORT: '0' },
-      });
-      let told = '';
-      for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (told += chunk));
-      const until = async (isDone: () => Promise<boolean> | boolean) => {
-        while (!(await isDone())) {
-          if (server.exitCode !== null) throw new Error(told);
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-      };
-      try {
-        await until(() => told.includes('Ready in'));
-        const url = /http:\/\/\S+/.exec(told)?.[0] ?? '';
-        const shows = async (words: string) => (await (await fetch(`${url}/kira-takip`)).text()).includes(words);
-        await until(() => shows('Belgeleri toplarız.'));
-        const building = build(dir, BARE);
-        await edit(dir, PAGE, 'Belgeleri toplarız.', 'Belgeleri hemen toplarız.');
-        await until(() => shows('Belgeleri hemen toplarız.'));
-        const { code, output } = await building;
-        expect(code, output).toBe(0);
-        await edit(dir, PAGE, 'Belgeleri hemen toplarız.', 'Belgeleri toplarız.');
-        await until(() => shows('Belgeleri toplarız.'));
-        await expectRecovery();
-        expect(await shows('Belgeleri toplarız.')).toBe(true);
-        expect(told).not.toMatch(/error/i);
-      } finally {
-        server.kill();
+  it('the development server shows pages and edits while a build runs beside it', async () => {
+    const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
+      cwd: dir,
+      env: { ...process.env, NODE_ENV: '', CHECK_TEXTS: 'no', PORT: '0' },
+    });
+    let told = '';
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (told += chunk));
+    const until = async (isDone: () => Promise<boolean> | boolean) => {
+      while (!(await isDone())) {
+        if (server.exitCode !== null) throw new Error(told);
+        await new Promise((resolve) => setTimeout(resolve, 50));
       }
-    },
-    TIMEOUT_MS,
-  );
+    };
+    try {
+      await until(() => told.includes('Ready in'));
+      const url = /http:\/\/\S+/.exec(told)?.[0] ?? '';
+      const shows = async (words: string) => (await (await fetch(`${url}/kira-takip`)).text()).includes(words);
+      await until(() => shows('Belgeleri toplarız.'));
+      const building = build(dir, BARE);
+      await edit(dir, PAGE, 'Belgeleri toplarız.', 'Belgeleri hemen toplarız.');
+      await until(() => shows('Belgeleri hemen toplarız.'));
+      const { code, output } = await building;
+      expect(code, output).toBe(0);
+      await edit(dir, PAGE, 'Belgeleri hemen toplarız.', 'Belgeleri toplarız.');
+      await until(() => shows('Belgeleri toplarız.'));
+      await expectRecovery();
+      expect(await shows('Belgeleri toplarız.')).toBe(true);
+      expect(told).not.toMatch(/error/i);
+    } finally {
+      server.kill();
+    }
+  });
 });

@@ -5,10 +5,10 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPort, findProgram, isListening, waitForPort } from '../hosting/nginx.ts';
-import { reportMissing } from '../missing.ts';
-import { build, makeProject } from './project.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findPort, isListening, waitForPort } from '../hosting/nginx.ts';
+import { findProgram, reportMissing } from '../missing.ts';
+import { build, makeWarmProject } from './project.ts';
 
 const TIMEOUT_MS = 120_000;
 /** What is promised is a second; a machine that does other things meanwhile takes longer. Without mending nothing ends within minutes. */
@@ -40,7 +40,7 @@ const groups: number[] = [];
 
 beforeAll(async () => {
   if (!canRun) return;
-  dir = await makeProject('whole');
+  dir = await makeWarmProject(inject('cacheDir'), 'whole');
   const { code, output } = await build(dir, QUICK);
   expect(code, output).toBe(0);
 }, TIMEOUT_MS);
@@ -191,7 +191,7 @@ describe.skipIf(!canRun).concurrent('a command', () => {
     'ends in the middle of a build',
     async () => {
       // A project of its own, where no other build is waited for.
-      const cold = await makeProject('whole');
+      const cold = await makeWarmProject(inject('cacheDir'), 'whole');
       const started = await start(['start'], {}, cold);
       await started.printed('Building the site\n');
       await expectEnd('npm start while it builds, SIGTERM to npm', started, () => started.npm.kill('SIGTERM'));

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deploy, rollback } from '../../scripts/deploy/deploy.ts';
 import { ask } from '../../scripts/smoke/ask.ts';
-import { findProgram, startNginx } from './nginx.ts';
+import { needProgram } from '../missing.ts';
+import { startNginx } from './nginx.ts';
 import { makeSite, type SiteOptions } from './site.ts';
 
 let dir = '';
@@ -140,7 +141,7 @@ it('lets the server read its configuration only when that has changed, and it fi
   expect(policy.match(/sha256-/g)).toHaveLength(4);
 });
 
-it.skipIf(!findProgram('nginx'))(
+it.skipIf(!needProgram('nginx', 'nginx while releases change'))(
   'nginx follows: an old page finds its files, a rolled-back page is sent anew, a moved page answers on both sides',
   async () => {
     await release({ version: 'one' });

@@ -1,6 +1,6 @@
 /** `npm run load`: twenty changes of releases under load, a thousand idle connections, reloads; prints the figures. */
+import { findProgram } from '../missing.ts';
 import { runLoad } from './load.ts';
-import { findProgram } from './nginx.ts';
 
 async function main(): Promise<number> {
   if (!findProgram('nginx')) {

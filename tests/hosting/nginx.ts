@@ -5,14 +5,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** Debian puts servers where a user's PATH does not look. */
-export function findProgram(name: string): string | undefined {
-  const dirs = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
-  return dirs.map((dir) => join(dir, name)).find((path) => existsSync(path));
-}
+import { findProgram } from '../missing.ts';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** The Debian package that brings it. */
+export const BROTLI_PACKAGE = 'libnginx-mod-http-brotli-static';
 export const hasBrotli = existsSync(BROTLI_MODULE);
 
 export interface Nginx {

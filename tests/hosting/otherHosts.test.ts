@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
 import { writeHosts } from '../../scripts/emit/hosts/write.ts';
 import { ask } from '../../scripts/smoke/ask.ts';
-import { findPort, findProgram, waitForPort } from './nginx.ts';
+import { needProgram } from '../missing.ts';
+import { findPort, waitForPort } from './nginx.ts';
 import { promisedOf } from './promise.ts';
 import { brotliRequests } from './requests/files.ts';
 import { listRequests, withSamples } from './requests/list.ts';
@@ -58,49 +59,43 @@ function isOwn({ path, headers = {}, has = {} }: Request): boolean {
 }
 
 describe('Caddy', () => {
-  const caddy = findProgram('caddy');
+  const caddy = needProgram('caddy', 'Caddy with the generated Caddyfile');
 
-  it.skipIf(!caddy)(
-    'takes the generated Caddyfile, and answers as promised',
-    async () => {
-      const port = await findPort();
-      const conf = join(dir, 'Caddyfile');
-      await writeFile(
-        conf,
-        `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port}, http://evil.example:${port} {\n\troot * ${dist}\n\thandle /ariza {\n\t\terror 500\n\t}\n\thandle /de/ariza {\n\t\terror 503\n\t}\n\timport ${dir}/caddy/rules.caddy\n}\n`,
-      );
-      execFileSync(caddy ?? '', ['validate', '--adapter', 'caddyfile', '--config', conf], {
-        stdio: 'pipe',
-        env: { ...process.env, HOME: dir },
-      });
-      const findings = await findingsOf(
-        port,
-        caddy ?? '',
-        ['run', '--adapter', 'caddyfile', '--config', conf],
-        (request) =>
-          // It takes the visitor's weights into account.
-          isOwn(request) || /q=0\.1/.test(request.headers?.['accept-encoding'] ?? ''),
-      );
-      expect(findings).toEqual([]);
-    },
-    60_000,
-  );
+  it.skipIf(!caddy)('takes the generated Caddyfile, and answers as promised', async () => {
+    const port = await findPort();
+    const conf = join(dir, 'Caddyfile');
+    await writeFile(
+      conf,
+      `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port}, http://evil.example:${port} {\n\troot * ${dist}\n\thandle /ariza {\n\t\terror 500\n\t}\n\thandle /de/ariza {\n\t\terror 503\n\t}\n\timport ${dir}/caddy/rules.caddy\n}\n`,
+    );
+    execFileSync(caddy ?? '', ['validate', '--adapter', 'caddyfile', '--config', conf], {
+      stdio: 'pipe',
+      env: { ...process.env, HOME: dir },
+    });
+    const findings = await findingsOf(
+      port,
+      caddy ?? '',
+      ['run', '--adapter', 'caddyfile', '--config', conf],
+      (request) =>
+        // It takes the visitor's weights into account.
+        isOwn(request) || /q=0\.1/.test(request.headers?.['accept-encoding'] ?? ''),
+    );
+    expect(findings).toEqual([]);
+  });
 });
 
 describe('Apache', () => {
-  const apache = findProgram('apache2');
+  const apache = needProgram('apache2', 'Apache with the generated .htaccess');
 
-  it.skipIf(!apache)(
-    'takes the generated .htaccess, and answers as promised',
-    async () => {
-      const port = await findPort();
-      const conf = join(dir, 'apache.conf');
-      const site = await readFile(join(dir, 'apache/site.conf'), 'utf8');
-      const errorDocuments = site.match(/^ *ErrorDocument .*$/gm) ?? [];
-      const modules = ['mpm_event', 'authz_core', 'rewrite', 'headers', 'mime', 'dir'];
-      await writeFile(
-        conf,
-        `ServerRoot ${dir}
+  it.skipIf(!apache)('takes the generated .htaccess, and answers as promised', async () => {
+    const port = await findPort();
+    const conf = join(dir, 'apache.conf');
+    const site = await readFile(join(dir, 'apache/site.conf'), 'utf8');
+    const errorDocuments = site.match(/^ *ErrorDocument .*$/gm) ?? [];
+    const modules = ['mpm_event', 'authz_core', 'rewrite', 'headers', 'mime', 'dir'];
+    await writeFile(
+      conf,
+      `ServerRoot ${dir}
 ServerName 127.0.0.1
 TraceEnable Off
 Listen 127.0.0.1:${port}
@@ -119,19 +114,17 @@ ${errorDocuments.join('\n')}
   Include ${dir}/apache/.htaccess
 </Directory>
 `,
-      );
-      execFileSync(apache ?? '', ['-t', '-f', conf], { stdio: 'pipe' });
-      const findings = await findingsOf(
-        port,
-        apache ?? '',
-        ['-X', '-f', conf],
-        (request) =>
-          // It refuses TRACE before it reads the address, and so in the default language.
-          // Its error pages are sent as they are.
-          isOwn(request) || request.method === 'TRACE' || (request.status >= 400 && request.headers !== undefined),
-      );
-      expect(findings).toEqual([]);
-    },
-    60_000,
-  );
+    );
+    execFileSync(apache ?? '', ['-t', '-f', conf], { stdio: 'pipe' });
+    const findings = await findingsOf(
+      port,
+      apache ?? '',
+      ['-X', '-f', conf],
+      (request) =>
+        // It refuses TRACE before it reads the address, and so in the default language.
+        // Its error pages are sent as they are.
+        isOwn(request) || request.method === 'TRACE' || (request.status >= 400 && request.headers !== undefined),
+    );
+    expect(findings).toEqual([]);
+  });
 });

@@ -12,8 +12,9 @@ import { writeHosts } from '../../scripts/emit/hosts/write.ts';
 import { servePreview } from '../../scripts/serve.ts';
 import { type Answer, ask } from '../../scripts/smoke/ask.ts';
 import { formPathname } from '../../src/model/pathname.ts';
+import { needProgram, reportMissing } from '../missing.ts';
 import { hostilePaths } from './hostilePaths.ts';
-import { findProgram, hasBrotli, type Nginx, startNginx } from './nginx.ts';
+import { BROTLI_PACKAGE, hasBrotli, type Nginx, startNginx } from './nginx.ts';
 import { nameOf, promisedOf, readOnce } from './promise.ts';
 import { brotliRequests } from './requests/files.ts';
 import { listRequests, withSamples } from './requests/list.ts';
@@ -40,6 +41,10 @@ const FAILING = ['location = /ariza { return 500; }', 'location = /de/ariza { re
   '\n',
 );
 
+const nginxProgram = needProgram('nginx', 'that nginx answers as the preview server does');
+if (nginxProgram && !hasBrotli)
+  reportMissing({ what: 'files that nginx sends compressed with Brotli', needs: 'the Brotli module of nginx', package: BROTLI_PACKAGE });
+
 let confDir = '';
 let preview: { server: Server; url: string };
 let nginx: Nginx | undefined;
@@ -48,8 +53,7 @@ beforeAll(async () => {
   confDir = await mkdtemp(join(tmpdir(), 'hosting-'));
   await writeHosts(confDir, hosting);
   preview = await servePreview(dist, 0, confDir);
-  if (findProgram('nginx')) nginx = await startNginx({ root: dist, confDir: join(confDir, 'nginx'), more: FAILING });
-  else console.warn('nginx is not installed: the comparison with it is skipped (Debian: apt-get install nginx).');
+  if (nginxProgram) nginx = await startNginx({ root: dist, confDir: join(confDir, 'nginx'), more: FAILING });
 });
 
 afterAll(async () => {
@@ -85,7 +89,7 @@ describe(`${requests.length} requests`, () => {
   it('are answered by the preview server as promised', async () => {
     const answers = await askAll(preview.url);
     expect(requests.flatMap((request, position) => promisedOf(hosting, request, answers[position] as Answer))).toEqual([]);
-  }, 60_000);
+  });
 
   it('are answered by nginx as promised, and just as by the preview server', async ({ skip }) => {
     if (!nginx) return skip('nginx is not installed');
@@ -95,18 +99,15 @@ describe(`${requests.length} requests`, () => {
       differencesOf(request, ours[position] as Answer, theirs[position] as Answer),
     );
     expect(differences).toEqual([]);
-  }, 60_000);
+  });
 });
 
-it.skipIf(!findProgram('nginx'))(
-  'a failure of nginx is answered with the error page of its status, in the language of the address',
-  async () => {
-    const asked = [...failures(), { path: '/fr/ariza', status: 500, holds: ['<html lang="fr"', '<title>500 '] }];
-    const findings: string[] = [];
-    for (const request of asked) findings.push(...promisedOf(hosting, request, await ask(nginx?.url ?? '', request)));
-    expect(findings).toEqual([]);
-  },
-);
+it.skipIf(!nginxProgram)('a failure of nginx is answered with the error page of its status, in the language of the address', async () => {
+  const asked = [...failures(), { path: '/fr/ariza', status: 500, holds: ['<html lang="fr"', '<title>500 '] }];
+  const findings: string[] = [];
+  for (const request of asked) findings.push(...promisedOf(hosting, request, await ask(nginx?.url ?? '', request)));
+  expect(findings).toEqual([]);
+});
 
 it('a failure of the preview server is answered with the error page 500, in the language of the address', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'hosting-'));
@@ -126,7 +127,7 @@ it('a failure of the preview server is answered with the error page 500, in the 
   await rm(dir, { recursive: true });
 });
 
-it.skipIf(!findProgram('nginx'))('what is no HTTP, and headers that are too large, are answered with the error page 400', async () => {
+it.skipIf(!nginxProgram)('what is no HTTP, and headers that are too large, are answered with the error page 400', async () => {
   for (const url of [preview.url, nginx?.url ?? '']) {
     for (const text of ['GET\r\n\r\n', `GET /de HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(70_000)}\r\n\r\n`]) {
       const answer = await sendText(url, text);
@@ -137,7 +138,7 @@ it.skipIf(!findProgram('nginx'))('what is no HTTP, and headers that are too larg
   }
 });
 
-it.skipIf(!findProgram('nginx'))('a form that somebody sends, however large, is answered with the error page 405', async () => {
+it.skipIf(!nginxProgram)('a form that somebody sends, however large, is answered with the error page 405', async () => {
   const body = 'a'.repeat(20_000);
   for (const url of [preview.url, nginx?.url ?? '']) {
     const answer = await sendText(
@@ -161,27 +162,23 @@ function sendText(url: string, text: string): Promise<string> {
   });
 }
 
-it.skipIf(!findProgram('nginx'))(
-  'hostile paths meet the same rules in nginx as in the preview server',
-  async () => {
-    const slug = hosting.legacyRedirects[0]?.slug ?? '';
-    const paths = hostilePaths([slug, 'kira-takip', '404']);
-    const differences: string[] = [];
-    const left = [...paths];
-    const next = async () => {
-      for (let path = left.pop(); path !== undefined; path = left.pop()) {
-        const [ours, theirs] = await Promise.all([ask(preview.url, { path }), ask(nginx?.url ?? '', { path })]);
-        const [a, b] = [ours, theirs].map(({ status, headers }) => `${status} ${headers.location ?? ''}`);
-        if (a !== b) differences.push(`${path}: preview ${a}, nginx ${b}`);
-        if (!/^\d+ (?:\/(?![/\\]).*)?$/.test(b ?? '')) differences.push(`${path} leads away: ${b}`);
-      }
-    };
-    await Promise.all(Array.from({ length: 8 }, next));
-    expect(paths.length).toBeGreaterThan(2000);
-    expect(differences).toEqual([]);
-  },
-  60_000,
-);
+it.skipIf(!nginxProgram)('hostile paths meet the same rules in nginx as in the preview server', async () => {
+  const slug = hosting.legacyRedirects[0]?.slug ?? '';
+  const paths = hostilePaths([slug, 'kira-takip', '404']);
+  const differences: string[] = [];
+  const left = [...paths];
+  const next = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      const [ours, theirs] = await Promise.all([ask(preview.url, { path }), ask(nginx?.url ?? '', { path })]);
+      const [a, b] = [ours, theirs].map(({ status, headers }) => `${status} ${headers.location ?? ''}`);
+      if (a !== b) differences.push(`${path}: preview ${a}, nginx ${b}`);
+      if (!/^\d+ (?:\/(?![/\\]).*)?$/.test(b ?? '')) differences.push(`${path} leads away: ${b}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, next));
+  expect(paths.length).toBeGreaterThan(2000);
+  expect(differences).toEqual([]);
+});
 
 it('the files of the build are those that its model gives', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'hosting-'));

@@ -8,11 +8,12 @@ import { expect, it } from 'vitest';
 import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
 import { writeHosts } from '../../scripts/emit/hosts/write.ts';
 import { ask } from '../../scripts/smoke/ask.ts';
-import { findPort, findProgram, runNginx } from './nginx.ts';
+import { needProgram } from '../missing.ts';
+import { findPort, runNginx } from './nginx.ts';
 
 const root = join(import.meta.dirname, '../..');
-const nginx = findProgram('nginx');
-const openssl = findProgram('openssl');
+const nginx = needProgram('nginx', 'the whole nginx server file');
+const openssl = needProgram('openssl', 'the whole nginx server file, which needs certificates');
 
 function askSecurely(port: number, host: string, path: string): Promise<{ status: number; location: string | undefined }> {
   return new Promise((resolve, reject) => {

@@ -2,22 +2,22 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { checkContent } from '../../scripts/content/check.ts';
+import { isLong } from '../long.ts';
+import { describeWithGit } from './history.ts';
 import { GERMAN, makeTranslation, PAGE, type TranslationHistory } from './translations.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-// Each test reads a content with its history several times.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let history: TranslationHistory;
 
 beforeEach(async () => {
   history = await makeTranslation();
 });
 
-describe('the commands', () => {
+describeWithGit('the commands', () => {
   const command = (script: string, ...parameters: string[]) =>
     run(process.execPath, ['scripts/run.mjs', join('scripts', script), ...parameters], {
       cwd: root,
@@ -41,9 +41,13 @@ describe('the commands', () => {
   it('say how they are used instead of showing a stack', async () => {
     for (const [script, ...parameters] of [
       ['signoff.ts', GERMAN],
-      ['status.ts', '--format=html'],
       ['status.ts', '--record'],
-      ['status.ts', '--colour'],
+      ...(isLong
+        ? ([
+            ['status.ts', '--format=html'],
+            ['status.ts', '--colour'],
+          ] as const)
+        : []),
     ] as const) {
       const { code, output } = await command(script, ...parameters);
       expect(code).toBe(1);
@@ -53,7 +57,7 @@ describe('the commands', () => {
   });
 });
 
-describe('the check', () => {
+describeWithGit('the check', () => {
   it('names outdated parts in both files; as an error where the policy is to stop', async () => {
     await history.edit(`${PAGE}/tr.mdx`, ['Harç ödenir.', 'Harç ve gider avansı ödenir.']);
     const find = async () => {

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import { describe } from 'vitest';
 import { readConfig } from '../../scripts/config.ts';
 import { type Content, loadContent } from '../../scripts/content/load.ts';
 import type { ChangeReport } from '../../scripts/review/changeReport.ts';
@@ -12,8 +13,13 @@ import { emitHtml } from '../../scripts/review/report/html.ts';
 import { recordTranslation } from '../../scripts/review/updateRecord.ts';
 import { reviewChange } from '../../scripts/review.ts';
 import { updateRecords } from '../../scripts/status.ts';
+import { needProgram } from '../missing.ts';
 
 const root = join(import.meta.dirname, '../..');
+const hasGit = needProgram('git', 'change reports, and what was read, translated and signed off in earlier commits') !== undefined;
+
+/** `describe` for tests that need a history: left out and reported where Git is not installed. */
+export const describeWithGit = describe.skipIf(!hasGit);
 
 /** Pages of the good fixture: an area in two languages, a service in one. */
 export const AREA = 'content/pages/rent/kira-hukuku';

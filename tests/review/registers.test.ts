@@ -1,16 +1,13 @@
 /** The change report on what stands on many pages: facts, statutes, redirects, labels, menus, the practice's data and pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { emitHtml } from '../../scripts/review/report/html.ts';
-import { AREA, makeHistory, SERVICE, spoken, spokenSection } from './history.ts';
-
-// Each test reads two contents with all rules; the first one opens the dictionaries too.
-vi.setConfig({ testTimeout: 60_000 });
+import { AREA, describeWithGit, makeHistory, SERVICE, spoken, spokenSection } from './history.ts';
 
 const PAGES = 'What the pages tell readers';
 
-describe('registers and lists', () => {
+describeWithGit('registers and lists', () => {
   it('a fact is told with its old and new value, and every place that quotes it, those first that still say the old one', async () => {
     const history = await makeHistory();
     await history.edit('content/facts.yaml', (text) => text.replace('P5Y', 'P6Y').replace('TBK 344/3', 'TBK 345'));

@@ -1,13 +1,10 @@
 /** The change report as a document: what it compares, what it says when it cannot, and that it is safe, short enough and always the same. */
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { emitHtml } from '../../scripts/review/report/html.ts';
 import { COMMENT_LIMIT, emitMarkdown, MARKER } from '../../scripts/review/report/markdown.ts';
-import { AREA, makeHistory, SERVICE, spoken } from './history.ts';
+import { AREA, describeWithGit, makeHistory, SERVICE, spoken } from './history.ts';
 
-// Each test reads two contents with all rules; the first one opens the dictionaries too.
-vi.setConfig({ testTimeout: 60_000 });
-
-describe('the report itself', () => {
+describeWithGit('the report itself', () => {
   it('compares two commits, and with three dots begins where they parted', async () => {
     const history = await makeHistory();
     history.git('checkout', '--quiet', '-b', 'work');

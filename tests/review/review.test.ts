@@ -1,19 +1,16 @@
 /** The change report on texts, in a small Git history: a reviewer reads what a change of pages does, in words, and nothing else. */
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { findNamed } from '../../scripts/review/openReview.ts';
 import { emitHtml } from '../../scripts/review/report/html.ts';
 import { emitMarkdown } from '../../scripts/review/report/markdown.ts';
 import { confirmTranslation } from '../../scripts/review/updateRecord.ts';
 import { signOff } from '../../scripts/signoff.ts';
 import { updateRecords } from '../../scripts/status.ts';
-import { AREA, makeHistory, recordTranslationOf, SERVICE, spoken, spokenSection } from './history.ts';
-
-// Each test reads two contents with all rules; the first one opens the dictionaries too.
-vi.setConfig({ testTimeout: 60_000 });
+import { AREA, describeWithGit, makeHistory, recordTranslationOf, SERVICE, spoken, spokenSection } from './history.ts';
 
 const PAGES = 'What the pages tell readers';
 
-describe('an edited text', () => {
+describeWithGit('an edited text', () => {
   it('is shown word by word, with its page, language and place', async () => {
     const history = await makeHistory();
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('mahkeme kirayı belirleyebilir', 'sulh mahkemesi kirayı belirler'));
@@ -67,7 +64,7 @@ describe('an edited text', () => {
   });
 });
 
-describe('records of reviewers', () => {
+describeWithGit('records of reviewers', () => {
   const german = `${AREA}/de.mdx`;
 
   it('name the parts in which a translation is behind, until somebody confirms it', async () => {
@@ -104,7 +101,7 @@ describe('records of reviewers', () => {
   });
 });
 
-describe('the order of a page', () => {
+describeWithGit('the order of a page', () => {
   const section = (title: string, text: string) => `\n## ${title}\n\n${text}\n`;
 
   it('is told as a move, not as words taken out and put in', async () => {
@@ -124,7 +121,7 @@ describe('the order of a page', () => {
   });
 });
 
-describe('a page with another name', () => {
+describeWithGit('a page with another name', () => {
   const moveTo = async (legacy: string) => {
     const history = await makeHistory();
     await history.move(SERVICE, 'content/pages/rent/kira-izleme');
@@ -154,7 +151,7 @@ describe('a page with another name', () => {
   });
 });
 
-describe('pages that come and go', () => {
+describeWithGit('pages that come and go', () => {
   it('a page that is gone is shown with what it said, and its address is missed', async () => {
     const history = await makeHistory();
     await history.write(SERVICE, undefined);

@@ -1,10 +1,7 @@
 /** The change report tells which translations a change takes off the site, and which it brings back, by the policy of their page. */
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { emitMarkdown } from '../../scripts/review/report/markdown.ts';
-import { AREA, type History, makeHistory, recordTranslationOf, spoken, spokenSection } from './history.ts';
-
-// Each test reads two contents with all rules; the first one opens the dictionaries too.
-vi.setConfig({ testTimeout: 60_000 });
+import { AREA, describeWithGit, type History, makeHistory, recordTranslationOf, spoken, spokenSection } from './history.ts';
 
 const SERVED = 'Withheld or served again';
 const GERMAN = `${AREA}/de.mdx`;
@@ -19,7 +16,7 @@ async function startWith(policy: string): Promise<History> {
 const breakGerman = (history: History) => history.edit(GERMAN, (text) => text.replace('| Klage | lang |', '| Klage | <Fakt>lang</Fakt> |'));
 const mendGerman = (history: History) => history.edit(GERMAN, (text) => text.replace('<Fakt>lang</Fakt>', 'lang'));
 
-describe('a translation with a mistake', () => {
+describeWithGit('a translation with a mistake', () => {
   it('is withheld now, until it is mended', async () => {
     const history = await startWith('{ errors: withhold, outdated: notice }');
     await breakGerman(history);
@@ -66,7 +63,7 @@ describe('a translation with a mistake', () => {
   });
 });
 
-describe('a translation that is older than its source', () => {
+describeWithGit('a translation that is older than its source', () => {
   it('is withheld with the parts that are behind, and served again when it follows', async () => {
     const history = await startWith('{ errors: stop, outdated: withhold }');
     await recordTranslationOf(history, GERMAN);

@@ -1,20 +1,19 @@
 /** A lawyer's sign-off: what it holds for, and what voids it. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { deriveStatus } from '../../scripts/review/deriveStatus.ts';
 import { formatStatus } from '../../scripts/review/formatStatus.ts';
+import { describeWithGit } from './history.ts';
 import { GERMAN, makeTranslation, PAGE, type TranslationHistory } from './translations.ts';
 
-// Each test reads a content with its history several times.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let history: TranslationHistory;
 
 beforeEach(async () => {
   history = await makeTranslation();
 });
 
-describe('a sign-off', () => {
+describeWithGit('a sign-off', () => {
   const signOffOf = async () => (await history.stateOf()).signOff;
 
   beforeEach(async () => {

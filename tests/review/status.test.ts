@@ -1,19 +1,18 @@
 /** The status of translations, as writers change the source and translators and reviewers follow. */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { formatStatus } from '../../scripts/review/formatStatus.ts';
+import { describeWithGit } from './history.ts';
 import { GERMAN, makeTranslation, PAGE, TODAY, TRANSLATION, type TranslationHistory } from './translations.ts';
 
-// Each test reads a content with its history several times.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let history: TranslationHistory;
 
 beforeEach(async () => {
   history = await makeTranslation();
 });
 
-describe('a translation that was recorded', () => {
+describeWithGit('a translation that was recorded', () => {
   it('is up to date', async () => {
     expect(await history.stateOf()).toMatchObject({ state: 'current', stale: [], moved: [] });
   });
@@ -117,7 +116,7 @@ describe('a translation that was recorded', () => {
   });
 });
 
-describe('a translation without a record', () => {
+describeWithGit('a translation without a record', () => {
   it('is told apart from one that is up to date', async () => {
     await writeFile(join(history.contentDir, 'pages/general/contact/de.mdx'), TRANSLATION.replace(/faq:[\s\S]*?reviewed/, 'reviewed'));
     expect((await history.stateOf('content/pages/general/contact/de.mdx')).state).toBe('unrecorded');
@@ -126,7 +125,7 @@ describe('a translation without a record', () => {
   });
 });
 
-describe('bringing a translation up to date', () => {
+describeWithGit('bringing a translation up to date', () => {
   beforeEach(async () => {
     await history.edit(
       `${PAGE}/tr.mdx`,

@@ -45,7 +45,7 @@ function withoutOffsets(tree: Root): unknown {
 }
 
 describe('a masked body', () => {
-  it('gives the tree of the body itself, words and places: every page', () => {
+  it('gives the tree of the body itself, words and places: pages', () => {
     const all = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx'));
     const files = part(all.sort());
     let shorter = 0;

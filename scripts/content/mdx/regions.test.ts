@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
+import { part } from '../../../tests/long.ts';
 import { isPlain } from './plain.ts';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
@@ -24,11 +25,13 @@ function readsAsPlain(text: string): boolean {
   );
 }
 
-it('takes for plain only what the parser reads as plain: every line of every page', () => {
+it('takes for plain only what the parser reads as plain: lines of pages', () => {
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mdx'));
-  const lines = files.flatMap((name) => readFileSync(join(pages, name), 'utf8').split('\n')).map((line) => line.trim());
+  const lines = part(files.sort())
+    .flatMap((name) => readFileSync(join(pages, name), 'utf8').split('\n'))
+    .map((line) => line.trim());
   const plain = [...new Set(lines)].filter(isPlain);
-  expect(plain.length).toBeGreaterThan(1000);
+  expect(plain.length).toBeGreaterThan(200);
   expect(plain.filter((line) => !readsAsPlain(line))).toEqual([]);
 });
 

@@ -1,69 +1,55 @@
 /** One bad translation does not stop the rest, where its page's policy says so: whole builds of a small site. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listFiles } from '../scripts/build/listFiles.ts';
-import { makeContent } from './fixture.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { listFiles } from '../../scripts/build/listFiles.ts';
+import { makeContent } from '../fixture.ts';
+import { type BuildOutcome, edit as editIn, makeWarmProject, runScript } from './project.ts';
 
-const run = promisify(execFile);
-const root = join(import.meta.dirname, '..');
-const BUILD_TIMEOUT_MS = 90_000;
 const GERMAN = 'pages/rent/kira-hukuku/de.mdx';
-const cacheDir = join(root, '.cache/test-policy');
 /** Files that hold text; the others are the same bytes compressed, fonts and pictures. */
 const TEXT = /\.(?:html|json|xml|txt|js|css|conf|svg)$/;
 
-vi.setConfig({ hookTimeout: BUILD_TIMEOUT_MS, testTimeout: BUILD_TIMEOUT_MS });
-let contentDir = '';
+let dir = '';
 let outDir = '';
 
-async function command(script: string, ...parameters: string[]): Promise<{ code: number; output: string }> {
-  const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: outDir, CACHE_DIR: cacheDir, NODE_ENV: '' };
-  try {
-    const { stdout } = await run(process.execPath, ['scripts/run.mjs', join('scripts', script), ...parameters], { cwd: root, env });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    const failure = error as { code: number; stdout: string; stderr: string };
-    return { code: failure.code, output: failure.stdout + failure.stderr };
-  }
-}
+/** Below the content folder. */
+const edit = (name: string, from: string, to: string) => editIn(dir, join('content', name), from, to);
+const command = (script: string, ...parameters: string[]): Promise<BuildOutcome> =>
+  runScript(dir, [join('scripts', script), ...parameters]);
+/** A build without what the words say and what nobody reads here, which take most of its time. */
+const buildBare = () => runScript(dir, ['scripts/build.ts'], { CHECK_TEXTS: 'no', SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no' });
 
-async function edit(name: string, from: string, to: string): Promise<void> {
-  const path = join(contentDir, name);
-  const before = await readFile(path, 'utf8');
-  expect(before).toContain(from);
-  await writeFile(path, before.replace(from, to));
-}
-
-/** Names of all files of the output, hidden ones too, that say or are called something. */
+/** Names of all files of the site and the hosts' configurations that say or are called something. */
 async function filesThatName(text: string): Promise<string[]> {
-  const hidden = (await listFiles(join(outDir, '.hosting')).catch(() => [])) as string[];
-  const files = [...(await listFiles(outDir)), ...hidden];
+  const files = [...(await listFiles(outDir)), ...(await listFiles(join(dir, 'hosting')))];
   const found = await Promise.all(
     files.map(async (file) => file.includes(text) || (TEXT.test(file) && (await readFile(file, 'utf8')).includes(text))),
   );
-  return files.filter((_, index) => found[index]).map((file) => file.slice(outDir.length));
+  return files.filter((_, index) => found[index]).map((file) => file.slice(dir.length));
 }
 
+beforeAll(async () => {
+  dir = await makeWarmProject(inject('cacheDir'));
+  outDir = join(dir, 'dist');
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+/** Takes the content back to what it was; the last site stays. */
 async function start(): Promise<void> {
-  contentDir = await makeContent();
-  outDir = join(await mkdtemp(join(tmpdir(), 'site-')), 'dist');
+  await rm(join(dir, 'content'), { recursive: true });
+  await rename(await makeContent(), join(dir, 'content'));
   // The German home page leads to the page that is going to be withheld.
   await edit('pages/general/home/de.mdx', '\n---\n', '\n---\n\nMehr zum [Mietrecht](page:kira-hukuku).\n');
   await edit('pages/general/home/tr.mdx', '\n---\n', '\n---\n\nDaha fazlası: [kira hukuku](page:kira-hukuku).\n');
 }
-
-afterAll(() => rm(cacheDir, { recursive: true, force: true }));
 
 describe('a translation with a mistake', () => {
   beforeAll(start);
 
   it('stops the build, unless the policy says otherwise', async () => {
     await edit(GERMAN, '| Klage | lang |', '| Klage | <Fakt>lang</Fakt> |');
-    const { code, output } = await command('build.ts');
+    const { code, output } = await buildBare();
     expect(code).toBe(1);
     expect(output).toContain(`content/${GERMAN}:17:11  error  mdx-component`);
   });
@@ -90,7 +76,7 @@ describe('a translation with a mistake', () => {
 
   it('is withheld as well when it cannot be read at all', async () => {
     await edit(GERMAN, '---\nseo:', '---\nseo: [');
-    const { code, output } = await command('build.ts');
+    const { code, output } = await buildBare();
     expect(output).toMatch(new RegExp(`withheld +content/${GERMAN}`));
     expect(code).toBe(0);
     expect(await filesThatName('de/kira-hukuku')).toEqual([]);
@@ -110,7 +96,7 @@ describe('a translation with a mistake', () => {
     await start();
     await edit('site.yaml', 'sample: []', 'sample: []\ntranslations: { errors: withhold, outdated: withhold }');
     await edit('pages/general/home/de.mdx', '(page:kira-hukuku)', '(page:kira-hukuk)');
-    const { code, output } = await command('build.ts');
+    const { code, output } = await buildBare();
     expect(code).toBe(1);
     expect(output).toContain('error  page-unknown');
   });
@@ -151,20 +137,16 @@ describe('the last legal review', () => {
   const readGerman = () => readFile(join(outDir, 'de/kira-hukuku.html'), 'utf8');
   beforeAll(start);
 
-  it(
-    'is shown only while a sign-off holds',
-    async () => {
-      await command('build.ts');
-      expect(await readGerman()).toContain('<time dateTime="2026-01-01">1. Januar 2026</time>');
-      expect(await readGerman()).not.toContain('lastReviewed"');
-      await command('signoff.ts', `content/${GERMAN}`, '--by', 'Deneme Avukatı', '--on', '2026-02-03');
-      await command('build.ts');
-      expect(await readGerman()).toContain('<time dateTime="2026-02-03">3. Februar 2026</time>');
-      expect(await readGerman()).toContain('"lastReviewed":"2026-02-03"');
-      await edit(GERMAN, '| Klage | lang |', '| Klage | kurz |');
-      await command('build.ts');
-      expect(await readGerman()).not.toContain('2026-02-03');
-    },
-    3 * BUILD_TIMEOUT_MS,
-  );
+  it('is shown only while a sign-off holds', async () => {
+    await buildBare();
+    expect(await readGerman()).toContain('<time dateTime="2026-01-01">1. Januar 2026</time>');
+    expect(await readGerman()).not.toContain('lastReviewed"');
+    await command('signoff.ts', `content/${GERMAN}`, '--by', 'Deneme Avukatı', '--on', '2026-02-03');
+    await buildBare();
+    expect(await readGerman()).toContain('<time dateTime="2026-02-03">3. Februar 2026</time>');
+    expect(await readGerman()).toContain('"lastReviewed":"2026-02-03"');
+    await edit(GERMAN, '| Klage | lang |', '| Klage | kurz |');
+    await buildBare();
+    expect(await readGerman()).not.toContain('2026-02-03');
+  });
 });
