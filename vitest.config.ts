@@ -7,8 +7,7 @@ export default defineConfig({
     environment: 'node',
     // Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
-    pool: 'threads',
-    // Files share a thread and what it has loaded: parsers, rules and dictionaries take longer to load than most files to run (71 s of
+    // Files share a process and what it has loaded: parsers, rules and dictionaries take longer to load than most files to run (71 s of
     // processor time instead of 150 on the 88 files that do not build). The long run keeps them apart, and so shows a file that relies on another.
     isolate: isLong,
     setupFiles: ['tests/cleanUp.ts'],
