@@ -1,13 +1,14 @@
 /** What the application asks for: the latest-build file, the build manifest that it names, and payloads of pages that the manifest knows. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { expectReadable, isSameDocument, markDocument, open, readDeployment, takenOver } from './visit.ts';
+import { testedIn } from './languages.ts';
+import { expectReadable, isSameDocument, markDocument, open, readDeployment, settled, takenOver, watchRequests } from './visit.ts';
 
 const MANIFEST = /\/_build\/[0-9a-f]+\.json$/;
 const UNKNOWN = '/de/boyle-bir-sayfa-yok';
 
 /** Pathnames with query of what the page asks for from now on, but for images and fonts. */
-function watchRequests(page: Page): string[] {
+function listRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -18,10 +19,11 @@ function watchRequests(page: Page): string[] {
 
 /** Opens a page and waits until the application knows its addresses. */
 async function openKnowing(page: Page, pathname: string): Promise<void> {
+  const quiet = watchRequests(page);
   const answered = page.waitForResponse(MANIFEST);
   await open(page, pathname);
   await (await answered).finished();
-  await page.waitForLoadState('networkidle');
+  await quiet();
 }
 
 /** Puts a link on top of the page, as an article might hold it. */
@@ -36,12 +38,12 @@ async function addLink(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-for (const code of ['de', 'tr'] as const) {
+for (const code of testedIn('tr', 'de')) {
   test(`in ${code}, the latest-build file is asked with the time, and names the build manifest of the language, which is kept`, async ({
     page,
     context,
   }) => {
-    const asked = watchRequests(page);
+    const asked = listRequests(page);
     const first = code === 'tr' ? '/kira-hukuku' : '/de/kira-hukuku';
     const { manifests } = await readDeployment(page);
     await openKnowing(page, first);
@@ -65,10 +67,10 @@ for (const code of ['de', 'tr'] as const) {
 
 test('a link to an address that the build does not know is the server’s to answer, without a request before', async ({ page }) => {
   await openKnowing(page, '/de/kira-hukuku');
-  const asked = watchRequests(page);
+  const asked = listRequests(page);
   await addLink(page, UNKNOWN);
   await page.locator('#put-in').hover();
-  await page.waitForTimeout(300);
+  await settled(page);
   expect(asked).toEqual([]);
   await page.locator('#put-in').click();
   await expect(page).toHaveURL(UNKNOWN);
@@ -82,7 +84,7 @@ test('an address of the history that the build does not know is the server’s t
   await page.evaluate((pathname) => history.pushState(undefined, '', pathname), UNKNOWN);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/de/kira-hukuku');
-  const asked = watchRequests(page);
+  const asked = listRequests(page);
   await page.evaluate(() => history.forward());
   await expect(page).toHaveTitle(/^404 /);
   expect(asked.filter((address) => address.startsWith('/_payload/'))).toEqual([]);
@@ -96,7 +98,7 @@ for (const [from, to] of [
   test(`a link to ${from} shows ${to} in one step, in the same document`, async ({ page }) => {
     await openKnowing(page, '/de/kira-hukuku');
     await markDocument(page);
-    const asked = watchRequests(page);
+    const asked = listRequests(page);
     await addLink(page, from);
     await page.locator('#put-in').click();
     await expect(page).toHaveURL(to);
@@ -111,8 +113,9 @@ for (const [from, to] of [
 
 test('without a build manifest pages are shown all the same', async ({ page, messages }) => {
   await page.route(MANIFEST, (route) => route.fulfill({ status: 404, body: '' }));
+  const quiet = watchRequests(page);
   await open(page, '/de/kira-hukuku');
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await markDocument(page);
   await page.locator('header a[href="/de/iletisim"]').first().click();
   await expectReadable(page, '/de/iletisim');

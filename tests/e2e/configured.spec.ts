@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { servePreview } from '../../scripts/serve.ts';
 import { expect, test } from './console.ts';
 import { buildWith, freePort, type OwnBuild } from './ownBuild.ts';
-import { expectReadable, follow, isSameDocument, markDocument, reach } from './visit.ts';
+import { expectReadable, follow, isSameDocument, markDocument, reach, watchRequests } from './visit.ts';
 
 // One worker for the file, because each would make a build of its own.
 test.describe.configure({ mode: 'default' });
@@ -46,11 +46,12 @@ test.describe('with data from another origin', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()));
     });
+    const quiet = watchRequests(page);
     await page.goto(`${site}/de/kira-hukuku`);
     await expect(page.getByRole('complementary', { name: 'Langues' })).toBeVisible();
     await page.getByRole('button', { name: 'Ablehnen', exact: true }).click();
     await reach(page);
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await markDocument(page);
     await follow(page, 'header a[href="/de/iletisim"]');
     await expectReadable(page, `${site}/de/iletisim`);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { addAxe, violationsOf } from './axe.ts';
+import { testedIn } from './languages.ts';
 
 const root = join(import.meta.dirname, '../..');
 // Inside the project, where Vite may read it.
@@ -173,7 +174,7 @@ test('a finding opens its line in the editor and leads to its help', async ({ pa
 
 test('no view has an accessibility violation or is too wide', async ({ page }) => {
   await addAxe(page);
-  for (const view of [
+  const views = [
     '',
     '/page?page=kira-takip&locale=de',
     '/compare?page=reddi-miras&left=tr&right=de',
@@ -182,14 +183,14 @@ test('no view has an accessibility violation or is too wide', async ({ page }) =
     '/addresses?try=/eski-sayfa&kind=alias',
     '/findings',
     '/help',
-  ]) {
-    await page.setViewportSize({ width: 768, height: 900 });
+  ];
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const [index, view] of views.entries()) {
     await open(page, view);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    // The views share their colours, so one is looked at in light and the next in dark.
+    for (const colorScheme of index % 2 === 0 ? testedIn('light', 'dark') : testedIn('dark', 'light')) {
       await page.emulateMedia({ colorScheme });
-      // Another scheme changes nothing but colours.
-      const options = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
-      expect(await violationsOf(page, { resultTypes: ['violations'], ...options }), `${view} ${colorScheme}`).toEqual([]);
+      expect(await violationsOf(page), `${view} ${colorScheme}`).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(768);
   }

@@ -54,8 +54,6 @@ for (const [language, code] of LOCALES.entries()) {
           for (const { colorScheme } of displays.filter((display) => display.width === width)) {
             await page.emulateMedia({ colorScheme });
             const found = await violationsOf(page, {
-              resultTypes: ['violations'],
-              preload: false,
               rules: { 'color-contrast': { enabled: hasContrast(place, language) } },
             });
             violations.push(...found.map((violation) => `${address} ${width} ${colorScheme}: ${violation}`));

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../documents.ts';
 import { testedIn } from '../languages.ts';
-import { address, expectReadable, reach } from '../visit.ts';
+import { address, expectReadable, reach, watchRequests } from '../visit.ts';
 
 /** Counts the documents that the page loads. */
 function countDocuments(page: Page): () => number {
@@ -38,6 +38,7 @@ for (const code of testedIn('fr', 'tr')) {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
         const documents = countDocuments(page);
+        const quiet = watchRequests(page);
         await page.clock.install();
         if (latest) await page.route('**/_build/latest.json*', (route) => route.fulfill(latest));
         await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
@@ -51,8 +52,10 @@ for (const code of testedIn('fr', 'tr')) {
         await expect.poll(documents).toBe(2);
         await page.waitForLoadState('load');
         await expect(answer).toHaveAttribute('open');
+        const gone = page.waitForResponse(files);
         await touch(page);
-        await page.waitForTimeout(700);
+        await gone;
+        await quiet();
         expect(documents()).toBe(2);
         await expectReadable(page, first);
         await page.clock.runFor(10_000);
@@ -81,17 +84,21 @@ for (const code of testedIn('fr', 'tr')) {
 
   test(`in ${code}, a host that is down, or no line at all, leaves the page as it is`, async ({ page, context }) => {
     const documents = countDocuments(page);
+    const quiet = watchRequests(page);
+    const touchInVain = async () => {
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/app-'));
+      await touch(page);
+      await failed;
+      await quiet();
+      await expectReadable(page, first);
+    };
     await page.goto(first);
     await page.route('**', (route) => route.abort('connectionrefused'));
-    await touch(page);
-    await page.waitForTimeout(700);
-    await expectReadable(page, first);
+    await touchInVain();
     await page.unrouteAll();
     await page.goto(first);
     await context.setOffline(true);
-    await touch(page);
-    await page.waitForTimeout(700);
-    await expectReadable(page, first);
+    await touchInVain();
     expect(documents()).toBe(2);
     await context.setOffline(false);
   });
@@ -116,13 +123,16 @@ for (const code of testedIn('fr', 'tr')) {
   test(`in ${code}, the error page without its application stays what it is`, async ({ page }) => {
     await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     const documents = countDocuments(page);
+    const quiet = watchRequests(page);
     const pathname = addressOf(address(code, '404'));
     await page.goto(pathname);
     await touch(page);
     await expect.poll(documents).toBe(2);
     await page.waitForLoadState('load');
+    const gone = page.waitForResponse('**/assets/app-*.js');
     await touch(page);
-    await page.waitForTimeout(700);
+    await gone;
+    await quiet();
     expect(documents()).toBe(2);
     await expect(page).toHaveTitle(/^404 /);
     await expect(page.getByRole('main').getByRole('link')).toBeVisible();
@@ -131,6 +141,7 @@ for (const code of testedIn('fr', 'tr')) {
 
 test('the question of consent missing reloads the page once too', async ({ page }) => {
   const documents = countDocuments(page);
+  const quiet = watchRequests(page);
   // As a document of a site with a tag.
   await page.route('**/de/kira-takip', async (route) => {
     const response = await route.fetch();
@@ -139,7 +150,8 @@ test('the question of consent missing reloads the page once too', async ({ page 
   });
   await page.goto('/de/kira-takip');
   await expect.poll(documents).toBe(2);
-  await page.waitForTimeout(700);
+  await page.waitForLoadState('load');
+  await quiet();
   expect(documents()).toBe(2);
   await expectReadable(page, '/de/kira-takip');
   await reach(page);
@@ -147,6 +159,7 @@ test('the question of consent missing reloads the page once too', async ({ page 
 
 test('the reports of failures missing reload the page once too', async ({ page }) => {
   const documents = countDocuments(page);
+  const quiet = watchRequests(page);
   await page.route('**/assets/shell-de-*.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ json: { ...(await response.json()), errorReports: 'https://reports.example.org/errors' } });
@@ -157,7 +170,7 @@ test('the reports of failures missing reload the page once too', async ({ page }
   await expect.poll(documents).toBe(2);
   await page.waitForLoadState('load');
   await reach(page);
-  await page.waitForTimeout(700);
+  await quiet();
   expect(documents()).toBe(2);
   await expectReadable(page, '/de/kira-takip');
 });

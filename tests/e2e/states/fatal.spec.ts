@@ -2,7 +2,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../documents.ts';
 import { testedIn } from '../languages.ts';
-import { address, expectReadable, follow, isSameDocument, markDocument, open, readDeployment, takenOver } from '../visit.ts';
+import {
+  address,
+  expectReadable,
+  follow,
+  isSameDocument,
+  markDocument,
+  open,
+  readDeployment,
+  settled,
+  takenOver,
+  watchRequests,
+} from '../visit.ts';
 
 const TITLES = { de: 'Serverfehler', ru: 'Ошибка сервера' } as const;
 
@@ -67,8 +78,11 @@ for (const code of testedIn('de', 'ru')) {
   test(`in ${code}, an error of the start script leaves the page where the application cannot be had`, async ({ page }) => {
     await page.route('**/assets/app-*.js', (route) => route.abort());
     await addCode(page, '**/assets/start-*.js', "setTimeout(() => { throw new Error('made by a test'); });");
+    const quiet = watchRequests(page);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/app-'));
     await page.goto(first);
-    await page.waitForTimeout(700);
+    await failed;
+    await quiet();
     await expectReadable(page, first);
   });
 
@@ -93,9 +107,11 @@ for (const code of testedIn('de', 'ru')) {
   });
 
   test(`in ${code}, what others throw in the page changes nothing`, async ({ page }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
     await page.addInitScript(() =>
       setTimeout(() => {
-        throw new Error('of somebody else');
+        throw new Error('of somebody else, early');
       }, 100),
     );
     await open(page, first);
@@ -114,7 +130,10 @@ for (const code of testedIn('de', 'ru')) {
         dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: nothing }));
       }
     });
-    await page.waitForTimeout(300);
+    // All of it has been thrown, and what listens has heard of it.
+    await expect.poll(() => thrown.filter((message) => message === 'of somebody else')).toHaveLength(2);
+    await expect.poll(() => thrown).toContain('of somebody else, early');
+    await settled(page);
     await expectReadable(page, first);
     await follow(page, `main a[href="${second}"]`);
     await expectReadable(page, second);
@@ -126,7 +145,7 @@ for (const code of testedIn('de', 'ru')) {
     await page.evaluate(() => document.querySelector('header .switcher')?.remove());
     await page.locator('header a').first().hover();
     await takenOver(page);
-    await page.waitForTimeout(300);
+    await settled(page);
     await expectReadable(page, first);
     await expect(page).not.toHaveTitle(/^500 /);
   });

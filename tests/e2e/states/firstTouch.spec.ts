@@ -1,5 +1,6 @@
 /** What works before there is an application: the slider's first tap, the remarks in the console, and who is sent on from the root. */
 import { expect, test } from '../console.ts';
+import { settled } from '../visit.ts';
 
 for (const [code, reducedMotion] of [
   ['tr', 'reduce'],
@@ -57,7 +58,8 @@ test.describe('a German browser', () => {
     await page.goto('/kira-takip');
     await page.locator('header .brand').click();
     await expect(page).toHaveURL('/');
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('load');
+    await settled(page);
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
     await page.reload();
@@ -66,7 +68,8 @@ test.describe('a German browser', () => {
     await page.goto('/boyle-bir-sayfa-yok');
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL('/');
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('load');
+    await settled(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   });
 
