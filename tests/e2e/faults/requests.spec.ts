@@ -12,6 +12,8 @@ async function visit(page: Page, code: string): Promise<void> {
   const [first, second] = [address(code, 'kira-takip'), address(code, 'iletisim')];
   const quiet = watchRequests(page);
   await page.goto(first);
+  // A file that is missing may have the page loaded again.
+  await quiet();
   await expectReadable(page, first);
   await page.locator('.switcher-button').hover();
   await expect(page.locator('#language-list')).toBeVisible();

@@ -71,11 +71,14 @@ for (const code of testedIn('fr', 'tr')) {
 
   test(`in ${code}, an application that comes with the reload takes over`, async ({ page }) => {
     let isThere = false;
-    await page.route('**/assets/app-*.js', (route) => (isThere ? route.continue() : route.abort('connectionreset')));
+    await page.route('**/assets/app-*.js', async (route) => {
+      if (isThere) return route.continue();
+      isThere = true;
+      await route.abort('connectionreset');
+    });
     const documents = countDocuments(page);
     await page.goto(first);
     await touch(page);
-    isThere = true;
     await expect.poll(documents).toBe(2);
     await page.waitForLoadState('load');
     await reach(page);
