@@ -12,8 +12,11 @@ import { formatSeconds } from '../build/phases.ts';
 import { formatMissing, type Missing, parseMissing } from './missing.ts';
 import { npmStep, runSteps, type Step } from './steps.ts';
 
-/** Steps of a group run side by side: those of the first need one core each, the others use all cores themselves. */
-const CHECKS: readonly Step[] = [npmStep('Content', 'check'), npmStep('Format, lint, architecture', 'lint'), npmStep('Types', 'types')];
+/** Steps of a group run side by side. Types come after the content, which the types of page ids and labels are made from. */
+const CHECKS: readonly (readonly Step[])[] = [
+  [npmStep('Content', 'check'), npmStep('Format, lint, architecture', 'lint')],
+  [npmStep('Types', 'types')],
+];
 /** They have a long form, which `LONG=1` asks for. */
 const SUITES: readonly (readonly Step[])[] = [
   [npmStep('Build and verification', 'build')],
@@ -21,7 +24,6 @@ const SUITES: readonly (readonly Step[])[] = [
   [npmStep('Hosting', 'hosting')],
   [npmStep('Unit', 'unit')],
   [npmStep('Builds', 'builds')],
-  [npmStep('Folders and accounts', 'folders')],
 ];
 /** Dozens of whole builds: too long for every run. */
 const FOLDERS = npmStep('Other folders, users and machines', 'folders');
@@ -33,7 +35,7 @@ const hasBrowser = existsSync('/usr/bin/chromium') || existsSync(chromium.execut
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
-  const groups = [...(values.long ? [] : [CHECKS]), ...SUITES, ...(values.long ? [[FOLDERS]] : []), ...(hasBrowser ? [[END_TO_END]] : [])];
+  const groups = [...(values.long ? [] : CHECKS), ...SUITES, ...(values.long ? [[FOLDERS]] : []), ...(hasBrowser ? [[END_TO_END]] : [])];
   const missingFile = join(mkdtempSync(join(tmpdir(), 'test-')), 'missing.jsonl');
   const env = { ...process.env, TEST_MISSING_FILE: missingFile, ...(values.long && { LONG: '1' }) };
   const startedAt = performance.now();
