@@ -15,7 +15,6 @@ import { writeEditorFiles } from './dev/writeEditorFiles.ts';
 import { explainFailure } from './failure.ts';
 import { listen } from './listen.ts';
 import { pathInside } from './paths.ts';
-import { endWithNpm } from './stopping.ts';
 
 const DEFAULT_PORT = 5173;
 /** So many new pages take so long that writers should know what is being done. */
@@ -93,7 +92,6 @@ function watchContent({ contentDir }: Config, { watcher }: ViteDevServer, site: 
   });
 }
 
-endWithNpm();
 try {
   const url = await serveDevelopment(readConfig());
   // From the start of the process, which is when the writer began to wait.

@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { bundleOf } from './bundle.mjs';
+import { endWithNpm } from './endWithNpm.mjs';
 
 /** Signs that bundlers take for the beginning of a query, or of a sign's number, in a file's name. */
 const UNREADABLE = /[#%?]/;
@@ -18,6 +19,7 @@ if (sign) {
 const script = realpathSync.native(resolve(process.argv[2] ?? ''));
 // As if Node had been given the script itself.
 process.argv.splice(1, 2, script);
+if (isMainThread) endWithNpm(script);
 try {
   await import(await bundleOf(script));
 } catch (error) {

@@ -13,7 +13,7 @@ import { listen } from './listen.ts';
 import { type Decision, decide, decideFailure, errorAnswer } from './serve/decide.ts';
 import { hasFile } from './serve/hasFile.ts';
 import { sendFile } from './serve/sendFile.ts';
-import { endOnSignal, endWithNpm } from './stopping.ts';
+import { endOnSignal } from './stopping.ts';
 
 const DEFAULT_PORT = 4173;
 const COMMAND = 'npm run preview';
@@ -110,7 +110,6 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  endWithNpm();
   await main().catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

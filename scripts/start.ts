@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import { explainFailure } from './failure.ts';
 import { expectFree } from './listen.ts';
 import { servePreview } from './serve.ts';
-import { endOnSignal, endWithNpm } from './stopping.ts';
+import { endOnSignal } from './stopping.ts';
 
 const DEFAULT_PORT = 4173;
 const COMMAND = 'npm start';
@@ -29,7 +29,6 @@ async function main(): Promise<boolean> {
   return true;
 }
 
-endWithNpm();
 try {
   if (!(await main())) process.exitCode = 1;
 } catch (error) {

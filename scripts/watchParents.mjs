@@ -1,5 +1,5 @@
 // @ts-check
-// The thread behind stopping.ts and endWithParent.mjs: ends the process when one that started it has gone. A thread of its own, because the main one may be busy
+// The thread behind endWithNpm.mjs and endWithParent.mjs: ends the process when one that started it has gone. A thread of its own, because the main one may be busy
 // for seconds, in which no timer runs (7 s in a cold build). Plain JavaScript, because a thread begins with a
 // file that Node 20 can read.
 import { execFileSync } from 'node:child_process';

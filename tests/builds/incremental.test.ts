@@ -47,7 +47,7 @@ const GROUPS: readonly (readonly Change[])[] = [
     editing('an old ending of addresses', `${rent}/kira-hukuku/tr.mdx`, '[eskikira]', '[eskikira, dahaeskikira]'),
   ],
   [
-    editing('the phone number', 'content/site.yaml', 'phone: "+90 500 000 00 00"', 'phone: "+90 500 000 00 01"'),
+    editing('the phone number', 'content/site.yaml', 'phones: ["+90 500 000 00 00"]', 'phones: ["+90 500 000 00 01"]'),
     editing('the parameters of canonical addresses', 'content/site.yaml', 'canonicalQuery: [page]', 'canonicalQuery: [page, q]'),
     { name: 'a file for everybody', apply: (dir) => appendFile(join(dir, 'public/icons/icon.svg'), '<!-- new -->\n') },
   ],

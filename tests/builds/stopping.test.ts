@@ -201,6 +201,19 @@ describe.skipIf(!canRun).concurrent('a command', () => {
   );
 
   it(
+    'ends while its scripts are being bundled',
+    async () => {
+      const fresh = await makeWarmProject(inject('cacheDir'), 'whole');
+      await rm(join(fresh, '.cache/scripts'), { recursive: true, force: true });
+      const started = await start(['run', 'dev'], {}, fresh);
+      while (!membersOf(started.pid).some((line) => /\bnode\S* scripts\/run\.mjs/.test(line))) await pause();
+      await expectEnd('npm run dev while it bundles, SIGTERM to npm', started, () => started.npm.kill('SIGTERM'));
+      await rm(fresh, { recursive: true, force: true });
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
     'takes along the process that checks words, however busy that is',
     async () => {
       const preload = pathToFileURL(join(import.meta.dirname, 'busyCheck.mjs')).href;

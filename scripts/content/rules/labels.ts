@@ -5,7 +5,7 @@ import { LABELS, shownKeys } from '../../../src/model/label.ts';
 import { placeholdersOf } from '../labels.ts';
 import type { Content } from '../load.ts';
 import { didYouMean } from '../nearestName.ts';
-import { error, type Rule } from './rule.ts';
+import { error, type Rule, warning } from './rule.ts';
 
 export const labelUnused: Rule = { id: 'label-unused', check: checkShown };
 export const labelPlaceholder: Rule = { id: 'label-placeholder', check: checkFilled };
@@ -30,7 +30,7 @@ function checkShown(content: Content): Issue[] {
     const hint = OLD_LABELS[path[0] ?? ''] ?? didYouMean(key, [...shown]).trim();
     const message = ['Nothing on the site shows the label "', key, '".', hint && ` ${hint}`].join('');
     const place = yaml.placeOfKey(path.slice(0, -1), path.at(-1) ?? '');
-    return [error('label-unused', place, message, 'Correct the key in every language, or remove the label from all of them.')];
+    return [warning('label-unused', place, message, 'Correct the key in every language, or remove the label from all of them.')];
   });
 }
 
