@@ -15,7 +15,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'], sequence: { groupOrder: 0 } } },
+      { extends: true, test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'], sequence: { groupOrder: 0 } } },
       {
         extends: true,
         test: {

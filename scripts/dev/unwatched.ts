@@ -3,7 +3,7 @@ import type { PlatformPath } from 'node:path';
 import { pathInside } from '../paths.ts';
 
 /** No page is made of them, and looking through the caches would take longer than reading the content. */
-const UNWATCHED = new Set(['.cache', '.build', 'dist', 'hosting', 'tests', 'bench', 'scripts']);
+const UNWATCHED = new Set(['.cache', '.build', 'dist', 'hosting', 'tests', 'scripts']);
 
 /** Not a pattern, in which brackets of the project's own path and the backslashes of Windows would be signs. `system` is for tests. */
 export function isUnwatched(root: string, path: string, system?: PlatformPath): boolean {

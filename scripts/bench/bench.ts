@@ -1,4 +1,4 @@
-/** `npm run bench`: builds, checks and the development server at growing sizes, and a page's bytes. `--sizes=29,174 --rounds=3` choose; `--development` measures the development server alone, `--browser` changes of page. */
+/** `npm run bench`: builds, checks and the development server at growing sizes, and a page's bytes; USAGE names the options. Neighbour: ./README.md. */
 import { appendFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -11,7 +11,7 @@ import { readHistory, record } from './history.ts';
 import { forgetScripts, type Place, runBuild, runCheck, type Stats } from './run.ts';
 import { formatChange, formatSpread, type Spread, spreadOf } from './statistics.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const LOCALES = 6;
 const { values } = parseArgs({
   options: {
@@ -19,8 +19,18 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     browser: { type: 'boolean' },
     development: { type: 'boolean' },
+    help: { type: 'boolean' },
   },
 });
+const USAGE = `npm run bench -- [options]
+  --sizes=29,174,522  pages per language of the made-up sites; an empty list measures the real site alone
+  --rounds=3          builds of each site
+  --development       measures the development server alone
+  --browser           measures changes of page in a browser, on the site in dist/`;
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
 /** Pages per language; an empty list measures the real site alone. */
 const sizes = values.sizes.split(',').filter(Boolean).map(Number);
 const rounds = Number(values.rounds);

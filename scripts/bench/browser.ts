@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { servePreview } from '../scripts/serve.ts';
-import { measureClicks, SLOWDOWN } from '../tests/e2e/clickToPaint.ts';
-import playwrightConfig from '../tests/e2e/playwright.config.ts';
-import { address, KINDS } from '../tests/e2e/visit.ts';
+import { measureClicks, SLOWDOWN } from '../../tests/e2e/clickToPaint.ts';
+import playwrightConfig from '../../tests/e2e/playwright.config.ts';
+import { address, KINDS } from '../../tests/e2e/visit.ts';
+import { servePreview } from '../serve.ts';
 import { formatSpread, spreadOf } from './statistics.ts';
 
 const TIMES = 21;

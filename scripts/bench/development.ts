@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import playwrightConfig from '../tests/e2e/playwright.config.ts';
+import playwrightConfig from '../../tests/e2e/playwright.config.ts';
 import { type Place, startDevelopment } from './run.ts';
 
 const STARTS = 5;

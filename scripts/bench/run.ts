@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUNDLES_DIR } from '../scripts/bundle.mjs';
+import { BUNDLES_DIR } from '../bundle.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 /** What package.json says of a command: `node`, its flags and the script. */
 async function readCommand(name: string): Promise<readonly string[]> {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
