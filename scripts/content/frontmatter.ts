@@ -9,7 +9,7 @@ import { parseYaml, type YamlSource } from './yaml.ts';
 
 export interface ParsedFile {
   readonly file: SourceFile;
-  /** Parsed at first use: only findings need places. */
+  /** Places of the frontmatter's values. Parsed at first use when the data comes from the cache: only findings need places. */
   readonly yaml: YamlSource;
   readonly local: LocalFrontmatter;
   /** Only in the source language's file. */
@@ -25,8 +25,7 @@ const KEYS = {
 
 /** Reads one file's frontmatter; undefined, with issues, when it cannot be understood. */
 export function parseFrontmatter(file: SourceFile, sourceLocale: string, issues: Issue[]): ParsedFile | undefined {
-  const raw = split(file.text);
-  if (raw === undefined) {
+  if (!FRAMED.test(file.text)) {
     issues.push({
       ruleId: 'frontmatter',
       severity: 'error',
@@ -38,35 +37,61 @@ export function parseFrontmatter(file: SourceFile, sourceLocale: string, issues:
     });
     return undefined;
   }
-  const yaml = parseYaml(file.filePath, raw, 2, issues);
-  if (!yaml) return undefined;
+  const parts = splitFile(file, issues);
+  if (!parts) return undefined;
   if (file.localeCode === sourceLocale) {
-    const data = checkSchema(sourceFrontmatter, yaml, issues, KEYS.source);
-    return data && openParsedFile(file, { local: data, shared: sharedOf(data) }, yaml);
+    const data = checkSchema(sourceFrontmatter, parts.yaml, issues, KEYS.source);
+    return data && { file, local: data, shared: sharedOf(data), ...parts };
   }
   const before = issues.length;
-  const data = checkSchema(translationFrontmatter, yaml, issues, KEYS.translation);
+  const data = checkSchema(translationFrontmatter, parts.yaml, issues, KEYS.translation);
   explainSharedKeys(issues, before, sourceLocale);
-  return data && openParsedFile(file, { local: data }, yaml);
+  return data && { file, local: data, ...parts };
 }
 
-/** A file whose frontmatter is known to be right. Its places and its body are read when they are asked for, unless they are known. */
-export function openParsedFile(file: SourceFile, { local, shared }: Pick<ParsedFile, 'local' | 'shared'>, known?: YamlSource): ParsedFile {
-  let yaml = known;
+/** A file whose frontmatter is known to be right. It is parsed again where a finding asks for a place, or somebody for its body. */
+export function openParsedFile(file: SourceFile, { local, shared }: Pick<ParsedFile, 'local' | 'shared'>): ParsedFile {
+  let parts: FileParts | undefined;
+  const parsed = (): FileParts => {
+    parts ??= splitFile(file, []);
+    if (!parts) throw new Error(`${file.filePath} cannot be read a second time.`);
+    return parts;
+  };
   return {
     file,
     local,
     shared,
     get yaml() {
-      yaml ??= parseYaml(file.filePath, split(file.text) ?? '', 2, []);
-      if (!yaml) throw new Error(`${file.filePath} cannot be read a second time.`);
-      return yaml;
+      return parsed().yaml;
     },
     get body() {
-      const raw = split(file.text) ?? '';
-      return '\n'.repeat(raw.split('\n').length + 1) + bodyOf(file.text, raw);
+      return parsed().body;
     },
   };
+}
+
+type FileParts = Pick<ParsedFile, 'yaml' | 'body'>;
+
+/**
+ * A line of three dashes, lines that do not begin with them, and a second line of three dashes. gray-matter takes a file without the
+ * second line for frontmatter as a whole, and runs what follows "---js" as code.
+ */
+const FRAMED = /^---\n(?:(?!---)[^\n]*\n)*---(?:\n|$)/;
+
+/** gray-matter splits the file and parses its frontmatter by our YAML parser, which keeps the places as well; its own parser makes dates of texts. */
+function splitFile({ filePath, text }: SourceFile, issues: Issue[]): FileParts | undefined {
+  const sources: (YamlSource | undefined)[] = [];
+  const parse = (frontmatter: string): object => {
+    // It begins with the end of the first line.
+    const source = parseYaml(filePath, frontmatter, 1, issues);
+    sources.push(source);
+    return (source?.data ?? {}) as object;
+  };
+  const { matter: frontmatter, content } = matter({ content: text }, { engines: { yaml: parse } });
+  // gray-matter does not parse what holds comments only.
+  if (sources.length === 0) parse(frontmatter);
+  const [yaml] = sources;
+  return yaml && { yaml, body: '\n'.repeat(frontmatter.split('\n').length + 1) + content };
 }
 
 /** What holds for all languages; a translation that lacks a text of its own does not take the source language's. */
@@ -87,15 +112,4 @@ function explainSharedKeys(issues: Issue[], from: number, sourceLocale: string):
       fix: `Remove "${key}" here.`,
     };
   }
-}
-
-/** gray-matter finds the block; the engine hands the text over unparsed, because `yaml` keeps places and gray-matter's parser does not. */
-function split(text: string): string | undefined {
-  if (!/^---\n[\s\S]*?\n---(?:\n|$)/.test(text)) return undefined;
-  return matter({ content: text }, { engines: { yaml: (raw: string) => ({ raw }) } }).matter.replace(/^\n/, '');
-}
-
-function bodyOf(text: string, raw: string): string {
-  const afterFrontmatter = text.slice(4 + raw.length);
-  return afterFrontmatter.replace(/^\n?---\n?/, '\n');
 }

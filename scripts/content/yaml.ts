@@ -2,7 +2,6 @@
 import { type Document, isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument, type Scalar, visit } from 'yaml';
 import type { Issue, Place } from '../../src/model/issue.ts';
 import type { Cache } from './cache.ts';
-import { readSimpleYaml, type SimpleYaml } from './simpleYaml.ts';
 
 export interface YamlSource {
   readonly filePath: string;
@@ -17,18 +16,8 @@ export interface YamlSource {
   placeInText(path: readonly PropertyKey[], offset: number): Place;
 }
 
-/**
- * Parses YAML. `firstLine` is the line of the file on which `text` begins (2 for frontmatter). Syntax errors land in `issues`.
- * A simple text has none, and the parser is asked about it only where a finding needs a place that it alone knows: it took a tenth of
- * the reading of a page.
- */
+/** Parses YAML 1.2 with the core schema: dates stay texts. `firstLine` is the line of the file on which `text` begins. Mistakes land in `issues`. */
 export function parseYaml(filePath: string, text: string, firstLine: number, issues: Issue[]): YamlSource | undefined {
-  const simple = readSimpleYaml(text);
-  return simple ? openYaml(filePath, text, firstLine, simple.data, simple.startOf) : parseWithPlaces(filePath, text, firstLine, issues);
-}
-
-/** The same by the parser, whatever the text. */
-export function parseWithPlaces(filePath: string, text: string, firstLine: number, issues: Issue[]): YamlSource | undefined {
   const lines = new LineCounter();
   const document: Document.Parsed = parseDocument(text, { lineCounter: lines, version: '1.2', schema: 'core', prettyErrors: false });
   const place = (offset: number): Place => {
@@ -80,24 +69,20 @@ export function createYamlParser(cache?: Cache): ParseYaml {
   return (filePath, text, issues) => {
     const path = cache?.pathOf(['yaml', filePath, text], 'json');
     const known = path && cache?.read(path);
-    if (known) return openYaml(filePath, text, 1, JSON.parse(known) as unknown);
+    if (known) return openYaml(filePath, text, JSON.parse(known) as unknown);
     const yaml = parseYaml(filePath, text, 1, issues);
     if (yaml && path) cache?.write(path, JSON.stringify(yaml.data));
     return yaml;
   };
 }
 
-/** YAML whose data is known. `startOf` tells where some of its values begin. */
-function openYaml(filePath: string, text: string, firstLine: number, data: unknown, startOf?: SimpleYaml['startOf']): YamlSource {
+/** A whole file whose data is known: it is parsed where a finding asks for a place. */
+function openYaml(filePath: string, text: string, data: unknown): YamlSource {
   let source: YamlSource | undefined;
   const parsed = (): YamlSource => {
-    source ??= parseWithPlaces(filePath, text, firstLine, []);
+    source ??= parseYaml(filePath, text, 1, []);
     if (!source) throw new Error(`${filePath} cannot be read a second time.`);
     return source;
-  };
-  const placeAt = (offset: number): Place => {
-    const before = text.slice(0, offset).split('\n');
-    return { filePath, line: before.length + firstLine - 1, column: (before.at(-1) ?? '').length + 1 };
   };
   return {
     filePath,
@@ -108,18 +93,8 @@ function openYaml(filePath: string, text: string, firstLine: number, data: unkno
     },
     placeOf: (path) => parsed().placeOf(path),
     placeOfKey: (path, key) => parsed().placeOfKey(path, key),
-    placeInText(path, offset) {
-      const start = startOf?.(path);
-      const value = start === undefined ? undefined : valueAt(data, path);
-      return typeof value === 'string' && start !== undefined
-        ? placeAt(alignOffset(text, start, value, offset))
-        : parsed().placeInText(path, offset);
-    },
+    placeInText: (path, offset) => parsed().placeInText(path, offset),
   };
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce((value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key], data);
 }
 
 /** What the parser or this file has found wrong, with the range of offsets. */
