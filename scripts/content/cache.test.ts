@@ -1,8 +1,8 @@
-import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ASIDE, openCacheAt } from './cache.ts';
+import { ASIDE, openCache, openCacheAt } from './cache.ts';
 
 const makeParent = () => mkdtempSync(join(tmpdir(), 'cache-'));
 
@@ -33,4 +33,18 @@ it('removes the folders of the oldest states of the code, and nothing else that 
   const cache = openCacheAt(join(parent, 'f'.repeat(16)));
   cache.write(cache.pathOf(['a'], 'json'), '{}');
   expect(readdirSync(parent).sort()).toEqual(['20261121', ...states.slice(2), 'f'.repeat(16), 'letters']);
+});
+
+it('is new after a change of code, and the same after a change of tests and documentation', () => {
+  const root = makeParent();
+  mkdirSync(join(root, 'code'));
+  writeFileSync(join(root, 'package-lock.json'), '{}');
+  const dirAfter = (name: string, text: string) => {
+    writeFileSync(join(root, 'code', name), text);
+    return openCache({ root, cacheDir: join(root, '.cache') }, 'name', ['code']).dir;
+  };
+  const before = dirAfter('a.ts', 'one');
+  expect(dirAfter('README.md', 'How it works')).toBe(before);
+  expect(dirAfter('a.test.ts', 'it works')).toBe(before);
+  expect(dirAfter('a.ts', 'two')).not.toBe(before);
 });

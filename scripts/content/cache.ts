@@ -22,7 +22,10 @@ export interface Cache {
   write(path: string, value: string | Uint8Array): void;
 }
 
-/** Opens the folder `name` of the cache. `codeDirs` hold the code that makes the values: a change there makes all entries new. */
+/**
+ * Opens the folder `name` of the cache. `codeDirs` hold the code that makes the values: a change there makes all entries new, unless it
+ * is a change of a test or of documentation.
+ */
 export function openCache({ root, cacheDir }: Pick<Config, 'root' | 'cacheDir'>, name: string, codeDirs: readonly string[]): Cache {
   const code = hashFiles(root, [...codeDirs, 'package-lock.json']);
   return openCacheAt(join(cacheDir, name, code.slice(0, 16)));
@@ -100,12 +103,15 @@ export function hashText(text: string): string {
 }
 
 /** Hash of the contents of files and folders below `root`, wherever that stands; tests do not count. */
+/** Files that decide nothing: tests and the rooms' README.md. */
+const NO_CODE = /\.test\.|\.md$/;
+
 function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (path: string): void => {
     const names = listDir(join(root, path));
     if (!names) hash.update(path).update(readFileSync(join(root, path)));
-    else for (const name of names) if (!name.includes('.test.')) add(`${path}/${name}`);
+    else for (const name of names) if (!NO_CODE.test(name)) add(`${path}/${name}`);
   };
   for (const path of paths) add(path);
   return hash.digest('hex');
