@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readPurposes, readSupplyChain } from '../scripts/supply/lockFile.ts';
+import { PURPOSES_FILE, readPurposes, readSupplyChain } from '../scripts/supply/lockFile.ts';
 import { settleSbom } from '../scripts/supply/sbom.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,7 +14,7 @@ const { name, direct, packages } = await readSupplyChain(root);
 const LICENSES =
   /^(?:MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|Python-2\.0|CC0-1\.0|CC-BY-[34]\.0|Unlicense|Zlib|MPL-(?:1\.1|2\.0)|LGPL-(?:2\.0|3\.0-or-later)|GPL-[23]\.0)$/;
 
-describe('README.md', () => {
+describe(PURPOSES_FILE, () => {
   it('says of every direct dependency what it is for, and of nothing else', async () => {
     expect([...(await readPurposes(root)).keys()].filter((entry) => !isTypes(entry)).sort()).toEqual(
       direct.filter((entry) => !isTypes(entry)).sort(),

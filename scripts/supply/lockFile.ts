@@ -52,15 +52,18 @@ export async function readSupplyChain(root: string): Promise<SupplyChain> {
   return { name: project.name, direct: direct.sort(compareText), packages };
 }
 
-/** What each direct dependency is for: the table under "Dependencies" in README.md, the purpose by package name. */
+/** Says what each direct dependency is for. */
+export const PURPOSES_FILE = 'scripts/supply/README.md';
+
+/** What each direct dependency is for: the table under "Dependencies" in PURPOSES_FILE, the purpose by package name. */
 export async function readPurposes(root: string): Promise<Map<string, string>> {
-  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  const readme = await readFile(join(root, PURPOSES_FILE), 'utf8');
   const section = readme.split(/^## /m).find((part) => part.startsWith('Dependencies\n')) ?? '';
   const rows = [...section.matchAll(/^\| *([^|]+?) *\| *([^|]+?) *\|$/gm)].slice(2);
   const purposes = new Map<string, string>();
   for (const [, names = '', purpose = ''] of rows) {
     for (const name of names.split(/, */)) {
-      if (purposes.has(name)) throw new Error(`README.md says twice what ${name} is for.`);
+      if (purposes.has(name)) throw new Error(`${PURPOSES_FILE} says twice what ${name} is for.`);
       purposes.set(name, purpose);
     }
   }

@@ -1,0 +1,89 @@
+/** The READMEs say what is so: links lead somewhere, commands and files exist, and the top level is the list that the design names. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import GithubSlugger from 'github-slugger';
+import { describe, expect, it } from 'vitest';
+import { withSlashes } from '../scripts/paths.ts';
+import { needProgram } from './missing.ts';
+
+const root = join(import.meta.dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Readonly<Record<string, string>> };
+// A copy without its history does not say what belongs to it.
+const git = existsSync(join(root, '.git')) ? needProgram('git', 'which files stand at the top of the project') : undefined;
+
+/** What the design names, and the tests. */
+const NAMED = ['README.md', 'content', 'package.json', 'public', 'scripts', 'src', 'tests', 'tsconfig.json', 'vite.config.ts'];
+/** What tools look for at the top: Git, npm, Docker, Biome, Vitest. A name that begins with a dot is a tool's as well. */
+const OF_TOOLS = ['Dockerfile', 'biome.json', 'package-lock.json', 'vitest.config.ts'];
+
+/** Paths of all READMEs, from the project's folder. */
+const readmes = [
+  'README.md',
+  ...['content', 'src', 'scripts', 'tests'].flatMap((dir) =>
+    readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${dir}/${withSlashes(path)}`)
+      .filter((path) => posix.basename(path) === 'README.md'),
+  ),
+].sort();
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+function anchorsOf(path: string): ReadonlySet<string> {
+  const slugger = new GithubSlugger();
+  return new Set([...read(path).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading)));
+}
+
+describe.each(readmes)('%s', (path) => {
+  it('links to files and headings that exist', () => {
+    // Code shows how links are written.
+    const text = read(path).replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
+    const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((target) => !/^[a-z]+:/.test(target));
+    const broken = targets.filter((target) => {
+      const [file = '', anchor] = target.split('#');
+      const to = file ? posix.join(posix.dirname(path), file) : path;
+      return !existsSync(join(root, to)) || (anchor !== undefined && !anchorsOf(to).has(anchor));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const named = [...read(path).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('names files that exist', () => {
+    const named = [...read(path).matchAll(/`([\w./-]+\.(?:tsx?|mjs|json))`/g)].map(([, name = '']) => name);
+    const places = ['', dirname(path), '.vscode/schemas'].map((dir) => join(root, dir));
+    const isThere = (name: string) => places.some((dir) => existsSync(join(dir, name)));
+    // What a build writes, or a command, need not be there yet.
+    expect(named.filter((name) => !isThere(name) && !WRITTEN.has(name))).toEqual([]);
+  });
+});
+
+const WRITTEN: ReadonlySet<string> = new Set(['hosting.json', '_routes.json', 'sbom.cdx.json']);
+
+describe('README.md', () => {
+  it('links to the README of each room', () => {
+    const rooms = readmes.filter((path) => path !== 'README.md');
+    expect(rooms.length).toBeGreaterThan(5);
+    expect(rooms.filter((path) => !read('README.md').includes(`](${path})`))).toEqual([]);
+  });
+
+  it.skipIf(!git)('has beside it what the design names, the tests, and what tools look for there', () => {
+    const files = execFileSync(git ?? '', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+      .split('\0')
+      .filter(Boolean);
+    const top = [...new Set(files.map((path) => path.split('/')[0] ?? ''))].filter((name) => !name.startsWith('.'));
+    expect(top.sort()).toEqual([...NAMED, ...OF_TOOLS].sort());
+  });
+});
+
+describe('scripts/README.md', () => {
+  it('has a row for each command that people type', () => {
+    const table = read('scripts/README.md');
+    const missing = Object.keys(scripts).filter((name) => !table.includes(`npm run ${name}\``) && !table.includes(`npm run ${name} `));
+    // The two commands of the front page, and what other commands and the hosting run.
+    expect(missing).toEqual(['start', 'test', 'manifest', 'review:comment']);
+  });
+});
