@@ -1,28 +1,29 @@
 /** `npm run launch-check`: lists what stands between the site and the public; exit code 1 while a blocker is open. */
 import { pathToFileURL } from 'node:url';
-import type { Issue } from '../src/model/issue.ts';
 import { readConfig } from './config.ts';
 import { type Cache, openCache } from './content/cache.ts';
 import { CONTENT_CODE } from './content/code.ts';
 import { loadContent } from './content/load.ts';
+import { LAUNCH_FILE } from './content/questions.ts';
 import { countIssues, formatReport } from './content/report.ts';
 import { formatOpenPoints } from './launch/formatOpenPoints.ts';
 import { collectOpenPoints, countBlockers } from './launch/openPoints.ts';
-import { readQuestions } from './launch/questions.ts';
 
 export interface LaunchCheck {
   readonly text: string;
   readonly isReady: boolean;
 }
 
-/** Reads the content. Mistakes in it are counted only, because `npm run check` lists them, but a site with mistakes is not ready. */
+/**
+ * Reads the content. Mistakes in it are counted only, because `npm run check` lists them, but a site with mistakes is not ready.
+ * A mistake in the list of questions is shown: a question may be missing because of it.
+ */
 export async function checkLaunch(contentDir: string, cache?: Cache): Promise<LaunchCheck> {
   const { content, issues } = await loadContent({ contentDir, cache });
-  const ownIssues: Issue[] = [];
-  const questions = content ? await readQuestions(contentDir, content.facts, ownIssues) : [];
-  if (!content || ownIssues.length > 0) return { text: formatReport([...issues, ...ownIssues], 'text'), isReady: false };
+  if (!content?.questions || issues.some(({ filePath }) => filePath === LAUNCH_FILE))
+    return { text: formatReport(issues, 'text'), isReady: false };
   const errors = issues.filter((issue) => issue.severity === 'error');
-  const points = collectOpenPoints(content, questions);
+  const points = collectOpenPoints(content, content.questions);
   const warning =
     errors.length > 0 ? `The content has mistakes (npm run check): ${countIssues(errors)}. Pages may be missing below.\n\n` : '';
   return { text: `${warning}${formatOpenPoints(points)}`, isReady: errors.length === 0 && countBlockers(points) === 0 };

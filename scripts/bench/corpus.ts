@@ -83,7 +83,7 @@ const GENERAL_PAGES = 29;
 /** Writes `pagesPerLocale` pages in each of the six languages; site data and labels are the real ones. */
 export async function writeCorpus(root: string, dir: string, pagesPerLocale: number): Promise<void> {
   await mkdir(dir, { recursive: true });
-  for (const name of ['site.yaml', 'facts.yaml', 'glossary.yaml', 'conduct.yaml', 'labels'])
+  for (const name of ['site.yaml', 'facts.yaml', 'glossary.yaml', 'conduct.yaml', 'launch.yaml', 'labels'])
     await cp(join(root, 'content', name), join(dir, name), { recursive: true });
   // Nothing of a made-up site was ever published.
   await writeFile(join(dir, 'urls.yaml'), '');

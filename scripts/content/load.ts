@@ -15,6 +15,7 @@ import { type LabelFile, readLabels } from './labels.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { openMdxLater } from './mdx/openLater.ts';
 import { explainOldKeys } from './oldKeys.ts';
+import { type Question, readQuestions } from './questions.ts';
 import { CONTENT_LABEL, readContentFile, readPages, type SourceFile } from './read.ts';
 import { type Registers, readRegisters } from './registers.ts';
 import { type ReviewRecords, readAmendments, readReviewRecords } from './reviewRecords.ts';
@@ -37,6 +38,8 @@ export interface Registry {
   readonly registers: Registers;
   /** Undefined, with an issue, when urls.yaml cannot be understood. */
   readonly ledger: Ledger | undefined;
+  /** What the practice has to answer; undefined, with an issue, when launch.yaml cannot be understood. */
+  readonly questions: readonly Question[] | undefined;
   /** Spelling dictionaries of the site's languages. */
   readonly dictionaries: ReadonlyMap<string, Dictionary>;
   /** Statutes that were amended, so that pages which quote them need a new review. */
@@ -115,11 +118,12 @@ export async function readRegistry(
   const { labels, labelFiles } = await readLabels(contentDir, site, parse, issues);
   const registers = await readRegisters(contentDir, site, parse, issues);
   const ledger = await readLedger(contentDir, issues, parse);
+  const questions = await readQuestions(contentDir, facts, parse, issues);
   const spelt = texts === false ? [] : site.locales.map((locale) => locale.code);
   const dictionaries = await openDictionaries(spelt, cache);
   const amendments = await readAmendments(contentDir, parse, issues);
   issues.push(...(await findTwinNames(contentDir)));
-  return { site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, registers, ledger, dictionaries, amendments };
+  return { site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, registers, ledger, questions, dictionaries, amendments };
 }
 
 /** What was read, file by file. */

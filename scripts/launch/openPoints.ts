@@ -4,7 +4,7 @@ import type { Place } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { AnalyticsTag } from '../../src/model/site.ts';
 import type { Content } from '../content/load.ts';
-import type { Question } from './questions.ts';
+import type { Question } from '../content/questions.ts';
 import { listUnsigned, type UnsignedPage } from './signOffs.ts';
 
 export interface OpenPoints {

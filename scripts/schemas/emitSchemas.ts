@@ -1,11 +1,11 @@
 /** JSON schemas for editors, made from the schemas that the check uses. Neighbours: ./emitNames.ts (lists they point to), ../schemas.ts. */
 import { z } from 'zod';
 import { sourceFrontmatter, translationFrontmatter } from '../content/schema/frontmatter.ts';
+import { launchSchema } from '../content/schema/launch.ts';
 import { conductSchema, glossarySchema } from '../content/schema/registers.ts';
 import { amendmentsSchema, reviewSchema } from '../content/schema/review.ts';
 import { factsSchema, siteSchema } from '../content/schema/site.ts';
 import { urlsSchema } from '../content/schema/urls.ts';
-import { launchSchema } from '../launch/questions.ts';
 
 /** Node of a JSON schema; keys that only this module reads are `interface`, `names` and `orNumber` (scripts/content/schema/text.ts). */
 export type JsonSchema = { [key: string]: unknown };

@@ -1,0 +1,43 @@
+/** Reads content/launch.yaml: the questions that the practice has to answer before the site goes public. Neighbour: schema/launch.ts (its form). */
+import type { z } from 'zod';
+import type { Fact } from '../../src/model/fact.ts';
+import type { Issue, Place } from '../../src/model/issue.ts';
+import { checkSchema } from './checkSchema.ts';
+import { didYouMean } from './nearestName.ts';
+import { CONTENT_LABEL, readContentFile } from './read.ts';
+import { launchSchema, QUESTION_KEYS } from './schema/launch.ts';
+import type { ParseYaml } from './yaml.ts';
+
+export type Question = z.infer<typeof launchSchema>[number] & { readonly place: Place };
+
+const NAME = 'launch.yaml';
+
+/** As reports name the file. */
+export const LAUNCH_FILE = `${CONTENT_LABEL}/${NAME}`;
+
+/** The questions in the file's order; mistakes land in `issues`. Undefined when the file is missing or cannot be understood. */
+export async function readQuestions(
+  contentDir: string,
+  facts: readonly Fact[],
+  parse: ParseYaml,
+  issues: Issue[],
+): Promise<readonly Question[] | undefined> {
+  const content = await readContentFile(contentDir, NAME, issues);
+  const yaml = content === undefined ? undefined : parse(LAUNCH_FILE, content, issues);
+  const questions = yaml && checkSchema(launchSchema, yaml, issues, QUESTION_KEYS);
+  if (!yaml || !questions) return undefined;
+  const ids = facts.map((fact) => fact.id);
+  for (const [index, entry] of questions.entries()) {
+    for (const [at, id] of entry.facts.entries()) {
+      if (ids.includes(id)) continue;
+      issues.push({
+        ruleId: 'fact-unknown',
+        severity: 'error',
+        ...yaml.placeOf([index, 'facts', at]),
+        message: `There is no fact "${id}" in content/facts.yaml.${didYouMean(id, ids)}`,
+        fix: 'Use an id of the register, or add the fact there.',
+      });
+    }
+  }
+  return questions.map((entry, index) => ({ ...entry, place: yaml.placeOf([index, 'id']) }));
+}

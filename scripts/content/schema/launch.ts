@@ -1,0 +1,18 @@
+/** Schema of content/launch.yaml: what the practice has to answer before the site goes public. */
+import { z } from 'zod';
+import { day, factId, slug, text } from './text.ts';
+
+const question = z.strictObject({
+  id: slug.describe('Name of the question.'),
+  question: text.describe('What we need to know, and what depends on it.'),
+  facts: z.array(factId).default([]).describe('Facts of the register that wait for the answer.'),
+  blocker: z
+    .boolean('Expected true or false')
+    .describe('true: the site does not go public without an answer; false: the texts are safe meanwhile.'),
+  answered: day.optional().describe('Day of the practice’s answer, YYYY-MM-DD.'),
+});
+
+export const launchSchema = z.array(question);
+
+/** For suggestions where a key is misspelt. */
+export const QUESTION_KEYS = Object.keys(question.shape);
