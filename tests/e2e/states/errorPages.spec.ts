@@ -3,37 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
+import { ERROR_TEXTS } from '../../specification/errorTexts.ts';
 import { addAxe, violationsOf } from '../axe.ts';
 import { expect, test } from '../console.ts';
 import { DIST, LOCALES } from '../documents.ts';
 import { testedIn } from '../languages.ts';
 import { address, takenOver } from '../visit.ts';
-
-const SERVER_ERROR: Readonly<Record<(typeof LOCALES)[number], readonly [title: string, message: string]>> = {
-  tr: ['Sunucu hatası', 'Bizim tarafımızda bir sorun oluştu. Lütfen biraz sonra yeniden deneyin.'],
-  en: ['Server Error', 'Something went wrong on our side. Please try again in a moment.'],
-  de: ['Serverfehler', 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es in einigen Augenblicken noch einmal.'],
-  nl: ['Serverfout', 'Er is bij ons iets misgegaan. Probeer het over een ogenblik opnieuw.'],
-  fr: ['Erreur du serveur', 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.'],
-  ru: ['Ошибка сервера', 'На нашей стороне произошёл сбой. Пожалуйста, попробуйте ещё раз чуть позже.'],
-};
-const GONE: typeof SERVER_ERROR = {
-  tr: ['Sayfa kaldırıldı', 'Bu sayfa kaldırıldı; yerine başka bir sayfa gelmedi. Bütün konulara ana sayfadan ulaşabilirsiniz.'],
-  en: [
-    'Page removed',
-    'This page has been removed, and no other page has taken its place. You can reach all our topics from the home page.',
-  ],
-  de: [
-    'Seite entfernt',
-    'Diese Seite gibt es nicht mehr, und keine andere hat sie ersetzt. Alle Themen erreichen Sie von der Startseite aus.',
-  ],
-  nl: [
-    'Pagina verwijderd',
-    'Deze pagina is verwijderd en er is geen andere voor in de plaats gekomen. Via de startpagina vindt u alle onderwerpen.',
-  ],
-  fr: ['Page supprimée', 'Cette page a été supprimée et aucune autre ne la remplace. Tous nos sujets sont accessibles depuis l’accueil.'],
-  ru: ['Страница удалена', 'Эта страница удалена, и другой вместо неё нет. Все темы можно найти на главной странице.'],
-};
 
 /** Answers an address with an error page, as a host does that refuses, fails, or knows that a page is gone. */
 async function meet(page: Page, code: string, status: number): Promise<void> {
@@ -57,7 +32,8 @@ for (const [language, code] of LOCALES.entries()) {
     }) => {
       for (const status of ERROR_STATUSES.filter((own) => own !== 404)) {
         await meet(page, code, status);
-        const [title, message] = (status === 410 ? GONE : SERVER_ERROR)[code];
+        const { gone, serverError } = ERROR_TEXTS[code];
+        const [title, message] = status === 410 ? gone : serverError;
         await expect(page).toHaveTitle(`${status} ${title} · Köprü Hukuk`);
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         const main = page.getByRole('main');

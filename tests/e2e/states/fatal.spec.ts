@@ -1,5 +1,6 @@
 /** What our own code throws and nobody catches shows the error page, wherever it is thrown; what extensions and foreign scripts throw does not. */
 import { expect, type Page, test } from '@playwright/test';
+import { ERROR_TEXTS } from '../../specification/errorTexts.ts';
 import { LOCALES } from '../documents.ts';
 import { testedIn } from '../languages.ts';
 import {
@@ -15,13 +16,13 @@ import {
   watchRequests,
 } from '../visit.ts';
 
-const TITLES = { de: 'Serverfehler', ru: 'Ошибка сервера' } as const;
-
 /** The error page with all that belongs to it, at the address where it happened; its button leads home, to a document of its own. */
-async function expectErrorPage(page: Page, code: keyof typeof TITLES): Promise<void> {
-  await expect(page).toHaveTitle(`500 ${TITLES[code]} · Köprü Hukuk`);
+async function expectErrorPage(page: Page, code: 'de' | 'ru'): Promise<void> {
+  const [title, message] = ERROR_TEXTS[code].serverError;
+  await expect(page).toHaveTitle(`500 ${title} · Köprü Hukuk`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(TITLES[code]);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(main).toContainText(message);
   await expect(main).toContainText('500');
   await expect(main).toBeFocused();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');

@@ -1,5 +1,6 @@
 /** A link inside the application to a page that nobody has: 404 every time. Where only the payload is missing, the page is not called unknown. */
 import { expect, type Page, test } from '@playwright/test';
+import { ERROR_TEXTS } from '../../specification/errorTexts.ts';
 import { testedIn } from '../languages.ts';
 import { address, follow, open, settled } from '../visit.ts';
 
@@ -67,6 +68,23 @@ for (const code of testedIn('en', 'tr')) {
       }
     });
 
+    test(`in ${code}, offline, an unknown page is what every page is: an error with a way back, asked for again with the line`, async ({
+      page,
+      context,
+    }) => {
+      await context.setOffline(true);
+      await followTo(page, unknown);
+      await expect(page).toHaveURL(unknown);
+      await expect(page.locator('main .error h1')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(first);
+      await expect(page.locator('main .error')).toHaveCount(0);
+      await page.goForward();
+      await expect(page.locator('main .error h1')).toBeVisible();
+      await context.setOffline(false);
+      await expectUnknown(page, unknown);
+    });
+
     test(`in ${code}, an unknown page whose document did not arrive the first time is 404 the second time`, async ({ page }) => {
       await page.evaluate((pathname) => sessionStorage.setItem(`reload:${pathname}`, String(Date.now())), unknown);
       await followTo(page, unknown);
@@ -77,7 +95,7 @@ for (const code of testedIn('en', 'tr')) {
       await page.route(`**${unknown}`, (route) => route.fulfill({ status: 410, body: '' }));
       await page.evaluate((pathname) => sessionStorage.setItem(`reload:${pathname}`, String(Date.now())), unknown);
       await followTo(page, unknown);
-      await expect(page).toHaveTitle(code === 'tr' ? /^410 Sayfa kaldırıldı/ : /^410 Page removed/);
+      await expect(page).toHaveTitle(new RegExp(`^410 ${ERROR_TEXTS[code].gone[0]}`));
     });
   });
 
