@@ -51,6 +51,7 @@ describe.skipIf(!hasGit)('days of change from Git', () => {
     expect(warn).not.toHaveBeenCalledWith(expect.stringContaining('\n'));
   }
 
+  // proves: routes.sitemap-dates
   it('are those of the last commit that touched the file', async () => {
     const dayOf = await readModifiedDays(origin, join(origin, 'content'));
     expect(dayOf('content/pages/tr.mdx')).toBe('2026-03-05');

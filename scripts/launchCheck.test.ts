@@ -21,6 +21,7 @@ async function signOffAll(contentDir: string): Promise<void> {
 }
 
 describe('checkLaunch', () => {
+  // proves: purpose.launch-check
   it('lists what is open, with its places', async () => {
     const { text, isReady } = await checkLaunch(await makeContent('launch'));
     expect(isReady).toBe(false);

@@ -84,6 +84,7 @@ describe('every figure of the register', () => {
     return /^\d\d-/.test(value) ? '12-31' : value.replace(/[\d.]+/, '99');
   };
 
+  // proves: law.quoted
   it('is watched: were it another, each of its marks in every language would be named', () => {
     const facts = content.facts.map((fact) => ({ ...fact, value: change(fact.value), min: change(fact.min), max: change(fact.max) }));
     const withFigure = new Set(facts.filter((fact) => fact.condition === undefined).map(({ id }) => id));

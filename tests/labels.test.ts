@@ -34,6 +34,7 @@ const asked = new Set([
 ]);
 
 describe('the register of labels', () => {
+  // proves: layout.label-used
   it.each(Object.keys(LABELS))('has %s, which the site asks for', (key) => {
     expect(asked.has(key)).toBe(true);
   });

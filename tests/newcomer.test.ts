@@ -124,6 +124,7 @@ beforeAll(async () => {
 afterAll(() => git && console.info(`\n${transcript.map((line) => `  ${line}`).join('\n')}`));
 
 describe.skipIf(!git)('a newcomer', () => {
+  // proves: card.writers, routes.further-pages
   it('adds a page in six languages: six files, and the ledger when it is released', async () => {
     const { ok, output } = await npm('new', 'rent/kira-sozlesmesi');
     expect(ok, output).toBe(true);

@@ -36,6 +36,7 @@ const OLD_ADDRESSES = [
 ] as const;
 
 describe('a translation’s own addresses', () => {
+  // proves: legacy.own-aliases
   it('answer with the page, in its language only', () => {
     expect(answerOf(manifest, '/de/ratgeber/mietrecht')).toMatchObject({ status: 200, page: { pathname: '/de/mietrecht' } });
     expect(answerOf(manifest, '/de/services/kira-hukuku')).toMatchObject({ status: 200, page: { pathname: '/de/mietrecht' } });
@@ -53,6 +54,7 @@ describe('a translation’s own addresses', () => {
 });
 
 describe.each(OLD_ADDRESSES)('the old address %s', (path, target) => {
+  // proves: legacy.own-endings, legacy.depth
   it('is answered alike by the site', () => {
     expect(answerOf(manifest, path)).toMatchObject(target ? { status: 301, location: target } : { status: 404 });
   });
@@ -62,6 +64,7 @@ describe.each(OLD_ADDRESSES)('the old address %s', (path, target) => {
     expect(rule?.to).toBe(target);
   });
 
+  // proves: legacy.own-endings, legacy.hosts
   it.each(['netlify/_redirects', 'cloudflare/_redirects'])('is answered alike by %s', (name) => {
     const lines = (emitEdgeHosts(hosting)[name] ?? '').split('\n').filter((line) => line.endsWith(' 301'));
     const line = lines.find((own) => matcherOf(own.split(' ')[0] ?? '').test(path));

@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 
 describe('the site’s description', () => {
+  // proves: fields.site-description
   it('stands in each language’s web app manifest', () => {
     const palette = () => ({ light: '#ffffff', dark: '#000000' });
     const read = (code: 'tr' | 'de') => JSON.parse(emitWebManifest(manifest, code, palette)) as { description: string };
@@ -33,6 +34,7 @@ describe('the site’s description', () => {
     expect(parts.join('\n')).toMatch(new RegExp(`## Deutsch\\n${GERMAN}\\n`));
   });
 
+  // proves: fields.site-description, fields.site-current-locale
   it('stands in for the description that an error page does not have', () => {
     const { site } = deriveLocaleView(manifest, 'de', {});
     expect(site.currentLocale).toBe('de');

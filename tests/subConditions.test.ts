@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 
 describe('sub-conditions', () => {
+  // proves: texts.sub-conditions
   it('have facts and words of their own, where the text shows them', () => {
     expect(page.outline.facts.filter(({ region }) => region === 'subConditions').map(({ id }) => id)).toEqual([
       'rent-determination-threshold',

@@ -21,6 +21,7 @@ beforeAll(async () => {
   await writeChanged(root, deriveEditorNames(content));
 });
 
+// proves: card.manifest-types
 it('wrong names fail to compile, each on its line, and right ones do not', async () => {
   const lines = (await readFile(join(dir, 'names.ts'), 'utf8')).split('\n');
   const wrong = lines.flatMap((line, index) => (line.endsWith('// wrong') ? [index + 1] : []));

@@ -18,10 +18,32 @@ function makeManifest(count: number): Manifest {
 const locationsOf = (xml = '') => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
 
 describe('sitemaps', () => {
+  // proves: routes.sitemap-language
   it('are one file for all and one per language while they are small', () => {
     const files = emitSitemaps(makeManifest(4));
     expect(Object.keys(files)).toEqual(['/sitemap.xml', '/tr/sitemap.xml', '/de/sitemap.xml']);
     expect(locationsOf(files['/de/sitemap.xml'])).toEqual(['https://x.example/de/sayfa-1', 'https://x.example/de/sayfa-3']);
+  });
+
+  // proves: routes.sitemap-alternates, routes.sitemap-dates
+  it('name with each address its languages and the day of its own last change', () => {
+    const alternates = [
+      { localeCode: 'tr', pathname: '/kira' },
+      { localeCode: 'de', pathname: '/de/miete' },
+    ];
+    const pages = [
+      { localeCode: 'tr', pathname: '/kira', alternates, modified: '2026-08-01' },
+      { localeCode: 'de', pathname: '/de/miete', alternates, modified: '2026-09-01' },
+    ];
+    const xml = emitSitemaps({ site, pages } as unknown as Manifest)['/sitemap.xml'] ?? '';
+    const entries = [...xml.matchAll(/<url>[\s\S]*?<\/url>/g)].map(([entry]) => entry);
+    expect(entries.map((entry) => /<lastmod>([^<]+)/.exec(entry)?.[1])).toEqual(['2026-08-01', '2026-09-01']);
+    for (const entry of entries) {
+      const links = [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...link]) =>
+        link.join(' '),
+      );
+      expect(links).toEqual(['tr https://x.example/kira', 'de https://x.example/de/miete', 'x-default https://x.example/kira']);
+    }
   });
 
   it('are split behind an index from 50,001 addresses on', () => {

@@ -43,6 +43,7 @@ describe('the head of a built document', () => {
     expect(headFindings(HEAD)).toEqual([]);
   });
 
+  // proves: heads.title, heads.frontmatter, languages.hreflang
   it.each([
     ['lang="tr" dir', 'lang="de" dir', 'html lang is "de".'],
     ['<title>Kira hukuku', '<title>Kira', 'the title is "Kira · Köprü".'],
@@ -112,6 +113,7 @@ describe('structured data', () => {
 });
 
 describe('files beside the documents', () => {
+  // proves: routes.sitemap-all
   it('sitemaps hold just the pages, and pictures have their size', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'verify-'));
     const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.from([0, 0, 4, 176, 0, 0, 2, 118])]);

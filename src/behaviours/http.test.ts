@@ -25,12 +25,14 @@ beforeEach(async () => {
 afterEach(() => void server.close());
 
 describe('the HTTP client', () => {
+  // proves: calls.retry-statuses
   it.each([408, 409, 425, 429, 500, 502, 503, 504])('tries a reading method once more on %i', async (failing) => {
     statuses = [failing];
     await expect(http.get('/page.json')).rejects.toMatchObject({ status: failing });
     expect(asked).toHaveLength(2);
   });
 
+  // proves: calls.retry-line
   it('takes the second answer when the line fails at first, and gives up when it fails again', async () => {
     statuses = [0, 200];
     await expect(http.get('/page.json')).resolves.toEqual({ ok: true });
@@ -41,12 +43,14 @@ describe('the HTTP client', () => {
     expect(asked).toHaveLength(2);
   });
 
+  // proves: calls.retry-others
   it.each([400, 401, 403, 404, 410, 422, 501])('takes %i for an answer', async (failing) => {
     statuses = [failing];
     await expect(http.get('/page.json')).rejects.toMatchObject({ status: failing });
     expect(asked).toHaveLength(1);
   });
 
+  // proves: calls.retry-mutating
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('never repeats %s', async (method) => {
     statuses = [503];
     await expect(http.send(method, '/report', { a: 1 })).rejects.toMatchObject({ status: 503 });
@@ -55,6 +59,7 @@ describe('the HTTP client', () => {
     expect(asked).toHaveLength(2);
   });
 
+  // proves: calls.json, calls.base-url
   it('speaks JSON below its base address', async () => {
     statuses = [200];
     await http.send('POST', '/report', { a: 1 });

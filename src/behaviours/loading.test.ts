@@ -10,6 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the loading indicator', () => {
+  // proves: states.loading-throttle
   it('shows nothing for a change of page under 200 ms', () => {
     const loading = createLoading((state) => states.push(state));
     loading.start();
@@ -19,6 +20,7 @@ describe('the loading indicator', () => {
     expect(states).toEqual([]);
   });
 
+  // proves: states.loading-hide, states.loading-reset
   it('grows along the curve, fills, stays 500 ms, hides, and is reset 400 ms later', () => {
     const loading = createLoading((state) => states.push(state));
     loading.start();
@@ -54,6 +56,7 @@ describe('the loading indicator', () => {
     expect(states.at(-1)?.status).toBe('idle');
   });
 
+  // proves: states.loading-curve
   it('reaches 100 after 2000 ms, fast first and slower later', () => {
     expect(progressAt(0)).toBe(0);
     expect(progressAt(2000)).toBe(100);

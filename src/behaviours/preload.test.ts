@@ -13,6 +13,7 @@ function controllable() {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('preloading', () => {
+  // proves: calls.preload-limit
   it('has at most five in flight and goes on when one ends', async () => {
     const { started, ends, load } = controllable();
     const preloader = createPreloader(load, undefined);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayReload } from './reloadGuard.ts';
 
 describe('the reload guard', () => {
+  // proves: states.chunk-once
   it('allows one reload in ten seconds per path, without storage too', () => {
     expect(mayReload('/a', 1_000)).toBe(true);
     expect(mayReload('/a', 10_999)).toBe(false);

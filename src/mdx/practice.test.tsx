@@ -33,6 +33,7 @@ const REACH = [
 ];
 
 describe('several phones and e-mail addresses', () => {
+  // proves: fields.phones, fields.emails
   it.each([
     ['the contact page', <Contacts key="contacts" context={context} />],
     ['the legal notice', <LegalNotice key="notice" context={context} />],
@@ -47,6 +48,7 @@ describe('several phones and e-mail addresses', () => {
 });
 
 describe('several offices', () => {
+  // proves: purpose.offices-place, fields.address-city, fields.address-country
   it('are shown with the city in the page’s language', () => {
     const html = renderToStaticMarkup(<Offices context={context} />);
     expect([...html.matchAll(/<h3>(.*?)<\/h3><p>(.*?)<\/p>/g)].map(([, ...words]) => words)).toEqual([
@@ -56,6 +58,7 @@ describe('several offices', () => {
     expect(renderToStaticMarkup(<Footer shell={shell} page={page} t={t} whatsapp="" />)).toContain('<li>Гамбург</li><li>Конья</li>');
   });
 
+  // proves: purpose.offices-place, fields.address-full
   it('stand in the legal notice with their postal addresses', () => {
     const html = renderToStaticMarkup(<LegalNotice context={context} />);
     expect(html).toContain('Weg 1, 20095 Hamburg, country.DE');

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { breakpointOf } from './limits.ts';
 
 describe('breakpoints', () => {
+  // proves: constants.breakpoint-xs, constants.breakpoint-sm, constants.breakpoint-md, constants.breakpoint-lg, constants.breakpoint-xl
+  // proves: constants.breakpoint-xxl, constants.breakpoint-fallback
   it.each([
     [319, 'xs'],
     [320, 'xs'],

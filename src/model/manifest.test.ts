@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 
 describe('the manifest', () => {
+  // proves: languages.alternates, card.manifest
   it('joins alternates by page id and names only languages that exist', () => {
     expect(findPage(manifest, 'tr', 'kira-hukuku')?.alternates).toEqual([
       { localeCode: 'tr', pathname: '/kira-hukuku' },
@@ -36,6 +37,7 @@ describe('the manifest', () => {
     expect(page && breadcrumbsOf(manifest, page).map((crumb) => crumb.pathname)).toEqual(['/', '/kira-hukuku', '/kira-takip']);
   });
 
+  // proves: legacy.depth, card.manifest
   it.each([
     ['/eskikira', '/kira-hukuku'],
     ['/a/b/eskikira/', '/kira-hukuku'],
@@ -46,6 +48,7 @@ describe('the manifest', () => {
     expect(resolveLegacy(manifest, pathname)).toBe(target);
   });
 
+  // proves: routes.short-canonical, card.manifest
   it('gives an alias the short address as canonical and no alternates of its own', () => {
     const page = findPage(manifest, 'de', 'kira-hukuku');
     const rels = (isAlias: boolean) => (page ? deriveHead(manifest, page, isAlias).link : []).map((link) => `${link.rel} ${link.href}`);

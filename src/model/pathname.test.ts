@@ -33,6 +33,7 @@ describe('pathnames', () => {
     expect(markdownPathname('/de/kira-takip')).toBe('/de/kira-takip.md');
   });
 
+  // proves: heads.canonical-sorted
   it('keeps listed query parameters in the canonical address, sorted', () => {
     expect(canonicalUrl('https://x.example/de', '?utm=1&q=b%20c&page=2', ['page', 'q'])).toBe('https://x.example/de?page=2&q=b+c');
     expect(canonicalUrl('https://x.example/de', '?utm=1', ['page', 'q'])).toBe('https://x.example/de');

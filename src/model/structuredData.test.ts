@@ -56,6 +56,7 @@ describe('structured data', () => {
     expect(practiceOf({ ...manifest.site, contact: { ...contact, phones, emails } })).toMatchObject({ telephone: phones, email: emails });
   });
 
+  // proves: fields.address-postal-code
   it('tells the postal code on the contact page alone, which shows it', () => {
     const text = (pageId: PageId) => JSON.stringify(one(graphOf(pageOf('tr', pageId)), 'LegalService'));
     expect(text('contact')).toContain('"postalCode":"00000"');

@@ -34,6 +34,14 @@ const PAIRS = [
 ];
 
 for (const prefix of PREFIXES) {
+  // proves: languages.codes, languages.default, languages.prefixes, routes.home, routes.services, routes.about, routes.contact, routes.faq
+  // proves: routes.privacy, routes.public, routes.short-canonical, routes.kira-hukuku, routes.bosanma-hukuku, routes.gayrimenkul-hukuku
+  // proves: routes.miras-hukuku, routes.dusuk-kira-bedelinin-arttirilmasi, routes.kira-takip
+  // proves: routes.kira-odemeyen-kiracinin-tahliyesi-kira-tahsilati, routes.reddi-miras, routes.verasetname-mirascilik-belgesi
+  // proves: routes.miras-arastirma-degerlendirme-hizmeti, routes.mirastan-mal-kacirma-adeletsiz-miras-paylasimi, routes.vasiyetname
+  // proves: routes.mirascilar-arasi-anlasmazlik, routes.turkiye-gelmeden-anlasmali-bosanma, routes.turkiye-bulunan-mallarin-paylasimi
+  // proves: routes.tanimatenfiz, routes.bosanmada-eski-esin-imzaya-gelmemesi, routes.konsolosluk-bosanma-rehberi
+  // proves: routes.konsolosluk-tek-tarafli-basvuru-sartlari
   test(`pages under "${prefix || '/'}" answer at their short and long addresses`, async ({ request }) => {
     for (const pathname of GENERAL) {
       const address = prefix + pathname === '/' ? '/' : (prefix + pathname).replace(/\/$/, '');
@@ -56,6 +64,7 @@ for (const prefix of PREFIXES) {
     }
   });
 
+  // proves: legacy.malrejimi, legacy.mirashakki, legacy.anlasmalibosan, legacy.tapu, legacy.depth
   test(`old endings under "${prefix || '/'}" lead to the new page in one step, at any depth, with their query`, async ({ request }) => {
     for (const [legacy, slug] of Object.entries(LEGACY)) {
       for (const pathname of [`${prefix}/${legacy}`, `${prefix}/eski/yol/${legacy}`, `${prefix}/${legacy}/`]) {
@@ -66,6 +75,7 @@ for (const prefix of PREFIXES) {
     }
   });
 
+  // proves: routes.unknown, errors.status, errors.robots
   test(`an unknown address under "${prefix || '/'}" gives that language's error page`, async ({ request }) => {
     const response = await request.get(`${prefix}/boyle-bir-sayfa-yok`, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
@@ -76,6 +86,7 @@ for (const prefix of PREFIXES) {
   });
 }
 
+// proves: routes.no-slash
 test('a slash at the end is taken away', async ({ request }) => {
   const response = await request.get('/de/kira-hukuku/?page=2', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
@@ -93,6 +104,7 @@ test('hostile paths are refused and never lead to another host', async ({ reques
   }
 });
 
+// proves: routes.sitemap, routes.sitemap-alternates, routes.sitemap-language, routes.short-only
 test('sitemaps hold every canonical address with its languages, robots.txt names them', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain('<loc>https://www.example.org/ru/konsolosluk-bosanma-rehberi</loc>');

@@ -39,6 +39,7 @@ async function addLink(page: Page, href: string): Promise<void> {
 }
 
 for (const code of testedIn('tr', 'de')) {
+  // proves: calls.build-manifest, calls.latest-build
   test(`in ${code}, the latest-build file is asked with the time, and names the build manifest of the language, which is kept`, async ({
     page,
     context,
@@ -65,6 +66,7 @@ for (const code of testedIn('tr', 'de')) {
   });
 }
 
+// proves: calls.build-manifest
 test('a link to an address that the build does not know is the server’s to answer, without a request before', async ({ page }) => {
   await openKnowing(page, '/de/kira-hukuku');
   const asked = listRequests(page);
@@ -95,6 +97,7 @@ for (const [from, to] of [
   ['/de/mirashakki?page=2#main', '/de/miras-hukuku?page=2#main'],
   ['/de/reddi-miras/', '/de/reddi-miras'],
 ] as const) {
+  // proves: calls.build-manifest
   test(`a link to ${from} shows ${to} in one step, in the same document`, async ({ page }) => {
     await openKnowing(page, '/de/kira-hukuku');
     await markDocument(page);
@@ -123,6 +126,7 @@ test('without a build manifest pages are shown all the same', async ({ page, mes
   expect(messages.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
+// proves: calls.retry-line
 test('what is asked first fails once with a status that may pass, and once with the line: both are tried again', async ({
   page,
   messages,

@@ -39,6 +39,7 @@ test.afterAll(async () => {
 test.describe('with data from another origin', () => {
   test.use({ locale: 'fr-FR' });
 
+  // proves: calls.base-url
   test('everything that scripts fetch comes from there, the offer and the build files too, and pages change in the same document', async ({
     page,
   }) => {
@@ -65,6 +66,7 @@ test.describe('with data from another origin', () => {
       ).toBe(true);
   });
 
+  // proves: calls.base-url-headers
   test('headers and policy allow that data and no other', async ({ request }) => {
     for (const url of [`${site}/de`, `${data}/_payload/de.json`, `${data}/no-such-page`]) {
       const headers = (await request.get(url)).headers();
@@ -76,6 +78,7 @@ test.describe('with data from another origin', () => {
   });
 });
 
+// proves: switcher.flags-self
 test('flags that are to come from the site alone ask no other host', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const foreign: string[] = [];
@@ -118,6 +121,7 @@ async function prepareClicks(page: Page): Promise<void> {
 }
 
 for (const [pathname, place] of PLACES) {
+  // proves: whatsapp.conversion, whatsapp.conversion-places, whatsapp.conversion-consent, whatsapp.conversion-label
   test(`a click on "${place}" of ${pathname} is one conversion with the tag's label, and none before the visitor agrees`, async ({
     page,
     context,
@@ -139,6 +143,7 @@ for (const [pathname, place] of PLACES) {
   });
 }
 
+// proves: whatsapp.conversion
 test('a click counts once after the choice was made anew, and after a change of page', async ({ page, context }) => {
   await context.addCookies([{ name: 'consent', value: 'ads', url: site }]);
   await page.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

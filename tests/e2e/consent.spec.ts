@@ -65,6 +65,7 @@ for (const { prefix, accept, reject, settings, save, ads } of testedIn(
   { prefix: '', accept: 'Kabul et', reject: 'Reddet', settings: /Gizlilik ayarları/, save: /kaydet/i, ads: /Reklam/ },
   { prefix: '/de', accept: 'Zustimmen', reject: 'Ablehnen', settings: /Datenschutz/, save: /speichern/, ads: /Werb/ },
 )) {
+  // proves: whatsapp.tag-consent, whatsapp.conversion-consent
   test(`under "${prefix || '/'}" nothing is loaded or stored before the visitor agrees, and no page moves`, async ({ page, context }) => {
     const asked = await watchTags(page);
     const shifts = await watchShifts(page);
@@ -94,6 +95,7 @@ for (const { prefix, accept, reject, settings, save, ads } of testedIn(
     expect(await conversions(page)).toEqual([]);
   });
 
+  // proves: whatsapp.tag-script, whatsapp.tag-off, whatsapp.conversion, whatsapp.conversion-label
   test(`under "${prefix || '/'}" agreeing loads the tags that are on, and a WhatsApp click counts once`, async ({ page }) => {
     const asked = await watchTags(page);
     await page.goto(`${url}${prefix}/kira-takip`);
@@ -123,6 +125,7 @@ for (const { prefix, accept, reject, settings, save, ads } of testedIn(
 }
 
 for (const { prefix, accept } of testedIn({ prefix: '/fr', accept: 'Accepter' }, { prefix: '/de', accept: 'Zustimmen' })) {
+  // proves: whatsapp.tag-switch
   test(`under "${prefix}" a tag can be switched off and on by its id while the page is open`, async ({ page }) => {
     const asked = await watchTags(page);
     await page.goto(`${url}${prefix}/kira-takip`);
@@ -147,6 +150,7 @@ for (const { prefix, accept } of testedIn({ prefix: '/fr', accept: 'Accepter' },
     await expect.poll(() => asked).toContain('G-OFF');
   });
 
+  // proves: whatsapp.conversion-consent
   test(`under "${prefix}" a blocker that refuses the tags costs nothing but the measurement`, async ({ page, messages }) => {
     await page.route(TAG_HOST, (route) => route.abort('blockedbyclient'));
     await page.goto(`${url}${prefix}/kira-takip`);
@@ -189,6 +193,7 @@ async function expectOnward(page: Page, prefix: string): Promise<void> {
   await expectReadable(page, `${url}${prefix}/iletisim`);
 }
 
+// proves: whatsapp.tag-none
 test('the real site has no tag, asks nothing and offers no settings', async ({ page }) => {
   const quiet = watchRequests(page);
   await page.goto('/de');

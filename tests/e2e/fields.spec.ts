@@ -41,6 +41,8 @@ for (const code of LOCALES) {
   test.describe(`in ${code}`, () => {
     test.use({ locale: code });
 
+    // proves: layout.label-home, layout.label-services, layout.label-about, layout.label-privacy, layout.label-faq, layout.label-contact
+    // proves: layout.label-pages
     test('header, menu, breadcrumbs and footer show the shared labels', async ({ page }) => {
       await page.goto(at('gizlilik-politikasi'));
       const main = [labels.services, labels.about, labels.faq, labels.contact];
@@ -55,6 +57,7 @@ for (const code of LOCALES) {
       await expect(footer.getByRole('heading', { name: labels.contact, exact: true })).toBeVisible();
     });
 
+    // proves: layout.label-address, layout.label-phone, layout.label-email, layout.label-whatsapp, fields.phones, fields.emails
     test('contact page and legal notice say address, phone and email by their labels, and show all there are', async ({ page }) => {
       await page.goto(at('iletisim'));
       const notice = page.locator('.legal-notice');
@@ -69,6 +72,7 @@ for (const code of LOCALES) {
       await expect(page.getByRole('link', { name: labels.whatsappConsultation }).first()).toBeVisible();
     });
 
+    // proves: layout.label-toggle-question, layout.label-toggle-menu
     test('a toggle’s name begins with what is seen, and says what it does', async ({ page }) => {
       await page.goto(at('sikca-sorulan-sorular'));
       const summary = page.locator('main .question summary').first();
@@ -85,6 +89,7 @@ for (const code of LOCALES) {
       expect(labels.toggleMenu.toLocaleLowerCase(code)).toContain(labels.menu.toLocaleLowerCase(code).slice(0, 3));
     });
 
+    // proves: layout.label-click-here, layout.label-placeholder
     test('the offer holds its link where the label says {clickHere}', async ({ page }) => {
       await page.goto(code === 'de' ? '/fr/reddi-miras' : '/de/reddi-miras');
       const [before = '', after = ''] = labels.offer.text.split('{clickHere}').map((text) => text.trim());
@@ -95,6 +100,7 @@ for (const code of LOCALES) {
       await expect(link).toHaveAttribute('href', at('reddi-miras'));
     });
 
+    // proves: fields.site-description
     test('the site’s description stands in the web app manifest, the structured data and on error pages', async ({ page, request }) => {
       await page.goto(at('iletisim'));
       const href = await page.locator('link[rel="manifest"]').getAttribute('href');
@@ -112,6 +118,7 @@ for (const code of LOCALES) {
 }
 
 for (const pathname of ['/tanimatenfiz', '/de/turkiye-gelmeden-anlasmali-bosanma', '/ru/verasetname-mirascilik-belgesi']) {
+  // proves: texts.sub-conditions
   test(`sub-conditions are a list of their own in their section: ${pathname}`, async ({ page, request }) => {
     await page.goto(pathname);
     const points = page.locator('main section ul.subpoints > li');

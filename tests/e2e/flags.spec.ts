@@ -10,6 +10,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const code of testedIn('ru', 'de')) {
+    // proves: switcher.flags-no-script
     test(`in ${code}, the list opens with our own flags`, async ({ page }) => {
       const foreign: string[] = [];
       page.on('request', (request) => FLAG_HOST.test(request.url()) && foreign.push(request.url()));
@@ -28,6 +29,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const code of testedIn('fr', 'de')) {
+  // proves: switcher.flags-hang
   test(`in ${code}, a host that hangs is left after 3 seconds for our own flags`, async ({ page }) => {
     await page.clock.install();
     await page.route(FLAG_HOST, () => {
@@ -48,6 +50,7 @@ for (const code of testedIn('fr', 'de')) {
     }
   });
 
+  // proves: switcher.flags-host
   test(`in ${code}, a host that answers is kept, however long the list stays open`, async ({ page }) => {
     await page.clock.install();
     await page.route(FLAG_HOST, (route) =>

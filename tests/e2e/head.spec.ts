@@ -38,6 +38,7 @@ async function follow(page: Page, pathname: string): Promise<void> {
 }
 
 for (const [start = '', ...targets] of WAYS) {
+  // proves: heads.after-change
   test(`from ${start} on, each page has the head that its file has`, async ({ page, context }) => {
     const visitor = await context.newPage();
     await page.goto(start);
@@ -57,6 +58,7 @@ for (const [start = '', ...targets] of WAYS) {
   });
 }
 
+// proves: heads.canonical-sorted
 test('the canonical address keeps the listed query parameters, sorted, on arrival and after a change of page', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]');
   await page.goto('/de/kira-hukuku?tag=1&sort=2&fbclid=3&search=4&page=5&filter=6&category=7&q=8');

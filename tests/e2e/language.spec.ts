@@ -14,6 +14,7 @@ for (const [browser, expected] of [
 ] as const) {
   test.describe(`a browser in ${browser}`, () => {
     test.use({ locale: browser });
+    // proves: languages.start-browser, languages.start-unknown
     test(`starts at ${expected} when it opens the root, keeping query and hash`, async ({ page }) => {
       await page.goto('/?q=1#main');
       await expect(page).toHaveURL(`${expected === '/' ? '/' : expected}?q=1#main`);
@@ -24,6 +25,7 @@ for (const [browser, expected] of [
 test.describe('a Russian browser', () => {
   test.use({ locale: 'ru-RU' });
 
+  // proves: languages.offer, languages.offer-dismiss, languages.stay, languages.cookie-scope
   test('is offered the page in Russian, in Russian, can dismiss it, and keeps what it reads', async ({ page, context }) => {
     await page.goto('/de/reddi-miras');
     const offer = page.getByRole('complementary', { name: 'Языки' });
@@ -40,6 +42,7 @@ test.describe('a Russian browser', () => {
     await expect(page).toHaveURL('/de/reddi-miras');
   });
 
+  // proves: languages.start-saved
   test('is sent where the saved choice says, before its own language; a choice that is no language counts as none', async ({
     page,
     context,
@@ -57,12 +60,14 @@ test.describe('a Russian browser', () => {
 test.describe('a German browser', () => {
   test.use({ locale: 'de-DE' });
 
+  // proves: languages.start-saved
   test('is sent where the saved choice says, before its own language', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: LOCALE_COOKIE, value: 'nl', url: baseURL ?? '' }]);
     await page.goto('/');
     await expect(page).toHaveURL('/nl');
   });
 
+  // proves: languages.offer, languages.stay
   test('is offered the page in German on any other address, in German, and is not moved', async ({ page }) => {
     await page.goto('/fr/kira-takip');
     const offer = page.getByRole('complementary', { name: 'Sprachen' });
@@ -74,6 +79,7 @@ test.describe('a German browser', () => {
     await expect(page.getByRole('complementary', { name: 'Sprachen' })).toHaveCount(0);
   });
 
+  // proves: languages.offer-dismiss
   test('can dismiss the offer for good', async ({ page, context }) => {
     await page.goto('/fr/kira-takip');
     await page.getByRole('complementary', { name: 'Sprachen' }).getByRole('button').click();
@@ -88,6 +94,7 @@ test.describe('a German browser', () => {
 
 test.describe('a crawler', () => {
   test.use({ locale: 'en-US', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  // proves: languages.crawlers
   test('is shown the address that it asked for', async ({ page }) => {
     const quiet = watchRequests(page);
     await page.goto('/');
@@ -109,6 +116,7 @@ test.describe('the switcher', () => {
     ['/kira-takip', /Türkçe/, 'Русский', '/ru/kira-takip'],
     ['/de/kira-takip', /Deutsch/, 'Nederlands', '/nl/kira-takip'],
   )) {
+    // proves: switcher.hover, switcher.leave, switcher.target, languages.cookie, languages.cookie-days, languages.cookie-scope, fields.locale-language
     test(`opens on hover at ${pathname}, closes on leave, and leads to the same page in another language`, async ({ page, context }) => {
       await page.goto(pathname);
       const list = page.locator('#language-list');
@@ -146,6 +154,7 @@ test.describe('the switcher', () => {
       expect((await page.locator('#language-list a').first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
     });
 
+    // proves: switcher.wide, switcher.narrow, layout.switcher
     test(`is not there at 768 px at ${pathname}, where menu and footer carry plain links`, async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 800 });
       await page.goto(`${pathname}/kira-takip`);
@@ -187,6 +196,7 @@ test.describe('the switcher under a finger', () => {
 test.describe('flags', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   for (const code of testedIn('nl', 'de')) {
+    // proves: switcher.flags-host, switcher.flags-act, switcher.flags-refused
     test(`in ${code}, come from the public host once the list is reached for, and from our own when it does not answer`, async ({
       page,
       messages,
@@ -218,6 +228,7 @@ test.describe('flags', () => {
 test.describe('code that listens', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   for (const code of testedIn('en', 'de')) {
+    // proves: languages.before-switch, languages.switched
     test(`hears in ${code} of a change of language before and after, and can prevent it`, async ({ page, context }) => {
       await page.goto(`/${code}/kira-takip`);
       await page.evaluate(() => {

@@ -9,6 +9,7 @@ for (const [from, to, announced] of testedIn(
   ['/ru/kira-hukuku', '/ru/kira-takip', /загружена/],
   ['/de/kira-hukuku', '/de/kira-takip', /geladen|aufgerufen|Seite/],
 )) {
+  // proves: layout.top, layout.announcer
   test(`from ${from} to ${to}: top of the page, focus on the text, title announced; back restores the place`, async ({ page }) => {
     await open(page, from);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -26,6 +27,7 @@ for (const [from, to, announced] of testedIn(
 }
 
 for (const code of testedIn('nl', 'de')) {
+  // proves: layout.hash
   test(`in ${code}, a link with an anchor leads to the anchor, with a distance to the edge`, async ({ page }) => {
     await open(page, `/${code}/hakkimizda`);
     await page.locator('main a[href$="#legal-notice"]').first().click();
@@ -52,6 +54,7 @@ for (const code of testedIn('fr', 'ru')) {
 }
 
 for (const code of testedIn('de', 'ru')) {
+  // proves: calls.preload-limit
   test(`in ${code}, payloads are fetched ahead when links come into view, at most five at a time, each once`, async ({ page }) => {
     const asked: string[] = [];
     const held: Route[] = [];
@@ -102,6 +105,7 @@ for (const code of testedIn('de', 'ru')) {
   }
 }
 
+// proves: states.deployment-change, calls.latest-build
 test('a newer deployment is noticed, and the next change of page loads it whole', async ({ page }) => {
   await page.route('**/_build/latest.json*', (route) => {
     expect(new URL(route.request().url()).searchParams.get('t')).toMatch(/^\d{13}$/);
@@ -117,6 +121,7 @@ test('a newer deployment is noticed, and the next change of page loads it whole'
   expect(await isSameDocument(page)).toBe(false);
 });
 
+// proves: states.deployment-same
 test('the same deployment changes nothing', async ({ page }) => {
   const answered = page.waitForResponse(/latest\.json/);
   await open(page, '/de/kira-hukuku');
@@ -128,6 +133,7 @@ test('the same deployment changes nothing', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
+// proves: states.chunk-readable
 test('an application that cannot be loaded leaves a page that works', async ({ page, messages }) => {
   await page.route('**/assets/app-*.js', (route) => route.abort());
   await page.goto('/de/kira-hukuku');
@@ -137,6 +143,7 @@ test('an application that cannot be loaded leaves a page that works', async ({ p
   messages.length = 0;
 });
 
+// proves: states.chunk-once
 test('an application that a newer deployment took away loads the page again, once in ten seconds', async ({ page, messages }) => {
   let documents = 0;
   page.on('request', (request) => {

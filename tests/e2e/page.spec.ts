@@ -2,6 +2,7 @@
 import { expect, test } from './console.ts';
 import { isSameDocument, markDocument, takenOver } from './visit.ts';
 
+// proves: layout.page, calls.payloads
 test('the first intent starts the application, which then changes pages without a new document', async ({ page }) => {
   await page.goto('/de/bosanma-hukuku');
   const requests: string[] = [];

@@ -8,6 +8,7 @@ import { testedIn } from './languages.ts';
 import { readDeployment, takenOver } from './visit.ts';
 
 for (const [code, greeting] of testedIn(['ru', /Здравствуйте/], ['de', /Guten Tag/])) {
+  // proves: whatsapp.link, whatsapp.greeting, whatsapp.greeting-page
   test(`in ${code} WhatsApp stands on the float, at a service page's end, on contact and home, with a greeting that names the page`, async ({
     page,
   }) => {
@@ -31,6 +32,7 @@ for (const [code, { unknown }] of Object.entries(ERROR_TEXTS)) {
   const [title, message] = unknown;
   const prefix = code === 'tr' ? '' : `/${code}`;
 
+  // proves: errors.status, errors.translated, errors.robots, errors.title, errors.not-found-title, errors.not-found-message, heads.title
   test(`in ${code}, the answer for an unknown address has its status, title, message and colour, and is no page for search engines`, async ({
     request,
   }) => {
@@ -48,6 +50,7 @@ for (const [code, { unknown }] of Object.entries(ERROR_TEXTS)) {
 }
 
 for (const code of testedIn('de', 'tr', 'en', 'nl', 'fr', 'ru')) {
+  // proves: errors.action
   test(`in ${code}, an error page names the address that was asked for, as text, and leads home`, async ({ page }) => {
     const prefix = code === 'tr' ? '' : `/${code}`;
     const unknown = `${prefix}/gibt-es-nicht-%3Cimg%20src=x%3E`;
@@ -138,6 +141,7 @@ for (const code of testedIn('ru', 'de')) {
 }
 
 for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
+  // proves: legacy.files-only
   test(`in ${code}, on a host that only has files, old endings still lead to the new page`, async ({ page }) => {
     // Such a host answers every unknown address with the one error page.
     const body = readFileSync(join(DIST, '404.html'), 'utf8');
@@ -157,6 +161,7 @@ for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
 }
 
 for (const code of testedIn('de', 'ru')) {
+  // proves: errors.fatal
   test(`in ${code}, when the frame itself fails, the visitor gets the error page`, async ({ page, messages }) => {
     const { shells } = await readDeployment(page);
     const shell = await (await page.request.get(shells[code] ?? '')).json();
@@ -168,6 +173,7 @@ for (const code of testedIn('de', 'ru')) {
     messages.length = 0;
   });
 
+  // proves: errors.language-loading
   test(`in ${code}, words that cannot be loaded are remarked on in the console only`, async ({ page, messages }) => {
     await page.route('**/assets/shell-*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`/${code}/kira-takip`);
@@ -178,6 +184,7 @@ for (const code of testedIn('de', 'ru')) {
     messages.length = 0;
   });
 
+  // proves: errors.language-address, errors.base-url
   test(`in ${code}, a language without an address is a warning, and a site at another address than configured an error in the console`, async ({
     page,
     messages,

@@ -86,11 +86,13 @@ async function askAll(url: string): Promise<Answer[]> {
 }
 
 describe(`${requests.length} requests`, () => {
+  // proves: routes.public, errors.gone
   it('are answered by the preview server as promised', async () => {
     const answers = await askAll(preview.url);
     expect(requests.flatMap((request, position) => promisedOf(hosting, request, answers[position] as Answer))).toEqual([]);
   });
 
+  // proves: errors.server-hosts, legacy.depth, routes.no-slash, routes.unknown
   it('are answered by nginx as promised, and just as by the preview server', async ({ skip }) => {
     if (!nginx) return skip('nginx is not installed');
     const [ours, theirs] = [await askAll(preview.url), await askAll(nginx.url)];
@@ -102,6 +104,7 @@ describe(`${requests.length} requests`, () => {
   });
 });
 
+// proves: errors.server-hosts
 it.skipIf(!nginxProgram)('a failure of nginx is answered with the error page of its status, in the language of the address', async () => {
   const asked = [...failures(), { path: '/fr/ariza', status: 500, holds: ['<html lang="fr"', '<title>500 '] }];
   const findings: string[] = [];

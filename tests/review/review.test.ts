@@ -11,6 +11,7 @@ import { AREA, describeWithGit, makeHistory, recordTranslationOf, SERVICE, spoke
 const PAGES = 'What the pages tell readers';
 
 describeWithGit('an edited text', () => {
+  // proves: card.reviewers
   it('is shown word by word, with its page, language and place', async () => {
     const history = await makeHistory();
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('mahkeme kirayı belirleyebilir', 'sulh mahkemesi kirayı belirler'));

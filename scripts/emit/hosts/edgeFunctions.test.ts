@@ -57,6 +57,7 @@ describe.each([
   ['Netlify edge function', askNetlify],
   ['Cloudflare Worker', askWorker],
 ])('the %s', (_name, ask) => {
+  // proves: legacy.hosts
   it.each([
     ['/son', '/yeni'],
     ['/son/', '/yeni'],

@@ -21,6 +21,7 @@ for (const code of testedIn('fr', 'de')) {
   const [first, second] = [address(code, 'kira-hukuku'), address(code, 'iletisim')];
   const link = `header a[href="${second}"]`;
 
+  // proves: layout.loading, states.loading-curve, states.loading-throttle, states.loading-hide, states.loading-reset, states.loading-hidden
   test(`in ${code}, the bar waits 200 ms, grows for 2000 ms, stays 500 ms, and is reset 400 ms later`, async ({ page }) => {
     await page.clock.install();
     const release = await holdBack(page, second);

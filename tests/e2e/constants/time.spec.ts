@@ -6,6 +6,7 @@ import { address, expectReadable, follow, isSameDocument, markDocument, open, re
 for (const code of testedIn('tr', 'de')) {
   const first = address(code, 'kira-hukuku');
 
+  // proves: calls.latest-build
   test(`in ${code}, the newest deployment is asked for at the start, when the tab is visible again, and every hour, each time with the time`, async ({
     page,
   }) => {
@@ -43,6 +44,7 @@ for (const code of testedIn('de', 'tr')) {
   const [first, second] = [address(code, 'kira-hukuku'), address(code, 'iletisim')];
   const contact = `header a[href="${second}"]`;
 
+  // proves: states.chunk-payload, states.chunk-once
   test(`in ${code}, a page that fails is loaded whole at most once in 10 seconds per path, and in between shows the error page`, async ({
     page,
   }) => {
@@ -76,6 +78,7 @@ for (const code of testedIn('fr', 'tr', 'de')) {
   const [first, second] = [address(code, 'kira-hukuku'), address(code, 'iletisim')];
 
   // src/behaviours/http.test.ts asks for each status of the list; here it is seen that changes of page go that way.
+  // proves: calls.retry-statuses, calls.retry-others
   test(`in ${code}, a request that failed is tried once more for the listed statuses and for no other`, async ({ page }) => {
     const counts = new Map<string, number>();
     let status = 0;
@@ -107,6 +110,8 @@ for (const code of testedIn('fr', 'tr', 'de')) {
 }
 
 for (const code of testedIn('en', 'tr', 'de')) {
+  // proves: constants.scroll-offset, constants.scroll-duration, constants.scroll-easing, constants.scroll-throttle
+  // proves: constants.scroll-debounce
   test(`in ${code}, sections come when 120 px of them are in view, over 400 ms with ease, at most every 99 ms, and 50 ms after resizing`, async ({
     page,
   }) => {

@@ -6,12 +6,17 @@ import { address } from '../visit.ts';
 
 const cookieOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'viewport');
 
+// proves: constants.breakpoint-xs, constants.breakpoint-sm, constants.breakpoint-md, constants.breakpoint-lg, constants.breakpoint-xl
+// proves: constants.breakpoint-xxl, constants.viewport-name, constants.viewport-days
 test('the breakpoints and the cookie are those of the specification', () => {
   expect(BREAKPOINTS).toEqual({ xs: 320, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 });
   expect(VIEWPORT_COOKIE).toEqual({ name: 'viewport', days: 365 });
 });
 
 for (const code of testedIn('ru', 'tr')) {
+  // proves: constants.breakpoint-xs, constants.breakpoint-sm, constants.breakpoint-md, constants.breakpoint-lg, constants.breakpoint-xl
+  // proves: constants.breakpoint-xxl, constants.viewport-name, constants.viewport-days, constants.viewport-path
+  // proves: constants.viewport-same-site, constants.viewport-secure, states.viewport-cookie
   test(`in ${code}, the viewport cookie changes at each breakpoint's pixel, and lives for 365 days`, async ({ page, context }) => {
     await page.setViewportSize({ width: 1000, height: 700 });
     await page.goto(address(code, 'reddi-miras'));
@@ -38,6 +43,7 @@ for (const code of testedIn('ru', 'tr')) {
     }
   });
 
+  // proves: constants.breakpoint-fallback
   test(`in ${code}, a width that cannot be told counts as lg`, async ({ page, context }) => {
     await page.addInitScript(() => Object.defineProperty(globalThis, 'innerWidth', { value: 0 }));
     await page.goto(address(code, ''));

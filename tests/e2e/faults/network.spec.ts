@@ -160,6 +160,7 @@ for (const code of testedIn('fr', 'de')) {
     ['JSON of another kind', { json: { error: 'busy' } }],
     ['nothing', { status: 204 }],
   ] as const) {
+    // proves: states.chunk-payload
     test(`in ${code}, ${what} in place of a page loads the document, at its top`, async ({ page }) => {
       await page.route(`**/_payload${second}.json`, (route) => route.fulfill(answer));
       await open(page, first);

@@ -34,6 +34,7 @@ async function expectNavigable(page: Page, code: string): Promise<void> {
 for (const code of testedIn('ru', 'tr', 'de')) {
   test.describe(`in ${code}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
+    // proves: card.prerendered
     test('pages lead to each other, the menu and the answers open, every slide is there, the languages are at hand', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(address(code, 'kira-takip'));

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { testedIn } from '../languages.ts';
 import { address, expectReadable, follow, isSameDocument, markDocument, open, reach, readDeployment } from '../visit.ts';
 
+// proves: languages.texts-on-change, languages.start-saved
 test('two tabs in two languages each keep their own, and the root opens in the one chosen last', async ({ context }) => {
   const [german, russian] = [await context.newPage(), await context.newPage()];
   await open(german, '/de/kira-hukuku');

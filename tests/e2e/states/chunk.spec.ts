@@ -32,6 +32,7 @@ for (const code of testedIn('fr', 'tr')) {
     ['its style sheet', '**/assets/styles-*.css'],
   ] as const) {
     for (const [says, latest] of Object.entries(LATEST)) {
+      // proves: states.chunk-reload, states.chunk-style, states.chunk-once, states.chunk-readable
       test(`in ${code}, ${what} missing, with a latest-build file ${says}: one reload, a readable page, and one more after ten seconds`, async ({
         page,
       }) => {
@@ -142,6 +143,7 @@ for (const code of testedIn('fr', 'tr')) {
   });
 }
 
+// proves: states.chunk-reload
 test('the question of consent missing reloads the page once too', async ({ page }) => {
   const documents = countDocuments(page);
   const quiet = watchRequests(page);
@@ -160,6 +162,7 @@ test('the question of consent missing reloads the page once too', async ({ page 
   await reach(page);
 });
 
+// proves: states.chunk-reload
 test('the reports of failures missing reload the page once too', async ({ page }) => {
   const documents = countDocuments(page);
   const quiet = watchRequests(page);

@@ -33,6 +33,7 @@ async function openAndAsk(page: Page, pathname: string): Promise<void> {
 for (const code of testedIn('ru', 'tr')) {
   const [first, second] = [address(code, 'kira-takip'), address(code, 'iletisim')];
 
+  // proves: states.deployment-visible, states.deployment-kept
   test(`in ${code}, the tab that comes back to sight shows the new page at once, at the same place and with the same answers open`, async ({
     page,
   }) => {
@@ -57,6 +58,7 @@ for (const code of testedIn('ru', 'tr')) {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  // proves: states.deployment-hidden, states.deployment-reading
   test(`in ${code}, a deployment that is noticed while the page is read waits: the next page comes whole, or the hidden tab is reloaded`, async ({
     page,
   }) => {
@@ -75,6 +77,7 @@ for (const code of testedIn('ru', 'tr')) {
     await markDocument(page);
   });
 
+  // proves: states.deployment-change
   test(`in ${code}, the next change of page loads the new page whole`, async ({ page }) => {
     const deploy = await deployLater(page);
     await page.clock.install();
@@ -107,6 +110,7 @@ for (const code of testedIn('ru', 'tr')) {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  // proves: states.deployment-reading
   test(`in ${code}, an answer that comes late does not take the page away from who reads it`, async ({ page }) => {
     const deploy = await deployLater(page);
     await openAndAsk(page, first);
@@ -143,6 +147,7 @@ for (const code of testedIn('ru', 'tr')) {
     await expect(page).not.toHaveTitle(/^500 /);
   });
 
+  // proves: states.deployment-same
   test(`in ${code}, the same deployment reloads nothing`, async ({ page }) => {
     await openAndAsk(page, first);
     await markDocument(page);

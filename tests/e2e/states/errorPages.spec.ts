@@ -26,6 +26,7 @@ function forgetStatus(messages: string[]): void {
 for (const [language, code] of LOCALES.entries()) {
   test.describe(`in ${code}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
+    // proves: errors.status, errors.translated, errors.action, errors.robots, errors.title, errors.server-error, errors.gone
     test('each error page says its status, its title and its message, and leads home, to the languages and to WhatsApp', async ({
       page,
       messages,
@@ -71,6 +72,7 @@ for (const [language, code] of LOCALES.entries()) {
   });
 }
 
+// proves: errors.server-hosts
 test('a form sent from somewhere else gets the error page 405 in the language of the address', async ({ page, baseURL, messages }) => {
   await page.setContent(`<form method="post" action="${baseURL}/fr/kira-takip"><button>x</button></form>`);
   const answer = page.waitForResponse('**/fr/kira-takip');

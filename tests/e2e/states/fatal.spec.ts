@@ -57,6 +57,7 @@ for (const code of testedIn('de', 'ru')) {
   const [first, second] = [address(code, 'kira-hukuku'), address(code, 'kira-takip')];
 
   for (const [where, thrown] of Object.entries(THROWN)) {
+    // proves: errors.fatal, errors.fatal-frame
     test(`in ${code}, an error of the application ${where} shows the error page`, async ({ page }) => {
       await addCode(page, '**/assets/app-*.js', thrown);
       await open(page, first);
@@ -65,6 +66,7 @@ for (const code of testedIn('de', 'ru')) {
     });
   }
 
+  // proves: errors.fatal
   test(`in ${code}, an error of the start script, before there is an application, shows the error page`, async ({ page }) => {
     await addCode(
       page,
@@ -87,6 +89,7 @@ for (const code of testedIn('de', 'ru')) {
     await expectReadable(page, first);
   });
 
+  // proves: errors.fatal, errors.fatal-frame
   test(`in ${code}, a frame that cannot be hydrated gives the error page with the frame of the document`, async ({ page }) => {
     const { shells } = await readDeployment(page);
     const shell = await (await page.request.get(shells[code] ?? '')).json();
@@ -96,6 +99,7 @@ for (const code of testedIn('de', 'ru')) {
     await expectErrorPage(page, code);
   });
 
+  // proves: errors.fatal
   test(`in ${code}, a frame that fails at a change of page gives the error page with the frame that was there`, async ({ page }) => {
     await page.route(`**/_payload${second}.json`, async (route) => {
       const response = await route.fetch();
@@ -107,6 +111,7 @@ for (const code of testedIn('de', 'ru')) {
     await expectErrorPage(page, code);
   });
 
+  // proves: errors.fatal-foreign
   test(`in ${code}, what others throw in the page changes nothing`, async ({ page }) => {
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));

@@ -23,6 +23,7 @@ for (const [code, reducedMotion] of [
     });
   });
 
+  // proves: errors.base-url, errors.language-address
   test(`in ${code}, the console says on load that the site is served elsewhere than configured, and which language has no address`, async ({
     page,
     messages,
@@ -51,6 +52,7 @@ for (const [code, reducedMotion] of [
 test.describe('a German browser', () => {
   test.use({ locale: 'de-DE' });
 
+  // proves: languages.start-outside
   test('that reads Turkish stays with Turkish: at the brand, with and without the application, and at the button of the error page', async ({
     page,
   }) => {
@@ -73,6 +75,7 @@ test.describe('a German browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   });
 
+  // proves: languages.start-outside, languages.start-browser
   test('is sent to German when it comes from another site, or types the address', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/de');

@@ -36,6 +36,7 @@ for (const code of testedIn('en', 'tr')) {
   const first = address(code, 'kira-hukuku');
   const unknown = address(code, 'boyle-bir-sayfa-yok');
 
+  // proves: errors.unknown-inside
   test(`in ${code}, an unknown page is 404 the first time, at once again, and offline`, async ({ page, context }) => {
     await openKnowing(page, first);
     for (let time = 0; time < 3; time += 1) {
@@ -60,6 +61,7 @@ for (const code of testedIn('en', 'tr')) {
       await open(page, first);
     });
 
+    // proves: errors.unknown-inside
     test(`in ${code}, an unknown page is 404 the first time and at once again`, async ({ page }) => {
       for (let time = 0; time < 3; time += 1) {
         await followTo(page, unknown);
@@ -91,6 +93,7 @@ for (const code of testedIn('en', 'tr')) {
       await expectUnknown(page, unknown);
     });
 
+    // proves: errors.gone
     test(`in ${code}, a removed page has its own words inside the application, too`, async ({ page }) => {
       await page.route(`**${unknown}`, (route) => route.fulfill({ status: 410, body: '' }));
       await page.evaluate((pathname) => sessionStorage.setItem(`reload:${pathname}`, String(Date.now())), unknown);
