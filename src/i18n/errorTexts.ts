@@ -2,7 +2,7 @@
 import type { Translate } from './translate.ts';
 
 export function errorTexts(status: number, t: Translate): { readonly title: string; readonly message: string } {
-  if (status === 404) return { title: t('errors.notFound'), message: t('errors.notFoundMessage') };
+  if (status === 404) return { title: t('errors.not_found'), message: t('errors.not_found_message') };
   if (status === 410) return { title: t('errors.gone'), message: t('errors.goneMessage') };
-  return { title: t('errors.internalServerError'), message: t('errors.internalServerErrorMessage') };
+  return { title: t('errors.internal_server_error'), message: t('errors.internal_server_error_message') };
 }

@@ -143,20 +143,21 @@ it.each(CODES)('the footer in %s has its texts', (code) => {
 it.each(CODES)('the error pages in %s have texts of their own', (code) => {
   const seen = (status: number) => seenIn(elementOf(documentOf(errorPathname(site, code, status as 404)), 'main'));
   const own = labels[code] ?? {};
-  for (const key of ['errors.notFound', 'errors.notFoundMessage', 'errors.goHome'] as const)
+  for (const key of ['errors.not_found', 'errors.not_found_message', 'errors.goHome'] as const)
     expect(seen(404)).toContain(wordsOf(own[key] || '?'));
-  for (const key of ['errors.internalServerError', 'errors.internalServerErrorMessage'] as const)
+  for (const key of ['errors.internal_server_error', 'errors.internal_server_error_message'] as const)
     expect(seen(500)).toContain(wordsOf(own[key] || '?'));
 });
 
-// proves: whatsapp.greeting
-it.each(CODES)('in %s every link to the chat carries the greeting of the label, with the name of a page', (code) => {
+// proves: whatsapp.link, whatsapp.greeting
+it.each(CODES)('in %s every link to the chat has the number’s digits, and the greeting of the label with the name of a page', (code) => {
   const [before = '', after = ''] = (labels[code]?.whatsapp_hi ?? '').split('{{page}}');
   expect(before.length).toBeGreaterThan(5);
   for (const { pathname } of manifest.pages.filter(({ localeCode }) => localeCode === code)) {
     const links = hrefsIn(elementOf(documentOf(pathname), 'body')).filter((href) => href.startsWith('https://wa.me/'));
     expect(links.length, pathname).toBeGreaterThan(0);
     for (const link of links) {
+      expect(new URL(link).pathname, pathname).toBe(`/${site.contact.whatsapp.replace(/\D/g, '')}`);
       const text = new URL(link).searchParams.get('text') ?? '';
       expect(text.startsWith(before) && text.endsWith(after) && text.length > before.length + after.length, `${pathname}: ${text}`).toBe(
         true,
