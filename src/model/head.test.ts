@@ -21,10 +21,12 @@ function readMeta(name: string, twitter: string): string[] {
 }
 
 describe('the handle on X', () => {
+  // proves: fields.site-twitter
   it('stands in the head with its @', () => {
     expect(readMeta('twitter:site', 'denemehukuk')).toEqual(['@denemehukuk']);
   });
 
+  // proves: fields.site-twitter
   it('has no tag where there is none, and pages can be shared all the same', () => {
     expect(readMeta('twitter:site', '')).toEqual([]);
     expect(readMeta('twitter:card', '')).toEqual(['summary']);

@@ -58,7 +58,7 @@ for (const [start = '', ...targets] of WAYS) {
   });
 }
 
-// proves: heads.canonical-sorted
+// proves: heads.canonical-sorted, heads.canonical-whitelist
 test('the canonical address keeps the listed query parameters, sorted, on arrival and after a change of page', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]');
   await page.goto('/de/kira-hukuku?tag=1&sort=2&fbclid=3&search=4&page=5&filter=6&category=7&q=8');

@@ -50,7 +50,7 @@ for (const [code, { unknown }] of Object.entries(ERROR_TEXTS)) {
 }
 
 for (const code of testedIn('de', 'tr', 'en', 'nl', 'fr', 'ru')) {
-  // proves: errors.action
+  // proves: errors.action, errors.not-found-path
   test(`in ${code}, an error page names the address that was asked for, as text, and leads home`, async ({ page }) => {
     const prefix = code === 'tr' ? '' : `/${code}`;
     const unknown = `${prefix}/gibt-es-nicht-%3Cimg%20src=x%3E`;

@@ -39,6 +39,7 @@ function chatIn(element: Element | undefined): string | undefined {
   return link?.attribs.href;
 }
 
+// proves: layout.float
 it('each document has the floating button, with words in it', () => {
   expect([...documents.keys()]).toEqual(expect.arrayContaining(['index.html', 'de/404.html', 'ru/500.html']));
   const without = [...documents].filter(([, document]) => {
@@ -48,6 +49,7 @@ it('each document has the floating button, with words in it', () => {
   expect(without.map(([name]) => name)).toEqual([]);
 });
 
+// proves: purpose.closing-call, whatsapp.greeting-page
 it('each page of an area of law ends with the call, whose greeting names the page, under its long address too', () => {
   const ends = content.pages
     .filter(({ area }) => area !== 'general')

@@ -36,6 +36,7 @@ const LANGUAGES: readonly (readonly [code: LocaleCode, iso: string, flag: string
 ];
 
 describe('the languages', () => {
+  // proves: languages.codes, languages.default, languages.iso, switcher.flags-countries
   it('are six, with their ISO codes and flags, Turkish being the default', () => {
     const { locales, defaultLocale } = content.site;
     expect(locales.map(({ code, iso, flag }) => [code, iso, flag])).toEqual(LANGUAGES);
@@ -44,6 +45,7 @@ describe('the languages', () => {
 });
 
 describe('the practice', () => {
+  // proves: fields.whatsapp
   it('is reached on WhatsApp under its phone number, which begins with +90', () => {
     const { whatsapp, phones } = content.site.contact;
     const bare = (number: string) => number.replaceAll(' ', '');
@@ -51,6 +53,7 @@ describe('the practice', () => {
     expect(bare(whatsapp)).toMatch(/^\+90\d{10}$/);
   });
 
+  // proves: purpose.offices
   it('has offices in Hamburg, Istanbul, Ankara and Konya, in that order, and says how many', () => {
     const { addresses } = content.site.contact;
     expect(addresses.map(({ id, country, city }) => [id, country, city.en])).toEqual([
@@ -62,12 +65,14 @@ describe('the practice', () => {
     expect(content.facts.find(({ id }) => id === 'offices')?.value).toBe(String(addresses.length));
   });
 
+  // proves: purpose.areas
   it('works in four areas of law', () => {
     expect(content.site.areas.map(({ id }) => id)).toEqual(AREAS);
   });
 });
 
 describe('canonical addresses', () => {
+  // proves: heads.canonical-whitelist
   it('keep seven query parameters', () => {
     expect([...content.site.canonicalQuery].sort()).toEqual(['category', 'filter', 'page', 'q', 'search', 'sort', 'tag']);
   });
@@ -88,6 +93,7 @@ describe('the page of questions', () => {
     });
   }
 
+  // proves: texts.faq-four-groups
   it.each(LANGUAGES)('has in %s four groups: divorce, inheritance, rent, real estate', (code) => {
     expect(subjectsOf(code)).toEqual(AREAS);
   });
@@ -116,6 +122,9 @@ const SHARED: Readonly<Partial<Record<LabelKey, string>>> = {
 };
 
 describe('the labels', () => {
+  // proves: layout.label-home, layout.label-services, layout.label-about, layout.label-privacy, layout.label-faq, layout.label-address
+  // proves: layout.label-phone, layout.label-email, layout.label-contact, layout.label-whatsapp, layout.label-click-here
+  // proves: layout.label-toggle-menu, layout.label-toggle-question, layout.label-pages
   it('say in English what the specification lists', () => {
     const keys = Object.keys(SHARED) as LabelKey[];
     expect(Object.fromEntries(keys.map((key) => [key, content.labels.en?.[key]]))).toEqual(SHARED);
@@ -127,12 +136,13 @@ describe('the labels', () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
+  // proves: errors.not-found-title, errors.not-found-message, errors.not-found-path, errors.server-error, errors.translated
   it.each(LANGUAGES)('say in %s what went wrong', (code) => {
     const { unknown, unknownPath, gone, serverError } = ERROR_TEXTS[code];
     const texts = content.labels[code] ?? {};
-    expect([texts['errors.notFound'], texts['errors.notFoundMessage']]).toEqual(unknown);
+    expect([texts['errors.not_found'], texts['errors.not_found_message']]).toEqual(unknown);
     expect(texts['errors.pageNotFound']).toBe(unknownPath);
     expect([texts['errors.gone'], texts['errors.goneMessage']]).toEqual(gone);
-    expect([texts['errors.internalServerError'], texts['errors.internalServerErrorMessage']]).toEqual(serverError);
+    expect([texts['errors.internal_server_error'], texts['errors.internal_server_error_message']]).toEqual(serverError);
   });
 });

@@ -1,4 +1,4 @@
-/** The pages and the practice's data as they are specified: areas, topics, order, files, samples. */
+/** The pages and the practice's data as they are specified: topics, order, files, samples. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -21,11 +21,6 @@ function expectPages(area: string, pageIds: readonly string[]): void {
 }
 
 describe('the pages', () => {
-  // proves: purpose.areas
-  it('stand in four areas, in order', () => {
-    expect(site.areas.map(({ id }) => id)).toEqual(['divorce', 'inheritance', 'rent', 'real-estate']);
-  });
-
   // proves: purpose.divorce, routes.further-pages
   it('on divorce are those that were asked for, in their order', () => {
     expectPages('divorce', [
