@@ -74,6 +74,20 @@ test.describe('a wide window', () => {
   }
 });
 
+test.describe('a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  // proves: languages.start-replace
+  test('that the root has sent on goes back to where it was before, and is not sent on again', async ({ page }) => {
+    await page.goto('/fr/kira-takip');
+    await page.goto('/');
+    await expect(page).toHaveURL('/de');
+    await expectReadable(page, '/de');
+    await page.goBack();
+    await expectReadable(page, '/fr/kira-takip');
+  });
+});
+
 test.describe('a German browser without JavaScript', () => {
   test.use({ locale: 'de-DE', javaScriptEnabled: false });
 
