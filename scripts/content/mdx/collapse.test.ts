@@ -24,6 +24,7 @@ const html = (value: string) => ({
 });
 
 describe('an article in plain Markdown', () => {
+  // proves: texts.bold
   it('becomes one piece of HTML with every text escaped', () => {
     const list = element('ul', {}, text('\n'), element('li', {}, text('3 < 4'), element('br', {}), element('strong', {}, text('fest'))));
     expect(collapse(element('p', {}, text('Ärzte & "Recht" </p><script>')), text('\n'), list)).toEqual([
