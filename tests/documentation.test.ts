@@ -70,6 +70,7 @@ describe('README.md', () => {
     expect(rooms.filter((path) => !read('README.md').includes(`](${path})`))).toEqual([]);
   });
 
+  // proves: card.top-level
   it.skipIf(!git)('has beside it what the design names, the tests, and what tools look for there', () => {
     const files = execFileSync(git ?? '', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
       .split('\0')

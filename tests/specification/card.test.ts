@@ -1,5 +1,5 @@
-/** How the project is built, as the owner's design card asks: what stands at the top, which language, and which packages do the work. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** How the project is built, as the owner's design card asks: which language, and which packages do the work. The top level: ../documentation.test.ts. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -22,14 +22,6 @@ function isUsed(name: string): boolean {
 }
 
 describe('the card', () => {
-  // proves: card.top-level
-  it.each(['content', 'src', 'scripts', 'public', 'vite.config.ts', 'package.json', 'tsconfig.json', 'README.md'])(
-    'has %s at the top',
-    (name) => {
-      expect(existsSync(join(root, name))).toBe(true);
-    },
-  );
-
   // proves: card.typescript
   it('is written in TypeScript, but for what Node has to read by itself, and checked strictly', () => {
     const others = CODE.filter((path) => !/\.tsx?$/.test(path));
