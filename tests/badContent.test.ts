@@ -20,7 +20,7 @@ describe('content', () => {
     expect(await reportOf(await makeContent())).toBe('No mistakes found.\n');
   });
 
-  // proves: heads.own, texts.seo-title, texts.seo-description, law.quoted, languages.default
+  // proves: heads.own, law.quoted, languages.default
   it.each(names)('with the mistake %s gives the expected report', async (name) => {
     const expected = readFileSync(join(fixturesDir, 'bad', name, 'expected.txt'), 'utf8');
     const report = await reportOf(await makeContent(`bad/${name}`));

@@ -58,6 +58,7 @@ for (const code of LOCALES) {
     });
 
     // proves: layout.label-address, layout.label-phone, layout.label-email, layout.label-whatsapp, fields.phones, fields.emails
+    // proves: purpose.offices-place
     test('contact page and legal notice say address, phone and email by their labels, and show all there are', async ({ page }) => {
       await page.goto(at('iletisim'));
       const notice = page.locator('.legal-notice');
