@@ -54,7 +54,7 @@ describe('the practice', () => {
   });
 
   // proves: purpose.offices
-  it('has offices in Hamburg, Istanbul, Ankara and Konya, in that order, and says how many', () => {
+  it('has offices in Hamburg, Istanbul, Ankara and Konya, in that order', () => {
     const { addresses } = content.site.contact;
     expect(addresses.map(({ id, country, city }) => [id, country, city.en])).toEqual([
       ['hamburg', 'DE', 'Hamburg'],
@@ -62,7 +62,6 @@ describe('the practice', () => {
       ['ankara', 'TR', 'Ankara'],
       ['konya', 'TR', 'Konya'],
     ]);
-    expect(content.facts.find(({ id }) => id === 'offices')?.value).toBe(String(addresses.length));
   });
 
   // proves: purpose.areas
