@@ -10,6 +10,7 @@ import { loadContent } from '../content/load.ts';
 import { findStructure } from '../content/structureRules.ts';
 import { buildManifest } from '../manifest.ts';
 import { type LiveSite, type LiveState, openLiveSite } from './liveSite.ts';
+import { WRITING_MS } from './reading.ts';
 
 const TAKIP = 'pages/rent/kira-takip';
 const HUKUKU = 'pages/rent/kira-hukuku';
@@ -174,12 +175,18 @@ it('finds by itself what nobody has told it', async () => {
 it('waits for a program that empties a file before it writes it', async () => {
   const path = at(`${TAKIP}/tr.mdx`);
   const text = await readFile(path, 'utf8');
-  await site.settle();
-  await writeFile(path, '');
-  site.touch(`${TAKIP}/tr.mdx`);
-  await wait(15);
-  await writeFile(path, text.replace(/^title: .*$/m, 'title: Zamanında'));
-  await site.settle();
+  let tookMs = Number.POSITIVE_INFINITY;
+  // A program that takes longer to write than it is waited for proves nothing: on a busy machine the next try does.
+  while (tookMs >= WRITING_MS) {
+    await site.settle();
+    await writeFile(path, '');
+    const emptiedAt = performance.now();
+    site.touch(`${TAKIP}/tr.mdx`);
+    await wait(15);
+    await writeFile(path, text.replace(/^title: .*$/m, 'title: Zamanında'));
+    tookMs = performance.now() - emptiedAt;
+    await site.settle();
+  }
   expect(ruleIds()).toEqual([]);
   expect(titleOf('kira-takip')).toBe('Zamanında');
 });

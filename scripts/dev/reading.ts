@@ -17,7 +17,7 @@ import { createYamlParser } from '../content/yaml.ts';
 import { isEmptyState, walkFiles } from './walkFiles.ts';
 
 /** Many programs empty a file before they write it: what holds nothing is read this much later, in milliseconds. */
-const WRITING_MS = 60;
+export const WRITING_MS = 60;
 
 /** Pages after which the parser has become as fast as it gets. */
 const WARMING_PAGES = 6;
