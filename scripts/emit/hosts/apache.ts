@@ -9,6 +9,9 @@ import type { Hosting } from '../hosting.ts';
 import { quote } from './quote.ts';
 import { errorPagePattern, escapeRegex, legacyRules } from './regex.ts';
 
+/** Apache compares addresses after its rewriting, which may have led to a compressed file. */
+const TWIN_ENDING = '(?:\\.(?:br|gz))?';
+
 export function emitApache(hosting: Hosting, serverDir: string): Record<string, string> {
   return { 'apache/site.conf': emitSite(hosting, serverDir), 'apache/.htaccess': emitHtaccess(hosting) };
 }
@@ -58,7 +61,7 @@ function emitHtaccess(hosting: Hosting): string {
     ({ folder, cacheControl }) =>
       `Header always set cache-control "${cacheControl}" "expr=%{REQUEST_URI} =~ m#^${folder}# && %{REQUEST_STATUS} in { '200', '206', '304' }"`,
   );
-  const unlisted = `Header always set ${UNLISTED_HEADER.name} "${UNLISTED_HEADER.value}" "expr=%{REQUEST_URI} =~ m#\\.${UNLISTED_ENDING}$# && %{REQUEST_STATUS} in { '200', '206', '304' }"`;
+  const unlisted = `Header always set ${UNLISTED_HEADER.name} "${UNLISTED_HEADER.value}" "expr=%{REQUEST_URI} =~ m#\\.${UNLISTED_ENDING}${TWIN_ENDING}$# && %{REQUEST_STATUS} in { '200', '206', '304' }"`;
   const texts = Object.entries(MEDIA_TYPES).filter(([, { isText }]) => isText);
   const twins = [
     { encoding: 'br', suffix: 'br' },
@@ -79,7 +82,7 @@ ${errorDocuments(hosting)}
 ${headers.join('\n')}
 Header always set cache-control "${DEFAULT_CACHE_CONTROL}"
 ${kept.join('\n')}
-Header always set cache-control "${DEFAULT_CACHE_CONTROL}" "expr=%{REQUEST_URI} == '${LATEST_PATHNAME}'"
+Header always set cache-control "${DEFAULT_CACHE_CONTROL}" "expr=%{REQUEST_URI} =~ m#^${escapeRegex(LATEST_PATHNAME)}${TWIN_ENDING}$#"
 ${unlisted}
 Header always set allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
 
