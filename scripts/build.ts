@@ -21,6 +21,7 @@ import { hashText } from './content/cache.ts';
 import { formatReport } from './content/report.ts';
 import { deriveHosting } from './emit/hosting.ts';
 import { writeHosts } from './emit/hosts/write.ts';
+import { deriveSiteFiles, listSite, writeSiteFiles } from './emit/siteFiles.ts';
 import { emitRobots, emitSitemaps } from './emit/sitemap.ts';
 import { type Palette, readPalette } from './emit/tokens.ts';
 import { emitWebManifest, webManifestPathname } from './emit/webManifest.ts';
@@ -101,6 +102,7 @@ async function buildAlone(config: Config, print: (line: string) => void): Promis
     () => compressFiles({ dir: stagingDir, cacheDir: config.cacheDir, level: config.compression, keptNames: prerendered.keptNames }),
     ({ total, fresh }) => `${total} files, ${fresh} changed`,
   );
+  await writeSiteFiles(stagingDirOf(config.hostingDir), await deriveSiteFiles(stagingDir, await listSite(stagingDir)));
   await swap(config.outDir, config.hostingDir);
   return { ok: true, phases: phases.done };
 }

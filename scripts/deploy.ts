@@ -1,45 +1,70 @@
-/** `npm run deploy -- <folder> [--keep 5] [--reload "systemctl reload nginx"]` puts the built site live; `-- <folder> --rollback` takes the last step back. */
+/** `npm run deploy -- <folder> [--reload "systemctl reload nginx"]` puts the built site live; `-- <folder> --rollback` takes the last step back. */
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compressFiles } from './build/compress.ts';
 import { oneBuild } from './build/oneBuild.ts';
 import { finishSwap } from './build/swap.ts';
 import { type Config, readConfig } from './config.ts';
-import { deploy, rollback } from './deploy/deploy.ts';
-import { HOSTING_FILE } from './emit/hosting.ts';
+import { deploy } from './deploy/deploy.ts';
+import { readCurrent } from './deploy/releases.ts';
+import { rollback } from './deploy/rollback.ts';
+import { HOSTING_FILE, type Hosting } from './emit/hosting.ts';
 import { explainFailure } from './failure.ts';
 
 const DEFAULT_KEEP = 5;
-const USAGE = `Usage: npm run deploy -- /srv/www.example.org [--keep ${DEFAULT_KEEP}] [--reload "systemctl reload nginx" [--probe https://www.example.org]]
-       npm run deploy -- /srv/www.example.org --rollback`;
+const NO_PROBE = 'none';
+const USAGE = `Usage: npm run deploy -- /srv/www.example.org [--reload "systemctl reload nginx"] [--probe https://www.example.org | ${NO_PROBE}]
+                     [--keep ${DEFAULT_KEEP}] [--policy-unchanged]
+       npm run deploy -- /srv/www.example.org --rollback [--reload "systemctl reload nginx"] [--probe https://www.example.org | ${NO_PROBE}]`;
 
 async function main(config: Config): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { keep: { type: 'string' }, reload: { type: 'string' }, probe: { type: 'string' }, rollback: { type: 'boolean' } },
+    options: {
+      keep: { type: 'string' },
+      reload: { type: 'string' },
+      probe: { type: 'string' },
+      'policy-unchanged': { type: 'boolean' },
+      rollback: { type: 'boolean' },
+    },
   });
   const [given, ...others] = positionals;
   const keep = Number(values.keep ?? DEFAULT_KEEP);
   if (!given || others.length > 0 || !Number.isInteger(keep) || keep < 1) throw new Error(USAGE);
   const target = resolve(given);
+  const server = { target, reload: values.reload, probe: await readProbe(config, target, values.probe), print: console.log };
   if (values.rollback) {
-    await rollback(target, console.log);
+    await rollback(server);
     return;
   }
-  // What is put live stands still meanwhile.
-  await oneBuild(config, console.log, async () => {
-    const { outDir, hostingDir, cacheDir } = config;
-    await finishSwap(outDir);
-    // A build compresses quickly; what goes live is fetched often enough to be compressed well.
-    const { total, fresh } = await compressFiles({ dir: outDir, cacheDir, level: 'best' });
-    console.log(`${total} files compressed, ${fresh} of them anew.`);
-    await deploy({ outDir, hostingDir, target, keep, reload: values.reload, probe: values.probe, print: console.log });
-  });
+  const { outDir, hostingDir, cacheDir } = config;
+  const holdBuild = <T>(work: () => Promise<T>) =>
+    oneBuild(config, console.log, async () => {
+      await finishSwap(outDir);
+      // A build compresses quickly; what goes live is fetched often enough to be compressed well.
+      const { total, fresh } = await compressFiles({ dir: outDir, cacheDir, level: 'best' });
+      console.log(`${total} files compressed, ${fresh} of them anew.`);
+      return work();
+    });
+  await deploy({ ...server, outDir, hostingDir, keep, holdBuild, policyUnchanged: values['policy-unchanged'] });
+}
+
+/** The origin to ask. Without a word about it, the site's own address, once there is a release that a server could serve. */
+async function readProbe({ hostingDir }: Config, target: string, given: string | undefined): Promise<string | undefined> {
+  if (given === NO_PROBE) return undefined;
+  if (given !== undefined) {
+    if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
+      throw new Error(`"${given}" is no address of a server.\n${USAGE}`);
+    return new URL(given).origin;
+  }
+  if ((await readCurrent(target)) === undefined) return undefined;
+  return (JSON.parse(await readFile(join(hostingDir, HOSTING_FILE), 'utf8')) as Hosting).url;
 }
 
 const config = readConfig();
 await main(config).catch((error: NodeJS.ErrnoException) => {
-  const isMissing = error.code === 'ENOENT' && [config.outDir, join(config.hostingDir, HOSTING_FILE)].includes(error.path ?? '');
+  const isMissing = error.code === 'ENOENT' && [config.outDir, config.hostingDir].some((dir) => error.path?.startsWith(dir));
   console.error(isMissing ? 'There is no built site. Run "npm run build" first.' : explainFailure(error));
   process.exitCode = 1;
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { HOSTING_FILE, type Hosting } from './emit/hosting.ts';
+import { readSiteFiles, SITE_FILES_FILE } from './emit/siteFiles.ts';
 import { checkDomain, isLoopback } from './smoke/checkDomain.ts';
 import { formatFindings, smokeSite } from './smoke/smoke.ts';
 
@@ -15,15 +16,17 @@ async function main(): Promise<number> {
     return 2;
   }
   const url = new URL(given).origin;
-  const path = join(readConfig().hostingDir, HOSTING_FILE);
-  const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text === undefined) {
-    console.error(`There is no ${path}. Run "npm run build" on the commit that is live first.`);
+  const { hostingDir } = readConfig();
+  const path = join(hostingDir, HOSTING_FILE);
+  const built = await Promise.all([readFile(path, 'utf8'), readSiteFiles(hostingDir)]).catch(() => undefined);
+  if (!built) {
+    console.error(`There is no built site with ${path} and ${SITE_FILES_FILE}. Run "npm run build" on the commit that is live first.`);
     return 2;
   }
+  const [text, files] = built;
   const hosting = JSON.parse(text) as Hosting;
   const startedAt = performance.now();
-  const site = await smokeSite(url, hosting).catch((error: Error) => error);
+  const site = await smokeSite(url, { hosting, files }).catch((error: Error) => error);
   if (site instanceof Error) {
     console.error(`Nobody answers at ${url}: ${site.message}`);
     return 1;
@@ -33,7 +36,7 @@ async function main(): Promise<number> {
   if (findings.length > 0) console.log(formatFindings(findings));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
-    `${hosting.addresses.length} addresses, ${site.requests} requests in ${seconds} s: ${errors} errors, ${findings.length - errors} warnings`,
+    `${hosting.addresses.length} addresses, ${Object.keys(files).length} files, ${site.requests} requests in ${seconds} s: ${errors} errors, ${findings.length - errors} warnings`,
   );
   return errors > 0 ? 1 : 0;
 }

@@ -14,7 +14,7 @@ export async function checkRelease(dir: string, release: Release, live: Release 
   await writeHosts(confDir, release.hosting);
   const { server, url } = await servePreview(dir, 0, confDir);
   try {
-    const { findings, requests } = await smokeSite(url, release.hosting);
+    const { findings, requests } = await smokeSite(url, release);
     const errors = [...findings, ...lostAddresses(release, live)].filter(({ severity }) => severity === 'error');
     if (errors.length > 0) {
       throw new Error(

@@ -1,17 +1,9 @@
 /** Makes a release's folder: files that did not change are shared with the release before, which keeps their times and so their tags. */
 import { createHash } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { copyFile, link, mkdir, readFile, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { cacheControl } from '../emit/fileRules.ts';
-import { withSlashes } from '../paths.ts';
-import { type Release, releaseDir } from './releases.ts';
-
-/** Files of a site, relative to its folder, with slashes, sorted; .well-known is the one hidden folder that is public. */
-export async function listSite(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => withSlashes(relative(dir, join(entry.parentPath, entry.name))));
-  return files.filter((file) => !/(?:^|\/)\.(?!well-known\/)/.test(file)).sort();
-}
+import { orMissing, type Release, releaseDir } from './releases.ts';
 
 /** A hash over all names and bytes. */
 export async function digestSite(dir: string, files: readonly string[]): Promise<string> {
@@ -36,7 +28,7 @@ export async function copySite(from: string, to: string, files: readonly string[
     const path = join(to, file);
     await mkdir(dirname(path), { recursive: true });
     const previous = previousDir && join(previousDir, file);
-    const known = previous ? await stat(previous).catch(() => undefined) : undefined;
+    const known = previous ? await orMissing(stat(previous)) : undefined;
     if (previous && known && (await isSame(join(from, file), previous))) await share(previous, path);
     else {
       await copyFile(join(from, file), path);
@@ -53,7 +45,7 @@ export async function carryOn(target: string, to: string, releases: readonly Rel
   for (const release of releases) {
     for (const file of release.hashedFiles) {
       const path = join(to, file);
-      if (await stat(path).catch(() => undefined)) continue;
+      if (await orMissing(stat(path))) continue;
       await mkdir(dirname(path), { recursive: true });
       await share(join(releaseDir(target, release.id), file), path);
       count += 1;

@@ -1,149 +1,159 @@
-/** Puts a built site live: a new release beside the live one, checked before it takes effect, then one renaming. Neighbour: releases.ts, for the layout. */
-import { exec } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { formPolicy } from '../emit/headers.ts';
+/** Puts a built site live: a new release beside the live one, checked before and after it takes effect. Neighbours: releases.ts, for the layout; rollback.ts. */
+import { chmod, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { HOSTING_FILE, type Hosting } from '../emit/hosting.ts';
-import { type Holder, withLock } from '../lock.ts';
-import { ask } from '../smoke/ask.ts';
+import { listSite, readSiteFiles } from '../emit/siteFiles.ts';
+import { FOLDER_MODE, makeFolder, openToAll } from '../modes.ts';
+import { formatFindings } from '../smoke/smoke.ts';
+import { type BringOptions, bringConfiguration } from './bringConfiguration.ts';
+import { checkLive, rulesOf } from './checkLive.ts';
 import { checkRelease } from './checkRelease.ts';
-import { carryOn, copySite, digestSite, isHashed, listSite } from './copySite.ts';
+import { formConfiguration } from './configuration.ts';
+import { carryOn, copySite, digestSite, isHashed } from './copySite.ts';
+import { oneDeployment } from './oneDeployment.ts';
 import {
   activate,
-  hostingDir,
   listReleases,
   nextId,
   prune,
   type Release,
   readCurrent,
   releaseDir,
-  writeMergedHosts,
+  removeRelease,
+  withFolders,
   writeRecord,
 } from './releases.ts';
+import { returnTo, returnToNothing } from './rollback.ts';
 
-const SETTLE_MS = 2000;
-const PROBE_MS = 10_000;
-const ANSWERS_IN_A_ROW = 25;
-
-export interface DeployOptions {
+export interface DeployOptions extends BringOptions {
   /** The built site. */
   readonly outDir: string;
-  /** The hosts' configurations built with it. */
+  /** The hosts' configurations and the list of files built with it. */
   readonly hostingDir: string;
-  /** Folder on the server, or one that is copied there. */
-  readonly target: string;
   /** Releases that stay, the live one included. */
   readonly keep: number;
-  /** Command that makes the server read its configuration anew; run only when that has changed. */
-  readonly reload?: string | undefined;
-  /** Address of the server: after the command it is asked until it answers by the new configuration. Without one, two seconds pass. */
-  readonly probe?: string | undefined;
-  readonly print: (line: string) => void;
+  /** Holds the built site still while it is read. */
+  readonly holdBuild?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * Returns the live release's id. Throws, with everything as it was, when the new release is broken, when the server does not take
- * its configuration, or while somebody else changes releases there.
+ * Returns the live release's id. Throws, with the live release as it was, when the new one is broken, when the server has not read the
+ * configuration that it needs, when the server does not answer as the release promises, or while somebody else changes releases there.
  */
 export function deploy(options: DeployOptions): Promise<string> {
-  return oneDeployment(options.target, () => deployAlone(options));
+  const { holdBuild = (work) => work() } = options;
+  return oneDeployment(options.target, () => holdBuild(() => deployAlone(options)));
 }
 
-/**
- * A second deployment is refused rather than made to wait: who starts one has looked at what is live, and while somebody else
- * changes that, a release would replace, or a rollback take back, what its caller has never seen.
- */
-function oneDeployment(target: string, work: () => Promise<string>): Promise<string> {
-  const refuse = ({ pid, host, since, filePath }: Holder) =>
-    `Somebody else is changing the releases in ${target}: process ${pid} on ${host}, since ${since.toTimeString().slice(0, 8)}. Look at what is live when that has ended; if there is no such process, remove ${filePath}.`;
-  return withLock(join(target, '.lock'), { waitMs: 0, refuse }, work);
+/** What is in the folder on the server. */
+interface Releases {
+  /** Oldest first. */
+  readonly all: readonly Release[];
+  readonly live: Release | undefined;
+}
+
+async function readReleases(target: string): Promise<Releases> {
+  const all = await withFolders(target, await listReleases(target));
+  const current = await readCurrent(target);
+  const live = all.find(({ id }) => id === current);
+  if (current !== undefined && !live) throw new Error(`${target}/current leads to ${current}, which has no record or no folder there.`);
+  return { all, live };
 }
 
 async function deployAlone(options: DeployOptions): Promise<string> {
   const { outDir, target, keep, print } = options;
   const hosting = JSON.parse(await readFile(join(options.hostingDir, HOSTING_FILE), 'utf8')) as Hosting;
-  const files = await listSite(outDir);
-  const releases = await listReleases(target);
-  const current = await readCurrent(target);
-  const digest = await digestSite(outDir, files);
-  const live = releases.find(({ id }) => id === current);
-  if (live?.id.endsWith(`-${digest}`) && JSON.stringify(live.hosting) === JSON.stringify(hosting)) {
-    print(`Release ${live.id} is live already; nothing has changed.`);
-    return live.id;
-  }
-  const id = nextId(releases, digest);
-  const stagingDir = join(target, 'releases', '.next');
-  await rm(stagingDir, { recursive: true, force: true });
-  await mkdir(stagingDir, { recursive: true });
-  await copySite(outDir, stagingDir, files, live && releaseDir(target, live.id));
-  const kept = releases.filter((release) => existsSync(releaseDir(target, release.id))).slice(-Math.max(0, keep - 1));
-  const carried = await carryOn(target, stagingDir, kept);
-  print(`Release ${id}: ${files.length} files, ${carried} kept from earlier releases`);
+  const files = await readSiteFiles(options.hostingDir);
+  const names = await listSite(outDir);
+  const digest = await digestSite(outDir, names);
+  const { all, live } = await readReleases(target);
+  if (live?.id.endsWith(`-${digest}`) && JSON.stringify([live.hosting, live.files]) === JSON.stringify([hosting, files]))
+    return confirm(options, live);
 
-  const release: Release = { id, hosting, hashedFiles: files.filter(isHashed) };
-  await checkRelease(stagingDir, release, live, print);
-  // A deployment that was killed may have left a folder that no record names.
-  await rm(releaseDir(target, id), { recursive: true, force: true });
-  await rename(stagingDir, releaseDir(target, id));
-  const isChanged = await writeMergedHosts(target, [...kept, release]);
-  if (isChanged) await reloadServer(options, kept, id);
+  const id = nextId(await listReleases(target), digest);
+  const release: Release = { id, hosting, files, hashedFiles: names.filter(isHashed) };
+  const newest = keep > 1 ? all.slice(1 - keep) : [];
+  const kept = live && !newest.includes(live) ? [live, ...newest] : newest;
+  await makeRelease(options, release, { all: kept, live }, names);
+  const others = kept.filter((other) => other !== live).reverse();
+  const configuration = formConfiguration(target, [release, ...(live ? [live] : []), ...others]);
+  const brought = await bringConfiguration(options, configuration, release, live).catch(async (error: Error) => {
+    await removeRelease(target, id);
+    throw error;
+  });
   await writeRecord(target, release);
   await activate(target, id);
+  await askServer(options, release, { all: kept, live }, rulesOf(release, live, configuration, brought === 'read'));
   print(`Release ${id} is live${live ? `; back to ${live.id}: npm run deploy -- ${target} --rollback` : ''}.`);
   const pruned = await prune(target, keep);
   if (pruned.length > 0) print(`Removed ${pruned.join(', ')}.`);
   return id;
 }
 
-/** The configuration fits old and new, so that it may take effect before the site changes. */
-async function reloadServer({ target, reload, probe, print }: DeployOptions, before: readonly Release[], id: string): Promise<void> {
-  if (!reload) {
-    print(`The configuration in ${target}/hosting has changed: let the server read it anew (or give --reload "systemctl reload nginx").`);
+/** The same site once more: what an earlier deployment left undone is done, and the server is asked again. */
+async function confirm(options: DeployOptions, live: Release): Promise<string> {
+  const { target, probe, keep, print } = options;
+  await prune(target, keep);
+  const older = (await readReleases(target)).all.filter(({ id }) => id < live.id).reverse();
+  const configuration = formConfiguration(target, [live, ...older]);
+  const brought = await bringConfiguration(options, configuration, live, live);
+  const errors = probe ? await checkLive(probe, live, rulesOf(live, live, configuration, brought === 'read')) : [];
+  if (errors.length > 0)
+    throw new Error(`Release ${live.id} is live already, and ${probe} is not as it promises.\n${formatFindings(errors, 20)}`);
+  print(`Release ${live.id} is live already; nothing has changed.`);
+  return live.id;
+}
+
+/** Makes the release's folder and asks it for everything before it can be served. Throws when it is broken. */
+async function makeRelease(
+  { outDir, target, print }: DeployOptions,
+  release: Release,
+  kept: Releases,
+  names: readonly string[],
+): Promise<void> {
+  const { live } = kept;
+  const stagingDir = join(target, 'releases', '.next');
+  await rm(stagingDir, { recursive: true, force: true });
+  await makeFolder(stagingDir);
+  await copySite(outDir, stagingDir, names, live && releaseDir(target, live.id));
+  const carried = await carryOn(target, stagingDir, kept.all);
+  await chmod(dirname(stagingDir), FOLDER_MODE);
+  await openToAll(stagingDir);
+  print(`Release ${release.id}: ${names.length} files, ${carried} kept from earlier releases`);
+  await checkRelease(stagingDir, release, live, print);
+  // A deployment that was killed may have left a folder that no record names.
+  await rm(releaseDir(target, release.id), { recursive: true, force: true });
+  await rename(stagingDir, releaseDir(target, release.id));
+}
+
+/** Asks the live server for everything that smoke asks. Takes the release back and throws when it does not answer as promised. */
+async function askServer(options: DeployOptions, release: Release, { all, live }: Releases, rules: Hosting): Promise<void> {
+  const { target, probe, print } = options;
+  if (!probe) {
+    print('The server was not asked, because no address is given (--probe).');
     return;
   }
-  try {
-    await promisify(exec)(reload);
-    // The command returns before the server has done it; until then old rules would meet new pages.
-    if (probe) await awaitPolicy(probe, target);
-    else await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-    print('The server has read its new configuration.');
-  } catch (error) {
-    await writeMergedHosts(target, before);
-    await rm(releaseDir(target, id), { recursive: true, force: true });
-    const { stderr, message } = error as { stderr?: string; message: string };
-    throw new Error(`"${reload}" failed; nothing was changed.\n${stderr ?? message}`.trim());
+  const errors = await checkLive(probe, release, rules);
+  if (errors.length === 0) {
+    print(`The server answers as promised: ${probe}`);
+    return;
   }
-}
-
-/** Several processes answer; the old ones are gone when many answers in a row are by the new policy. */
-async function awaitPolicy(probe: string, target: string): Promise<void> {
-  const hosting = JSON.parse(await readFile(join(hostingDir(target), HOSTING_FILE), 'utf8')) as Hosting;
-  const policy = formPolicy(hosting.policy);
-  const deadline = Date.now() + PROBE_MS;
-  for (let inARow = 0; inARow < ANSWERS_IN_A_ROW; ) {
-    if (Date.now() > deadline) throw new Error(`${probe} does not answer by the new configuration.`);
-    const { headers } = await ask(probe, { path: '/' });
-    inARow = headers['content-security-policy'] === policy ? inARow + 1 : 0;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  const why = `Release ${release.id} was live, and ${probe} did not answer as it promises.\n${formatFindings(errors, 20)}`;
+  if (!live) {
+    await returnToNothing(target);
+    await removeRelease(target, release.id);
+    throw new Error(`${why}\nIt was taken back; nothing is live.`);
   }
-}
-
-/** Makes the release before the live one live again; one renaming, and no change of configuration. Throws when there is none. */
-export function rollback(target: string, print: (line: string) => void): Promise<string> {
-  return oneDeployment(target, () => rollbackAlone(target, print));
-}
-
-async function rollbackAlone(target: string, print: (line: string) => void): Promise<string> {
-  const releases = await listReleases(target);
-  const current = await readCurrent(target);
-  const position = releases.findIndex(({ id }) => id === current);
-  const previous = releases[position - 1];
-  if (!current || !previous) throw new Error(`There is no release before ${current ?? 'the first'} in ${target}.`);
-  // Pages of the newer releases are still open, and ask for their files.
-  await carryOn(target, releaseDir(target, previous.id), releases);
-  await activate(target, previous.id);
-  print(`Release ${previous.id} is live again, in place of ${current}.`);
-  return previous.id;
+  const older = all.filter(({ id }) => id !== live.id).reverse();
+  const trouble = await returnTo(options, [live, ...older], [release]).then(
+    async ({ configuration, isRead }) => {
+      const left = await checkLive(probe, live, isRead ? configuration.hosting : live.hosting);
+      return left.length > 0
+        ? ` It has ${left.length} errors there as well, so that the fault is the server's:\n${formatFindings(left, 5)}`
+        : '';
+    },
+    (error: Error) => ` But the server did not take its configuration back: ${error.message}`,
+  );
+  await removeRelease(target, release.id);
+  throw new Error(`${why}\nIt was taken back: ${live.id} is live again.${trouble}`);
 }

@@ -87,6 +87,31 @@ export function mergePolicies(policies: readonly Policy[]): Policy {
   return Object.fromEntries([...names].map((name) => [name, merge(name)]));
 }
 
+/** True when `policy` allows all that `expected` allows. Both in the form of the header. */
+export function includesPolicy(policy: string, expected: string): boolean {
+  const own = parsePolicy(policy);
+  return [...parsePolicy(expected)].every(([name, sources]) => {
+    const found = own.get(name) ?? [];
+    return sources.every((source) => found.includes(source));
+  });
+}
+
+/** True when `policy` allows what `expected` allows, and beyond that only texts by their hash: those of other releases. */
+export function allowsPolicy(policy: string, expected: string): boolean {
+  const wanted = parsePolicy(expected);
+  return (
+    includesPolicy(policy, expected) &&
+    [...parsePolicy(policy)].every(([name, found]) => {
+      const sources = wanted.get(name);
+      return sources !== undefined && found.every((source) => sources.includes(source) || source.startsWith("'sha256-"));
+    })
+  );
+}
+
+function parsePolicy(policy: string): Map<string, string[]> {
+  return new Map(policy.split(/\s*;\s*/).map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
+}
+
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,7 +1,7 @@
 /** Sends a request exactly as written, which fetch would tidy, follows nothing, and keeps the answer. */
 import { createHash } from 'node:crypto';
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import { Agent, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps, Agent as SecureAgent } from 'node:https';
 
 export interface Question {
   readonly path: string;
@@ -12,6 +12,7 @@ export interface Question {
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  /** As it was sent: encoded where `content-encoding` says so. */
   readonly body: Buffer;
   /** Of the body. */
   readonly hash: string;
@@ -19,10 +20,45 @@ export interface Answer {
 
 const TIMEOUT_MS = 15_000;
 
-/** `url` is an origin. Rejects when there is no connection or no answer in 15 seconds. */
-export function ask(url: string, { path, method = 'GET', headers = {} }: Question): Promise<Answer> {
+/** `url` is an origin. Rejects when there is no connection, or silence of 15 seconds. */
+export function ask(url: string, question: Question): Promise<Answer> {
+  return send(url, question, undefined);
+}
+
+export interface Asker {
+  readonly ask: (question: Question) => Promise<Answer>;
+  /** Closes the connections. */
+  readonly close: () => void;
+}
+
+/** Asks one origin many questions over few connections: on the open network a connection costs more than a request. */
+export function openAsker(url: string): Asker {
+  const agent = url.startsWith('https:') ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
+  return { ask: (question) => send(url, question, agent), close: () => agent.destroy() };
+}
+
+async function send(url: string, question: Question, agent: Agent | undefined): Promise<Answer> {
+  let outgoing: ClientRequest | undefined;
+  try {
+    return await sendOnce(url, question, agent, (request) => {
+      outgoing = request;
+    });
+  } catch (error) {
+    // A server may close a kept connection at the moment at which it is used again (Node.js, request.reusedSocket).
+    if (!outgoing?.reusedSocket || (error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
+    return sendOnce(url, question, undefined, () => {});
+  }
+}
+
+function sendOnce(
+  url: string,
+  { path, method = 'GET', headers = {} }: Question,
+  agent: Agent | undefined,
+  onRequest: (request: ClientRequest) => void,
+): Promise<Answer> {
   const { protocol, hostname, port } = new URL(url);
-  const options = { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, method, headers: { connection: 'close', ...headers } };
+  const connection = agent ? 'keep-alive' : 'close';
+  const options = { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, method, agent, headers: { connection, ...headers } };
   return new Promise((resolve, reject) => {
     const take = (response: IncomingMessage) => {
       const chunks: Buffer[] = [];
@@ -35,6 +71,7 @@ export function ask(url: string, { path, method = 'GET', headers = {} }: Questio
       });
     };
     const outgoing = protocol === 'https:' ? requestHttps(options, take) : requestHttp(options, take);
+    onRequest(outgoing);
     outgoing.on('error', reject);
     outgoing.setTimeout(TIMEOUT_MS, () => outgoing.destroy(new Error(`No answer to ${path} in ${TIMEOUT_MS / 1000} seconds.`)));
     outgoing.end();

@@ -1,84 +1,58 @@
-/** Every address answers with its page, in its language, under the promised headers, and the policy lets its own texts run. */
+/** Every address shows its page, in its language, with content, and the policy lets the page's own style and script run; every unknown one is a 404. */
 import { createHash } from 'node:crypto';
-import { formPathname, formUrl, parsePathname } from '../../src/model/pathname.ts';
-import { allHeaders } from '../emit/headers.ts';
+import { errorPathname, formPathname, htmlFilePath, parsePathname, payloadPathname } from '../../src/model/pathname.ts';
+import { type BuiltDocument, readDocument } from '../verify/document.ts';
 import type { Answer } from './ask.ts';
+import { hashOf } from './checkFiles.ts';
+import { checkFileHeaders, checkHeaders } from './checkHeaders.ts';
 import type { Smoke } from './smoke.ts';
 
-/** Returns the files that the pages name. */
-export async function checkAddresses(smoke: Smoke): Promise<ReadonlySet<string>> {
-  const { hosting } = smoke;
-  const files = new Set<string>();
-  const published = new Set(hosting.addresses.map((pathname) => formUrl(hosting, pathname)));
+export interface Addresses {
+  /** By pathname, those that were answered with a page. */
+  readonly documents: ReadonlyMap<string, BuiltDocument>;
+  /** Files that the pages name, as pathnames. */
+  readonly named: ReadonlySet<string>;
+}
+
+/** Less text in the main element is no page. */
+const LEAST_CHARACTERS = 20;
+
+export async function checkAddresses(smoke: Smoke): Promise<Addresses> {
+  const { hosting, error } = smoke;
+  const documents = new Map<string, BuiltDocument>();
+  const named = new Set<string>();
   await smoke.each(hosting.addresses, async (pathname) => {
     const answer = await smoke.ask(pathname);
-    if (answer.status !== 200) return smoke.error(pathname, `answers ${answer.status}, expected 200.`);
+    if (answer.status !== 200) return error(pathname, `answers ${answer.status}, expected 200.`);
     const html = answer.body.toString();
-    checkHeaders(smoke, pathname, answer);
-    if (!answer.headers['content-type']?.startsWith('text/html')) smoke.error(pathname, `is sent as ${answer.headers['content-type']}.`);
-    if (answer.headers['cache-control']?.includes('immutable'))
-      smoke.error(pathname, 'may be kept for good; a page must be asked for again.');
+    checkFileHeaders(smoke, pathname, htmlFilePath(pathname), answer);
     if (!answer.headers.etag) smoke.warn(pathname, 'has no ETag, so that asking again sends it again.');
-    checkDocument(smoke, pathname, html, published);
-    checkPolicy(smoke, pathname, html, answer.headers['content-security-policy']?.toString() ?? '');
-    for (const [, file = ''] of html.matchAll(/(?:src|href|data-app|data-shell|data-consent)="(\/[^"/][^"#?]*\.\w+)"/g)) files.add(file);
+    const document = readDocument(html);
+    documents.set(pathname, document);
+    checkDocument(smoke, pathname, html, document);
+    checkOwnTexts(smoke, pathname, html, answer);
+    for (const [, file = ''] of html.matchAll(/(?:src|href|data-app|data-shell|data-consent)="(\/[^"/][^"#?]*\.\w+)"/g)) named.add(file);
+    for (const url of document.metas.get('og:image') ?? []) named.add(withoutOrigin(url, hosting.url));
+    named.add(payloadPathname(pathname));
   });
-  for (const { code } of hosting.site.locales) {
-    const pathname = `${formPathname(hosting.site, code, '')}/no-such-page-${code}`.replace('//', '/');
-    const answer = await smoke.ask(pathname);
-    const html = answer.body.toString();
-    checkHeaders(smoke, pathname, answer);
-    if (answer.status !== 404) smoke.error(pathname, `answers ${answer.status}, expected 404.`);
-    else if (!html.includes(`<html lang="${code}"`)) smoke.error(pathname, `has no error page in "${code}".`);
-    checkPolicy(smoke, pathname, html, answer.headers['content-security-policy']?.toString() ?? '');
-    if (!html.includes('noindex')) smoke.error(pathname, 'may be indexed.');
-  }
-  return files;
+  return { documents, named };
 }
 
-/** Headers of every answer; their order and case do not count. */
-export function checkHeaders({ hosting, error }: Smoke, subject: string, { headers }: Answer): void {
-  for (const [name, expected] of Object.entries(allHeaders(hosting))) {
-    const value = headers[name]?.toString();
-    if (value === undefined) error(subject, `has no ${name}.`);
-    // A server that keeps the pages of several releases allows the texts of all of them.
-    else if (name === 'content-security-policy' ? !allows(value, expected) : value !== expected) {
-      error(subject, `${name} is "${value}", expected "${expected}".`);
-    }
-  }
+/** A foreign address stays as it is, and is found missing. */
+function withoutOrigin(url: string, origin: string): string {
+  return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }
 
-/** True when a policy has every directive of the expected one with at least its sources, and beyond them only hashes. */
-function allows(policy: string, expected: string): boolean {
-  const own = parsePolicy(policy);
-  const wanted = parsePolicy(expected);
-  return (
-    [...own.keys()].every((name) => wanted.has(name)) &&
-    [...wanted].every(([name, sources]) => {
-      const found = own.get(name) ?? [];
-      return (
-        sources.every((source) => found.includes(source)) &&
-        found.every((source) => sources.includes(source) || source.startsWith("'sha256-"))
-      );
-    })
-  );
-}
-
-function parsePolicy(policy: string): Map<string, string[]> {
-  return new Map(policy.split(/\s*;\s*/).map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
-}
-
-function checkDocument({ hosting, error }: Smoke, pathname: string, html: string, published: ReadonlySet<string>): void {
+function checkDocument({ hosting, error }: Smoke, pathname: string, html: string, document: BuiltDocument): void {
   const { localeCode } = parsePathname(hosting.site, pathname);
-  if (!html.includes(`<html lang="${localeCode}"`)) error(pathname, `is not in "${localeCode}".`);
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-  if (!canonical || !published.has(canonical))
-    error(pathname, `names ${canonical ?? 'no'} canonical address, which is no page of the site.`);
+  if (document.lang !== localeCode) error(pathname, `is not in "${localeCode}".`);
+  if (document.mainLength < LEAST_CHARACTERS) error(pathname, 'is empty: there is no text in <main>.');
   if (!html.trimEnd().endsWith('</html>')) error(pathname, 'is cut off.');
 }
 
-/** What stands in the document must be allowed by hash, or it is blocked. */
-function checkPolicy({ error }: Smoke, pathname: string, html: string, policy: string): void {
+/** The policy must allow by hash what is inside the document, or browsers block it. */
+function checkOwnTexts({ error }: Smoke, pathname: string, html: string, { headers }: Answer): void {
+  const policy = headers['content-security-policy']?.toString() ?? '';
   const texts = [...html.matchAll(/<(style)>([\s\S]*?)<\/style>|<(script)>([\s\S]*?)<\/script>/g)];
   for (const [, style, css, , script] of texts) {
     const hash = createHash('sha256')
@@ -86,4 +60,35 @@ function checkPolicy({ error }: Smoke, pathname: string, html: string, policy: s
       .digest('base64');
     if (!policy.includes(`'sha256-${hash}'`)) error(pathname, `the policy blocks its own ${style ? 'style sheet' : 'start script'}.`);
   }
+}
+
+/** Addresses without a page: a document's, a file's, one below a page. */
+export async function checkUnknown(smoke: Smoke): Promise<void> {
+  const { hosting, error } = smoke;
+  const below = hosting.addresses.find((pathname) => pathname !== '/') ?? '';
+  const unknown = [
+    ...hosting.site.locales.map(({ code }) => formPathname(hosting.site, code, `no-such-page-${code}`)),
+    ...['/assets/no-such-file.js', '/_payload/no-such-page.json', `${below}/no-such-page`],
+  ];
+  await smoke.each(unknown, async (pathname) => {
+    const answer = await smoke.ask(pathname);
+    if (answer.status !== 404) return error(pathname, `answers ${answer.status}, expected 404.`);
+    checkErrorPage(smoke, pathname, answer);
+    const { localeCode } = parsePathname(hosting.site, pathname);
+    const page = smoke.files[htmlFilePath(errorPathname(hosting.site, localeCode, 404))];
+    if (page && hashOf(answer) !== page.hash) error(pathname, 'the error page is not as in this release.');
+  });
+}
+
+/** What every error page has. */
+export function checkErrorPage(smoke: Smoke, pathname: string, answer: Answer): void {
+  const { hosting, error } = smoke;
+  const { localeCode } = parsePathname(hosting.site, pathname);
+  const html = answer.body.toString();
+  const document = readDocument(html);
+  checkHeaders(smoke, pathname, answer);
+  if (document.lang !== localeCode) error(pathname, `has no error page in "${localeCode}".`);
+  else checkOwnTexts(smoke, pathname, html, answer);
+  if (!document.metas.get('robots')?.some((content) => content.includes('noindex'))) error(pathname, 'may be indexed.');
+  if (/immutable|max-age=[1-9]/.test(answer.headers['cache-control'] ?? '')) error(pathname, 'may be kept, and is an error.');
 }

@@ -1,12 +1,17 @@
 /** Addresses of the past: moved, retired, and old endings; and other spellings of those that are there. */
 import { listLegacy } from '../../src/model/legacyRedirect.ts';
-import { formPathname } from '../../src/model/pathname.ts';
+import { parsePathname } from '../../src/model/pathname.ts';
+import { checkErrorPage } from './checkAddresses.ts';
+import { checkHeaders } from './checkHeaders.ts';
 import type { Smoke } from './smoke.ts';
 
 export async function checkPast(smoke: Smoke): Promise<void> {
   const { hosting, error } = smoke;
   const leads = async (path: string, expected: string) => {
-    const { status, headers } = await smoke.ask(path);
+    const answer = await smoke.ask(path);
+    const { status, headers } = answer;
+    checkHeaders(smoke, path, answer);
+    if (/immutable|max-age=[1-9]/.test(headers['cache-control'] ?? '')) error(path, 'is a redirect that may be kept for good.');
     const location = relative(headers.location, hosting.url, headers.location);
     if (status !== 301 && status !== 308) error(path, `answers ${status}, expected a redirect to ${expected}.`);
     else if (location !== expected) error(path, `leads to ${headers.location}, expected ${expected}.`);
@@ -17,14 +22,14 @@ export async function checkPast(smoke: Smoke): Promise<void> {
   const moved = Object.entries(hosting.redirects).map(([path, to]) => ({ path, to }));
   await smoke.each([...moved, ...legacy], ({ path, to }) => leads(`${path}?smoke=1`, `${to}?smoke=1`));
   await smoke.each(hosting.gone, async (path) => {
-    const { status } = await smoke.ask(path);
-    if (status !== 410) error(path, `answers ${status}, expected 410.`);
+    const answer = await smoke.ask(path);
+    if (answer.status !== 410) error(path, `answers ${answer.status}, expected 410.`);
+    else checkErrorPage(smoke, path, answer);
   });
-  const samples = hosting.site.locales.flatMap(
-    ({ code }) =>
-      hosting.addresses.find((path) => path.startsWith(`${formPathname(hosting.site, code, '')}/`.replace('//', '/')) && path !== '/') ??
-      [],
-  );
+  const samples = hosting.site.locales.flatMap(({ code }) => {
+    const ofLanguage = (path: string) => path !== '/' && parsePathname(hosting.site, path).localeCode === code;
+    return hosting.addresses.find(ofLanguage) ?? [];
+  });
   await smoke.each(samples, async (path) => {
     await leads(`${path}/?smoke=1`, `${path}?smoke=1`);
     await leads(`${path}.html`, path);

@@ -1,10 +1,14 @@
 /** Asks a running site what its model promises, from outside; says what differs. Run by `npm run smoke` on a live site, and by a deployment before it takes effect. */
+import { compareText } from '../../src/model/issue.ts';
 import type { Hosting } from '../emit/hosting.ts';
-import { type Answer, ask, type Question } from './ask.ts';
-import { checkAddresses } from './checkAddresses.ts';
+import type { SiteFiles } from '../emit/siteFiles.ts';
+import { type Answer, openAsker, type Question } from './ask.ts';
+import { checkAddresses, checkUnknown } from './checkAddresses.ts';
 import { checkFiles } from './checkFiles.ts';
-import { checkManners } from './checkManners.ts';
+import { checkHeads } from './checkHeads.ts';
+import { checkManners, readEncodings } from './checkManners.ts';
 import { checkPast } from './checkPast.ts';
+import { checkWhole } from './checkWhole.ts';
 
 export interface Finding {
   /** An error is a broken promise; a warning is something that could be better. */
@@ -14,9 +18,15 @@ export interface Finding {
   readonly message: string;
 }
 
-/** What every check gets. */
-export interface Smoke {
+/** What a site promises. */
+export interface Promised {
   readonly hosting: Hosting;
+  /** The files of the release; none where they are not known. */
+  readonly files: SiteFiles;
+}
+
+/** What every check gets. */
+export interface Smoke extends Promised {
   readonly ask: (question: Question | string) => Promise<Answer>;
   readonly error: (subject: string, message: string) => void;
   readonly warn: (subject: string, message: string) => void;
@@ -32,15 +42,17 @@ export interface SmokeResult {
 
 const IN_FLIGHT = 8;
 
-/** Checks all addresses, what lies behind them, and the server's manners. Rejects when nobody answers at all. */
-export async function smokeSite(url: string, hosting: Hosting): Promise<SmokeResult> {
+/** Asks for every file and address, what they say to search engines, the past, and the server's manners. Rejects when nobody answers at all. */
+export async function smokeSite(url: string, { hosting, files }: Promised): Promise<SmokeResult> {
   const findings: Finding[] = [];
   let requests = 0;
+  const asker = openAsker(url);
   const smoke: Smoke = {
     hosting,
+    files,
     ask(question) {
       requests += 1;
-      return ask(url, typeof question === 'string' ? { path: question } : question);
+      return asker.ask(typeof question === 'string' ? { path: question } : question);
     },
     error: (subject, message) => findings.push({ severity: 'error', subject, message }),
     warn: (subject, message) => findings.push({ severity: 'warning', subject, message }),
@@ -55,21 +67,44 @@ export async function smokeSite(url: string, hosting: Hosting): Promise<SmokeRes
       await Promise.all(Array.from({ length: IN_FLIGHT }, next));
     },
   };
-  await smoke.ask('/');
-  const files = await checkAddresses(smoke);
-  await checkFiles(smoke, files);
-  await checkPast(smoke);
-  await checkManners(smoke);
-  return { findings, requests };
+  try {
+    await smoke.ask('/');
+    await checkFiles(smoke, await readEncodings(smoke));
+    const addresses = await checkAddresses(smoke);
+    await checkUnknown(smoke);
+    await checkHeads(smoke, addresses.documents);
+    await checkWhole(smoke, addresses);
+    await checkPast(smoke);
+    await checkManners(smoke);
+  } finally {
+    asker.close();
+  }
+  return { findings: uniqueFindings(findings), requests };
+}
+
+/** Two checks may find the same. */
+function uniqueFindings(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [`${finding.subject}\0${finding.message}`, finding])).values()];
 }
 
 function subjectOf(item: unknown): string {
   return typeof item === 'string' ? item : JSON.stringify(item);
 }
 
-/** One line each, errors first, at most `most`. */
+/** One line for each thing that is wrong, errors first, at most `most`; where it is wrong in many places, one of them is named. */
 export function formatFindings(findings: readonly Finding[], most = 100): string {
-  const sorted = [...findings].sort((a, b) => a.severity.localeCompare(b.severity));
-  const lines = sorted.slice(0, most).map(({ severity, subject, message }) => `  ${severity.padEnd(7)}  ${subject}  ${message}`);
+  const groups = new Map<string, { severity: string; message: string; subjects: string[] }>();
+  for (const { severity, subject, message } of findings) {
+    const key = `${severity} ${message}`;
+    const group = groups.get(key) ?? { severity, message, subjects: [] };
+    group.subjects.push(subject);
+    groups.set(key, group);
+  }
+  const sorted = [...groups.values()].sort((a, b) => compareText(a.severity, b.severity));
+  const lines = sorted.slice(0, most).map(({ severity, message, subjects }) => {
+    const [first = ''] = subjects.sort((a, b) => a.length - b.length || compareText(a, b));
+    const others = subjects.length > 1 ? ` and ${subjects.length - 1} more` : '';
+    return `  ${severity.padEnd(7)}  ${first}${others}  ${message}`;
+  });
   return [...lines, ...(sorted.length > most ? [`  … and ${sorted.length - most} more`] : [])].join('\n');
 }

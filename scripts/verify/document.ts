@@ -17,12 +17,14 @@ export interface BuiltDocument {
   /** Images: where from, and whether they say what they show (an empty text says: nothing that matters). */
   readonly images: readonly { readonly src: string; readonly hasAlt: boolean }[];
   readonly ids: ReadonlySet<string>;
+  /** Characters of text inside the main element. */
+  readonly mainLength: number;
   /** Text of the JSON-LD. */
   readonly structuredData: string;
 }
 
 export function readDocument(html: string): BuiltDocument {
-  const document = { lang: '', dir: '', title: '', h1: 0, structuredData: '' };
+  const document = { lang: '', dir: '', title: '', h1: 0, mainLength: 0, structuredData: '' };
   const metas = new Map<string, string[]>();
   const links = new Map<string, string[]>();
   const hreflang = new Map<string, string>();
@@ -32,6 +34,7 @@ export function readDocument(html: string): BuiltDocument {
   let inTitle = false;
   let inStructuredData = false;
   let inSvg = 0;
+  let inMain = false;
   const add = (map: Map<string, string[]>, name: string, value: string) => {
     const values = map.get(name);
     if (values) values.push(value);
@@ -45,6 +48,7 @@ export function readDocument(html: string): BuiltDocument {
       else if (name === 'html') Object.assign(document, { lang: attributes.lang ?? '', dir: attributes.dir ?? '' });
       else if (name === 'title' && !inSvg) inTitle = true;
       else if (name === 'h1') document.h1 += 1;
+      else if (name === 'main') inMain = true;
       else if (name === 'a' && href) hrefs.push(href);
       else if (name === 'img') images.push({ src: attributes.src ?? '', hasAlt: attributes.alt !== undefined });
       else if (name === 'meta') add(metas, attributes.name ?? attributes.property ?? '', content);
@@ -54,10 +58,12 @@ export function readDocument(html: string): BuiltDocument {
     },
     ontext(text) {
       if (inTitle) document.title += text;
+      if (inMain) document.mainLength += text.trim().length;
       if (inStructuredData) document.structuredData += text;
     },
     onclosetag(name) {
       if (name === 'title') inTitle = false;
+      if (name === 'main') inMain = false;
       if (name === 'script') inStructuredData = false;
       if (name === 'svg') inSvg -= 1;
     },

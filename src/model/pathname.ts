@@ -37,6 +37,14 @@ export function htmlFilePath(pathname: string): string {
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 }
 
+/** The inverse of htmlFilePath for all files of the output folder. Undefined for an error page, which has no address of its own. */
+export function pathnameOfFile(site: AddressRules, filePath: string): string | undefined {
+  if (!filePath.endsWith('.html')) return `/${filePath}`;
+  const pathname = filePath === 'index.html' ? '/' : `/${filePath.slice(0, -'.html'.length)}`;
+  const { slug } = parsePathname(site, pathname);
+  return ERROR_STATUSES.some((status) => slug === String(status)) ? undefined : pathname;
+}
+
 /** Address of a page's text as Markdown, for machine readers: `/` is /index.md, `/de/x` is /de/x.md. */
 export function markdownPathname(pathname: string): string {
   return pathname === '/' ? '/index.md' : `${pathname}.md`;

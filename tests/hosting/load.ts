@@ -5,7 +5,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { deploy, rollback } from '../../scripts/deploy/deploy.ts';
+import { deploy } from '../../scripts/deploy/deploy.ts';
+import { rollback } from '../../scripts/deploy/rollback.ts';
 import { ask } from '../../scripts/smoke/ask.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { makeSite } from './site.ts';
@@ -74,11 +75,11 @@ export async function runLoad(options: LoadOptions, print: (line: string) => voi
     const visitors = createVisitors(url, 4);
 
     const steady = startLoad(url, options.connections);
-    for (let swap = 0; swap < options.swaps; swap += 1) await release('one');
+    for (let swap = 0; swap < options.swaps; swap += 1) await release('one', undefined, url);
     print(`${options.swaps} releases`);
     const broken = await refusesBroken(dir, target);
     const rollbackAt = performance.now();
-    await rollback(target, () => {});
+    await rollback({ target, probe: url, reload: reloadCommand, print: () => {} });
     const rollbackMs = performance.now() - rollbackAt;
     const result = await steady.stop();
     const seconds = (performance.now() - startedAt) / 1000;

@@ -5,25 +5,38 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
+import { writeHosts } from '../../scripts/emit/hosts/write.ts';
+import { readSiteFiles, writeSiteFiles } from '../../scripts/emit/siteFiles.ts';
 import { servePreview } from '../../scripts/serve.ts';
 import { isLoopback } from '../../scripts/smoke/checkDomain.ts';
-import { makeSite } from './site.ts';
+import { formatFindings, smokeSite } from '../../scripts/smoke/smoke.ts';
+import { needProgram } from '../missing.ts';
+import { BREAKAGES } from './breakages/list.ts';
+import { type BreakingServer, startBreaking } from './breaking.ts';
+import { startNginx } from './nginx.ts';
+import { startApache, startCaddy } from './servers.ts';
+import { type MadeSite, makeSite } from './site.ts';
 
 const root = join(import.meta.dirname, '../..');
 let dir = '';
-let hosting: Hosting;
+let site: MadeSite;
 let preview: { server: Server; url: string };
+let older: { server: Server; url: string };
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'smoke-'));
-  hosting = await makeSite(join(dir, 'site'), { version: 'one', redirects: { '/eski': '/sayfa-1' } });
+  site = await makeSite(join(dir, 'site'), { version: 'one', redirects: { '/eski': '/sayfa-1' }, gone: ['/weg'] });
   preview = await servePreview(join(dir, 'site/dist'), 0, join(dir, 'site/hosting'));
+  await makeSite(join(dir, 'older'), { version: 'old' });
+  older = await servePreview(join(dir, 'older/dist'), 0, join(dir, 'older/hosting'));
 });
 afterAll(async () => {
-  preview.server.close();
-  preview.server.closeAllConnections();
+  for (const { server } of [preview, older]) {
+    server.close();
+    server.closeAllConnections();
+  }
   await rm(dir, { recursive: true, force: true });
 });
 
@@ -31,6 +44,7 @@ afterAll(async () => {
 async function smoke(url: string, expected: Hosting): Promise<{ code: number; output: string }> {
   const hostingDir = await mkdtemp(join(dir, 'expected-'));
   await writeFile(join(hostingDir, HOSTING_FILE), JSON.stringify(expected));
+  await writeSiteFiles(hostingDir, site.files);
   const env = { ...process.env, HOSTING_DIR: hostingDir };
   return promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/smoke.ts', url], { cwd: root, env }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
@@ -39,28 +53,27 @@ async function smoke(url: string, expected: Hosting): Promise<{ code: number; ou
 }
 
 it('finds nothing wrong with a site that fits its model', async () => {
-  const { code, output } = await smoke(preview.url, hosting);
-  expect(output).toMatch(/8 addresses, \d+ requests in [\d.]+ s: 0 errors, 1 warnings/);
-  expect(output).toContain('/  is not sent with br.');
+  const { code, output } = await smoke(preview.url, site.hosting);
+  expect(output).toMatch(/8 addresses, \d+ files, \d+ requests in [\d.]+ s: 0 errors, 0 warnings/);
   expect(code).toBe(0);
 });
 
 it('names each address, redirect and header that differs, and fails', async () => {
   const { code, output } = await smoke(preview.url, {
-    ...hosting,
-    addresses: [...hosting.addresses, '/de/neu'],
+    ...site.hosting,
+    addresses: [...site.hosting.addresses, '/de/neu'],
     redirects: { '/eski': '/sayfa-2', '/anders': '/sayfa-1' },
-    gone: ['/weg'],
-    headers: { ...hosting.headers, 'referrer-policy': 'no-referrer' },
-    policy: { ...hosting.policy, 'img-src': ["'self'"] },
+    gone: ['/weg', '/fort'],
+    headers: { ...site.hosting.headers, 'referrer-policy': 'no-referrer' },
+    policy: { ...site.hosting.policy, 'img-src': ["'self'"] },
   });
   for (const line of [
     '/de/neu  answers 404, expected 200.',
     '/eski?smoke=1  leads to /sayfa-1?smoke=1, expected /sayfa-2?smoke=1.',
     '/anders?smoke=1  answers 404, expected a redirect to /sayfa-1?smoke=1.',
-    '/weg  answers 404, expected 410.',
-    '/de  referrer-policy is "strict-origin-when-cross-origin", expected "no-referrer".',
-    '/de  content-security-policy is "default-src',
+    '/fort  answers 404, expected 410.',
+    'more  referrer-policy is "strict-origin-when-cross-origin", expected "no-referrer".',
+    'more  content-security-policy is "default-src',
   ]) {
     expect(output).toContain(line);
   }
@@ -68,8 +81,8 @@ it('names each address, redirect and header that differs, and fails', async () =
 });
 
 it('tells a wrong address and a silent host apart', async () => {
-  expect(await smoke('example', hosting)).toEqual({ code: 2, output: expect.stringContaining('Usage: npm run smoke') });
-  expect(await smoke('http://127.0.0.1:1', hosting)).toEqual({
+  expect(await smoke('example', site.hosting)).toEqual({ code: 2, output: expect.stringContaining('Usage: npm run smoke') });
+  expect(await smoke('http://127.0.0.1:1', site.hosting)).toEqual({
     code: 1,
     output: expect.stringContaining('Nobody answers at http://127.0.0.1:1'),
   });
@@ -83,4 +96,56 @@ it('asks for names and certificates only where they are public', () => {
 it('the build writes the model that the command reads', async () => {
   const built = JSON.parse(await readFile(join(root, 'hosting', HOSTING_FILE), 'utf8')) as Hosting;
   expect(built.addresses.length).toBeGreaterThan(100);
+});
+
+describe(`${BREAKAGES.length} breakages`, () => {
+  let breaking: BreakingServer;
+  beforeAll(async () => {
+    breaking = await startBreaking(preview.url, older.url);
+  });
+  afterAll(() => breaking.close());
+
+  it('none of them is found where nothing is broken', async () => {
+    breaking.breakWith(undefined);
+    expect((await smokeSite(breaking.url, site)).findings).toEqual([]);
+  });
+
+  it.each(BREAKAGES.map((breakage) => [breakage[0], breakage] as const))('%s', async (_, breakage) => {
+    breaking.breakWith(breakage);
+    const { findings } = await smokeSite(breaking.url, site);
+    expect(findings.map(({ severity }) => severity)).toContain('error');
+    expect(findings.map(({ subject, message }) => `${subject}  ${message}`).join('\n')).toContain(breakage[3]);
+  });
+
+  it('are forty at least', () => {
+    expect(new Set(BREAKAGES.map(([name]) => name)).size).toBe(BREAKAGES.length);
+    expect(BREAKAGES.length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+describe('a good deployment gives no alarm', () => {
+  const what = 'that smoke gives no false alarm';
+  const starts = {
+    nginx: (_: string, dist: string, confDir: string) => startNginx({ root: dist, confDir: join(confDir, 'nginx') }),
+    caddy: (program: string, dist: string, confDir: string) => startCaddy({ program, root: dist, confDir }),
+    apache2: (program: string, dist: string, confDir: string) => startApache({ program, root: dist, confDir }),
+  };
+
+  it.for(['nginx', 'caddy', 'apache2'] as const)('on %s, with the small site and the whole one', async (name, { skip }) => {
+    const program = needProgram(name, what);
+    if (!program) return skip(`${name} is not installed`);
+    const whole = JSON.parse(await readFile(join(root, 'hosting', HOSTING_FILE), 'utf8')) as Hosting;
+    const sites = [
+      { dist: join(dir, 'site/dist'), ...site },
+      { dist: join(root, 'dist'), hosting: whole, files: await readSiteFiles(join(root, 'hosting')) },
+    ];
+    for (const { dist, hosting, files } of sites) {
+      const confDir = await mkdtemp(join(dir, 'hosting-'));
+      await writeHosts(confDir, hosting);
+      const server = await starts[name](program, dist, confDir);
+      const { findings } = await smokeSite(server.url, { hosting, files });
+      await server.stop();
+      expect(formatFindings(findings.filter(({ severity }) => severity === 'error'))).toBe('');
+    }
+  });
 });

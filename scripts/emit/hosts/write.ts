@@ -1,6 +1,6 @@
 /** Writes every host's configuration and the model behind them into one folder. */
-import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder, writeForAll } from '../../modes.ts';
 import { HOSTING_FILE, type Hosting } from '../hosting.ts';
 import { emitApache } from './apache.ts';
 import { emitCaddy } from './caddy.ts';
@@ -13,8 +13,9 @@ export function defaultServerDir({ url }: Hosting): string {
   return `/srv/${new URL(url).hostname}`;
 }
 
-export async function writeHosts(dir: string, hosting: Hosting, serverDir = defaultServerDir(hosting)): Promise<void> {
-  const files = {
+/** The configurations that servers read, and the model: text by path inside the folder. */
+export function emitHosts(hosting: Hosting, serverDir = defaultServerDir(hosting)): Record<string, string> {
+  return {
     [HOSTING_FILE]: `${JSON.stringify(hosting, undefined, 1)}\n`,
     ...emitNginx(hosting, serverDir),
     ...emitContainer(),
@@ -22,8 +23,17 @@ export async function writeHosts(dir: string, hosting: Hosting, serverDir = defa
     ...emitApache(hosting, serverDir),
     ...emitEdgeHosts(hosting),
   };
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, name)), { recursive: true });
-    await writeFile(join(dir, name), text);
+}
+
+export function writeHosts(dir: string, hosting: Hosting, serverDir = defaultServerDir(hosting)): Promise<void> {
+  return writeTexts(dir, emitHosts(hosting, serverDir));
+}
+
+/** A server that reads meanwhile gets the old text of a file or the new one. All users may read the files. */
+export async function writeTexts(dir: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    const path = join(dir, name);
+    await makeFolder(dirname(path));
+    await writeForAll(path, text);
   }
 }

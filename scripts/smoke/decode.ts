@@ -1,0 +1,12 @@
+/** Takes the encoding off an answer's body. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Answer } from './ask.ts';
+
+/** The bytes of the file. Throws where the encoding is unknown or the body is not in it. */
+export function decodeBody({ body, headers }: Pick<Answer, 'body' | 'headers'>): Buffer {
+  const encoding = headers['content-encoding'];
+  if (encoding === undefined || encoding === 'identity') return body;
+  if (encoding === 'gzip') return gunzipSync(body);
+  if (encoding === 'br') return brotliDecompressSync(body);
+  throw new Error(`is sent in the encoding "${encoding}", which was not asked for.`);
+}

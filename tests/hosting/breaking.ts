@@ -1,0 +1,53 @@
+/** A server that gives the answers of a good one, some of them broken. Asks the good one once for each request that it gets. */
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import { listen } from '../../scripts/listen.ts';
+import { type Answer, ask, type Question } from '../../scripts/smoke/ask.ts';
+import type { Breakage } from './breakages/breakage.ts';
+
+export interface BreakingServer {
+  readonly url: string;
+  /** What is broken from now on; nothing when undefined. */
+  readonly breakWith: (breakage: Breakage | undefined) => void;
+  readonly close: () => void;
+}
+
+/** Headers of the good answer that belong to its own connection or length. */
+const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
+
+/** `goodUrl` and `olderUrl` are the origins of the release and of the one before. */
+export async function startBreaking(goodUrl: string, olderUrl: string): Promise<BreakingServer> {
+  const known = new Map<string, Promise<Answer>>();
+  const askOnce = (url: string, question: Question) => {
+    const key = JSON.stringify([url, question]);
+    const answer = known.get(key) ?? ask(url, question);
+    known.set(key, answer);
+    return answer;
+  };
+  let current: Breakage | undefined;
+  const server = createServer((request, response) => {
+    const { host: _host, connection: _connection, ...headers } = request.headers as Record<string, string>;
+    const question: Question = { path: request.url ?? '', method: request.method ?? 'GET', headers };
+    const [, isMeant, change] = current ?? [];
+    const answering = askOnce(goodUrl, question).then((answer) =>
+      isMeant?.(question) && change ? change(answer, () => askOnce(olderUrl, question)) : answer,
+    );
+    answering.then(
+      (answer) => {
+        const kept = Object.entries(answer.headers).filter(([name, value]) => value !== undefined && !OWN.includes(name));
+        response.writeHead(answer.status, Object.fromEntries(kept) as OutgoingHttpHeaders).end(answer.body);
+      },
+      () => response.destroy(),
+    );
+  });
+  const url = await listen(server, 0, '');
+  return {
+    url,
+    breakWith(breakage) {
+      current = breakage;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
