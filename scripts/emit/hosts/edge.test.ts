@@ -46,6 +46,13 @@ describe('Cloudflare Pages', () => {
     expect(statics.at(-1)).toContain('# 1004 more do not fit');
   });
 
+  it('lets other origins read files only where the site is shared so', () => {
+    expect(linesOf('cloudflare/_headers')).toContain('  ! access-control-allow-origin');
+    const shared = { ...hosting, headers: { 'access-control-allow-origin': '*' } };
+    expect(linesOf('cloudflare/_headers', shared)).not.toContain('  ! access-control-allow-origin');
+    expect(linesOf('netlify/_headers').join()).not.toContain('!');
+  });
+
   it('keeps header lines within the limit for a policy with ten hashes', () => {
     const hashes = Array.from({ length: 10 }, () => `'sha256-${'x'.repeat(44)}'`);
     const lines = linesOf('cloudflare/_headers', { ...hosting, policy: { 'script-src': hashes } });

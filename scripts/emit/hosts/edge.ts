@@ -14,6 +14,8 @@ export const CLOUDFLARE_LIMITS = { statics: 2000, dynamics: 100, headerLine: 200
 /** Netlify has no wildcard in the middle, so that each depth takes a rule; its edge function follows deeper ones. */
 const NETLIFY_DEPTH = 3;
 
+const ALLOW_ORIGIN = 'access-control-allow-origin';
+
 export function emitEdgeHosts(hosting: Hosting): Record<string, string> {
   const headers = emitHeaders(hosting);
   const netlifyFunction = emitNetlifyFunction(hosting);
@@ -21,7 +23,7 @@ export function emitEdgeHosts(hosting: Hosting): Record<string, string> {
     'netlify/_headers': headers,
     'netlify/_redirects': emitNetlifyRedirects(hosting),
     ...(netlifyFunction ? { 'netlify/edge-functions/legacy.js': netlifyFunction } : {}),
-    'cloudflare/_headers': headers,
+    'cloudflare/_headers': headers + emitRemoved(hosting),
     'cloudflare/_redirects': emitCloudflareRedirects(hosting),
     'cloudflare/_worker.js': emitCloudflareWorker(hosting),
     'cloudflare/_routes.json': emitCloudflareRoutes(),
@@ -38,6 +40,11 @@ function emitHeaders(hosting: Hosting): string {
   const unlisted = `/*.${UNLISTED_ENDING}\n  ${UNLISTED_HEADER.name}: ${UNLISTED_HEADER.value}`;
   const fresh = `${LATEST_PATHNAME}\n  cache-control: ${DEFAULT_CACHE_CONTROL}`;
   return `${['/*', ...lines, ...kept, fresh, unlisted].join('\n')}\n`;
+}
+
+/** Cloudflare Pages lets every origin read every file unless told otherwise (cloudflare/workers-sdk, issue 1556). */
+function emitRemoved({ headers }: Hosting): string {
+  return ALLOW_ORIGIN in headers ? '' : `/*\n  ! ${ALLOW_ORIGIN}\n`;
 }
 
 /** Netlify passes the query on by itself, serves files first, and takes a rule for an address with and without a slash. */
