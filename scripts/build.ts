@@ -21,13 +21,13 @@ import { hashText } from './content/cache.ts';
 import { formatReport } from './content/report.ts';
 import { deriveHosting } from './emit/hosting.ts';
 import { writeHosts } from './emit/hosts/write.ts';
-import { deriveSiteFiles, listSite, writeSiteFiles } from './emit/siteFiles.ts';
 import { emitRobots, emitSitemaps } from './emit/sitemap.ts';
 import { type Palette, readPalette } from './emit/tokens.ts';
 import { emitWebManifest, webManifestPathname } from './emit/webManifest.ts';
 import { explainFailure } from './failure.ts';
 import { buildManifest } from './manifest.ts';
 import { writeMarkdownTwins } from './markdown/twins.ts';
+import { hashSiteFiles, listSite, writeSiteFiles } from './siteFiles.ts';
 import { writeSocialImages } from './social/images.ts';
 import { openDocumentReader } from './verify/keptDocument.ts';
 import { verifyDist } from './verify/verify.ts';
@@ -102,7 +102,7 @@ async function buildAlone(config: Config, print: (line: string) => void): Promis
     () => compressFiles({ dir: stagingDir, cacheDir: config.cacheDir, level: config.compression, keptNames: prerendered.keptNames }),
     ({ total, fresh }) => `${total} files, ${fresh} changed`,
   );
-  await writeSiteFiles(stagingDirOf(config.hostingDir), await deriveSiteFiles(stagingDir, await listSite(stagingDir)));
+  await writeSiteFiles(stagingDirOf(config.hostingDir), hashSiteFiles(stagingDir, await listSite(stagingDir)));
   await swap(config.outDir, config.hostingDir);
   return { ok: true, phases: phases.done };
 }

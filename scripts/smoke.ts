@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { HOSTING_FILE, type Hosting } from './emit/hosting.ts';
-import { readSiteFiles, SITE_FILES_FILE } from './emit/siteFiles.ts';
+import { readSiteFiles, SITE_FILES_FILE } from './siteFiles.ts';
 import { checkDomain, isLoopback } from './smoke/checkDomain.ts';
 import { formatFindings, smokeSite } from './smoke/smoke.ts';
 

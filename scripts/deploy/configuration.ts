@@ -5,9 +5,9 @@ import { compareText } from '../../src/model/issue.ts';
 import { formPolicy, mergePolicies, type Policy } from '../emit/headers.ts';
 import { HOSTING_FILE, type Hosting } from '../emit/hosting.ts';
 import { emitHosts, writeTexts } from '../emit/hosts/write.ts';
-import { hashBytes } from '../emit/siteFiles.ts';
 import { openToAll } from '../modes.ts';
 import { withSlashes } from '../paths.ts';
+import { hashBytes } from '../siteFiles.ts';
 import { orMissing, type Release } from './releases.ts';
 
 /** Header of every answer of a server that reads a deployment's configuration. */

@@ -2,8 +2,8 @@
 import { chmod, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { HOSTING_FILE, type Hosting } from '../emit/hosting.ts';
-import { listSite, readSiteFiles } from '../emit/siteFiles.ts';
 import { FOLDER_MODE, makeFolder, openToAll } from '../modes.ts';
+import { listSite, readSiteFiles } from '../siteFiles.ts';
 import { formatFindings } from '../smoke/smoke.ts';
 import { type BringOptions, bringConfiguration } from './bringConfiguration.ts';
 import { checkLive, rulesOf } from './checkLive.ts';

@@ -11,8 +11,8 @@ import { readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { Hosting } from '../emit/hosting.ts';
-import { siteFilesSchema } from '../emit/siteFiles.ts';
 import { makeFolder, writeForAll } from '../modes.ts';
+import { siteFilesSchema } from '../siteFiles.ts';
 
 /** What is remembered of a release. */
 const releaseSchema = z.object({

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../../src/model/site.ts';
 import { makeContent } from '../../tests/fixture.ts';
 import { loadContent } from '../content/load.ts';
-import { deriveHeaders, derivePolicy, formPolicy, mergePolicies } from './headers.ts';
+import { allowsPolicy, deriveHeaders, derivePolicy, formPolicy, includesPolicy, mergePolicies } from './headers.ts';
 
 const inline = { scripts: ['start()'], styles: ['a{}'] };
 let site: Site;
@@ -45,5 +45,18 @@ describe('the policy', () => {
       { 'script-src': ["'self'", 'a'], 'img-src': ['c'] },
     ]);
     expect(merged).toEqual({ 'script-src': ["'self'", 'b', 'a'], 'img-src': ['c'] });
+  });
+
+  it.each([
+    ["default-src 'none'; style-src 'sha256-a' 'sha256-b'", { includes: true, allows: true }],
+    ["default-src 'none'; style-src 'sha256-b'", { includes: false, allows: false }],
+    ["default-src 'none'; style-src 'sha256-a' 'unsafe-inline'", { includes: true, allows: false }],
+    ["default-src 'none'; style-src 'sha256-a'; img-src *", { includes: true, allows: false }],
+    ["style-src 'sha256-a'", { includes: false, allows: false }],
+    ['', { includes: false, allows: false }],
+  ])('%s is measured by what pages need, and by what is too much', (policy, { includes, allows }) => {
+    const needed = "default-src 'none'; style-src 'sha256-a'";
+    expect(includesPolicy(policy, needed)).toBe(includes);
+    expect(allowsPolicy(policy, needed)).toBe(allows);
   });
 });

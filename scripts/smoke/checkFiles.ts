@@ -1,6 +1,6 @@
 /** Every file of the release is there, with the bytes of the release, whichever encoding it is asked for in. */
 import { pathnameOfFile } from '../../src/model/pathname.ts';
-import { type Encoding, hashBytes } from '../emit/siteFiles.ts';
+import { type Encoding, hashBytes } from '../siteFiles.ts';
 import type { Answer } from './ask.ts';
 import { checkFileHeaders } from './checkHeaders.ts';
 import { decodeBody } from './decode.ts';

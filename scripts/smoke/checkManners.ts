@@ -1,5 +1,5 @@
 /** The server's manners: asking again, methods, and what nobody may reach; and which encodings it sends. */
-import { ENCODINGS, type Encoding } from '../emit/siteFiles.ts';
+import { ENCODINGS, type Encoding } from '../siteFiles.ts';
 import type { Smoke } from './smoke.ts';
 
 const HIDDEN = ['/.git/config', '/.env', '/.htaccess', '/hosting/hosting.json', '/_headers', '/_redirects', '/index.html.br'];

@@ -1,7 +1,7 @@
 /** Asks a running site what its model promises, from outside; says what differs. Run by `npm run smoke` on a live site, and by a deployment before it takes effect. */
 import { compareText } from '../../src/model/issue.ts';
 import type { Hosting } from '../emit/hosting.ts';
-import type { SiteFiles } from '../emit/siteFiles.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { type Answer, openAsker, type Question } from './ask.ts';
 import { checkAddresses, checkUnknown } from './checkAddresses.ts';
 import { checkFiles } from './checkFiles.ts';

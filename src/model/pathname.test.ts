@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, formPathname, formUrl, htmlFilePath, markdownPathname, parsePathname, payloadPathname } from './pathname.ts';
+import {
+  canonicalUrl,
+  formPathname,
+  formUrl,
+  htmlFilePath,
+  markdownPathname,
+  parsePathname,
+  pathnameOfFile,
+  payloadPathname,
+} from './pathname.ts';
 
 const site = { defaultLocale: 'tr', locales: [{ code: 'tr' }, { code: 'de' }], url: 'https://x.example' } as const;
 
@@ -31,6 +40,18 @@ describe('pathnames', () => {
     expect(payloadPathname('/de')).toBe('/_payload/de.json');
     expect(markdownPathname('/')).toBe('/index.md');
     expect(markdownPathname('/de/kira-takip')).toBe('/de/kira-takip.md');
+  });
+
+  it.each([
+    ['index.html', '/'],
+    ['de.html', '/de'],
+    ['de/kira-takip.html', '/de/kira-takip'],
+    ['404.html', undefined],
+    ['de/410.html', undefined],
+    ['404.js', '/404.js'],
+    ['_payload/de.json', '/_payload/de.json'],
+  ])('the file %s answers at %s', (filePath, pathname) => {
+    expect(pathnameOfFile(site, filePath)).toBe(pathname);
   });
 
   // proves: heads.canonical-sorted

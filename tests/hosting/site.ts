@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { deriveHeaders } from '../../scripts/emit/headers.ts';
 import type { Hosting } from '../../scripts/emit/hosting.ts';
 import { writeHosts } from '../../scripts/emit/hosts/write.ts';
-import { deriveSiteFiles, listSite, type SiteFiles, writeSiteFiles } from '../../scripts/emit/siteFiles.ts';
+import { hashSiteFiles, listSite, type SiteFiles, writeSiteFiles } from '../../scripts/siteFiles.ts';
 import { buildManifestPathname } from '../../src/model/buildManifest.ts';
 import { LATEST_PATHNAME } from '../../src/model/deployment.ts';
 import { ERROR_STATUSES } from '../../src/model/errorStatus.ts';
@@ -126,7 +126,7 @@ export async function makeSite(dir: string, options: SiteOptions): Promise<MadeS
     headers: deriveHeaders({ reports: { policy: '', errors: '' }, dataUrl: '/' }),
   };
   await writeHosts(join(dir, 'hosting'), hosting);
-  const written = await deriveSiteFiles(outDir, await listSite(outDir));
+  const written = hashSiteFiles(outDir, await listSite(outDir));
   await writeSiteFiles(join(dir, 'hosting'), written);
   return { hosting, files: written };
 }

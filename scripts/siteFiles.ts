@@ -1,9 +1,10 @@
-/** The files of a built site with a hash of each: what a live site is asked for. The build writes the list beside the model (hosting.ts). */
+/** The files of a built site with a hash of each: what a live site is asked for. The build writes the list beside the model (emit/hosting.ts). */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { withSlashes } from '../paths.ts';
+import { withSlashes } from './paths.ts';
 
 /** File of the list inside the folder of host configurations. */
 export const SITE_FILES_FILE = 'files.json';
@@ -40,14 +41,14 @@ export async function listSite(dir: string): Promise<string[]> {
   return served.map(({ name }) => name).sort();
 }
 
-/** `files` are all files of the site in `dir`, the compressed versions among them. */
-export async function deriveSiteFiles(dir: string, files: readonly string[]): Promise<SiteFiles> {
+/** `files` are all files of the site in `dir`, the compressed versions among them. Synchronous, because that takes a third of the time. */
+export function hashSiteFiles(dir: string, files: readonly string[]): SiteFiles {
   const known = new Set(files);
   const isVersion = (file: string) => ENCODINGS.some((name) => file.endsWith(ENCODING_ENDINGS[name]));
   const entries: [string, SiteFile][] = [];
   for (const file of files.filter((candidate) => !isVersion(candidate))) {
     const encodings = ENCODINGS.filter((name) => known.has(file + ENCODING_ENDINGS[name]));
-    entries.push([file, { hash: hashBytes(await readFile(join(dir, file))), encodings }]);
+    entries.push([file, { hash: hashBytes(readFileSync(join(dir, file))), encodings }]);
   }
   return Object.fromEntries(entries);
 }
