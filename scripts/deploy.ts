@@ -10,6 +10,7 @@ import { deploy } from './deploy/deploy.ts';
 import { readCurrent } from './deploy/releases.ts';
 import { rollback } from './deploy/rollback.ts';
 import { HOSTING_FILE, type Hosting } from './emit/hosting.ts';
+import { SITE_FILES_FILE } from './emit/siteFiles.ts';
 import { explainFailure } from './failure.ts';
 
 const DEFAULT_KEEP = 5;
@@ -63,8 +64,9 @@ async function readProbe({ hostingDir }: Config, target: string, given: string |
 }
 
 const config = readConfig();
+const MISSING = [config.outDir, ...[HOSTING_FILE, SITE_FILES_FILE].map((name) => join(config.hostingDir, name))];
 await main(config).catch((error: NodeJS.ErrnoException) => {
-  const isMissing = error.code === 'ENOENT' && [config.outDir, config.hostingDir].some((dir) => error.path?.startsWith(dir));
+  const isMissing = error.code === 'ENOENT' && MISSING.includes(error.path ?? '');
   console.error(isMissing ? 'There is no built site. Run "npm run build" first.' : explainFailure(error));
   process.exitCode = 1;
 });

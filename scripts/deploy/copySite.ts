@@ -1,9 +1,13 @@
 /** Makes a release's folder: files that did not change are shared with the release before, which keeps their times and so their tags. */
 import { createHash } from 'node:crypto';
-import { copyFile, link, mkdir, readFile, stat, utimes } from 'node:fs/promises';
+import { copyFile, link, readFile, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cacheControl } from '../emit/fileRules.ts';
+import { makeFolder } from '../modes.ts';
 import { orMissing, type Release, releaseDir } from './releases.ts';
+
+/** A file of one release may have the name of a folder of another. */
+const MISSING = ['ENOENT', 'ENOTDIR'];
 
 /** A hash over all names and bytes. */
 export async function digestSite(dir: string, files: readonly string[]): Promise<string> {
@@ -26,9 +30,9 @@ export function isHashed(file: string): boolean {
 export async function copySite(from: string, to: string, files: readonly string[], previousDir: string | undefined): Promise<void> {
   for (const file of files) {
     const path = join(to, file);
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     const previous = previousDir && join(previousDir, file);
-    const known = previous ? await orMissing(stat(previous)) : undefined;
+    const known = previous ? await orMissing(stat(previous), MISSING) : undefined;
     if (previous && known && (await isSame(join(from, file), previous))) await share(previous, path);
     else {
       await copyFile(join(from, file), path);
@@ -45,8 +49,8 @@ export async function carryOn(target: string, to: string, releases: readonly Rel
   for (const release of releases) {
     for (const file of release.hashedFiles) {
       const path = join(to, file);
-      if (await orMissing(stat(path))) continue;
-      await mkdir(dirname(path), { recursive: true });
+      if (await orMissing(stat(path), MISSING)) continue;
+      await makeFolder(dirname(path));
       await share(join(releaseDir(target, release.id), file), path);
       count += 1;
     }

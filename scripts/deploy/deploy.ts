@@ -84,7 +84,7 @@ async function deployAlone(options: DeployOptions): Promise<string> {
   await writeRecord(target, release);
   await activate(target, id);
   await askServer(options, release, { all: kept, live }, rulesOf(release, live, configuration, brought === 'read'));
-  print(`Release ${id} is live${live ? `; back to ${live.id}: npm run deploy -- ${target} --rollback` : ''}.`);
+  print(`Release ${id} is live${live ? `; back to ${live.id}: ${rollbackCommand(options)}` : ''}.`);
   const pruned = await prune(target, keep);
   if (pruned.length > 0) print(`Removed ${pruned.join(', ')}.`);
   return id;
@@ -99,9 +99,15 @@ async function confirm(options: DeployOptions, live: Release): Promise<string> {
   const brought = await bringConfiguration(options, configuration, live, live);
   const errors = probe ? await checkLive(probe, live, rulesOf(live, live, configuration, brought === 'read')) : [];
   if (errors.length > 0)
-    throw new Error(`Release ${live.id} is live already, and ${probe} is not as it promises.\n${formatFindings(errors, 20)}`);
+    throw new Error(
+      `Release ${live.id} is live already, and ${probe} is not as it promises.\n${formatFindings(errors, 20)}${older[0] ? `\nBack to ${older[0].id}: ${rollbackCommand(options)}` : ''}`,
+    );
   print(`Release ${live.id} is live already; nothing has changed.`);
   return live.id;
+}
+
+function rollbackCommand({ target, reload }: DeployOptions): string {
+  return `npm run deploy -- ${target} --rollback${reload ? ` --reload "${reload}"` : ''}`;
 }
 
 /** Makes the release's folder and asks it for everything before it can be served. Throws when it is broken. */
@@ -152,7 +158,7 @@ async function askServer(options: DeployOptions, release: Release, { all, live }
         ? ` It has ${left.length} errors there as well, so that the fault is the server's:\n${formatFindings(left, 5)}`
         : '';
     },
-    (error: Error) => ` But the server did not take its configuration back: ${error.message}`,
+    (error: Error) => `\n${error.message}`,
   );
   await removeRelease(target, release.id);
   throw new Error(`${why}\nIt was taken back: ${live.id} is live again.${trouble}`);

@@ -69,12 +69,12 @@ export async function withFolders(target: string, releases: readonly Release[]):
   return releases.filter((_, index) => isThere[index]?.isDirectory());
 }
 
-/** Undefined where there is nothing; every other failure is thrown. */
-export async function orMissing<T>(reading: Promise<T>): Promise<T | undefined> {
+/** Undefined where there is nothing (`codes`); every other failure is thrown. */
+export async function orMissing<T>(reading: Promise<T>, codes: readonly string[] = ['ENOENT']): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (codes.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
 }

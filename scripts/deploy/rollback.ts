@@ -64,7 +64,9 @@ export async function returnTo(
     print(`The redirects and the policy of ${first.id} are in ${target}/hosting: let the server read them (systemctl reload nginx).`);
     return { configuration, isRead: false };
   }
-  await reloadServer({ ...options, reload }, configuration);
+  await reloadServer({ ...options, reload }, configuration).catch((error: Error) => {
+    throw new Error(`${first.id} is live again, but the server did not take its configuration back: "${reload}" failed.\n${error.message}`);
+  });
   return { configuration, isRead: true };
 }
 

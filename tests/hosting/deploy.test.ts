@@ -1,6 +1,6 @@
 /** Deployment: a release goes live in one step or not at all, old pages find their files, and one command goes back. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -175,3 +175,14 @@ it.skipIf(!needProgram('nginx', 'nginx while releases change'))(
     }
   },
 );
+
+it('takes a release in which a folder has the name of a file of the one before', async () => {
+  await makeSite(join(dir, 'site'), { version: 'one' });
+  await writeFile(join(dir, site, 'more'), 'a file');
+  await again();
+  await makeSite(join(dir, 'site'), { version: 'two' });
+  await mkdir(join(dir, site, 'more'));
+  await writeFile(join(dir, site, 'more/one.txt'), 'in a folder');
+  await again();
+  expect(await live('more/one.txt')).toBe('in a folder');
+});
