@@ -1,13 +1,15 @@
 /** `npm run smoke`: silent about a site that keeps its promises, and precise about one that does not. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
 import { writeHosts } from '../../scripts/emit/hosts/write.ts';
+import { listen } from '../../scripts/listen.ts';
 import { servePreview } from '../../scripts/serve.ts';
 import { readSiteFiles, writeSiteFiles } from '../../scripts/siteFiles.ts';
 import { isLoopback } from '../../scripts/smoke/checkDomain.ts';
@@ -121,6 +123,20 @@ describe(`${BREAKAGES.length} breakages`, () => {
     expect(new Set(BREAKAGES.map(([name]) => name)).size).toBe(BREAKAGES.length);
     expect(BREAKAGES.length).toBeGreaterThanOrEqual(40);
   });
+});
+
+it('asks for every address that was ever published', async () => {
+  const asked = new Set<string>();
+  const server = createServer((request, response) => {
+    asked.add(new URL(request.url ?? '', 'http://x').pathname);
+    response.writeHead(404).end();
+  });
+  const hosting = JSON.parse(await readFile(join(root, 'hosting', HOSTING_FILE), 'utf8')) as Hosting;
+  await smokeSite(await listen(server, 0, ''), { hosting, files: {} });
+  server.close();
+  const ledger = parse(await readFile(join(root, 'content/urls.yaml'), 'utf8')) as Record<string, unknown>;
+  expect(Object.keys(ledger).length).toBeGreaterThan(100);
+  expect(Object.keys(ledger).filter((pathname) => !asked.has(pathname))).toEqual([]);
 });
 
 describe('a good deployment gives no alarm', () => {
