@@ -10,8 +10,8 @@ import { deploy } from './deploy/deploy.ts';
 import { readCurrent } from './deploy/releases.ts';
 import { rollback } from './deploy/rollback.ts';
 import { HOSTING_FILE, type Hosting } from './emit/hosting.ts';
-import { SITE_FILES_FILE } from './emit/siteFiles.ts';
 import { explainFailure } from './failure.ts';
+import { SITE_FILES_FILE } from './siteFiles.ts';
 
 const DEFAULT_KEEP = 5;
 const NO_PROBE = 'none';

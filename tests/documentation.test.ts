@@ -61,7 +61,7 @@ describe.each(readmes)('%s', (path) => {
   });
 });
 
-const WRITTEN: ReadonlySet<string> = new Set(['hosting.json', '_routes.json', 'sbom.cdx.json']);
+const WRITTEN: ReadonlySet<string> = new Set(['hosting.json', 'files.json', '_routes.json', 'sbom.cdx.json']);
 
 describe('README.md', () => {
   it('links to the README of each room', () => {
