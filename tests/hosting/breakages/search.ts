@@ -36,6 +36,7 @@ export const searchBreakages: readonly Breakage[] = [
     '/de  search engines are told to leave it out (robots',
   ],
   ['the server says noindex', isPage, header('x-robots-tag', 'noindex'), '/de  search engines are told to leave it out (x-robots-tag'],
+  ['a page in Markdown may be found', to('/index.md'), header('x-robots-tag', undefined), '/index.md  may be indexed'],
   [
     'a page has no canonical address',
     to('/de'),
