@@ -1,0 +1,126 @@
+/** Jumps inside a page and between pages: at once, and Back and Forward arrive where the visitor was, whenever they are pressed. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+import { testedIn } from './languages.ts';
+import { address, follow, KINDS, open } from './visit.ts';
+
+/** How long after the jump Back is pressed, in milliseconds. */
+const MOMENTS = [0, 100, 300, 800] as const;
+const PLACE = 500;
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Follows the link and goes back after a time, without a way between test and browser that would take time of its own. */
+const jumpAndBack = (page: Page, selector: string, wait: number) =>
+  page.evaluate(
+    ([link, milliseconds]) =>
+      new Promise<void>((resolve) => {
+        addEventListener('popstate', () => !location.hash && resolve());
+        document.querySelector<HTMLElement>(link)?.click();
+        setTimeout(() => history.back(), milliseconds);
+      }),
+    [selector, wait] as const,
+  );
+
+/** Resolves once the place has been the same in two frames. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let before = Number.NaN; before !== scrollY; ) {
+      before = scrollY;
+      await frame();
+      await frame();
+    }
+  });
+
+for (const code of testedIn('de', 'ru', 'tr', 'en', 'nl', 'fr')) {
+  for (const wait of MOMENTS) {
+    for (const isTakenOver of [true, false]) {
+      test(`in ${code}, Back ${wait} ms after a jump inside the page arrives where one was, ${isTakenOver ? 'with' : 'before'} the application`, async ({
+        page,
+      }) => {
+        const pathname = address(code, KINDS.service);
+        if (isTakenOver) await open(page, pathname);
+        else await page.goto(pathname);
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), PLACE);
+        await atRest(page);
+        await jumpAndBack(page, '.on-this-page li:last-child a', wait);
+        await expect(page).toHaveURL(pathname);
+        await expect.poll(() => scrollTop(page)).toBe(PLACE);
+        await atRest(page);
+        expect(await scrollTop(page)).toBe(PLACE);
+        await page.goForward();
+        await expect(page).toHaveURL(/#/);
+        // A jump taken back before its first frame has led nowhere yet; what the browser then remembers of it is its own affair.
+        if (isTakenOver || wait > 0) await expect.poll(() => scrollTop(page)).toBeGreaterThan(2 * PLACE);
+      });
+    }
+  }
+
+  for (const wait of MOMENTS) {
+    test(`in ${code}, Back ${wait} ms after another page is shown arrives where one was, and Forward too`, async ({ page }) => {
+      const [first, second] = [address(code, KINDS.service), address(code, KINDS.contact)];
+      await open(page, first);
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), PLACE);
+      await page.evaluate(
+        (milliseconds) =>
+          Object.assign(globalThis, {
+            shown: new Promise<void>((resolve) => {
+              new MutationObserver((_, observer) => {
+                observer.disconnect();
+                setTimeout(() => {
+                  history.back();
+                  resolve();
+                }, milliseconds);
+              }).observe(document.getElementById('main') ?? document, { childList: true });
+            }),
+          }),
+        wait,
+      );
+      await follow(page, `header a[href="${second}"]`);
+      await page.evaluate(() => (globalThis as unknown as { shown: Promise<void> }).shown);
+      await expect(page).toHaveURL(first);
+      await expect.poll(() => scrollTop(page)).toBe(PLACE);
+      await page.goForward();
+      await expect(page).toHaveURL(second);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(first);
+      await expect.poll(() => scrollTop(page)).toBe(PLACE);
+    });
+  }
+}
+
+test('a jump inside the page is over with the next frame', async ({ page }) => {
+  await page.goto(address('fr', KINDS.service));
+  const places = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('.on-this-page li:last-child a')?.click();
+    const frames: number[] = [];
+    for (let frame = 0; frame < 6; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      frames.push(scrollY);
+    }
+    return frames;
+  });
+  expect(new Set(places.slice(1)).size).toBe(1);
+  expect(places.at(-1)).toBeGreaterThan(PLACE);
+});
+
+test('text that comes into view can be read at every moment', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await open(page, address('ru', KINDS.service));
+  await expect(page.locator('main section.waiting')).not.toHaveCount(0);
+  const palest = await page.evaluate(async () => {
+    const sections = [...document.querySelectorAll('main section')];
+    let least = 1;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      scrollTo({ top, behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        least = Math.min(least, ...sections.map((section) => Number(getComputedStyle(section).opacity)));
+      }
+    }
+    return least;
+  });
+  expect(palest).toBe(1);
+});
