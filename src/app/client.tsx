@@ -7,6 +7,7 @@ import { createBuildManifestReader } from '../behaviours/buildManifest.ts';
 import { isOutdated, listenToDeployment } from '../behaviours/deployment.ts';
 import { createHttp } from '../behaviours/http.ts';
 import { internalPathname } from '../behaviours/links.ts';
+import { watchMenu } from '../behaviours/menu.ts';
 import { tellMissing } from '../behaviours/missingFile.ts';
 import { createNavigation } from '../behaviours/navigation.ts';
 import { FATAL_ERROR } from '../behaviours/ownErrors.ts';
@@ -88,6 +89,7 @@ async function start(): Promise<void> {
   const onHydrated = () => {
     isHydrated = true;
     navigation.start();
+    watchMenu();
     if (isBroken) navigation.fail();
   };
   const onFrameError = () => {

@@ -1,4 +1,4 @@
-/** The top of every page: brand, main links, languages; below 992 px the links stand in a menu that needs no script. */
+/** The top of every page: brand, main links, languages; below 992 px the links stand in a menu that needs no script, and its button on the deck at the lower edge. */
 import type { Translate } from '../../i18n/translate.ts';
 import type { PageData, ShellData, ShellLink } from '../../model/shell.ts';
 import { Brand } from '../Brand/Brand.tsx';
@@ -24,8 +24,11 @@ export function Header({ shell, page, t }: HeaderProps) {
         <details className="menu" data-menu="" key={page.pathname}>
           <summary>
             <span className="unseen">{t('toggleMenu')}</span>
-            <span aria-hidden="true">{t('menu')}</span>
             <i className="menu-icon" />
+            <span aria-hidden="true">
+              {t('menu')}
+              <b>{shell.locale.code.toUpperCase()}</b>
+            </span>
           </summary>
           <div className="menu-panel">
             <nav aria-label={t('mainMenu')}>
