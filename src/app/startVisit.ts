@@ -1,8 +1,8 @@
-/** What starts on every page: its place after a reload, the offer of another language, the watches, and the application on the first intent. Neighbours: its entries, start.ts and startError.ts. */
+/** What starts on every page: its place after a reload, the watches, and the application on the first intent. Neighbours: its entries, start.ts and startError.ts. */
 import { watchDeployment } from '../behaviours/deployment.ts';
 import { watchMissingFiles } from '../behaviours/fileRecovery.ts';
 import { createHttp } from '../behaviours/http.ts';
-import { offerLanguage } from '../behaviours/languageOffer.ts';
+import type { offerLanguage } from '../behaviours/languageOffer.ts';
 import { watchLocaleLinks } from '../behaviours/locale.ts';
 import { tellMissing } from '../behaviours/missingFile.ts';
 import { FATAL_ERROR, watchOwnErrors } from '../behaviours/ownErrors.ts';
@@ -20,7 +20,8 @@ declare const SITE: ConfiguredSite & { readonly canonicalQuery: readonly string[
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'keydown'];
 
-export function startVisit(): void {
+/** `offer` offers the page in the visitor's language, where there is a page. */
+export function startVisit(offer?: typeof offerLanguage): void {
   // Taken away where the visitor is on the way to another page already (startRoot.ts).
   const own = document.getElementById('page-data')?.dataset;
   if (!own) return;
@@ -43,7 +44,7 @@ export function startVisit(): void {
   watchViewport();
   watchPrint();
   // What fails here costs a convenience; the page stands.
-  offerLanguage(http, document.documentElement.lang, own.styles ?? '').catch(console.warn);
+  offer?.(http, document.documentElement.lang, own.styles ?? '').catch(console.warn);
   startOnIntent(() => void startApplication());
   if (own.consent) import(/* @vite-ignore */ own.consent).catch(tellMissing);
 }

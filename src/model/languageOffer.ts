@@ -15,17 +15,16 @@ export function offerPathname(localeCode: LocaleCode): string {
   return `${OFFERS_FOLDER}${localeCode}.json`;
 }
 
-/** Every text of the line is a label. The link stands where the sentence says {clickHere}. */
+/**
+ * Every text of the line is a label. The whole line is the link; its place on the deck has room for a few words, so the sentence, which holds
+ * the label clickHere, is there for screen readers. They are told of it as it comes (role status).
+ */
 export function deriveLanguageOffer(localeCode: LocaleCode, labels: LabelTexts): LanguageOffer {
   const text = (key: LabelKey) => escapeHtml(labels[key] ?? '');
-  const sentence = text('offer.text');
-  // Read out alone, "click here" would not say what it leads to (WCAG 2.4.9).
-  const name = `${text('clickHere')}: ${sentence.replace(CLICK_HERE, '').trim()}`;
-  const link = `<a hreflang="${localeCode}" aria-label="${name}">${text('clickHere')}</a>`;
-  const button = `<button type="button">${text('offer.dismiss')}</button>`;
-  return {
-    html: `<aside class="offer" lang="${localeCode}" aria-label="${text('languages')}"><p>${sentence.replace(CLICK_HERE, link)}</p>${button}</aside>`,
-  };
+  const sentence = text('offer.text').replace(CLICK_HERE, text('clickHere'));
+  const link = `<a hreflang="${localeCode}"><span class="unseen">${sentence}: </span>${text('offer.link')}</a>`;
+  const button = `<button type="button" aria-label="${text('offer.dismiss')}">×</button>`;
+  return { html: `<div class="offer" role="status" lang="${localeCode}">${link}${button}</div>` };
 }
 
 function escapeHtml(text: string): string {

@@ -31,7 +31,7 @@ type SharedLabels = Readonly<
     | 'menu',
     string
   >
-> & { readonly offer: { readonly text: string } };
+> & { readonly offer: { readonly text: string; readonly link: string; readonly dismiss: string } };
 
 for (const code of LOCALES) {
   const labels = readYaml(`labels/${code}.yaml`) as SharedLabels;
@@ -91,13 +91,16 @@ for (const code of LOCALES) {
     });
 
     // proves: layout.label-click-here, layout.label-placeholder
-    test('the offer holds its link where the label says {clickHere}', async ({ page }) => {
+    test('the offer is one link: the sentence of the label with the words for {clickHere}, and the short words that are seen', async ({
+      page,
+    }) => {
       await page.goto(code === 'de' ? '/fr/reddi-miras' : '/de/reddi-miras');
       const [before = '', after = ''] = labels.offer.text.split('{clickHere}').map((text) => text.trim());
-      const line = page.locator('.offer p');
-      await expect(line).toHaveText(`${before} ${labels.clickHere} ${after}`.trim());
-      const link = line.getByRole('link', { name: `${labels.clickHere}: ${before}` });
-      await expect(link).toHaveText(labels.clickHere);
+      const line = page.locator('.offer');
+      const sentence = `${before} ${labels.clickHere} ${after}`.trim();
+      const link = line.getByRole('link', { name: `${sentence}: ${labels.offer.link}` });
+      await expect(link).toHaveText(`${sentence}: ${labels.offer.link}`);
+      await expect(line.getByRole('button', { name: labels.offer.dismiss })).toBeVisible();
       await expect(link).toHaveAttribute('href', at('reddi-miras'));
     });
 

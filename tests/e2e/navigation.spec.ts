@@ -17,7 +17,7 @@ for (const [from, to, announced] of testedIn(
     await expect(page).toHaveURL(to);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.locator('main')).toBeFocused();
-    await expect(page.getByRole('status')).toHaveText(announced);
+    await expect(page.locator('#root').getByRole('status')).toHaveText(announced);
     await page.goBack();
     await expect(page).toHaveURL(from);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
