@@ -26,8 +26,8 @@ export function startVisit(offer?: typeof offerLanguage): void {
   const own = document.getElementById('page-data')?.dataset;
   if (!own) return;
   const http = createHttp(own.base ?? '/');
-  const deployment = watchDeployment(http, own);
-  watchMissingFiles(createHttp('/'), deployment.check);
+  watchDeployment(http, own);
+  watchMissingFiles(createHttp('/'));
   let application: Promise<boolean> | undefined;
   /** Loads the application once. Settles with false where it cannot be had; the page then stays as it is. */
   const startApplication = () => {

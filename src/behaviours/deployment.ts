@@ -16,11 +16,6 @@ export interface OwnFiles {
   readonly shell?: string | undefined;
 }
 
-export interface DeploymentWatch {
-  /** Asks now; true when a newer deployment is known. Never rejects. */
-  readonly check: () => Promise<boolean>;
-}
-
 /** True once a newer deployment is known: the next page is then loaded whole. The application reads the start script's mark. */
 export function isOutdated(): boolean {
   return document.documentElement.dataset.outdated !== undefined;
@@ -34,9 +29,10 @@ export function listenToDeployment(listener: Listener): void {
 }
 
 /** Asks whenever the tab comes back to sight. The page is reloaded then, or while the tab is hidden, and never while it is read. */
-export function watchDeployment(http: Http, { app, shell = '' }: OwnFiles): DeploymentWatch {
+export function watchDeployment(http: Http, { app, shell = '' }: OwnFiles): void {
   const listeners: Listener[] = [];
   let build: string | undefined;
+  /** Never rejects. */
   const check = async () => {
     const asked = http.get<Deployment>(`${LATEST_PATHNAME}?t=${Date.now()}`, { cache: 'no-store' });
     for (const listener of listeners) listener(asked);
@@ -49,7 +45,6 @@ export function watchDeployment(http: Http, { app, shell = '' }: OwnFiles): Depl
     } catch {
       // Offline, or a host that is being changed: the next check tells.
     }
-    return isOutdated();
   };
   const reload = () => {
     if (isOutdated() && mayReload(location.pathname)) reloadInPlace();
@@ -74,5 +69,4 @@ export function watchDeployment(http: Http, { app, shell = '' }: OwnFiles): Depl
     void check();
     setInterval(() => void check(), DEPLOYMENT_CHECK_MS);
   });
-  return { check };
 }

@@ -4,8 +4,8 @@ import { FILE_MISSING, type MissingFile } from './missingFile.ts';
 import { mayReload } from './reloadGuard.ts';
 import { reloadInPlace } from './reloadInPlace.ts';
 
-/** `host` asks for documents, which the site's own address always serves; `isOutdated` asks whether a newer deployment is there. */
-export function watchMissingFiles(host: Http, isOutdated: () => Promise<boolean>): void {
+/** `host` asks for documents, which the site's own address always serves. */
+export function watchMissingFiles(host: Http): void {
   let lastClick: MouseEvent | undefined;
   addEventListener('click', (event) => {
     lastClick = event;
@@ -14,9 +14,9 @@ export function watchMissingFiles(host: Http, isOutdated: () => Promise<boolean>
     lastClick = undefined;
   });
   const recover = async ({ error, isLanguage }: MissingFile) => {
-    // Every link and answer works without the file, so the page stays as it is where a reload would not help.
+    // Every link and answer works without the file. A missing language file is told to the console only, and offline a reload would not help.
     console.warn(error);
-    if (!navigator.onLine || (isLanguage && !(await isOutdated()))) return;
+    if (!navigator.onLine || isLanguage) return;
     // A host that is down would leave the visitor with the browser's error page instead of the text.
     const status = await host.status(location.pathname).catch(() => 500);
     if (status >= 500 || isLeaving(lastClick)) return;

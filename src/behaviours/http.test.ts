@@ -30,6 +30,8 @@ describe('the HTTP client', () => {
     statuses = [failing];
     await expect(http.get('/page.json')).rejects.toMatchObject({ status: failing });
     expect(asked).toHaveLength(2);
+    await expect(http.status('/page')).resolves.toBe(failing);
+    expect(asked).toHaveLength(4);
   });
 
   // proves: calls.retry-line

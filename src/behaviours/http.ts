@@ -30,14 +30,13 @@ export interface Http {
 export function createHttp(baseUrl: string): Http {
   const base = baseUrl.replace(/\/$/, '');
   const ask = (pathname: string, options?: RequestInit) => fetch(base + pathname, options);
+  const askTwice = async (pathname: string, options?: RequestInit) => {
+    const first = await ask(pathname, options).catch(() => undefined);
+    return first && !RETRIED.includes(first.status) ? first : ask(pathname, options);
+  };
   return {
-    status: async (pathname) => (await ask(pathname, { method: 'HEAD', cache: 'no-store' })).status,
-    async get<T>(pathname: string, options?: RequestInit) {
-      const first = await ask(pathname, options).catch(() => undefined);
-      const isFinal = first && !RETRIED.includes(first.status);
-      const response = assertSuccess(isFinal ? first : await ask(pathname, options));
-      return (await response.json()) as T;
-    },
+    status: async (pathname) => (await askTwice(pathname, { method: 'HEAD', cache: 'no-store' })).status,
+    get: async <T>(pathname: string, options?: RequestInit) => (await assertSuccess(await askTwice(pathname, options)).json()) as T,
     async send(method, pathname, body, options) {
       const headers = { 'content-type': 'application/json' };
       return assertSuccess(await ask(pathname, { headers, ...options, method, body: JSON.stringify(body) }));

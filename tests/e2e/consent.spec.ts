@@ -81,6 +81,11 @@ for (const { prefix, accept, reject, settings, save, ads } of testedIn(
     expect(asked).toEqual([]);
     expect((await context.cookies()).map((cookie) => cookie.name).filter((name) => name !== 'viewport')).toEqual([]);
     expect(await shifts()).toEqual([]);
+    for (const width of [320, 390, 800, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      // What a finger would meet: the question must not lie over the way to the practice.
+      await page.locator('.float-button').click({ trial: true });
+    }
     await no.click();
     const quiet = watchRequests(page);
     await page.reload();

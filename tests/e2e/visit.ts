@@ -30,9 +30,12 @@ export async function open(page: Page, pathname: string): Promise<void> {
   await reach(page);
 }
 
-/** The page has worked off what has arrived, and painted it. Not under a clock of the test's own. */
+/**
+ * The page has worked off what has arrived, and painted it. Not under a clock of the test's own. The limit is for Chromium, which may call
+ * no idle callback in a page that has been reloaded under a pointer that stands still.
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 1000 })));
 }
 
 /**

@@ -191,3 +191,23 @@ test('the reports of failures missing reload the page once too', async ({ page }
   expect(documents()).toBe(2);
   await expectReadable(page, '/de/kira-takip');
 });
+
+// proves: states.chunk-language
+test('a missing language file never reloads the page, whatever the latest-build file says', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const documents = countDocuments(page);
+  const quiet = watchRequests(page);
+  await page.route('**/assets/shell-de-*.json', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/_build/latest.json*', (route) =>
+    route.fulfill({ json: { build: 'newer', app: '/newer.js', shells: {}, manifests: {} } }),
+  );
+  await page.goto('/de/kira-takip');
+  await touch(page);
+  await expect.poll(() => warnings.length).toBeGreaterThan(0);
+  await quiet();
+  expect(documents()).toBe(1);
+  await expectReadable(page, '/de/kira-takip');
+});
