@@ -12,6 +12,9 @@ import { orMissing } from './releases.ts';
 
 const SETTLE_MS = 2000;
 const PROBE_MS = 10_000;
+const PAUSE_MS = 100;
+/** Of a server whose processes keep answering by different configurations: no page is known to be allowed. */
+const UNKNOWN: ServerState = { policy: "default-src 'none'" };
 /** Several processes of a server answer; after a reload the old ones are gone when so many answers in a row are by the new configuration. */
 const ANSWERS_IN_A_ROW = 25;
 
@@ -27,7 +30,7 @@ export interface ServerOptions {
 
 /** The configuration that a server has read. */
 const readSchema = z.object({
-  /** Undefined where it has none of a deployment's, or where its processes do not agree. */
+  /** Undefined where it has none of a deployment's. */
   stamp: z.string().optional(),
   /** The policy as it is sent; empty where none is. */
   policy: z.string(),
@@ -45,10 +48,20 @@ export async function readServerState({ target, probe }: Pick<ServerOptions, 'ta
     const state = readSchema.safeParse(text === undefined ? undefined : parseJson(text));
     return state.success ? state.data : undefined;
   }
-  const answers: ServerState[] = [];
-  for (let count = 0; count < ANSWERS_IN_A_ROW / 5; count += 1) answers.push(await askState(probe));
-  const [first = { policy: '' }] = answers;
-  return answers.every(({ stamp, policy }) => stamp === first.stamp && policy === first.policy) ? first : { policy: '' };
+  const deadline = performance.now() + PROBE_MS;
+  // During a reload old and new processes answer side by side.
+  for (;;) {
+    const [first, ...others] = await askStates(probe);
+    if (others.every(({ stamp, policy }) => stamp === first.stamp && policy === first.policy)) return first;
+    if (performance.now() > deadline) return UNKNOWN;
+    await pause(PAUSE_MS);
+  }
+}
+
+async function askStates(probe: string): Promise<[ServerState, ...ServerState[]]> {
+  const answers: [ServerState, ...ServerState[]] = [await askState(probe)];
+  while (answers.length < ANSWERS_IN_A_ROW / 5) answers.push(await askState(probe));
+  return answers;
 }
 
 function parseJson(text: string): unknown {
