@@ -99,10 +99,14 @@ async function buildAlone(config: Config, print: (line: string) => void): Promis
   }
   await phases.run(
     'compress',
-    () => compressFiles({ dir: stagingDir, cacheDir: config.cacheDir, level: config.compression, keptNames: prerendered.keptNames }),
+    async () => {
+      const { cacheDir, compression: level } = config;
+      const compressed = await compressFiles({ dir: stagingDir, cacheDir, level, keptNames: prerendered.keptNames });
+      await writeSiteFiles(stagingDirOf(config.hostingDir), hashSiteFiles(stagingDir, await listSite(stagingDir)));
+      return compressed;
+    },
     ({ total, fresh }) => `${total} files, ${fresh} changed`,
   );
-  await writeSiteFiles(stagingDirOf(config.hostingDir), hashSiteFiles(stagingDir, await listSite(stagingDir)));
   await swap(config.outDir, config.hostingDir);
   return { ok: true, phases: phases.done };
 }
