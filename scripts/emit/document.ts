@@ -47,7 +47,7 @@ export function renderDocument(page: Prerendered, assets: DocumentAssets): strin
     ...(assets.printPathname ? [`<link rel="stylesheet" href="${assets.printPathname}" media="print">`] : []),
     ...(assets.startPathname ? [`<script src="${assets.startPathname}" defer></script>`] : []),
     '</head>\n<body>',
-    page.spriteHtml,
+    page.beforeHtml,
     `<div id="root">${page.appHtml}</div>`,
     // Search engines read to the end; visitors see the page sooner without it on the way.
     ...(page.structuredData ? [`<script type="application/ld+json">${escapeJson(page.structuredData)}</script>`] : []),

@@ -5,6 +5,7 @@ import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SSRRenderContext } from 'unhead/types';
 import { ViteReactSSG } from 'vite-react-ssg/single-page';
+import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { Sprite } from '../components/Sprite/Sprite.tsx';
 import type { Prerendered } from '../model/payload.ts';
 import type { LocaleView, RenderJob } from '../model/render.ts';
@@ -72,7 +73,7 @@ function prepare(view: LocaleView, job: RenderJob) {
       // The article in the middle: the data before and after it are alike, and compress best so.
       payload: { page, main, head },
       localeCode: shell.locale.code,
-      spriteHtml,
+      beforeHtml: renderToStaticMarkup(<SkipLink label={t('skipToContent')} />) + spriteHtml,
       appHtml,
       headHtml: tags.headTags,
       htmlAttrs: tags.htmlAttrs,

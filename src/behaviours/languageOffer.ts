@@ -13,9 +13,10 @@ export async function offerLanguage(http: Http, currentLocale: string, stylesPat
   if (!target || target.localeCode === currentLocale || closedOffer() === target.localeCode) return;
   const { html } = await http.get<LanguageOffer>(offerPathname(target.localeCode));
   await addStyles(stylesPathname);
-  // First in the reading order.
-  document.body.insertAdjacentHTML('afterbegin', html);
-  const line = document.body.firstElementChild;
+  // First in the reading order, after the link that skips to the content.
+  const skip = document.querySelector('.skip');
+  skip?.insertAdjacentHTML('afterend', html);
+  const line = skip?.nextElementSibling;
   const link = line?.querySelector('a');
   const lead = () => {
     // The page may have changed since.

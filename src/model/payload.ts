@@ -21,8 +21,8 @@ export function isPayload(value: unknown): value is Payload {
 export interface Prerendered {
   readonly payload: Payload;
   readonly localeCode: LocaleCode;
-  /** HTML of the drawings that the application and articles use; stands beside the application, which never changes it. */
-  readonly spriteHtml: string;
+  /** HTML before the application, which never changes it: the skip link, and the drawings that the application and articles use. */
+  readonly beforeHtml: string;
   /** HTML of the application. */
   readonly appHtml: string;
   /** Tags of the head, as unhead wrote them. */

@@ -49,7 +49,7 @@ test.describe('with data from another origin', () => {
     });
     const quiet = watchRequests(page);
     await page.goto(`${site}/de/kira-hukuku`);
-    await expect(page.getByRole('complementary', { name: 'Langues' })).toBeVisible();
+    await expect(page.locator('.offer')).toBeVisible();
     await page.getByRole('button', { name: 'Ablehnen', exact: true }).click();
     await reach(page);
     await quiet();

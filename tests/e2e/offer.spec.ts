@@ -85,12 +85,16 @@ for (const [width, height, size] of [
 }
 
 for (const code of testedIn('fr', 'tr', 'ru')) {
-  test(`in ${code}, the offer is the first thing that is read and reached, and screen readers are told of it`, async ({ page }) => {
+  test(`in ${code}, the offer is the first thing that is read and reached after the skip link, and screen readers are told of it`, async ({
+    page,
+  }) => {
     await page.goto(address(code, KINDS.service));
     await expect(offerOf(page)).toHaveAttribute('role', 'status');
     await page.keyboard.press('Tab');
+    await expect(page.locator('.skip')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(offerOf(page).getByRole('link')).toBeFocused();
-    expect(await page.evaluate(() => document.body.firstElementChild?.matches('.offer'))).toBe(true);
+    expect(await page.evaluate(() => document.querySelector('.offer')?.matches('body > .skip:first-child + .offer'))).toBe(true);
   });
 
   // proves: languages.offer-dismiss

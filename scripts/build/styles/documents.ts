@@ -14,9 +14,9 @@ export function kindOf(job: RenderJob): string {
 }
 
 /** The elements of a document, as text that the cache can keep. */
-export function elementsOf({ spriteHtml, appHtml }: Prerendered): string {
+export function elementsOf({ beforeHtml, appHtml }: Prerendered): string {
   const elements: Elements = new Map();
-  readElements(elements, `<html lang=""><body>${spriteHtml}<div id="root">${appHtml}</div></body></html>`);
+  readElements(elements, `<html lang=""><body>${beforeHtml}<div id="root">${appHtml}</div></body></html>`);
   return formatElements(elements);
 }
 

@@ -7,7 +7,6 @@ import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { LoadingIndicator } from '../LoadingIndicator/LoadingIndicator.tsx';
 import { RouteAnnouncer } from '../RouteAnnouncer/RouteAnnouncer.tsx';
-import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { WhatsAppFloat } from '../WhatsAppFloat/WhatsAppFloat.tsx';
 
 export interface ShellProps {
@@ -31,7 +30,6 @@ export function Shell({ shell, page, t, main, status, progress, announcement, fa
     <>
       <LoadingIndicator label={t('loading')} status={status} progress={progress} />
       <RouteAnnouncer text={announcement} />
-      <SkipLink label={t('skipToContent')} />
       <Header shell={shell} page={page} t={t} />
       {failure ? (
         <main id="main" tabIndex={-1} key="failure">

@@ -1,7 +1,7 @@
 /** Tabs over time: open in two languages, under a wrong clock, and left open across a deployment. */
 import { expect, type Page, test } from '@playwright/test';
 import { testedIn } from '../languages.ts';
-import { address, expectReadable, follow, isSameDocument, markDocument, open, reach, readDeployment } from '../visit.ts';
+import { address, expectReadable, follow, isSameDocument, markDocument, open, reach, readDeployment, watchRequests } from '../visit.ts';
 
 // proves: languages.texts-on-change, languages.start-saved
 test('two tabs in two languages each keep their own, and the root opens in the one chosen last', async ({ context }) => {
@@ -102,8 +102,11 @@ for (const code of testedIn('nl', 'tr')) {
     await expectReadable(page, second);
   });
 
-  test(`in ${code}, a tab whose frame is gone, but not its application, loads the page again`, async ({ page }) => {
+  test(`in ${code}, a tab whose frame is gone, but not its application, stays as it is, and its links load whole pages`, async ({
+    page,
+  }) => {
     let isGone = true;
+    const quiet = watchRequests(page);
     await page.route('**/assets/shell-*.json', (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
     const deployment = await readDeployment(page);
     await page.route('**/_build/latest.json*', async (route) => {
@@ -112,9 +115,14 @@ for (const code of testedIn('nl', 'tr')) {
     });
     await page.goto(first);
     await markDocument(page);
+    const gone = page.waitForResponse('**/assets/shell-*.json');
     await page.locator('header a').first().hover();
-    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
-    await expectReadable(page, first);
+    await gone;
+    await quiet();
+    expect(await isSameDocument(page)).toBe(true);
+    await page.locator(`main a[href="${second}"]`).first().click();
+    await expectReadable(page, second);
+    expect(await isSameDocument(page)).toBe(false);
   });
 
   test(`in ${code}, an open tab whose payloads are gone with the old deployment loads the new page`, async ({ page }) => {
