@@ -60,3 +60,17 @@ describe('the policy', () => {
     expect(allowsPolicy(policy, needed)).toBe(allows);
   });
 });
+
+describe('the headers', () => {
+  // OWASP Secure Headers Project. The hosts' answers are compared with these by the hosting tests.
+  it('have browsers guess no type, use no plain HTTP, tell no path to others, open no device and share no window', () => {
+    expect(deriveHeaders(site)).toEqual({
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringMatching(/camera=\(\), geolocation=\(\), microphone=\(\)/),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+});
