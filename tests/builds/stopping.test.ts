@@ -2,12 +2,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findPort, isListening, waitForPort } from '../hosting/nginx.ts';
 import { findProgram, reportMissing } from '../missing.ts';
+import { holdPort, isFree } from './ports.ts';
 import { build, makeWarmProject } from './project.ts';
 
 const TIMEOUT_MS = 120_000;
@@ -108,25 +109,6 @@ async function expectEnd(what: string, { pid, port }: Started, tell: () => unkno
   expect(await isListening(port), what).toBe(false);
 }
 
-function isFree(port: number): Promise<boolean> {
-  return hold(port).then(
-    async (server) => {
-      await new Promise((resolve) => server.close(resolve));
-      return true;
-    },
-    () => false,
-  );
-}
-
-async function hold(port: number): Promise<Server> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
-  return server;
-}
-
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -164,7 +146,7 @@ describe.skipIf(!canRun).concurrent.each(COMMANDS)('npm %s', (command) => {
     'says that its port is taken, and names a free one',
     async () => {
       const port = await findPort();
-      const holder = await hold(port);
+      const holder = await holdPort(port);
       const { closed } = await start(parameters, { PORT: String(port) });
       const { code, output } = await closed;
       expect(code).toBe(1);

@@ -89,6 +89,16 @@ export async function readDeployment(page: Page): Promise<Deployment> {
   return (await (await page.request.get(LATEST_PATHNAME)).json()) as Deployment;
 }
 
+/** The latest-build file as the server has it; after the returned function is called, as it is after a deployment of other texts. */
+export async function deployLater(page: Page): Promise<() => void> {
+  let isDeployed = false;
+  const deployment = await readDeployment(page);
+  await page.route('**/_build/latest.json*', (route) => route.fulfill({ json: { ...deployment, ...(isDeployed && { build: 'newer' }) } }));
+  return () => {
+    isDeployed = true;
+  };
+}
+
 /** The page can be read: a heading in sight, text below it, no picture broken. */
 export async function expectReadable(page: Page, pathname: string): Promise<void> {
   await expect(page).toHaveURL(pathname);

@@ -1,7 +1,18 @@
 /** Tabs over time: open in two languages, under a wrong clock, and left open across a deployment. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { testedIn } from '../languages.ts';
-import { address, expectReadable, follow, isSameDocument, markDocument, open, reach, readDeployment, watchRequests } from '../visit.ts';
+import {
+  address,
+  deployLater,
+  expectReadable,
+  follow,
+  isSameDocument,
+  markDocument,
+  open,
+  reach,
+  readDeployment,
+  watchRequests,
+} from '../visit.ts';
 
 // proves: languages.texts-on-change, languages.start-saved
 test('two tabs in two languages each keep their own, and the root opens in the one chosen last', async ({ context }) => {
@@ -53,15 +64,6 @@ for (const [code, name, offset] of [
   });
 }
 
-/** The newest deployment as the server tells it; `newer` makes it another one. */
-async function deployLater(page: Page): Promise<() => void> {
-  let isDeployed = false;
-  const deployment = await readDeployment(page);
-  await page.route('**/_build/latest.json*', (route) => route.fulfill({ json: { ...deployment, ...(isDeployed && { build: 'newer' }) } }));
-  return () => {
-    isDeployed = true;
-  };
-}
 for (const code of testedIn('nl', 'tr')) {
   const [first, second, third] = [address(code, 'kira-hukuku'), address(code, 'kira-takip'), address(code, 'hizmetler')];
 

@@ -1,17 +1,7 @@
 /** A newer deployment reloads the page where nobody is reading: when the tab comes back to sight or is hidden. Place and open answers are kept. */
 import { expect, type Page, test } from '@playwright/test';
 import { testedIn } from '../languages.ts';
-import { address, expectReadable, follow, isSameDocument, markDocument, open, readDeployment, settled } from '../visit.ts';
-
-/** The latest-build file as the server has it; after the returned function is called, as it is after a deployment of other texts. */
-async function deployLater(page: Page): Promise<() => void> {
-  let isDeployed = false;
-  const deployment = await readDeployment(page);
-  await page.route('**/_build/latest.json*', (route) => route.fulfill({ json: { ...deployment, ...(isDeployed && { build: 'newer' }) } }));
-  return () => {
-    isDeployed = true;
-  };
-}
+import { address, deployLater, expectReadable, follow, isSameDocument, markDocument, open, readDeployment, settled } from '../visit.ts';
 
 /** The browser tells the page that its tab is hidden, or in sight again. */
 async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
