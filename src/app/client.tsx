@@ -41,7 +41,8 @@ async function start(): Promise<void> {
   if (!data || !app || !styles || !shellPathname || !page || !root || !main) return;
   const styled = addStyles(styles);
   const http = createHttp(data.dataset.base ?? '/');
-  const shell = await http.get<ShellData>(shellPathname).catch((error: unknown) => tellMissing(error, true));
+  // Without a language's texts the page stays as it is, and its links load whole pages.
+  const shell = await http.get<ShellData>(shellPathname).catch(console.warn);
   if (!shell) return;
   // Only where it is configured does anybody load it.
   if (shell.errorReports)
