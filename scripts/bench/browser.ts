@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { WHOLE_BROWSER } from '../../tests/e2e/browsers.ts';
 import { measureClicks, SLOWDOWN } from '../../tests/e2e/clickToPaint.ts';
-import playwrightConfig from '../../tests/e2e/playwright.config.ts';
 import { address, KINDS } from '../../tests/e2e/visit.ts';
 import { servePreview } from '../serve.ts';
 import { formatSpread, spreadOf } from './statistics.ts';
@@ -15,7 +15,7 @@ export async function measureBrowser(root: string): Promise<void> {
   const dist = join(root, 'dist');
   if (!existsSync(dist)) throw new Error('Run "npm run build" first.');
   const { server, url } = await servePreview(dist, 0);
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  const browser = await chromium.launch(WHOLE_BROWSER);
   console.log(`\n| click on a preloaded page, processor ${SLOWDOWN} times slower | ms until it is painted |\n| --- | ---: |`);
   for (const code of ['tr', 'de', 'ru']) {
     // A visitor of another language would be offered the page in it, which is no part of a change of page.

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import playwrightConfig from '../../tests/e2e/playwright.config.ts';
+import { WHOLE_BROWSER } from '../../tests/e2e/browsers.ts';
 import { type Place, startDevelopment } from './run.ts';
 
 const STARTS = 5;
@@ -35,7 +35,7 @@ export async function measureDevelopment(place: Place, filePath: string, pathnam
   const server = await startDevelopment(place);
   await (await fetch(server.url)).text();
   ready.push(performance.now() - startedAt);
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  const browser = await chromium.launch(WHOLE_BROWSER);
   const path = join(place.contentDir, filePath);
   const before = await readFile(path, 'utf8');
   try {

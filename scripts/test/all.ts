@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { hasSystemBrowser } from '../../tests/e2e/browsers.ts';
 import { formatSeconds } from '../build/phases.ts';
 import { formatMissing, type Missing, parseMissing } from './missing.ts';
 import { npmStep, runSteps, type Step } from './steps.ts';
@@ -31,7 +32,7 @@ const END_TO_END = npmStep('End to end', 'e2e');
 const BROWSER: Missing = { what: 'the end-to-end tests', needs: 'a browser', package: 'chromium' };
 
 /** Playwright says where its own browser would be; a system's Chromium does as well. */
-const hasBrowser = existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath());
+const hasBrowser = hasSystemBrowser || existsSync(chromium.executablePath());
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });

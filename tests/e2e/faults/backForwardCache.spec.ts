@@ -1,11 +1,11 @@
 /** Pages that the browser keeps whole for going back (back/forward cache). In a file of its own, because the browser is started in another way. */
 import { expect, test } from '@playwright/test';
+import { WHOLE_BROWSER } from '../browsers.ts';
 import { testedIn } from '../languages.ts';
-import config from '../playwright.config.ts';
 import { address, expectReadable, follow, isSameDocument, markDocument, open, takenOver } from '../visit.ts';
 
-// Playwright turns the cache off for its own sake.
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+// The headless shell has no such cache, and Playwright turns it off for its own sake.
+test.use({ launchOptions: { ...WHOLE_BROWSER, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const code of testedIn('de', 'ru')) {
   test(`in ${code}, a page comes back as it was left, and changes pages again`, async ({ page }) => {
