@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type DeployOptions, deploy } from '../../scripts/deploy/deploy.ts';
 import { rollback } from '../../scripts/deploy/rollback.ts';
+import { withLock } from '../../scripts/lock.ts';
 import { ask } from '../../scripts/smoke/ask.ts';
 import { needProgram } from '../missing.ts';
 import { startNginx } from './nginx.ts';
@@ -67,10 +68,12 @@ it('shares what has not changed with the release before, and gives what has chan
 it('refuses a second deployment and a rollback while one is under way, and takes them afterwards', async () => {
   await release({ version: 'one' });
   await makeSite(join(dir, 'site'), { version: 'two' });
-  const underWay = again();
-  await expect(again()).rejects.toThrow(/^Somebody else is changing the releases in .+: process \d+ on .+, since \d\d:/);
-  await expect(rollback({ target, print })).rejects.toThrow('Somebody else is changing the releases');
-  await underWay;
+  // The other deployment, which is in no hurry.
+  await withLock(join(target, '.lock'), { waitMs: 0, refuse: () => 'Nobody else is there yet.' }, async () => {
+    await expect(again()).rejects.toThrow(/^Somebody else is changing the releases in .+: process \d+ on .+, since \d\d:/);
+    await expect(rollback({ target, print })).rejects.toThrow('Somebody else is changing the releases');
+  });
+  await again();
   expect(await live('index.html')).toContain('data-version="two"');
   await rollback({ target, print });
   expect(await live('index.html')).toContain('data-version="one"');

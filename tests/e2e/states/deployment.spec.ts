@@ -31,6 +31,8 @@ for (const code of testedIn('ru', 'tr')) {
     await openAndAsk(page, `${first}?page=2`);
     const answers = page.locator('main details');
     await answers.nth(1).locator('summary').click();
+    // A font that comes later changes the lines, and with them the place.
+    await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight - 1500, behavior: 'instant' }));
     const top = await page.evaluate(() => scrollY);
     await markDocument(page);
