@@ -2,13 +2,12 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** Before the page is opened: each document that it loads from then on brings axe along. */
-export async function addAxe(page: Page): Promise<void> {
-  await page.addInitScript({ content: axe.source });
-}
-
-/** In the page itself and at once: the page has no frames and no style sheet of another host, and only what is wrong needs to be told. */
-export function violationsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
+/**
+ * What axe finds in the page as it is now. It runs in the page itself and at once: the page has no frames and no style sheet of another
+ * host, and only what is wrong needs to be told.
+ */
+export async function violationsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
     async (given) => {
       const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, given);

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { addAxe, violationsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { testedIn } from './languages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -173,7 +173,6 @@ test('a finding opens its line in the editor and leads to its help', async ({ pa
 });
 
 test('no view has an accessibility violation or is too wide', async ({ page }) => {
-  await addAxe(page);
   const views = [
     '',
     '/page?page=kira-takip&locale=de',

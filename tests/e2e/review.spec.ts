@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { emitHtml } from '../../scripts/review/report/html.ts';
 import { makeHistory } from '../review/history.ts';
-import { addAxe, violationsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 
 let address = '';
 
@@ -37,7 +37,6 @@ test('has no violation, asks for nothing else and is never too wide, on phone an
   const errors: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   page.on('console', (message) => errors.push(message.text()));
-  await addAxe(page);
   await page.goto(address);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
