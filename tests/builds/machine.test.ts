@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { foldCase } from '../../src/model/pathname.ts';
+import { isLong } from '../long.ts';
 import { needProgram } from '../missing.ts';
 import { type BuildOutcome, build, hashesOf, makeProject, makeWarmProject, runScript } from './project.ts';
 
@@ -33,7 +34,7 @@ async function expectSame(project: string, env: NodeJS.ProcessEnv = {}): Promise
 }
 
 describe('the same content gives the same bytes', () => {
-  it('west of Greenwich, on a machine that speaks Turkish, where I and i are no pair', async () => {
+  it.runIf(isLong)('west of Greenwich, on a machine that speaks Turkish, where I and i are no pair', async () => {
     const env = { TZ: 'America/Los_Angeles', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr', CHECK_TEXTS: 'yes' };
     const number = execFileSync(process.execPath, ['-p', '(1.5).toLocaleString()'], { env: { ...process.env, ...env } });
     expect(number.toString().trim()).toBe('1,5');
@@ -41,7 +42,7 @@ describe('the same content gives the same bytes', () => {
     await expectSame(dir, env);
   });
 
-  it('at the date line, in a folder whose name has blanks, signs and letters of its own', async () => {
+  it.runIf(isLong)('at the date line, in a folder whose name has blanks, signs and letters of its own', async () => {
     const parent = await mkdtemp(join(tmpdir(), 'folder-'));
     const odd = join(parent, 'Köprü Hukuk – ığüşöç İ (1) & Söhne');
     try {
@@ -99,7 +100,7 @@ describe('days of change', () => {
   const lastmods = async (project: string) => new Set((await readFile(join(project, 'dist/sitemap.xml'), 'utf8')).match(/<lastmod>[^<]*/g));
   const warningsOf = ({ output }: BuildOutcome) => output.split('\n').filter((line) => line.startsWith(UNKNOWN_DAYS));
 
-  it.skipIf(!needProgram('git', 'days of change in a build'))(
+  it.runIf(isLong && needProgram('git', 'days of change in a build'))(
     'come from Git, and where it is missing or does not know them one line says why',
     async () => {
       expect(await lastmods(dir)).toEqual(new Set(['<lastmod>2026-01-01']));

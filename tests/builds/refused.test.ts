@@ -15,7 +15,7 @@ const PAGE = 'content/pages/rent/kira-takip/tr.mdx';
 /** In the usual run a disk has space to begin with, so that the build stops in the middle of its work. */
 const FULL_DISKS = [
   { where: 'where the site is made, when half of it is there', folder: '.build', size: '400k', isUsual: true },
-  { where: 'where the cache is, when half of it is there', folder: '.cache', size: '500k', isUsual: true },
+  { where: 'where the cache is, when half of it is there', folder: '.cache', size: '500k', isUsual: false },
   { where: 'where the site is made', folder: '.build', size: '64k', isUsual: false },
   { where: 'where the cache is', folder: '.cache', size: '64k', isUsual: false },
 ].filter(({ isUsual }) => isUsual || isLong);

@@ -1,9 +1,10 @@
-/** A short run of the load test; the long one is `npm run load`. */
+/** A short form of the load test, in the long run; the whole one is `npm run load`. */
 import { expect, it } from 'vitest';
+import { isLong } from '../long.ts';
 import { needProgram } from '../missing.ts';
 import { runLoad } from './load.ts';
 
-it.skipIf(!needProgram('nginx', 'changes of releases under load'))(
+it.runIf(isLong && needProgram('nginx', 'changes of releases under load'))(
   'changes of releases under load lose nothing and mix nothing',
   async () => {
     const figures = await runLoad({ swaps: 5, reloads: 2, connections: 10, idle: 200 }, () => {});
