@@ -1,5 +1,5 @@
 /** What the tests leave out on this machine because something is not there: each file reports it, and `npm test` lists it at its end. */
-import { appendFileSync, existsSync } from 'node:fs';
+import { accessSync, appendFileSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export interface Missing {
@@ -23,7 +23,16 @@ export function reportMissing(missing: Missing): void {
 export function findProgram(name: string): string | undefined {
   const fileName = process.platform === 'win32' ? `${name}.exe` : name;
   const dirs = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return dirs.map((dir) => join(dir, fileName)).find((path) => existsSync(path));
+  return dirs.map((dir) => join(dir, fileName)).find(canRun);
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Path of a program; where it is not installed, reports what is not tested. `package` is the name of the program unless given. */

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { needProgram } from '../missing.ts';
 import { violationsOf } from './axe.ts';
 import { testedIn } from './languages.ts';
 
@@ -19,6 +20,7 @@ let url = '';
 let server: ChildProcess;
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.skip(!needProgram('git', 'the writers’ desk'), 'Git is not installed.');
 
 test.beforeAll(async () => {
   test.setTimeout(START_MS + 30_000);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { emitHtml } from '../../scripts/review/report/html.ts';
+import { needProgram } from '../missing.ts';
 import { makeHistory } from '../review/history.ts';
 import { violationsOf } from './axe.ts';
 
@@ -12,6 +13,7 @@ let address = '';
 
 // One worker for the file, because each would make a history of its own.
 test.describe.configure({ mode: 'default' });
+test.skip(!needProgram('git', 'the change report in a browser'), 'Git is not installed.');
 
 test.beforeAll(async () => {
   const history = await makeHistory();

@@ -10,6 +10,7 @@ import { rollback } from '../../scripts/deploy/rollback.ts';
 import { ask } from '../../scripts/smoke/ask.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { makeSite } from './site.ts';
+import { createVisitors } from './visitors.ts';
 
 export interface LoadOptions {
   /** Changes of releases under an unchanged configuration. */
@@ -132,41 +133,6 @@ function startLoad(url: string, connections: number) {
     async stop() {
       instance.stop?.();
       return { ...(await ended), messages: errors };
-    },
-  };
-}
-
-/** Visitors open a page, read for a while, and then ask for what the page names: it must be there, and of the page's own release. */
-function createVisitors(url: string, count: number) {
-  const complaints: string[] = [];
-  const versions = new Set<string>();
-  let visits = 0;
-  let isOver = false;
-  const visit = async () => {
-    const { body, status, headers } = await ask(url, { path: PATHS[visits % 4] ?? '/' });
-    visits += 1;
-    const html = body.toString();
-    const version = /data-version="(\w+)"/.exec(html)?.[1] ?? '';
-    versions.add(version);
-    if (status !== 200 || !html.trimEnd().endsWith('</html>')) complaints.push(`a page answers ${status}, or is cut off`);
-    const css = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? '';
-    const hash = createHash('sha256').update(css).digest('base64');
-    if (!headers['content-security-policy']?.includes(hash)) complaints.push(`the policy blocks the style sheet of ${version}`);
-    await pause(Math.random() * 500);
-    for (const [, file = ''] of html.matchAll(/data-(?:app|shell)="([^"]+)"/g)) {
-      const answer = await ask(url, { path: file });
-      if (answer.status !== 200) complaints.push(`${file} of ${version} answers ${answer.status}`);
-      else if (!new RegExp(`\\b${version}\\b`).test(answer.body.toString())) complaints.push(`${file} is not of ${version}`);
-    }
-  };
-  const loops = Array.from({ length: count }, async () => {
-    while (!isOver) await visit().catch((error: Error) => complaints.push(error.message));
-  });
-  return {
-    async stop() {
-      isOver = true;
-      await Promise.all(loops);
-      return { visits, complaints, versions: versions.size };
     },
   };
 }
