@@ -45,8 +45,10 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   languages: { shown: 'Name of the list of languages, for screen readers.' },
   chooseLanguage: { shown: 'Before the language on the language switcher, for screen readers.' },
   areas: { shown: 'Heading of the areas of law in the footer.' },
-  offices: { shown: 'Heading of the offices in the footer.' },
-  visitByAppointment: { shown: 'Below the offices in the footer.' },
+  offices: {
+    shown: 'Heading of the places in the footer: where the practice can be visited. Not "offices", which an open question forbids to say.',
+  },
+  visitByAppointment: { shown: 'Below the places in the footer.' },
   loading: { shown: 'Name of the loading indicator, for screen readers.' },
   pageLoaded: { shown: 'Told to screen readers after a change of page.', fills: ['{{title}}'] },
   legalNotice: { shown: 'Link to the legal notice in the footer.' },

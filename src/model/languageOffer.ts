@@ -22,7 +22,7 @@ export function offerPathname(localeCode: LocaleCode): string {
 export function deriveLanguageOffer(localeCode: LocaleCode, labels: LabelTexts): LanguageOffer {
   const text = (key: LabelKey) => escapeHtml(labels[key] ?? '');
   const sentence = text('offer.text').replace(CLICK_HERE, text('clickHere'));
-  const link = `<a hreflang="${localeCode}"><span class="unseen">${sentence}: </span>${text('offer.link')}</a>`;
+  const link = `<a hreflang="${localeCode}"><span class="unseen">${sentence} </span>${text('offer.link')}</a>`;
   const button = `<button type="button" aria-label="${text('offer.dismiss')}">×</button>`;
   return { html: `<div class="offer" role="status" lang="${localeCode}">${link}${button}</div>` };
 }

@@ -54,7 +54,7 @@ export interface AnalyticsTag {
 }
 
 export interface Site {
-  /** Dotted names of the values that are still samples. */
+  /** Dotted names of the values that are still samples; in the file `true` stands for all that only the practice can know. */
   readonly sample: readonly string[];
   /** The practice's name, as it stands behind every page's title. */
   readonly name: string;
