@@ -25,7 +25,7 @@ describe('checkLaunch', () => {
   it('lists what is open, with its places', async () => {
     const { text, isReady } = await checkLaunch(await makeContent('launch'));
     expect(isReady).toBe(false);
-    expect(text).toBe(`Sample values: replace each in content/site.yaml, and take its name off the list "sample"
+    expect(text).toBe(`Sample values: replace each in content/site.yaml, and name under "sample" those that are left
   contact.phones     +90 500 000 00 00  content/site.yaml:12
   contact.addresses  1 entry            content/site.yaml:14
 

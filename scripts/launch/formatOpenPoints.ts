@@ -10,7 +10,7 @@ export function formatOpenPoints(points: OpenPoints): string {
   const blocking = questions.filter((question) => question.blocker);
   const others = questions.filter((question) => !question.blocker);
   const sections = [
-    section('Sample values: replace each in content/site.yaml, and take its name off the list "sample"', [
+    section('Sample values: replace each in content/site.yaml, and name under "sample" those that are left', [
       ...table(samples.map(({ name, value, place }) => [name, value, formatPlace(place)])),
     ]),
     section('Empty fields of the legal notice: fill them in content/site.yaml', [

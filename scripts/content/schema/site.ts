@@ -43,15 +43,22 @@ const reportAddress = z
   )
   .default('');
 
+/** What only the practice can know. `sample: true` says that all of it is made up. */
+const OWN_VALUES = ['name', 'url', 'contact.whatsapp', 'contact.phones', 'contact.emails', 'contact.addresses', 'legal'];
+
 export const siteSchema = z
   .strictObject({
     sample: z
-      .array(
-        text.refine((name) => !(name in OLD_SITE_KEYS), {
-          error: ({ input }) => `"${String(input)}" is called "${OLD_SITE_KEYS[String(input)]?.key}" now`,
-        }),
-      )
-      .default([]),
+      .union([
+        z.literal(true),
+        z.array(
+          text.refine((name) => !(name in OLD_SITE_KEYS), {
+            error: ({ input }) => `"${String(input)}" is called "${OLD_SITE_KEYS[String(input)]?.key}" now`,
+          }),
+        ),
+      ])
+      .default([])
+      .transform((given): readonly string[] => (given === true ? OWN_VALUES : given)),
     name: text,
     url: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'Expected an address such as https://www.example.org, without a slash at the end'),
     description: localized,
