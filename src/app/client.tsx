@@ -2,10 +2,10 @@
 import '../styles/index.css';
 import { createHead, UnheadProvider } from '@unhead/react/client';
 import { startTransition, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBuildManifestReader } from '../behaviours/buildManifest.ts';
 import { isOutdated, listenToDeployment } from '../behaviours/deployment.ts';
-import { createHttp } from '../behaviours/http.ts';
+import { createHttp, type Http } from '../behaviours/http.ts';
 import { internalPathname } from '../behaviours/links.ts';
 import { watchMenu } from '../behaviours/menu.ts';
 import { tellMissing } from '../behaviours/missingFile.ts';
@@ -18,10 +18,10 @@ import { mayReload } from '../behaviours/reloadGuard.ts';
 import { watchReveal } from '../behaviours/reveal.ts';
 import { addStyles } from '../behaviours/styles.ts';
 import { isTranslated } from '../behaviours/translated.ts';
-import { createTranslate } from '../i18n/translate.ts';
+import { createTranslate, type Translate } from '../i18n/translate.ts';
 import { ERROR_REPORTS } from '../model/limits.ts';
 import { isPayload } from '../model/payload.ts';
-import type { ShellData } from '../model/shell.ts';
+import type { PageData, ShellData } from '../model/shell.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FatalPage } from './FatalPage.tsx';
@@ -52,6 +52,35 @@ async function start(): Promise<void> {
   const t = createTranslate(shell.locale.code, shell.labels);
   // Taking over would bring the original words back; all links work without.
   if (isTranslated(document, shell.locale.code)) return;
+  try {
+    takeOver({ root, page, main: main.innerHTML, http, styled, shell, t });
+  } catch (error) {
+    // An error of our own; who loads this module would take it for a missing file.
+    setTimeout(() => {
+      throw error;
+    });
+    createRoot(root).render(
+      <UnheadProvider value={createHead()}>
+        <FatalPage shell={shell} t={t} />
+      </UnheadProvider>,
+    );
+  }
+}
+
+interface Frame {
+  readonly root: HTMLElement;
+  readonly page: PageData;
+  /** HTML of the page's main part. */
+  readonly main: string;
+  readonly http: Http;
+  /** Settles when the styles that the application needs are there. */
+  readonly styled: ReturnType<typeof addStyles>;
+  readonly shell: ShellData;
+  readonly t: Translate;
+}
+
+/** Hydrates the frame and takes over navigation. Throws before anything has been hydrated, or not at all. */
+function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
   const { code } = shell.locale;
   const manifest = createBuildManifestReader(http, code);
   listenToDeployment((asked) => {
@@ -63,7 +92,7 @@ async function start(): Promise<void> {
     initial: {
       page,
       head: readHead(document),
-      main: main.innerHTML,
+      main,
       status: 'idle',
       progress: 0,
       announcement: '',
@@ -96,19 +125,6 @@ async function start(): Promise<void> {
   const onFrameError = () => {
     isBroken = true;
   };
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <UnheadProvider value={createHead()}>
-        <ErrorBoundary fallback={<FatalPage shell={shell} t={t} />} onError={onFrameError}>
-          <App shell={shell} t={t} store={navigation} />
-          <Hydrated onHydrated={onHydrated} />
-        </ErrorBoundary>
-      </UnheadProvider>,
-      // Somebody else has changed the document, such as an extension: React has mended it, and nothing has failed.
-      { onRecoverableError: (error) => console.warn(error) },
-    );
-  });
   const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
   const links = watchLinks(createPreloader(navigation.load, connection), (link) => {
     const linked = internalPathname(link);
@@ -123,6 +139,19 @@ async function start(): Promise<void> {
   reveal.scan();
   void manifest.settled.then(links.scan);
   navigation.onShown(onShown);
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <UnheadProvider value={createHead()}>
+        <ErrorBoundary fallback={<FatalPage shell={shell} t={t} />} onError={onFrameError}>
+          <App shell={shell} t={t} store={navigation} />
+          <Hydrated onHydrated={onHydrated} />
+        </ErrorBoundary>
+      </UnheadProvider>,
+      // Somebody else has changed the document, such as an extension: React has mended it, and nothing has failed.
+      { onRecoverableError: (error) => console.warn(error) },
+    );
+  });
 }
 
 await start();

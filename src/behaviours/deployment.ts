@@ -41,7 +41,9 @@ export function watchDeployment(http: Http, { app, shell = '' }: OwnFiles): void
       // Documents are never kept unasked, so the first answer is the build that this one came with.
       build ??= latest.build;
       const isLatest = Object.values(latest.shells).includes(shell) && latest.app === app && latest.build === build;
-      if (!isLatest) document.documentElement.dataset.outdated = '';
+      if (isLatest) return;
+      document.documentElement.dataset.outdated = '';
+      if (document.visibilityState === 'hidden') reload();
     } catch {
       // Offline, or a host that is being changed: the next check tells.
     }
@@ -50,6 +52,7 @@ export function watchDeployment(http: Http, { app, shell = '' }: OwnFiles): void
     if (isOutdated() && mayReload(location.pathname)) reloadInPlace();
   };
   const onSight = async () => {
+    reload();
     const since = performance.now();
     await check();
     // After a slow answer the visitor is reading again.

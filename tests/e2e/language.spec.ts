@@ -107,6 +107,12 @@ test.describe('the switcher', () => {
       await expect(list).toBeVisible();
       await page.mouse.move(10, 700);
       await expect(list).toBeHidden();
+      // A click leaves the focus there, which keeps nothing open.
+      await page.getByRole('button', { name: button }).click();
+      await expect(list).toBeVisible();
+      await page.mouse.move(10, 700);
+      await expect(list).toBeHidden();
+      await expect(page.getByRole('button', { name: button })).toHaveAttribute('aria-expanded', 'false');
       await page.getByRole('button', { name: button }).hover();
       const link = list.getByRole('link', { name: other });
       await expect(link).toHaveAttribute('lang', target.slice(1, 3));

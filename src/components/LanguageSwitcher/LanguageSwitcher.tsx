@@ -54,6 +54,10 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
     shut();
     button.current?.focus();
   };
+  /** A click leaves the focus on the button; the list stays open for who came by keyboard only. */
+  const leave = () => {
+    if (!root.current?.querySelector(':focus-visible')) shut();
+  };
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   };
@@ -65,7 +69,7 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
       ref={root}
       data-shut={isShut ? '' : undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
       onFocus={() => !shutNow.current && open()}
       onBlur={onBlur}
       onKeyDown={onKeyDown}

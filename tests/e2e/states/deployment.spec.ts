@@ -69,6 +69,30 @@ for (const code of testedIn('ru', 'tr')) {
     await markDocument(page);
   });
 
+  // proves: states.deployment-hidden
+  test(`in ${code}, a deployment that is noticed while the tab is hidden reloads the page at once`, async ({ page }) => {
+    const deploy = await deployLater(page);
+    await page.clock.install();
+    await openAndAsk(page, first);
+    await turn(page, 'hidden');
+    await markDocument(page);
+    deploy();
+    await page.clock.fastForward(3_600_000);
+    await expectReload(page);
+  });
+
+  // proves: states.deployment-visible
+  test(`in ${code}, a deployment that is known already reloads the page before the server answers again`, async ({ page }) => {
+    await openAndAsk(page, first);
+    await page.route('**/_build/latest.json*', () => {});
+    await page.evaluate(() => {
+      document.documentElement.dataset.outdated = '';
+    });
+    await markDocument(page);
+    await turn(page, 'visible');
+    await expectReload(page);
+  });
+
   // proves: states.deployment-change
   test(`in ${code}, the next change of page loads the new page whole`, async ({ page }) => {
     const deploy = await deployLater(page);

@@ -67,6 +67,24 @@ for (const code of testedIn('de', 'ru')) {
   }
 
   // proves: errors.fatal
+  test(`in ${code}, an error while the application starts shows the error page, and loads nothing again`, async ({ page }) => {
+    // What the application asks for first when it takes over.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {
+        get: () => {
+          throw new Error('made by a test');
+        },
+      }),
+    );
+    await page.goto(first);
+    await markDocument(page);
+    await page.locator('header a').first().hover();
+    await expect(page.getByRole('main')).toContainText('500');
+    expect(await isSameDocument(page)).toBe(true);
+    await expectErrorPage(page, code);
+  });
+
+  // proves: errors.fatal
   test(`in ${code}, an error of the start script, before there is an application, shows the error page`, async ({ page }) => {
     await addCode(
       page,
