@@ -13,8 +13,8 @@ export async function makeContent(overlay?: string): Promise<string> {
   write(dir, GOOD);
   if (!overlay) return dir;
   const { 'expected.txt': _, 'delete.txt': gone, ...files } = readFiles(join(fixturesDir, overlay));
-  write(dir, files);
   for (const name of (gone?.toString() ?? '').split('\n').filter(Boolean)) rmSync(join(dir, name));
+  write(dir, files);
   return dir;
 }
 

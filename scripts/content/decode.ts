@@ -1,6 +1,7 @@
 /** Turns a file's bytes into text, and says what a text of the content may not be made of. Neighbour: ./read.ts. */
 import { isUtf8 } from 'node:buffer';
 import type { Issue } from '../../src/model/issue.ts';
+import { findNesting } from './limits.ts';
 
 /** Longest line in characters. Real paragraphs stay far below; what is longer was pasted by accident and would hold up every rule. */
 const MAX_LINE = 20_000;
@@ -29,6 +30,11 @@ export function decodeText(bytes: Buffer, filePath: string, issues: Issue[]): st
       message,
       'Remove what was pasted here by accident, or begin new paragraphs.',
     );
+    return undefined;
+  }
+  const excess = findNesting(raw);
+  if (excess) {
+    report(excess.ruleId, excess, excess.message, excess.fix);
     return undefined;
   }
   const mend = 'Run "npm run check -- --fix", which changes nothing else.';

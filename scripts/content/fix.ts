@@ -1,4 +1,5 @@
 /** Mends the typography of all texts in their files: `npm run check -- --fix`. What a mend means: rules/typography. */
+import { lstatSync, type Stats } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,8 @@ const LOOKS = 4;
 export async function fixTypography(contentDir: string): Promise<number> {
   const copy = await mkdtemp(join(tmpdir(), 'content-'));
   try {
-    await cp(contentDir, copy, { recursive: true });
+    // Pipes, devices and links are findings, and cannot be copied.
+    await cp(contentDir, copy, { recursive: true, filter: (path) => isOrdinary(lstatSync(path)) });
     const changed = new Set<string>();
     const refused = new Set<string>();
     for (let look = 0; look < LOOKS; look += 1) {
@@ -36,6 +38,10 @@ export async function fixTypography(contentDir: string): Promise<number> {
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
+}
+
+function isOrdinary(stats: Stats): boolean {
+  return stats.isDirectory() || stats.isFile();
 }
 
 /** Writes one look's mends into the folder and puts back every file that did not come out as meant. */

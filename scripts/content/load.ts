@@ -84,7 +84,7 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   const registry = await readRegistry(options.contentDir, parse, issues, { cache: options.cache, texts: options.texts });
   if (!registry) return { issues };
   const files = readPages(options.contentDir, issues);
-  const records = readReviewRecords(files, parse, issues);
+  const records = readReviewRecords(options.contentDir, files, parse, issues);
   const reader: PageReader = {
     mdx: openMdxLater(),
     sourceLocale: registry.site.defaultLocale,
@@ -121,7 +121,7 @@ export async function readRegistry(
   const questions = await readQuestions(contentDir, facts, parse, issues);
   const spelt = texts === false ? [] : site.locales.map((locale) => locale.code);
   const dictionaries = await openDictionaries(spelt, cache);
-  const amendments = await readAmendments(contentDir, parse, issues);
+  const amendments = readAmendments(contentDir, parse, issues);
   issues.push(...(await findTwinNames(contentDir)));
   return { site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, registers, ledger, questions, dictionaries, amendments };
 }

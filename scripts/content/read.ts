@@ -1,11 +1,10 @@
 /** Finds and reads the files of a content folder; knows their places and nothing of their meaning. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { compareText, type Issue } from '../../src/model/issue.ts';
 import { withSlashes } from '../paths.ts';
-import { decodeText } from './decode.ts';
+import { readText } from './readFile.ts';
 
 /** One MDX file. */
 export interface SourceFile {
@@ -39,10 +38,15 @@ export function listPages(contentDir: string): string[] {
   const dir = join(contentDir, 'pages');
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter(mayBePage)
     .map((entry) => withSlashes(relative(contentDir, join(entry.parentPath, entry.name))))
     .filter(isPagePath)
     .sort(compareText);
+}
+
+/** All but folders; of these such as have a page's name. What is no ordinary file gets a finding when it is read. */
+function mayBePage(entry: Dirent): boolean {
+  return !entry.isDirectory() || entry.name.endsWith('.mdx');
 }
 
 /** Beside the languages stands what reviewers have recorded; scripts/content/reviewRecords.ts reads it. */
@@ -51,14 +55,15 @@ export function isPagePath(path: string): boolean {
   return path.startsWith('pages/') && !name.startsWith('.') && name !== RECORD_NAME;
 }
 
-/** Reads a YAML file of the content folder; undefined, with an issue, when it is missing. */
+/** Reads a YAML file of the content folder; undefined, with an issue, when it is missing or no text. */
 export async function readContentFile(contentDir: string, name: string, issues: Issue[]): Promise<string | undefined> {
-  const bytes = await readFile(join(contentDir, name)).catch(() => undefined);
-  if (bytes) return decodeText(bytes, `${CONTENT_LABEL}/${name}`, issues);
+  const filePath = `${CONTENT_LABEL}/${name}`;
+  const { isThere, text } = readText(contentDir, name, filePath, issues);
+  if (isThere) return text;
   issues.push({
     ruleId: 'missing-file',
     severity: 'error',
-    filePath: `${CONTENT_LABEL}/${name}`,
+    filePath,
     line: 1,
     column: 1,
     message: `The file ${name} is missing.`,
@@ -83,7 +88,7 @@ export function readPage(contentDir: string, path: string, issues: Issue[]): Sou
     });
     return undefined;
   }
-  const text = decodeText(readFileSync(join(contentDir, path)), filePath, issues);
+  const { text } = readText(contentDir, path, filePath, issues);
   const place = { filePath, absolutePath: join(contentDir, path), area: match.area, pageId: match.pageId, localeCode: match.locale };
   return text === undefined ? { ...makeSourceFile(place, ''), isUnreadable: true } : makeSourceFile(place, text);
 }

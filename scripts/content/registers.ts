@@ -1,10 +1,9 @@
 /** Reads what the language rules need beside the pages: the registers of words and the lists of words that are spelt right. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Site } from '../../src/model/site.ts';
 import { checkSchema } from './checkSchema.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
+import { readText } from './readFile.ts';
 import { type Conduct, conductSchema, type Glossary, glossarySchema } from './schema/registers.ts';
 import type { ParseYaml, YamlSource } from './yaml.ts';
 
@@ -27,7 +26,7 @@ export async function readRegisters(contentDir: string, site: Site, parse: Parse
   const conductYaml = await readYaml(contentDir, 'conduct.yaml', parse, issues);
   const glossary = glossaryYaml && checkSchema(glossarySchema, glossaryYaml, issues);
   const conduct = conductYaml && checkSchema(conductSchema, conductYaml, issues);
-  const lists = await Promise.all(site.locales.map(async ({ code }) => [code, await readWordList(contentDir, code)] as const));
+  const lists = site.locales.map(({ code }) => [code, readWordList(contentDir, code, issues)] as const);
   return {
     glossary: glossary && { entries: glossary, yaml: glossaryYaml },
     conduct: conduct && { entries: conduct, yaml: conductYaml },
@@ -40,10 +39,10 @@ async function readYaml(contentDir: string, name: string, parse: ParseYaml, issu
   return text === undefined ? undefined : parse(`${CONTENT_LABEL}/${name}`, text, issues);
 }
 
-async function readWordList(contentDir: string, localeCode: string): Promise<string[]> {
-  const text = await readFile(join(contentDir, 'spelling', `${localeCode}.txt`), 'utf8').catch(() => '');
+function readWordList(contentDir: string, localeCode: string, issues: Issue[]): string[] {
+  const path = `spelling/${localeCode}.txt`;
+  const { text = '' } = readText(contentDir, path, `${CONTENT_LABEL}/${path}`, issues);
   return text
-    .normalize('NFC')
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
     .filter(Boolean);

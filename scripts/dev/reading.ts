@@ -2,7 +2,7 @@
  * What has been read of the content, file by file: after an edit that file is read again and no other.
  * What follows from several files is joined anew by the functions that join a whole site (../content/load.ts).
  */
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { dirname, join as joinPath } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { compareText, type Issue } from '../../src/model/issue.ts';
@@ -110,7 +110,7 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
     for (const path of paths) {
       const issues: Issue[] = [];
       // What goes away between the two looks is told of by another event.
-      if (states.has(path) && existsSync(joinPath(contentDir, path))) pages.set(path, { file: readPage(contentDir, path, issues), issues });
+      if (states.has(path) && lstatSync(joinPath(contentDir, path), { throwIfNoEntry: false })) pages.set(path, { file: readPage(contentDir, path, issues), issues });
       else pages.delete(path);
     }
     if (isNew) pages = new Map([...pages].sort(([a], [b]) => compareText(a, b)));
@@ -129,7 +129,7 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
     const known = records.get(folder);
     if (known) return known;
     const issues: Issue[] = [];
-    const read = { value: readReviewRecord(file, parse, issues), issues };
+    const read = { value: readReviewRecord(contentDir, file, parse, issues), issues };
     records.set(folder, read);
     return read;
   }

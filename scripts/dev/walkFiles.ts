@@ -25,7 +25,8 @@ export async function walkFiles(dir: string, within = ''): Promise<FileStates> {
       if (entry.isDirectory()) folders.push(path);
       else {
         const own = lstatSync(join(dir, path), { throwIfNoEntry: false });
-        if (own?.isFile()) states.set(path, stampOf(own));
+        // What is no ordinary file is a mistake, which reading tells.
+        if (own) states.set(path, stampOf(own));
       }
     }
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** Texts by file name. */
 export async function readRegisterTexts(contentDir: string): Promise<Map<string, string>> {
-  const names = (await readdir(contentDir)).filter((name) => name.endsWith('.yaml')).sort();
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(contentDir, name), 'utf8')] as const)));
+  const entries = await readdir(contentDir, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.yaml')).map(({ name }) => name);
+  return new Map(await Promise.all(names.sort().map(async (name) => [name, await readFile(join(contentDir, name), 'utf8')] as const)));
 }

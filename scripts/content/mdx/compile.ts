@@ -9,6 +9,7 @@ import { VFile } from 'vfile';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Outline } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
+import { findDenseMarkup } from '../limits.ts';
 import { remarkFewerSearches } from './autolinks.ts';
 import { rehypeCollapse } from './collapse.ts';
 import { explainMdxError } from './explain.ts';
@@ -65,9 +66,12 @@ export function createMdxReader(): MdxReader {
   async function read<T>(
     parsed: ParsedFile,
     work: (path: string, body: string) => Promise<T>,
-    body = maskBody(parsed.body),
+    masked?: MaskedBody,
   ): Promise<Analysis & { result?: T | undefined }> {
     const path = parsed.file.absolutePath;
+    const excess = findDenseMarkup(parsed.body);
+    if (excess) return { issues: [{ severity: 'error', filePath: parsed.file.filePath, ...excess }] };
+    const body = masked ?? maskBody(parsed.body);
     const job: Job = { parsed, body, issues: [] };
     jobs.set(path, job);
     try {

@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import { isGrouped, type Question } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
+import { findDenseMarkup, findNesting } from '../limits.ts';
 import { remarkFewerSearches } from './autolinks.ts';
 import { explainMdxError } from './explain.ts';
 import { isPlain } from './plain.ts';
@@ -98,6 +99,12 @@ function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]
   const at = (line: number, column: number) => parsed.yaml.placeInText(path, offsetOf(text, line, column));
   // Most of a frontmatter's texts are such, and setting up the parser for each took a quarter of the reading.
   if (isPlain(text)) return plainParagraph(text, at(1, 1));
+  const excess = findNesting(text) ?? findDenseMarkup(text);
+  if (excess) {
+    const { ruleId, message, fix, line, column } = excess;
+    issues.push({ ruleId, severity: 'error', ...at(line, column), message, fix });
+    return [];
+  }
   try {
     const tree = parser.parse(text);
     walk<Nodes>(tree, (node) => {
