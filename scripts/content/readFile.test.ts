@@ -24,11 +24,21 @@ async function makeFolder(): Promise<string> {
 /** What reading says of the file: rule and first words. */
 async function findings(contentDir: string, path: string): Promise<string[]> {
   const { issues } = await loadContent({ contentDir, texts: false });
-  return issues.filter(({ filePath }) => filePath === `content/${path}`).map(({ ruleId, message }) => `${ruleId}: ${message.split(';')[0]}`);
+  return issues
+    .filter(({ filePath }) => filePath === `content/${path}`)
+    .map(({ ruleId, message }) => `${ruleId}: ${message.split(';')[0]}`);
 }
 
 const PAGE = 'pages/rent/kira-takip/tr.mdx';
-const FILES = [PAGE, 'site.yaml', 'glossary.yaml', 'statutes.yaml', 'spelling/tr.txt', 'labels/de.yaml', 'pages/rent/kira-takip/review.yaml'];
+const FILES = [
+  PAGE,
+  'site.yaml',
+  'glossary.yaml',
+  'statutes.yaml',
+  'spelling/tr.txt',
+  'labels/de.yaml',
+  'pages/rent/kira-takip/review.yaml',
+];
 
 // Windows has neither pipes nor devices in folders, and asks for rights to make links.
 describe.skipIf(process.platform === 'win32')('what is no ordinary file is a finding, and holds nothing up', () => {

@@ -31,7 +31,8 @@ export function readText(contentDir: string, path: string, filePath: string, iss
 }
 
 function findProblem(contentDir: string, absolutePath: string, stats: Stats): Pick<Issue, 'ruleId' | 'message' | 'fix'> | undefined {
-  if (stats.isSymbolicLink()) return kindProblem('This is a symbolic link', 'Put the file itself here: a link may lead out of the content.');
+  if (stats.isSymbolicLink())
+    return kindProblem('This is a symbolic link', 'Put the file itself here: a link may lead out of the content.');
   if (stats.isDirectory()) return kindProblem('This is a folder', 'Remove the folder or give it another name, and write the file.');
   if (!stats.isFile()) return kindProblem('This is a pipe, a socket or a device', 'Remove it, and write the text into a file.');
   if (pathInside(realpathSync.native(contentDir), realpathSync.native(absolutePath)) === undefined) {

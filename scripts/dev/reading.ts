@@ -110,7 +110,8 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
     for (const path of paths) {
       const issues: Issue[] = [];
       // What goes away between the two looks is told of by another event.
-      if (states.has(path) && lstatSync(joinPath(contentDir, path), { throwIfNoEntry: false })) pages.set(path, { file: readPage(contentDir, path, issues), issues });
+      if (states.has(path) && lstatSync(joinPath(contentDir, path), { throwIfNoEntry: false }))
+        pages.set(path, { file: readPage(contentDir, path, issues), issues });
       else pages.delete(path);
     }
     if (isNew) pages = new Map([...pages].sort(([a], [b]) => compareText(a, b)));

@@ -14,6 +14,8 @@ export interface BuiltDocument {
   /** Number of first-level headings. */
   readonly h1: number;
   readonly hrefs: readonly string[];
+  /** Addresses of every kind that are no path or anchor of the site's own, as the browser reads them. */
+  readonly foreign: readonly ForeignAddress[];
   /** Images: where from, and whether they say what they show (an empty text says: nothing that matters). */
   readonly images: readonly { readonly src: string; readonly hasAlt: boolean }[];
   readonly ids: ReadonlySet<string>;
@@ -23,6 +25,18 @@ export interface BuiltDocument {
   readonly structuredData: string;
 }
 
+export interface ForeignAddress {
+  readonly element: string;
+  readonly attribute: string;
+  readonly value: string;
+}
+
+/** Attributes whose value a browser loads, follows or runs (HTML Living Standard, "Attributes"); what begins with `on` is a script too. */
+const ADDRESSES = new Set(
+  'action background cite data formaction href imagesrcset longdesc manifest ping poster src srcdoc srcset xlink:href'.split(' '),
+);
+const OWN = /^(?:[/#](?![/\\]))/;
+
 export function readDocument(html: string): BuiltDocument {
   const document = { lang: '', dir: '', title: '', h1: 0, mainLength: 0, structuredData: '' };
   const metas = new Map<string, string[]>();
@@ -31,6 +45,7 @@ export function readDocument(html: string): BuiltDocument {
   const hrefs: string[] = [];
   const images: { src: string; hasAlt: boolean }[] = [];
   const ids = new Set<string>();
+  const foreign: ForeignAddress[] = [];
   let inTitle = false;
   let inStructuredData = false;
   let inSvg = 0;
@@ -44,6 +59,10 @@ export function readDocument(html: string): BuiltDocument {
     onopentag(name, attributes) {
       const { id, href = '', rel, content = '' } = attributes;
       if (id) ids.add(id);
+      for (const [attribute, value] of Object.entries(attributes)) {
+        const isAddress = ADDRESSES.has(attribute) || attribute.startsWith('on') || (attribute === 'http-equiv' && name === 'meta');
+        if (isAddress && !OWN.test(value)) foreign.push({ element: name, attribute, value });
+      }
       if (name === 'svg') inSvg += 1;
       else if (name === 'html') Object.assign(document, { lang: attributes.lang ?? '', dir: attributes.dir ?? '' });
       else if (name === 'title' && !inSvg) inTitle = true;
@@ -69,5 +88,5 @@ export function readDocument(html: string): BuiltDocument {
     },
   });
   parser.end(html);
-  return { ...document, metas, links, hreflang, hrefs, images, ids };
+  return { ...document, metas, links, hreflang, hrefs, foreign, images, ids };
 }

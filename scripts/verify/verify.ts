@@ -6,6 +6,7 @@ import { ERROR_STATUSES } from '../../src/model/errorStatus.ts';
 import type { HeadAssets } from '../../src/model/head.ts';
 import type { Manifest, PageEntry } from '../../src/model/manifest.ts';
 import { errorPathname, formUrl, htmlFilePath, markdownPathname } from '../../src/model/pathname.ts';
+import { checkAddresses } from './addresses.ts';
 import { type BuiltDocument, readDocument } from './document.ts';
 import { checkPictures, checkSitemaps, checkWebManifests } from './files.ts';
 import { checkErrorHead, checkHead } from './head.ts';
@@ -38,7 +39,11 @@ export async function verifyDist(dir: string, manifest: Manifest, options: Verif
       const pathname = errorPathname(manifest.site, code, status);
       const path = join(dir, htmlFilePath(pathname));
       if (!existsSync(path)) findings.push(`The error page ${pathname} was not written.`);
-      else findings.push(...checkErrorHead(await read(path), status).map((what) => `${pathname}: ${what}`));
+      else {
+        const document = await read(path);
+        const what = [...checkErrorHead(document, status), ...checkAddresses(document, manifest.site)];
+        findings.push(...what.map((sentence) => `${pathname}: ${sentence}`));
+      }
     }
   }
   const pageIds = new Set(manifest.pages.map(({ pathname }) => `${formUrl(manifest.site, pathname)}#page`));
@@ -54,9 +59,11 @@ export async function verifyDist(dir: string, manifest: Manifest, options: Verif
         ...checkHead(document, expectation),
         ...checkStructuredData(document.structuredData, isPageId),
         ...checkImages(document),
+        ...checkAddresses(document, manifest.site),
       ];
       findings.push(...what.map((sentence) => `${pathname} (${page.filePath}): ${sentence}`));
-      if (!isAlias) findings.push(...checkLinks(dir, page, document, documents), ...checkReciprocity(manifest, page, document, documents));
+      if (!isAlias)
+        findings.push(...checkLinks(dir, manifest, page, document, documents), ...checkReciprocity(manifest, page, document, documents));
     }
     const twin = markdownPathname(page.pathname);
     if (options.headAssets.hasMarkdown && !existsSync(join(dir, twin))) findings.push(`${page.filePath}: ${twin} was not written.`);
@@ -101,20 +108,38 @@ function checkRedirects({ legacyRedirects }: Manifest, documents: ReadonlyMap<st
   );
 }
 
-/** Every link of the site's own must lead to a file, and every anchor to an element. */
-function checkLinks(dir: string, page: PageEntry, document: BuiltDocument, documents: ReadonlyMap<string, BuiltDocument>): string[] {
+/** Every link of the site's own must lead to a file, and every anchor to an element. A link may name the site's host. */
+function checkLinks(
+  dir: string,
+  { site }: Manifest,
+  page: PageEntry,
+  document: BuiltDocument,
+  documents: ReadonlyMap<string, BuiltDocument>,
+): string[] {
   const findings: string[] = [];
+  const base = formUrl(site, page.pathname);
   for (const href of document.hrefs) {
-    if (!href.startsWith('/') && !href.startsWith('#')) continue;
-    const [pathname = '', hash = ''] = href.startsWith('#') ? [page.pathname, href.slice(1)] : href.split('#');
+    // What is no address has a finding of its own.
+    const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
+    if (url?.origin !== site.url) continue;
+    const [pathname, hash] = [decode(url.pathname), decode(url.hash.slice(1))];
     const target = documents.get(pathname);
     const isFile = !target && existsSync(join(dir, /\.\w+$/.test(pathname) ? pathname : htmlFilePath(pathname)));
     if (!target && !isFile) findings.push(`${page.pathname} (${page.filePath}): the link ${href} leads nowhere.`);
-    else if (hash && target && !target.ids.has(decodeURIComponent(hash))) {
+    else if (hash && target && !target.ids.has(hash)) {
       findings.push(`${page.pathname} (${page.filePath}): ${href} names an anchor that does not exist.`);
     }
   }
   return findings;
+}
+
+/** As it is where it holds a sign of percent that encodes nothing. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Titles and descriptions are the page's own; aliases share theirs with their page by design. */

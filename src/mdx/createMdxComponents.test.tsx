@@ -48,6 +48,23 @@ describe('links', () => {
   });
 });
 
+describe('links to other sites', () => {
+  it('lead to https addresses, and leave their words where the rule link-target refuses the address', () => {
+    expect(render('a', { href: 'https://www.example.org/a?b#c' }, 'Amt')).toBe(
+      '<a href="https://www.example.org/a?b#c" rel="noopener">Amt</a>',
+    );
+    for (const href of [
+      'data:text/html,x',
+      'JavaScript:x',
+      '//evil.example',
+      'https://a.example@evil.example/',
+      'contact:constructor',
+      '/x',
+    ])
+      expect(render('a', { href }, 'Amt')).toBe('Amt');
+  });
+});
+
 describe('an article that came as data', () => {
   const nodes = (...list: unknown[]) => ({ nodes: JSON.stringify(list) });
   it('is rendered with the components of its elements', () => {

@@ -4,6 +4,7 @@ import type { PageId } from '#generated/types.ts';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { LINK_SCHEMES } from '../model/component.ts';
 import { emailUrl, phoneUrl } from '../model/contact.ts';
+import { isWebAddress } from '../model/webAddress.ts';
 import { LinkFree, useLinkFree } from './linkFree.tsx';
 
 export function Link({ context, href = '', children }: { context: PageContext; href?: string; children?: ReactNode }) {
@@ -12,13 +13,13 @@ export function Link({ context, href = '', children }: { context: PageContext; h
   // A page that has not been translated leaves its words behind.
   if (!address || isLinkFree) return children;
   return (
-    <a href={address} rel={/^https?:/.test(address) ? 'noopener' : undefined}>
+    <a href={address} rel={/^https:/.test(address) ? 'noopener' : undefined}>
       <LinkFree>{children}</LinkFree>
     </a>
   );
 }
 
-/** Address of a writer's link target; undefined where the page does not exist in this language. */
+/** Address of a writer's link target; undefined where the page does not exist in this language, and for what the rule link-target refuses. */
 export function resolveLink(context: PageContext, target: string): string | undefined {
   if (target.startsWith(LINK_SCHEMES.page)) {
     const [pageId = '', hash] = target.slice(LINK_SCHEMES.page.length).split('#');
@@ -28,12 +29,12 @@ export function resolveLink(context: PageContext, target: string): string | unde
   }
   if (target.startsWith(LINK_SCHEMES.contact)) {
     const { phones, emails } = context.manifest.site.contact;
-    const ways: Readonly<Record<string, string | undefined>> = {
-      whatsapp: context.whatsapp,
-      phone: phones[0] && phoneUrl(phones[0]),
-      email: emails[0] && emailUrl(emails[0]),
-    };
-    return ways[target.slice(LINK_SCHEMES.contact.length)];
+    const ways = new Map([
+      ['whatsapp', context.whatsapp],
+      ['phone', phones[0] && phoneUrl(phones[0])],
+      ['email', emails[0] && emailUrl(emails[0])],
+    ]);
+    return ways.get(target.slice(LINK_SCHEMES.contact.length));
   }
-  return target;
+  return isWebAddress(target) ? target : undefined;
 }

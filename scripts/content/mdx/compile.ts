@@ -16,6 +16,7 @@ import { explainMdxError } from './explain.ts';
 import { type MaskedBody, maskBody } from './mask.ts';
 import { collectOutline } from './outline.ts';
 import { rehypePack } from './pack.ts';
+import { inlineReferences } from './references.ts';
 import { composeRegions } from './regions.ts';
 import { locator, restrict } from './restrict.ts';
 import { rehypeSections } from './sections.ts';
@@ -47,6 +48,7 @@ export function createMdxReader(): MdxReader {
     const job = jobs.get(file.path);
     if (!job) throw new Error(`${file.path} is not being read.`);
     job.body.restore(tree);
+    inlineReferences(tree);
     restrict(tree, locator(job.parsed.file.filePath), job.issues);
     const composed = composeRegions(tree, job.parsed, job.issues);
     job.outline = collectOutline(composed, job.parsed.file);

@@ -12,6 +12,7 @@ import { findDenseMarkup, findNesting } from '../limits.ts';
 import { remarkFewerSearches } from './autolinks.ts';
 import { explainMdxError } from './explain.ts';
 import { isPlain } from './plain.ts';
+import { inlineReferences } from './references.ts';
 import { locator, restrict } from './restrict.ts';
 import { walk } from './walk.ts';
 
@@ -73,7 +74,9 @@ export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]):
 
 /** The same from a file that has been read without mistakes, for readers of the text that need its markup too. */
 export function readTree(parsed: ParsedFile): Root {
-  return composeRegions(parser.parse(parsed.body), parsed, []);
+  const tree = parser.parse(parsed.body);
+  inlineReferences(tree);
+  return composeRegions(tree, parsed, []);
 }
 
 /** The frontmatter region a tree element stands for, by the element's name. */
@@ -107,6 +110,7 @@ function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]
   }
   try {
     const tree = parser.parse(text);
+    inlineReferences(tree);
     walk<Nodes>(tree, (node) => {
       if (!node.position) return;
       const { line, column } = at(node.position.start.line, node.position.start.column);

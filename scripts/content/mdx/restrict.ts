@@ -35,6 +35,9 @@ export function restrict(tree: Root, locate: Locate, issues: Issue[]): void {
       case 'image':
         report('mdx-image', 'Texts hold no pictures.', 'Remove the picture; the design draws its own.');
         break;
+      case 'footnoteDefinition':
+        report('mdx-footnote', 'Texts hold no footnotes.', 'Put the words into the sentence, or write a <Note>.');
+        break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         checkElement(node as unknown as JsxElement, report);

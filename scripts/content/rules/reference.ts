@@ -2,6 +2,7 @@
 import { CONTACT_WAYS, LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
+import { hostBehindAt, isWebAddress } from '../../../src/model/webAddress.ts';
 import type { Content } from '../load.ts';
 import { didYouMean } from '../nearestName.ts';
 import { error, type Rule } from './rule.ts';
@@ -40,18 +41,29 @@ function checkPages(content: Content, page: Page, ids: ReadonlySet<string>): Iss
 
 function checkLinks(page: Page): Issue[] {
   return page.outline.links.flatMap(({ target, place }) => {
-    if (target.startsWith(LINK_SCHEMES.page) || target.startsWith('https://')) return [];
+    if (target.startsWith(LINK_SCHEMES.page) || isWebAddress(target)) return [];
     const way = target.startsWith(LINK_SCHEMES.contact) ? target.slice(LINK_SCHEMES.contact.length) : undefined;
     if (way && CONTACT_WAYS.some((known) => known === way)) return [];
     return [
       error(
         'link-target',
         place,
-        `The link leads to "${target}"${way ? `.${didYouMean(way, CONTACT_WAYS)}` : ', which is neither a page nor an https address.'}`,
+        `The link leads to "${showSigns(target)}"${way ? `.${didYouMean(way, CONTACT_WAYS)}` : `, ${describeTarget(target)}.`}`,
         `Write page:<page-id>, ${CONTACT_WAYS.map((known) => `contact:${known}`).join(', ')}, or a whole https address.`,
       ),
     ];
   });
+}
+
+/** Signs that nobody sees are written by their numbers. */
+function showSigns(text: string): string {
+  return text.replace(/\p{C}/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+}
+
+function describeTarget(target: string): string {
+  const host = hostBehindAt(target);
+  if (host !== undefined) return `whose host is what stands behind the @: ${host}`;
+  return target.startsWith('https://') ? 'which is no address of a public host' : 'which is neither a page nor an https address';
 }
 
 function checkFacts(content: Content, page: Page): Issue[] {

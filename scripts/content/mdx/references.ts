@@ -1,0 +1,31 @@
+/** Makes a link of each reference, `[words][name]` with `[name]: address` elsewhere, so that everything after it knows one kind of link. */
+import type { Definition, Nodes, Root, RootContent } from 'mdast';
+import { walk } from './walk.ts';
+
+/** Pictures too. The definitions go. Where a name is defined twice the first counts, as in CommonMark (4.7). */
+export function inlineReferences(tree: Root): void {
+  const definitions = new Map<string, Definition>();
+  walk<Nodes>(tree, (node) => {
+    if (node.type === 'definition' && !definitions.has(keyOf(node))) definitions.set(keyOf(node), node);
+  });
+  if (definitions.size === 0) return;
+  walk<Nodes>(tree, (node) => {
+    if (!('children' in node)) return;
+    const parent = node as { children: RootContent[] };
+    parent.children = parent.children.flatMap((child): RootContent[] => {
+      if (child.type === 'definition') return [];
+      if (child.type !== 'linkReference' && child.type !== 'imageReference') return [child];
+      const definition = definitions.get(keyOf(child));
+      if (!definition) return [child];
+      const { url, title } = definition;
+      const { position } = child;
+      return child.type === 'linkReference'
+        ? [{ type: 'link', url, title, position, children: child.children }]
+        : [{ type: 'image', url, title, position, alt: child.alt }];
+    });
+  });
+}
+
+function keyOf({ identifier }: { readonly identifier: string }): string {
+  return identifier.toUpperCase();
+}
