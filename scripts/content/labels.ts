@@ -49,7 +49,8 @@ export function placeholdersOf(text: string): string[] {
 }
 
 function flatten(yaml: YamlSource, issues: Issue[]): Record<string, string> {
-  const flat: Record<string, string> = {};
+  // A label may be called like what every object inherits.
+  const flat = Object.create(null) as Record<string, string>;
   const add = (value: unknown, path: readonly string[]): void => {
     if (value && typeof value === 'object' && !Array.isArray(value)) {
       for (const [key, child] of Object.entries(value)) add(child, [...path, key]);

@@ -27,7 +27,7 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
     return { filePath, line: line + firstLine - 1, column: Math.max(col, 1) };
   };
   // The first error is the writer's; later ones are mostly its consequences.
-  const [mistake] = [...document.errors, ...document.warnings, ...findAliases(document, text), ...findTwiceKeys(document)];
+  const [mistake] = [...document.errors, ...document.warnings, ...findAliases(document, text), ...findKeys(document)];
   if (mistake) {
     const [message, fix] = explainYaml(mistake.code, mistake.message);
     issues.push({ ruleId: 'yaml', severity: 'error', ...place(startOf(document, mistake)), message, fix });
@@ -119,19 +119,21 @@ function findAliases(document: Document.Parsed, text: string): Mistake[] {
   return found;
 }
 
-/** The first key that stands in its map a second time. */
-function findTwiceKeys(document: Document.Parsed): Mistake[] {
+/** Keys that nobody could read: such as stand in their map a second time, and the one that JavaScript keeps for itself. */
+function findKeys(document: Document.Parsed): Mistake[] {
   const found: Mistake[] = [];
   visit(document, {
     Map(_, { items }) {
       const keys = new Set<unknown>();
       for (const { key } of items) {
         const scalar = isScalar(key) ? key : undefined;
-        if (scalar && keys.has(scalar.value)) {
-          found.push({ code: 'DUPLICATE_KEY', message: String(scalar.value), pos: [scalar.range?.[0] ?? 0] });
+        if (!scalar) continue;
+        const code = scalar.value === '__proto__' ? 'PROTO_KEY' : keys.has(scalar.value) ? 'DUPLICATE_KEY' : undefined;
+        if (code) {
+          found.push({ code, message: '', pos: [scalar.range?.[0] ?? 0] });
           return visit.BREAK;
         }
-        keys.add(scalar?.value);
+        keys.add(scalar.value);
       }
       return undefined;
     },
@@ -159,6 +161,8 @@ function explainYaml(code: string, message: string): readonly [message: string, 
       return ['This line is indented with a tab; YAML allows blanks only.', 'Indent with two blanks.'];
     case 'DUPLICATE_KEY':
       return ['This key stands here twice.', 'Keep one of the two.'];
+    case 'PROTO_KEY':
+      return ['"__proto__" cannot be a key: programs keep this word for themselves.', 'Write another word.'];
     case 'MULTIPLE_DOCS':
       return ['The three dashes begin a second document here, which nobody reads.', 'Remove the line "---".'];
     case 'TAG_RESOLVE_FAILED':

@@ -54,9 +54,9 @@ export function readReaderText(content: Content, page: Page, pageIdOf: (pageId: 
     const name = node.name ?? '';
     const region = attributeOf(node, 'name');
     if (region === 'faq') section = '';
-    const own = (region && REGION_LABELS[region]) ?? ELEMENT_LABELS[name] ?? label;
+    const own = (region && REGION_LABELS.get(region)) ?? ELEMENT_LABELS.get(name) ?? label;
     if (PHRASES.has(name)) addNode(own, node);
-    else if (name in STANDING) add('Data of the site', STANDING[name]);
+    else if (STANDING.has(name)) add('Data of the site', STANDING.get(name));
     else for (const child of node.children) walk(child, own);
   };
 
@@ -76,34 +76,38 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-const REGION_LABELS: Readonly<Record<string, string>> = { lead: 'Lead', body: 'Paragraph' };
+const REGION_LABELS: ReadonlyMap<string, string> = new Map(Object.entries({ lead: 'Lead', body: 'Paragraph' }));
 
-const ELEMENT_LABELS: Readonly<Record<string, string>> = {
-  Note: 'Boxed remark',
-  Warning: 'Boxed warning',
-  Conditions: 'Condition',
-  SubConditions: 'Sub-condition',
-  Documents: 'Document',
-  StepTitle: 'Step, title',
-  Step: 'Step, text',
-  QuestionTitle: 'Question',
-  Answer: 'Answer',
-  GroupTitle: 'Group of questions',
-  HighlightValue: 'Highlight, figure',
-  HighlightText: 'Highlight, text',
-};
+const ELEMENT_LABELS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Note: 'Boxed remark',
+    Warning: 'Boxed warning',
+    Conditions: 'Condition',
+    SubConditions: 'Sub-condition',
+    Documents: 'Document',
+    StepTitle: 'Step, title',
+    Step: 'Step, text',
+    QuestionTitle: 'Question',
+    Answer: 'Answer',
+    GroupTitle: 'Group of questions',
+    HighlightValue: 'Highlight, figure',
+    HighlightText: 'Highlight, text',
+  }),
+);
 
 /** Elements that hold words themselves. */
 const PHRASES = new Set(['StepTitle', 'QuestionTitle', 'GroupTitle', 'HighlightValue', 'HighlightText']);
 
 /** Components that the site fills; src/model/component.ts says what each shows. */
-const STANDING: Readonly<Record<string, string>> = {
-  Areas: '[the areas of law with their pages]',
-  Services: '[all service pages by situation]',
-  Offices: '[the offices]',
-  Contacts: '[WhatsApp, phone and e-mail]',
-  LegalNotice: '[the legal notice]',
-};
+const STANDING: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Areas: '[the areas of law with their pages]',
+    Services: '[all service pages by situation]',
+    Offices: '[the offices]',
+    Contacts: '[WhatsApp, phone and e-mail]',
+    LegalNotice: '[the legal notice]',
+  }),
+);
 
 function labelOf(node: Nodes, label: string): string {
   if (node.type === 'list') return node.ordered ? 'Numbered item' : 'List item';

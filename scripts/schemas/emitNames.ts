@@ -106,5 +106,6 @@ interface ObjectSchema extends JsonSchema {
 }
 
 function emptyObject(): ObjectSchema {
-  return { type: 'object', properties: {}, additionalProperties: false };
+  // A label may be called like what every object inherits.
+  return { type: 'object', properties: Object.create(null) as ObjectSchema['properties'], additionalProperties: false };
 }

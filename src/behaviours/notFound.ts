@@ -11,10 +11,10 @@ export function missingTarget(
   const segments = pathname.split('/').filter(Boolean);
   const moved = retired[`/${segments.join('/')}`];
   if (moved !== undefined) return moved || undefined;
-  const targets: Readonly<Partial<Record<string, string>>> | undefined = legacyRedirects.find(
-    (redirect) => redirect.slug === segments.at(-1),
-  )?.targets;
-  return targets?.[segments[0] ?? ''] ?? targets?.[defaultLocale];
+  const targets = legacyRedirects.find((redirect) => redirect.slug === segments.at(-1))?.targets ?? {};
+  // Whoever made the address chose its first part: every object has a `constructor`.
+  const code = Object.keys(targets).find((own) => own === segments[0]) ?? defaultLocale;
+  return targets[code as LocaleCode];
 }
 
 /** Writes the address into the line that the server left empty. As text: whoever made the address gets no say in the page. */

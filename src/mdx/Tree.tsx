@@ -15,7 +15,7 @@ export function Tree({ nodes, components }: { nodes: string; components: MdxComp
 
 /** As MDX has it: elements of HTML may have a component, what begins with a capital letter is one. */
 function componentOf(name: string, components: MdxComponents): ComponentType<object> | string {
-  const component = components[name] as ComponentType<object> | undefined;
+  const component = (Object.hasOwn(components, name) ? components[name] : undefined) as ComponentType<object> | undefined;
   if (!component && /^\p{Lu}/u.test(name)) throw new Error(`There is no component "${name}".`);
   return component ?? name;
 }

@@ -61,5 +61,5 @@ export const AREA_BOX = { width: 80, height: 46 } as const;
 
 /** The drawing of an area of law, by its id. */
 export function areaDrawing(area: string): LineDrawing {
-  return AREAS[area] ?? PLAIN;
+  return (Object.hasOwn(AREAS, area) ? AREAS[area] : undefined) ?? PLAIN;
 }

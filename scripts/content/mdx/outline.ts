@@ -14,14 +14,17 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Mark = NonNullable<TextSegment['mark']>;
 
-const MARKS: Readonly<Record<string, Mark>> = { Fact: 'fact', Term: 'term' };
-const TITLES: Readonly<Record<string, TextBlock['type']>> = {
-  StepTitle: 'title',
-  QuestionTitle: 'question',
-  GroupTitle: 'title',
-  HighlightValue: 'title',
-  HighlightText: 'paragraph',
-};
+const MARKS: ReadonlyMap<string, Mark> = new Map([
+  ['Fact', 'fact'],
+  ['Term', 'term'],
+]);
+const TITLES: ReadonlyMap<string, TextBlock['type']> = new Map([
+  ['StepTitle', 'title'],
+  ['QuestionTitle', 'question'],
+  ['GroupTitle', 'title'],
+  ['HighlightValue', 'title'],
+  ['HighlightText', 'paragraph'],
+]);
 
 /** Walks the composed tree once; also gives every heading its id (GitHub's slug algorithm, as Markdown writers expect). */
 export function collectOutline(tree: Root, { filePath, localeCode }: Pick<SourceFile, 'filePath' | 'localeCode'>): Outline {
@@ -54,7 +57,7 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
     if (node.type === 'link') outline.links.push({ target: node.url, text: textOf(node), region, place: place(node) });
     const jsx = isJsx(node) ? node : undefined;
     if (jsx) addElement(jsx, region);
-    const inside = jsx ? (attributeOf(jsx, 'name') ?? REGION_NAMES[jsx.name ?? ''] ?? region) : region;
+    const inside = jsx ? (attributeOf(jsx, 'name') ?? REGION_NAMES.get(jsx.name ?? '') ?? region) : region;
     const type = blockType(node, jsx);
     if (type) addBlock(node as Parents, type, inside);
     if ('children' in node) for (const child of node.children) walk(child, inside);
@@ -114,7 +117,7 @@ function countWords(segments: readonly TextSegment[]): number {
 }
 
 function blockType(node: Nodes, jsx: Jsx | undefined): TextBlock['type'] | undefined {
-  if (jsx) return TITLES[jsx.name ?? ''];
+  if (jsx) return TITLES.get(jsx.name ?? '');
   if (node.type === 'heading') return 'heading';
   if (node.type === 'tableCell') return 'tableCell';
   return node.type === 'paragraph' ? 'paragraph' : undefined;
@@ -125,7 +128,7 @@ function collectSegments(node: Nodes, segments: TextSegment[], place: (node: Nod
   else if (node.type === 'break') segments.push({ text: ' ', place: place(node) });
   else if (isJsx(node) && node.name === 'Law') segments.push({ text: attributeOf(node, 'ref') ?? '', mark: 'law', place: place(node) });
   else if ('children' in node) {
-    const own = isJsx(node) ? MARKS[node.name ?? ''] : node.type === 'link' ? 'link' : undefined;
+    const own = isJsx(node) ? MARKS.get(node.name ?? '') : node.type === 'link' ? 'link' : undefined;
     const id = isJsx(node) && node.name === 'Fact' ? attributeOf(node, 'id') : factId;
     for (const child of node.children) collectSegments(child, segments, place, own ?? mark, id);
   }

@@ -80,12 +80,12 @@ export function readTree(parsed: ParsedFile): Root {
 }
 
 /** The frontmatter region a tree element stands for, by the element's name. */
-export const REGION_NAMES: Readonly<Record<string, string>> = {
-  Conditions: 'conditions',
-  SubConditions: 'subConditions',
-  Documents: 'documents',
-  Steps: 'steps',
-};
+export const REGION_NAMES: ReadonlyMap<string, string> = new Map([
+  ['Conditions', 'conditions'],
+  ['SubConditions', 'subConditions'],
+  ['Documents', 'documents'],
+  ['Steps', 'steps'],
+]);
 
 /** Puts the lists where the writer says that they stand; the first such place gets it. */
 function fillLists(body: Root, lists: Readonly<Record<string, () => MdxJsxFlowElement[]>>): void {

@@ -52,7 +52,7 @@ export function restrict(tree: Root, locate: Locate, issues: Issue[]): void {
 
 function checkElement(element: JsxElement, report: (ruleId: string, message: string, fix: string) => void): void {
   const name = element.name ?? '';
-  const component = WRITER_COMPONENTS[name];
+  const component = Object.hasOwn(WRITER_COMPONENTS, name) ? WRITER_COMPONENTS[name] : undefined;
   if (!component) {
     const names = Object.keys(WRITER_COMPONENTS);
     report(
@@ -69,7 +69,7 @@ function checkElement(element: JsxElement, report: (ruleId: string, message: str
       continue;
     }
     given.add(attribute.name);
-    if (!(attribute.name in component.attributes)) {
+    if (!Object.hasOwn(component.attributes, attribute.name)) {
       const known = Object.keys(component.attributes);
       report(
         'mdx-attribute',

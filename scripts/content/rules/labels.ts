@@ -11,10 +11,10 @@ export const labelUnused: Rule = { id: 'label-unused', check: checkShown };
 export const labelPlaceholder: Rule = { id: 'label-placeholder', check: checkFilled };
 
 /** Labels that had another name or place once. */
-const OLD_LABELS: Readonly<Record<string, string>> = {
-  whatsappHi: 'It is called "whatsapp_hi" now.',
-  city: 'Cities stand in content/site.yaml now, under contact.addresses.',
-};
+const OLD_LABELS: ReadonlyMap<string, string> = new Map([
+  ['whatsappHi', 'It is called "whatsapp_hi" now.'],
+  ['city', 'Cities stand in content/site.yaml now, under contact.addresses.'],
+]);
 
 /** The other languages are compared with the source language when they are read (../labels.ts). */
 function sourceOf({ site, labels, labelFiles }: Content) {
@@ -27,7 +27,7 @@ function checkShown(content: Content): Issue[] {
   return Object.keys(texts).flatMap((key) => {
     if (!yaml || shown.has(key)) return [];
     const path = key.split('.');
-    const hint = OLD_LABELS[path[0] ?? ''] ?? didYouMean(key, [...shown]).trim();
+    const hint = OLD_LABELS.get(path[0] ?? '') ?? didYouMean(key, [...shown]).trim();
     const message = ['Nothing on the site shows the label "', key, '".', hint && ` ${hint}`].join('');
     const place = yaml.placeOfKey(path.slice(0, -1), path.at(-1) ?? '');
     return [warning('label-unused', place, message, 'Correct the key in every language, or remove the label from all of them.')];
@@ -38,9 +38,10 @@ function checkFilled(content: Content): Issue[] {
   const { texts, yaml } = sourceOf(content);
   const shown = shownKeys(content.site);
   return Object.entries(texts).flatMap(([key, text]) => {
-    const fills = LABELS[key as LabelKey]?.fills ?? [];
     // What nothing shows is told above.
-    if (!yaml || !text || !shown.has(key) || placeholdersOf(text).join() === fills.join()) return [];
+    if (!yaml || !text || !shown.has(key)) return [];
+    const fills = LABELS[key as LabelKey]?.fills ?? [];
+    if (placeholdersOf(text).join() === fills.join()) return [];
     const what = fills.length === 0 ? 'The site fills nothing into' : `The site fills ${fills.join(', ')} into`;
     const found = placeholdersOf(text).join(', ') || 'none';
     const fix = fills.length === 0 ? 'Write the text without placeholders.' : 'Use these placeholders, each once.';

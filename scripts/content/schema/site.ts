@@ -52,7 +52,7 @@ export const siteSchema = z
       .union([
         z.literal(true),
         z.array(
-          text.refine((name) => !(name in OLD_SITE_KEYS), {
+          text.refine((name) => !Object.hasOwn(OLD_SITE_KEYS, name), {
             error: ({ input }) => `"${String(input)}" is called "${OLD_SITE_KEYS[String(input)]?.key}" now`,
           }),
         ),

@@ -41,7 +41,7 @@ const PLAIN: Drawing = {
 };
 
 export function CityGlyph({ city }: { city: string }) {
-  const { field, lines, keystone } = CITIES[city] ?? PLAIN;
+  const { field, lines, keystone } = (Object.hasOwn(CITIES, city) ? CITIES[city] : undefined) ?? PLAIN;
   return (
     <svg className={`glyph field-${field}`} viewBox="0 0 100 50" preserveAspectRatio="xMidYMax" aria-hidden="true">
       <path d={lines} />
