@@ -18,15 +18,15 @@ import { explainOldKeys } from './oldKeys.ts';
 import { type Question, readQuestions } from './questions.ts';
 import { CONTENT_LABEL, readContentFile, readPages, type SourceFile } from './read.ts';
 import { type Registers, readRegisters } from './registers.ts';
-import { type ReviewRecords, readAmendments, readReviewRecords } from './reviewRecords.ts';
+import { type Amendments, type ReviewRecords, readAmendments, readReviewRecords } from './reviewRecords.ts';
 import { type Dictionary, openDictionaries } from './rules/spelling/dictionary.ts';
-import type { Amendment } from './schema/review.ts';
-import { factsSchema, siteSchema } from './schema/site.ts';
+import { factsSchema } from './schema/facts.ts';
+import { siteSchema } from './schema/site.ts';
 import { findTwinNames } from './twinNames.ts';
 import { createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
 /** What stands in the content folder beside the pages. */
-export interface Registry {
+export interface Registry extends Amendments {
   readonly site: Site;
   readonly siteYaml: YamlSource;
   /** site.yaml as it stands on disk. */
@@ -42,8 +42,6 @@ export interface Registry {
   readonly questions: readonly Question[] | undefined;
   /** Spelling dictionaries of the site's languages. */
   readonly dictionaries: ReadonlyMap<string, Dictionary>;
-  /** Statutes that were amended, so that pages which quote them need a new review. */
-  readonly amendments: readonly Amendment[];
 }
 
 /** Everything the rules look at. */
@@ -123,7 +121,7 @@ export async function readRegistry(
   const dictionaries = await openDictionaries(spelt, cache);
   const amendments = readAmendments(contentDir, parse, issues);
   issues.push(...(await findTwinNames(contentDir)));
-  return { site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, registers, ledger, questions, dictionaries, amendments };
+  return { site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, registers, ledger, questions, dictionaries, ...amendments };
 }
 
 /** What was read, file by file. */

@@ -34,12 +34,18 @@ export function readReviewRecord(contentDir: string, file: SourceFile, parse: Pa
   return yaml && record && { ...record, filePath, yaml };
 }
 
+export interface Amendments {
+  readonly amendments: readonly Amendment[];
+  /** Undefined where the file is missing or holds nothing. */
+  readonly amendmentsYaml?: YamlSource | undefined;
+}
+
 /** Amendments of content/statutes.yaml; a site may do without the file. */
-export function readAmendments(contentDir: string, parse: ParseYaml, issues: Issue[]): readonly Amendment[] {
+export function readAmendments(contentDir: string, parse: ParseYaml, issues: Issue[]): Amendments {
   const filePath = `${CONTENT_LABEL}/${AMENDMENTS_NAME}`;
   const { text } = readText(contentDir, AMENDMENTS_NAME, filePath, issues);
   const yaml = text === undefined ? undefined : parse(filePath, text, issues);
   // A file of comments alone is an empty list.
-  if (!yaml || Object.keys(yaml.data as object).length === 0) return [];
-  return checkSchema(amendmentsSchema, yaml, issues, ['statute', 'changed', 'by']) ?? [];
+  if (!yaml || Object.keys(yaml.data as object).length === 0) return { amendments: [] };
+  return { amendments: checkSchema(amendmentsSchema, yaml, issues, ['statute', 'changed', 'by']) ?? [], amendmentsYaml: yaml };
 }

@@ -9,6 +9,7 @@ import { urlLost } from './rules/ledger/urlLost.ts';
 import { homeMissing, onePage } from './rules/onePage.ts';
 import { legacySlug, pathname } from './rules/pathname.ts';
 import { factUnknown, linkTarget, pageUnknown } from './rules/reference.ts';
+import { languageUnknown, statuteUnknown } from './rules/registerNames.ts';
 import type { Rule } from './rules/rule.ts';
 import { seoTwice } from './rules/seoLength.ts';
 import { shortTitle } from './rules/shortTitle.ts';
@@ -28,6 +29,8 @@ const UNCONDITIONAL: readonly Rule[] = [
   pageUnknown,
   linkTarget,
   factUnknown,
+  languageUnknown,
+  statuteUnknown,
   listMarker,
   labelUnused,
   labelPlaceholder,

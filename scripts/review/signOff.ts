@@ -66,7 +66,7 @@ function amendedSince(page: Page, facts: readonly Fact[], on: string, amendments
 }
 
 /** `TMK` covers its articles, `TMK 166` its paragraphs; `TMK 16` does not cover `TMK 166`. */
-function covers(whole: string, statute: string): boolean {
+export function covers(whole: string, statute: string): boolean {
   return statute === whole || statute.startsWith(`${whole} `) || statute.startsWith(`${whole}/`);
 }
 

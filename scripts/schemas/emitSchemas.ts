@@ -1,10 +1,11 @@
 /** JSON schemas for editors, made from the schemas that the check uses. Neighbours: ./emitNames.ts (lists they point to), ../schemas.ts. */
 import { z } from 'zod';
+import { factsSchema } from '../content/schema/facts.ts';
 import { sourceFrontmatter, translationFrontmatter } from '../content/schema/frontmatter.ts';
 import { launchSchema } from '../content/schema/launch.ts';
 import { conductSchema, glossarySchema } from '../content/schema/registers.ts';
 import { amendmentsSchema, reviewSchema } from '../content/schema/review.ts';
-import { factsSchema, siteSchema } from '../content/schema/site.ts';
+import { siteSchema } from '../content/schema/site.ts';
 import { urlsSchema } from '../content/schema/urls.ts';
 
 /** Node of a JSON schema; keys that only this module reads are `interface`, `names` and `orNumber` (scripts/content/schema/text.ts). */

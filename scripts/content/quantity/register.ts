@@ -12,7 +12,8 @@ export function parseRegisterValue(value: string): Quantity | undefined {
   if (unit) return { kind: 'duration', amount: Number(duration.amount), unit };
   const workdays = /^(\d+) working days$/.exec(value);
   if (workdays) return { kind: 'duration', amount: Number(workdays[1]), unit: 'workday' };
-  if (/^(?:\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value)) return { kind: 'date', date: value };
+  const date = /^(?<year>\d{4}-)?(?<day>(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))$/.exec(value)?.groups;
+  if (date) return isDay(`${date.year ?? LEAP_YEAR}${date.day}`) ? { kind: 'date', date: value } : undefined;
   const share = /^(\d+)\/([1-9]\d*)$/.exec(value);
   if (share) return { kind: 'share', part: Number(share[1]), whole: Number(share[2]) };
   const number = /^(\d+(?:\.\d+)?)(?<unit>%| ha)?$/.exec(value);
@@ -20,6 +21,31 @@ export function parseRegisterValue(value: string): Quantity | undefined {
   const amount = Number(number[1]);
   if (number.groups?.unit === '%') return { kind: 'percent', amount };
   return number.groups?.unit ? { kind: 'measure', amount, unit: 'hectare' } : { kind: 'count', amount };
+}
+
+/** Days that recur may be 29 February. */
+const LEAP_YEAR = '2000-';
+
+function isDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** Days in a unit, near enough to say which of two durations is the longer one. */
+const DAYS: Readonly<Record<TimeUnit, number>> = {
+  ...{ second: 1 / 86_400, minute: 1 / 1440, hour: 1 / 24, day: 1, workday: 1.4 },
+  ...{ week: 7, month: 30.4, year: 365.2 },
+};
+
+/** True where the first value of a range is less than the second, and both are of one kind. */
+export function isAscending(min: string, max: string): boolean {
+  const [low, high] = [parseRegisterValue(min), parseRegisterValue(max)];
+  if (low?.kind === 'date' && high?.kind === 'date') return low.date.length === high.date.length && low.date < high.date;
+  if (low?.kind === 'duration' && high?.kind === 'duration') return low.amount * DAYS[low.unit] < high.amount * DAYS[high.unit];
+  if (low?.kind === 'share' && high?.kind === 'share') return low.part * high.whole < high.part * low.whole;
+  return (
+    low?.kind === high?.kind && low !== undefined && high !== undefined && 'amount' in low && 'amount' in high && low.amount < high.amount
+  );
 }
 
 /** What a text that quotes the fact must say, in this order; empty for a condition, which is words. */

@@ -5,7 +5,9 @@ import { PAGE_KINDS } from '../../../src/model/page.ts';
 import { day, pageId, slug, TOO_LONG, text, translationPolicy } from './text.ts';
 
 const question = z.strictObject({ question: text, answer: text }).meta({ interface: 'Question' });
-const questionGroup = z.strictObject({ title: text, questions: z.array(question).min(1) }).meta({ interface: 'QuestionGroup' });
+const questionGroup = z
+  .strictObject({ title: text, questions: z.array(question).min(1, 'Expected at least one question') })
+  .meta({ interface: 'QuestionGroup' });
 
 /** `faq` is a list of questions or a list of groups; the first entry tells which, so that errors name the right keys. */
 const faq = z.preprocess(

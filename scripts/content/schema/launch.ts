@@ -12,7 +12,13 @@ const question = z.strictObject({
   answered: day.optional().describe('Day of the practice’s answer, YYYY-MM-DD.'),
 });
 
-export const launchSchema = z.array(question);
+export const launchSchema = z.array(question).superRefine((questions, context) => {
+  const ids = questions.map(({ id }) => id);
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) < index)
+      context.addIssue({ code: 'custom', path: [index, 'id'], message: `"${id}" is the name of another question` });
+  }
+});
 
 /** For suggestions where a key is misspelt. */
 export const QUESTION_KEYS = Object.keys(question.shape);

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { slug, text } from './text.ts';
 
 /** Words and phrases in the notation of rules/phrases.ts, which looks them up by their first two letters. */
-const phrases = z.array(text.regex(/^(?![^\p{L}\p{N}%]*[*…]|.\*)/u, 'A phrase begins with two letters; * and … come later')).min(1);
+const phrases = z
+  .array(text.regex(/^(?![^\p{L}\p{N}%]*[*…]|.\*)/u, 'A phrase begins with two letters; * and … come later'))
+  .min(1, 'Expected at least one word');
 const byLanguage = <T extends z.ZodType>(schema: T) =>
   z.record(
     z
       .string()
-      .regex(/^[a-z]{2,3}$/)
+      .regex(/^[a-z]{2,3}$/, 'Expected a language such as de')
       .meta({ names: 'localeCode' }),
     schema,
   );
@@ -19,14 +21,16 @@ const avoided = z.strictObject({
   why: text.describe('Why the words are wrong; the report says it.'),
   unless: phrases.optional().describe('The words are right where one of these stands in the same sentence.'),
   instead: text.optional().describe('What to write; the first word of use when absent.'),
-  severity: z.enum(['error', 'warning']).default('error').describe('A warning does not stop the build.'),
+  severity: z.enum(['error', 'warning'], 'Expected error or warning').default('error').describe('A warning does not stop the build.'),
 });
 
 export const glossarySchema = z.record(
   slug,
   z.strictObject({
     use: byLanguage(phrases).describe('The words for the term per language, the best one first.'),
-    avoid: byLanguage(z.array(avoided).min(1)).default({}).describe('Words per language that look like the term and mean something else.'),
+    avoid: byLanguage(z.array(avoided).min(1, 'Expected at least one entry'))
+      .default({})
+      .describe('Words per language that look like the term and mean something else.'),
   }),
 );
 

@@ -13,12 +13,18 @@ const partKey = z
     'Expected a part of a page, such as lead or section.3',
   );
 
-const renderedPart = z.strictObject({
-  source: hash.describe('Hash of the source’s part when the translation was made after it.'),
-  own: hash.optional().describe('Hash of the translation’s part at that time: tells whether a translator has been at it since.'),
-  confirmed: day.optional().describe('Day on which a reviewer said that a change of the source asks for none here; with by.'),
-  by: text.optional().describe('The reviewer.'),
-});
+const renderedPart = z
+  .strictObject({
+    source: hash.describe('Hash of the source’s part when the translation was made after it.'),
+    own: hash.optional().describe('Hash of the translation’s part at that time: tells whether a translator has been at it since.'),
+    confirmed: day.optional().describe('Day on which a reviewer said that a change of the source asks for none here; with by.'),
+    by: text.optional().describe('The reviewer.'),
+  })
+  .refine(({ confirmed, by }) => (confirmed === undefined) === (by === undefined), {
+    error: 'Expected both "confirmed:" with the day and "by:" with the reviewer, or neither',
+    // A misspelt key has its own finding.
+    when: ({ issues }) => issues.length === 0,
+  });
 
 const signOff = z.strictObject({
   by: text.describe('The lawyer who read the page in this language.'),
@@ -39,10 +45,15 @@ export type RenderedPart = z.infer<typeof renderedPart>;
 export type SignOff = z.infer<typeof signOff>;
 export type ReviewRecord = z.infer<typeof reviewSchema>;
 
+/** As src/model/statute.ts reads references, and acts as a whole. */
+const AMENDED = /^(?:\d{3,5}|\p{Lu}\p{L}*(?: K\.)?)(?: (?:geçici )?\d+(?:\/\p{L})?(?:\/\d[\d-]*)?)?$/u;
+
 /** A statute that was amended: pages that quote it need a new review. Written in content/statutes.yaml. */
 export const amendmentsSchema = z.array(
   z.strictObject({
-    statute: text.describe('An act (TMK), an article (TMK 166) or a paragraph (TMK 166/3), as pages quote it.'),
+    statute: text
+      .regex(AMENDED, 'Expected an act (TMK), an article (TMK 166) or a paragraph (TMK 166/3)')
+      .describe('An act (TMK), an article (TMK 166) or a paragraph (TMK 166/3), as pages quote it.'),
     changed: day.describe('Day on which the change came into force.'),
     by: text.optional().describe('What changed it, for editors.'),
   }),

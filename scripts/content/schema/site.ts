@@ -2,30 +2,30 @@
 import { z } from 'zod';
 import type { Localized } from '../../../src/model/site.ts';
 import { OLD_SITE_KEYS } from '../oldKeys.ts';
-import { parseRegisterValue } from '../quantity/register.ts';
-import { factId, localeCode, pageId, slug, text, translationPolicy } from './text.ts';
+import { dataUrl, flagUrl, handle, line, queryName, reportUrl, scriptUrl, siteUrl, tagHost, tagId } from './siteValues.ts';
+import { localeCode, slug, text, translationPolicy } from './text.ts';
 
 const locale = z
   .strictObject({
     code: localeCode,
     iso: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'Expected a tag such as de-DE'),
-    language: text,
-    name: text,
+    language: line,
+    name: line,
     flag: z.string().regex(/^[a-z]{2}$/, 'A flag is a country code of two small letters'),
-    direction: z.enum(['ltr', 'rtl']).default('ltr'),
+    direction: z.enum(['ltr', 'rtl'], 'Expected ltr or rtl').default('ltr'),
   })
   .meta({ interface: 'Locale' });
 
 /** A text per language; that each language of the site has one is checked with the whole file. */
-const localized = z.record(localeCode, text) as unknown as z.ZodType<Localized, Record<string, string>>;
+const localized = z.record(localeCode, line) as unknown as z.ZodType<Localized, Record<string, string>>;
 
 const address = z
   .strictObject({
     id: slug,
     country: z.string().regex(/^[A-Z]{2}$/, 'Expected a country code such as DE'),
     city: localized,
-    postalCode: text,
-    fullAddress: text,
+    postalCode: line,
+    fullAddress: line,
   })
   .meta({ interface: 'Address' });
 
@@ -34,14 +34,6 @@ const phone = z.string().regex(/^\+[\d ]{8,20}$/, 'Expected a number with countr
 
 /** Google's tag; nothing is loaded from there before a tag is configured and the visitor has agreed. */
 const DEFAULT_TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js?id={id}';
-
-const reportAddress = z
-  .string()
-  .regex(
-    /^(?:https:\/\/[a-z0-9.-]+(?::\d+)?\/[\w./-]*)?$/,
-    'Expected an https address such as https://reports.example.org/policy, or nothing',
-  )
-  .default('');
 
 /** What only the practice can know. `sample: true` says that all of it is made up. */
 const OWN_VALUES = ['name', 'url', 'contact.whatsapp', 'contact.phones', 'contact.emails', 'contact.addresses', 'legal'];
@@ -59,13 +51,17 @@ export const siteSchema = z
       ])
       .default([])
       .transform((given): readonly string[] => (given === true ? OWN_VALUES : given)),
-    name: text,
-    url: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'Expected an address such as https://www.example.org, without a slash at the end'),
+    name: line,
+    url: siteUrl,
     description: localized,
-    twitter: z.string().default(''),
-    separator: z.string().min(1),
+    twitter: handle,
+    separator: z
+      .string()
+      .min(1, 'Expected a sign, such as " · "')
+      .max(10, 'Expected a few signs, such as " · "')
+      .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'This text takes one line'),
     defaultLocale: localeCode,
-    locales: z.array(locale).min(1),
+    locales: z.array(locale).min(1, 'Expected at least one language'),
     contact: z
       .strictObject({
         whatsapp: phone,
@@ -91,28 +87,22 @@ export const siteSchema = z
     ),
     translations: translationPolicy.default({ errors: 'stop', outdated: 'notice' }),
     reviewMaxAgeMonths: z.int('Expected a whole number of months').min(1, 'Expected at least one month').default(6),
-    dataUrl: z
-      .string()
-      .regex(/^(?:https:\/\/.+|http:\/\/localhost(?::\d+)?)?\/$/, 'Expected / or an https address that ends in /')
-      .default('/'),
-    canonicalQuery: z.array(text),
+    dataUrl: dataUrl.default('/'),
+    canonicalQuery: z.array(queryName),
     flags: z.strictObject({
       source: z.enum(['cdn', 'self'], 'Expected cdn or self'),
-      cdn: z.string().regex(/^https:\/\/.+\{flag\}/, 'Expected an https address with {flag} in it'),
+      cdn: flagUrl,
     }),
-    reports: z.strictObject({ policy: reportAddress, errors: reportAddress }).default({ policy: '', errors: '' }),
+    reports: z.strictObject({ policy: reportUrl.default(''), errors: reportUrl.default('') }).default({ policy: '', errors: '' }),
     analytics: z.strictObject({
-      script: z
-        .string()
-        .regex(/^https:\/\/.+\{id\}/, 'Expected an https address with {id} in it')
-        .default(DEFAULT_TAG_SCRIPT),
-      hosts: z.array(z.string().regex(/^https:\/\/[a-z0-9.*-]+$/, 'Expected an origin such as https://www.example.org')).default([]),
+      script: scriptUrl.default(DEFAULT_TAG_SCRIPT),
+      hosts: z.array(tagHost).default([]),
       tags: z.array(
         z
           .strictObject({
-            id: text,
-            purpose: z.enum(['analytics', 'ads']),
-            enabled: z.boolean(),
+            id: tagId,
+            purpose: z.enum(['analytics', 'ads'], 'Expected analytics or ads'),
+            enabled: z.boolean('Expected true or false'),
             label: z
               .string()
               .regex(/^[\w-]+$/, 'Expected a conversion label such as AbC-D_efG-h12')
@@ -157,34 +147,29 @@ export const siteSchema = z
       }
     }
   })
+  .superRefine(({ defaultLocale, locales, areas, contact, analytics }, context) => {
+    const complain = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+    if (!locales.some(({ code }) => code === defaultLocale)) complain(['defaultLocale'], `The site has no language ${defaultLocale}`);
+    const lists = [
+      { path: ['locales'], key: 'code', names: locales.map(({ code }) => code) },
+      { path: ['areas'], key: 'id', names: areas.map(({ id }) => id) },
+      { path: ['contact', 'addresses'], key: 'id', names: contact.addresses.map(({ id }) => id) },
+      { path: ['analytics', 'tags'], key: 'id', names: analytics.tags.map(({ id }) => id) },
+    ];
+    for (const { path, key, names } of lists) {
+      const again = names.findIndex((name, index) => names.indexOf(name) < index);
+      if (again >= 0) complain([...path, again, key], `"${names[again]}" stands in this list twice`);
+    }
+  })
+  .superRefine(({ sample, ...site }, context) => {
+    for (const [index, name] of sample.entries()) {
+      const message = `There is no value "${name}" in this file`;
+      if (!hasValue(site, name.split('.'))) context.addIssue({ code: 'custom', path: ['sample', index], message });
+    }
+  })
   .meta({ interface: 'Site' });
 
-/** YAML takes `5` for a number. */
-const registerValue = z.coerce
-  .string()
-  .refine(
-    (value) => parseRegisterValue(value) !== undefined,
-    'Expected a duration (P90D), a date (2002-01-01 or 07-20), a number, a share (1/4), a percentage (25%), 30 ha or 5 working days',
-  )
-  .meta({ orNumber: true });
-
-/** Schema of content/facts.yaml: facts by id. What each field means: src/model/fact.ts. */
-export const factsSchema = z.record(
-  slug,
-  z
-    .strictObject({
-      value: registerValue.optional(),
-      min: registerValue.optional(),
-      max: registerValue.optional(),
-      condition: text.optional(),
-      applies: text.optional(),
-      basis: z.array(text).min(1),
-      status: z.enum(['specification', 'statute', 'check'], 'Expected specification, statute or check'),
-      warning: text.optional(),
-      pages: z.array(pageId).default([]),
-      companions: z.array(factId).optional(),
-      phrases: z.record(z.string().meta({ names: 'localeCode' }), z.array(text).min(1, 'Expected at least one wording')).optional(),
-      reviewed: z.string(),
-    })
-    .meta({ interface: 'Fact' }),
-);
+function hasValue(data: unknown, [key, ...rest]: readonly string[]): boolean {
+  if (key === undefined) return true;
+  return typeof data === 'object' && data !== null && Object.hasOwn(data, key) && hasValue((data as Record<string, unknown>)[key], rest);
+}

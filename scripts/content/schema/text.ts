@@ -9,7 +9,7 @@ export const text = z.string('Expected text').trim().min(1, 'This text is empty'
 /** A calendar day, YYYY-MM-DD (ISO 8601). YAML hands it over as text because the reader asks for the core schema. */
 export const day = z
   .string('Expected a day such as 2026-09-26')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Expected a day such as 2026-09-26', abort: true })
+  .regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/, { error: 'Expected a day such as 2026-09-26', abort: true })
   .refine((value) => {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

@@ -1,0 +1,57 @@
+/** Schema of content/facts.yaml. Types and what each field means: src/model/fact.ts. Neighbour: ../rules/registers.ts, for what the register names. */
+import { z } from 'zod';
+import { isAscending, parseRegisterValue } from '../quantity/register.ts';
+import { day, factId, pageId, slug, text } from './text.ts';
+
+/** YAML takes `5` for a number. */
+const registerValue = z.coerce
+  .string()
+  .refine(
+    (value) => parseRegisterValue(value) !== undefined,
+    'Expected a duration (P90D), a date (2002-01-01 or 07-20), a number, a share (1/4), a percentage (25%), 30 ha or 5 working days',
+  )
+  .meta({ orNumber: true });
+
+const ONE_FORM = 'Expected one of the three: value, min or max or both, or condition';
+
+/** A day in Turkish form inside of a source: 30.08.2020. */
+const TURKISH_DAY = /(?<!\d)(\d{2})\.(\d{2})\.(\d{4})(?!\d)/g;
+
+/** Where a fact comes from. The name of an act, a court or a treaty begins with a capital letter or is a number. */
+const basis = z
+  .string('Expected text')
+  .trim()
+  .regex(/^(?:practice|(?:\p{Lu}|\d).*\d.*)$/u, 'Expected a statute with its article (TMK 166/3), a decision with its number, or practice')
+  .refine(
+    (source) => [...source.matchAll(TURKISH_DAY)].every(([, ...parts]) => day.safeParse(parts.reverse().join('-')).success),
+    'This day does not exist in the calendar',
+  );
+
+/** Schema of content/facts.yaml: facts by id. What each field means: src/model/fact.ts. */
+export const factsSchema = z.record(
+  slug,
+  z
+    .strictObject({
+      value: registerValue.optional(),
+      min: registerValue.optional(),
+      max: registerValue.optional(),
+      condition: text.optional(),
+      applies: text.optional(),
+      basis: z.array(basis).min(1, 'Expected at least one source'),
+      status: z.enum(['specification', 'statute', 'check'], 'Expected specification, statute or check'),
+      warning: text.optional(),
+      pages: z.array(pageId).default([]),
+      companions: z.array(factId).optional(),
+      phrases: z.record(z.string().meta({ names: 'localeCode' }), z.array(text).min(1, 'Expected at least one wording')).optional(),
+      reviewed: day,
+    })
+    .superRefine(({ value, min, max, condition }, context) => {
+      const complain = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
+      const isRange = min !== undefined || max !== undefined;
+      const given = [value !== undefined, isRange, condition !== undefined].filter(Boolean).length;
+      if (given !== 1) complain('value', ONE_FORM);
+      else if (min !== undefined && max !== undefined && !isAscending(min, max))
+        complain('min', 'The lower end of a range is less than its upper end, and of the same kind');
+    })
+    .meta({ interface: 'Fact' }),
+);
