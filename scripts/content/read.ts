@@ -1,6 +1,6 @@
 /** Finds and reads the files of a content folder; knows their places and nothing of their meaning. */
 import { createHash } from 'node:crypto';
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { compareText, type Issue } from '../../src/model/issue.ts';
 import { withSlashes } from '../paths.ts';
@@ -37,16 +37,14 @@ export function readPages(contentDir: string, issues: Issue[]): SourceFile[] {
 export function listPages(contentDir: string): string[] {
   const dir = join(contentDir, 'pages');
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter(mayBePage)
-    .map((entry) => withSlashes(relative(contentDir, join(entry.parentPath, entry.name))))
-    .filter(isPagePath)
-    .sort(compareText);
-}
-
-/** All but folders; of these such as have a page's name. What is no ordinary file gets a finding when it is read. */
-function mayBePage(entry: Dirent): boolean {
-  return !entry.isDirectory() || entry.name.endsWith('.mdx');
+  return (
+    readdirSync(dir, { recursive: true, withFileTypes: true })
+      // What is no ordinary file gets a finding when it is read.
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => withSlashes(relative(contentDir, join(entry.parentPath, entry.name))))
+      .filter(isPagePath)
+      .sort(compareText)
+  );
 }
 
 /** Beside the languages stands what reviewers have recorded; scripts/content/reviewRecords.ts reads it. */

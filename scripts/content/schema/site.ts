@@ -164,7 +164,9 @@ export const siteSchema = z
   .superRefine(({ sample, ...site }, context) => {
     for (const [index, name] of sample.entries()) {
       const message = `There is no value "${name}" in this file`;
-      if (!hasValue(site, name.split('.'))) context.addIssue({ code: 'custom', path: ['sample', index], message });
+      // An old name has its own finding.
+      if (!Object.hasOwn(OLD_SITE_KEYS, name) && !hasValue(site, name.split('.')))
+        context.addIssue({ code: 'custom', path: ['sample', index], message });
     }
   })
   .meta({ interface: 'Site' });
