@@ -17,7 +17,7 @@ export const STAMP_HEADER = 'x-configuration';
 const LONGEST_POLICY = 4000;
 
 export interface Configuration {
-  /** Follows from the texts: two configurations with one stamp are the same. */
+  /** Follows from the texts: two configurations with one stamp differ at most in the pages that they know in other capitals. */
   readonly stamp: string;
   /** What answers are like: the model of the first release, with the policy for all and the stamp among the headers. */
   readonly hosting: Hosting;
@@ -34,8 +34,8 @@ export function formConfiguration(target: string, releases: readonly [Release, .
   const included = [first];
   for (const release of others) if (formPolicy(mergeAll([...included, release])).length < LONGEST_POLICY) included.push(release);
   const hosting: Hosting = { ...first.hosting, policy: mergeAll(included) };
-  // The model lists pages too, which servers look for themselves.
-  const { [HOSTING_FILE]: _, ...read } = emitHosts(hosting, target);
+  // Servers look for pages themselves. They read the list for other capitals only, and so a new page needs no reload.
+  const { [HOSTING_FILE]: _, ...read } = emitHosts({ ...hosting, addresses: [] }, target);
   const stamp = hashBytes(Buffer.from(JSON.stringify(read))).slice(0, 12);
   const stamped = { ...hosting, headers: { ...hosting.headers, [STAMP_HEADER]: stamp } };
   return { stamp, hosting: stamped, texts: emitHosts(stamped, target) };

@@ -59,7 +59,7 @@ export function tryAddress(manifest: Manifest, ledger: Ledger | undefined, typed
 }
 
 const CAUSES = {
-  slash: 'The slash at the end is taken off.',
+  spelling: 'It is another spelling of this address.',
   ledger: 'The ledger says that it has moved.',
   legacy: 'It ends in an old ending of addresses, which leads to this page.',
 } as const;

@@ -1,7 +1,7 @@
 /** What a server has to know of the site beside its files: one model, read by every host's emitter, the preview, deployment and smoke test. */
 import type { MissingRoutes } from '../../src/model/answer.ts';
 import { deriveRetired } from '../../src/model/ledger.ts';
-import type { Manifest } from '../../src/model/manifest.ts';
+import { addressesOf, type Manifest } from '../../src/model/manifest.ts';
 import { deriveHeaders, derivePolicy, type Headers, type InlineTexts, type Policy } from './headers.ts';
 
 /** File of the model inside the folder of host configurations. */
@@ -17,11 +17,12 @@ export interface Hosting extends MissingRoutes {
   readonly headers: Headers;
 }
 
-export function deriveHosting({ site, pages, legacyRedirects, ledger }: Manifest, inline: InlineTexts): Hosting {
+export function deriveHosting(manifest: Manifest, inline: InlineTexts): Hosting {
+  const { site, legacyRedirects, ledger } = manifest;
   return {
     url: site.url,
     site: { defaultLocale: site.defaultLocale, locales: site.locales.map(({ code }) => ({ code })) },
-    addresses: pages.flatMap((page) => [page.pathname, ...page.aliases]).sort(),
+    addresses: addressesOf(manifest).sort(),
     legacyRedirects,
     ...deriveRetired(ledger),
     policy: derivePolicy(site, inline),

@@ -34,6 +34,13 @@ describe('decide', () => {
     }
   });
 
+  it('leads nowhere where a listed page has no file', () => {
+    for (const target of ['/yeni', '/Yeni', '/yeni.']) {
+      const decision = decide(hosting, { method: 'GET', target }, (filePath) => filePath !== 'yeni.html' && FILES.has(filePath));
+      expect(decision, target).toMatchObject({ kind: 'file', status: 404 });
+    }
+  });
+
   it('serves nothing but files of the site', () => {
     for (const path of hostilePaths(['robots.txt', '404', 'weg', 'etc/passwd'])) {
       const decision = answer(path);

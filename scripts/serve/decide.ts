@@ -2,6 +2,7 @@
 import type { LocaleCode } from '#generated/types.ts';
 import { answerMissing } from '../../src/model/answer.ts';
 import { ERROR_STATUSES, type ErrorStatus } from '../../src/model/errorStatus.ts';
+import { findFolded, meantPathname } from '../../src/model/nearMiss.ts';
 import { errorPathname, htmlFilePath, parsePathname } from '../../src/model/pathname.ts';
 import type { Hosting } from '../emit/hosting.ts';
 import { normalizePath } from './normalizePath.ts';
@@ -16,7 +17,7 @@ export interface FileAnswer {
 export type Decision = FileAnswer | { readonly kind: 'redirect'; readonly location: string };
 
 /** Error pages are answers, not addresses. */
-const ERROR_SLUG = new RegExp(`^(?:${ERROR_STATUSES.join('|')})(?:\\.html)?$`);
+const ERROR_SLUG = new RegExp(`^(?:${ERROR_STATUSES.join('|')})$`);
 const HIDDEN = /\/\.(?!well-known\/)|\.(?:br|gz)$/;
 /** nginx refuses a request line that does not fit into one of its buffers (large_client_header_buffers). */
 const LONGEST_LINE = 8192;
@@ -36,22 +37,25 @@ export function decide(hosting: Hosting, { method, target }: Request, isFile: (f
   const [rawPath = '', query] = splitOnce(beforeHash, '?');
   const path = normalizePath(rawPath);
   if (path === undefined) return errorAnswer(hosting, 400, defaultLocale);
-  const { localeCode, slug } = parsePathname(hosting.site, path);
+  const { localeCode } = parsePathname(hosting.site, path);
   if (method !== 'GET' && method !== 'HEAD') return errorAnswer(hosting, 405, localeCode);
 
   const redirect = (to: string): Decision => ({ kind: 'redirect', location: query ? `${to}?${query}` : to });
+  const text = Buffer.from(path, 'latin1').toString();
   const missing = (): Decision => {
-    const answer = answerMissing(hosting, path);
+    const answer = answerMissing(hosting, text);
     return answer.status === 301 ? redirect(answer.location) : errorAnswer(hosting, answer.status, localeCode);
   };
-  if (HIDDEN.test(path) || ERROR_SLUG.test(slug)) return missing();
+  const meant = meantPathname(hosting.site, text);
+  if (HIDDEN.test(path) || ERROR_SLUG.test(parsePathname(hosting.site, meant).slug)) return missing();
 
-  const pathname = withoutEnding(path);
-  if (isFile(htmlFilePath(pathname))) {
+  if (isFile(htmlFilePath(meant))) {
     // A page answers at its one address; every other spelling of it leads there.
-    return pathname === rawPath ? { kind: 'file', status: 200, filePath: htmlFilePath(pathname) } : redirect(pathname);
+    return meant === rawPath ? { kind: 'file', status: 200, filePath: htmlFilePath(meant) } : redirect(meant);
   }
-  return !path.endsWith('/') && isFile(path.slice(1)) ? { kind: 'file', status: 200, filePath: path.slice(1) } : missing();
+  if (!path.endsWith('/') && isFile(path.slice(1))) return { kind: 'file', status: 200, filePath: path.slice(1) };
+  const inOtherCapitals = findFolded(hosting.addresses, meant);
+  return inOtherCapitals && isFile(htmlFilePath(inOtherCapitals)) ? redirect(inOtherCapitals) : missing();
 }
 
 /** The language's error page of that status. */
@@ -63,12 +67,6 @@ export function errorAnswer({ site }: Hosting, status: ErrorStatus, localeCode: 
 export function decideFailure(hosting: Hosting, target: string): FileAnswer {
   const path = normalizePath(target.split(/[?#]/)[0] ?? '') ?? '/';
   return errorAnswer(hosting, 500, parsePathname(hosting.site, path).localeCode);
-}
-
-/** The pathname that a visitor may have meant: without a slash or .html at the end. */
-function withoutEnding(path: string): string {
-  if (/^\/(?:index(?:\.html)?\/?)?$/.test(path)) return '/';
-  return /^(\/.+?)(?:\.html)?\/?$/s.exec(path)?.[1] ?? path;
 }
 
 function splitOnce(text: string, separator: string): [string, string?] {

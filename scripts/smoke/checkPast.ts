@@ -33,6 +33,8 @@ export async function checkPast(smoke: Smoke): Promise<void> {
   await smoke.each(samples, async (path) => {
     await leads(`${path}/?smoke=1`, `${path}?smoke=1`);
     await leads(`${path}.html`, path);
+    // As a messenger sends it at the end of a sentence.
+    await leads(`${path}.`, path);
   });
 }
 

@@ -19,7 +19,11 @@ describe('a pathname of the build manifest', () => {
     ['/de/services/rentLaw/kira-takip', '/de/services/rentLaw/kira-takip', 'a long address'],
     ['/de/', '/de', 'a slash too many'],
     ['/de/kira-takip//', '/de/kira-takip', 'two slashes too many'],
+    ['/DE/Kira-Takip', '/de/kira-takip', 'capitals'],
+    ['/de/kira-takip%20', '/de/kira-takip', 'a blank too many'],
+    ['/de/kira-takip%E2%80%9D.', '/de/kira-takip', 'a quote mark and a full stop too many'],
     ['/de/eski', '/de/kira-takip', 'a moved address'],
+    ['/de/Eski%22', '/de/kira-takip', 'a moved address with a capital and a quote mark'],
     ['/de/eski/', '/de/kira-takip', 'a moved address with a slash'],
     ['/de/a/b/c/d/kiralar', '/de/kira-takip', 'an old ending at any depth'],
   ])('%s shows %s: %s', (pathname, expected) => {
@@ -31,6 +35,8 @@ describe('a pathname of the build manifest', () => {
     ['/de/weg/kiralar', 'an address that is gone, whatever it ends in'],
     ['/de/fremd', 'an address that moved into another language'],
     ['/kira-takip', 'a page of another language'],
+    ['/tr/kira-takip', 'a page of the default language'],
+    ['/de/kira-takip%', 'an address with a broken encoding'],
     ['/de/constructor', 'a name that every object has'],
     ['/fr/kiralar', 'an old ending in another language'],
   ])('%s shows nothing: %s', (pathname) => {

@@ -7,6 +7,7 @@ import type { LocaleCode } from '#generated/types.ts';
 import { answerMissing, type MissingRoutes } from './answer.ts';
 import { deriveRetired } from './ledger.ts';
 import type { Manifest } from './manifest.ts';
+import { decodePathname, findFolded, meantPathname } from './nearMiss.ts';
 import { parsePathname, payloadPathname } from './pathname.ts';
 
 /** What a server would answer for the pathnames of one language, without asking it. */
@@ -42,12 +43,13 @@ export function isBuildManifest(value: unknown): value is BuildManifest {
   return Boolean(site && payloads && redirects && gone && legacyRedirects);
 }
 
-/** The pathname that shows a page when a link leads to `pathname`: itself, or where it redirects. Undefined where there is no page. */
+/** The pathname that shows a page when a link leads to `pathname`: itself, the one that is meant, or where it redirects. Undefined where there is no page. */
 export function resolvePathname(manifest: BuildManifest, pathname: string): string | undefined {
   if (manifest.payloads[pathname] !== undefined) return pathname;
-  const bare = pathname.replace(/\/+$/, '') || '/';
-  if (manifest.payloads[bare] !== undefined) return bare;
-  const answer = answerMissing(manifest, pathname);
+  const decoded = decodePathname(pathname);
+  const meant = findFolded(Object.keys(manifest.payloads), meantPathname(manifest.site, decoded));
+  if (meant !== undefined) return meant;
+  const answer = answerMissing(manifest, decoded);
   return answer.status === 301 && manifest.payloads[answer.location] !== undefined ? answer.location : undefined;
 }
 
@@ -55,6 +57,6 @@ export function resolvePathname(manifest: BuildManifest, pathname: string): stri
 export function missingStatusOf(manifest: BuildManifest, localeCode: LocaleCode, pathname: string): 404 | 410 | undefined {
   if (parsePathname(manifest.site, pathname).localeCode !== localeCode || resolvePathname(manifest, pathname) !== undefined)
     return undefined;
-  const { status } = answerMissing(manifest, pathname);
+  const { status } = answerMissing(manifest, decodePathname(pathname));
   return status === 301 ? undefined : status;
 }

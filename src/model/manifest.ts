@@ -105,6 +105,11 @@ export function findByPathname(manifest: Manifest, pathname: string): PageEntry 
   return byPathname.get(pathname);
 }
 
+/** Every pathname that shows a page: canonical ones and aliases. */
+export function addressesOf({ pages }: Pick<Manifest, 'pages'>): string[] {
+  return pages.flatMap((page) => [page.pathname, ...page.aliases]);
+}
+
 /** Pages of a language in reading order: general pages first, then area by area. */
 export function pagesOf<P extends PageCard>(manifest: Pages<P>, localeCode: LocaleCode): readonly P[] {
   return indexOf(manifest).byLocale.get(localeCode) ?? [];

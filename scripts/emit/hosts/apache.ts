@@ -7,7 +7,7 @@ import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS, MEDIA_TYPES, UNLISTED_ENDING, UNLI
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 import { quote } from './quote.ts';
-import { errorPagePattern, escapeRegex, legacyRules } from './regex.ts';
+import { errorPagePattern, escapeRegex, legacyRules, trailingPattern } from './regex.ts';
 
 /** Apache compares addresses after its rewriting, which may have led to a compressed file. */
 const TWIN_ENDING = '(?:\\.(?:br|gz))?';
@@ -67,10 +67,30 @@ function emitHtaccess(hosting: Hosting): string {
     { encoding: 'br', suffix: 'br' },
     { encoding: 'gzip', suffix: 'gz' },
   ];
-  const moved = Object.entries(hosting.redirects).map(([from, to]) => `RewriteRule ^${inFolder(from)}/?$ ${to} [R=301,END]`);
-  const gone = hosting.gone.map((pathname) => `RewriteRule ^${inFolder(pathname)}/?$ - [R=410,END]`);
+  const trailing = trailingPattern('bytes');
+  const code = hosting.site.defaultLocale;
+  const leads = (from: string, to: string) => `RewriteRule ^${inFolder(from)}$ ${to} [NC,R=301,END]`;
+  // What is all small letters is found as a file.
+  const capitals = hosting.addresses
+    .filter((pathname) => pathname !== pathname.toLowerCase())
+    .flatMap((to) => [`RewriteCond %{DOCUMENT_ROOT}${to}.html -f`, leads(to, to)]);
+  const moved = Object.entries(hosting.redirects).map(([from, to]) => leads(from, to));
+  const gone = hosting.gone.map((pathname) => `RewriteRule ^${inFolder(pathname)}$ - [NC,R=410,END]`);
   // Patterns see the path without its first slash here.
-  const legacy = legacyRules(hosting, '$').map(({ pattern, to }) => `RewriteRule (?s)${pattern.replace('^/', '^')} ${to} [R=301,END]`);
+  const legacy = legacyRules(hosting, '$').map(({ pattern, to }) => `RewriteRule (?s)${pattern.replace('^/', '^')} ${to} [NC,R=301,END]`);
+  const misses = [
+    `RewriteCond expr "tolower(%{REQUEST_URI}) =~ m#^(?:/${code})?/(.+?)${trailing}$#"`,
+    'RewriteCond %{DOCUMENT_ROOT}/%1.html -f',
+    'RewriteRule ^ /%1 [R=301,END]',
+    // Without DPI, Apache would append what it took for a path inside a file.
+    `RewriteRule (?s)^(?:${code}/)?(.+?)${trailing}$ $1 [NC,DPI]`,
+    ...capitals,
+    ...moved,
+    ...gone,
+    ...legacy,
+    'RewriteRule ^ - [R=404,END]',
+  ];
+  const missRules = misses.filter((line) => line.startsWith('RewriteRule'));
   return `# Written by the build from the manifest; an edit here is lost with the next one. Goes into the site's own folder as .htaccess.
 Options -Indexes -MultiViews
 DirectoryIndex disabled
@@ -105,23 +125,24 @@ RewriteCond %{ENV:REDIRECT_STATUS} !=""
 RewriteRule ^ - [END]
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,END]
-RewriteRule ${errorPagePattern(hosting.site, '$').replace('^/', '^')} - [R=404,END]
+RewriteRule ${inSiteFolder(errorPagePattern(hosting.site, trailing))}$ - [NC,R=404,END]
 
 # A page answers at its one address; every other spelling of it leads there.
-RewriteRule ^index(?:\\.html)?/?$ / [R=301,END]
+RewriteCond $0 !=""
+RewriteRule ^(?:index|${code})?${trailing}$ / [NC,R=301,END]
 RewriteCond "%{THE_REQUEST}" "^\\S+ //+(?:[?\\s]|$)"
 RewriteRule ^$ / [R=301,END]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteCond "$1#%{THE_REQUEST}" "!^([^#]*)#\\S+ /\\1[?\\s]"
-RewriteRule ^(.+?)(?:\\.html)?/?$ /$1 [R=301,END]
+RewriteRule (?s)^(?:${code}/)?(.+?)${trailing}$ /$1 [NC,R=301,END]
 
-# Old addresses, where no file stands.
+# Where no file stands: pages in other capitals, addresses that moved or went, and old endings at any depth.
 RewriteCond %{DOCUMENT_ROOT}/$0 !-f
 RewriteCond %{DOCUMENT_ROOT}/$0.html !-f
 RewriteRule ^.+$ - [E=site_missing:1]
 RewriteCond %{ENV:site_missing} !=1
-RewriteRule ^ - [S=${moved.length + gone.length + legacy.length}]
-${[...moved, ...gone, ...legacy].join('\n')}
+RewriteRule ^ - [S=${missRules.length}]
+${misses.join('\n')}
 
 RewriteRule (?:^|/)\\.(?!well-known/)|\\.(?:br|gz)$ - [R=404,END]
 
@@ -143,6 +164,11 @@ RewriteCond %{DOCUMENT_ROOT}/$1 -f
 RewriteRule ^(.+)$ $1 [END]
 RewriteRule ^ - [R=404,END]
 `;
+}
+
+/** A pattern of pathnames for paths inside the site's folder, which have no slash at the start. */
+function inSiteFolder(pattern: string): string {
+  return pattern.replace(/^\^\(\?:\/(\w+)\)\?\//, '^(?:$1/)?');
 }
 
 function inFolder(pathname: string): string {

@@ -13,7 +13,10 @@ import {
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 import { quote } from './quote.ts';
-import { errorPagePattern, escapeRegex, legacyRules } from './regex.ts';
+import { errorPagePattern, listedPages, type MissRule, pastAddresses, trailingPattern } from './regex.ts';
+
+/** Stands for a target where the address is gone; no pathname reads so. */
+const GONE = 'gone';
 
 export function emitCaddy(hosting: Hosting, serverDir: string): Record<string, string> {
   return { 'caddy/Caddyfile': emitCaddyfile(hosting, serverDir), 'caddy/rules.caddy': emitRules(hosting) };
@@ -41,11 +44,13 @@ function emitRules(hosting: Hosting): string {
   const headers = Object.entries(values)
     .map(([name, value]) => `\theader ${name} ${quote(value)}`)
     .join('\n');
-  const past = [
-    ...Object.entries(hosting.redirects).map(([from, to], index) => redirect(`moved${index}`, `path_regexp ^${escapeRegex(from)}/?$`, to)),
-    ...hosting.gone.map((pathname, index) => `@gone${index} path_regexp ^${escapeRegex(pathname)}/?$\n\t\terror @gone${index} 410`),
-    ...legacyRules(hosting, '$').map(({ pattern, to }, index) => redirect(`legacy${index}`, `path_regexp (?s)${pattern}`, to)),
-  ];
+  const trailing = trailingPattern('characters');
+  const start = `^(?:/${hosting.site.defaultLocale})?`;
+  // The map reads what the regular expression has captured, which has no slash at the start.
+  const map = (name: string, rules: readonly MissRule[]) => {
+    const lines = rules.map(({ pattern, to = GONE }) => `~(?is)${pattern.replace('^/', '^')} ${to}`);
+    return `map {re.near.1} {${name}} {\n\t\t\t\t${[...lines, 'default ""'].join('\n\t\t\t\t')}\n\t\t\t}`;
+  };
   return `# Written by the build from the manifest; an edit here is lost with the next one. Stands inside a site that has a root.
 route {
 ${headers}
@@ -59,14 +64,20 @@ ${KEPT_FOLDERS.map(({ folder, cacheControl }) => `\theader ${folder}* cache-cont
 	error @method 405
 
 	# A page answers at its one address; every other spelling of it leads there.
-	@index path_regexp ^/(?:index(?:\\.html)?/?)$
+	@index {
+		not path_regexp ^/$
+		path_regexp (?i)${start}${trailing}$
+	}
 	route @index {
 		rewrite * /
 		redir * {uri} 301
 	}
-	@error path_regexp ${errorPagePattern(hosting.site, '$')}
+	@error path_regexp (?i)${errorPagePattern(hosting.site, trailing)}$
 	error @error 404
-	@spelt path_regexp spelt (?s)^/+(.+?)(?:\\.html/*|/+)$
+	@spelt {
+		not file {path}.html
+		path_regexp spelt (?is)${start}/+(.+?)${trailing}$
+	}
 	route @spelt {
 		@meant file /{re.spelt.1}.html
 		route @meant {
@@ -84,7 +95,25 @@ ${KEPT_FOLDERS.map(({ folder, cacheControl }) => `\theader ${folder}* cache-cont
 		not file {path} {path}.html
 	}
 	route @missing {
-		${past.join('\n\t\t')}
+		@near path_regexp near (?is)${start}/+(.+?)${trailing}$
+		route @near {
+			# Pages in other capitals.
+			${map('listed', listedPages(hosting, '$'))}
+			@listed file {listed}.html
+			route @listed {
+				rewrite * {listed}
+				redir * {uri} 301
+			}
+			# Addresses that moved or went, and old endings at any depth.
+			${map('past', pastAddresses(hosting, '$'))}
+			@gone vars {past} ${GONE}
+			error @gone 410
+			@past not vars {past} ""
+			route @past {
+				rewrite * {past}
+				redir * {uri} 301
+			}
+		}
 		error 404
 	}
 	route @hidden {
@@ -131,15 +160,6 @@ function mediaTypes(): string {
     return `\t@type_${ending} path *.${ending}\n\theader @type_${ending} {\n\t\tcontent-type "${contentTypeOf(type)}"${vary}\n\t\tdefer\n\t}`;
   });
   return blocks.join('\n');
-}
-
-/** What rewrites keeps the query; the target is the site's own. */
-function redirect(name: string, matcher: string, to: string): string {
-  return `@${name} ${matcher}
-		route @${name} {
-			rewrite * ${to}
-			redir * {uri} 301
-		}`;
 }
 
 function errorPages({ site }: Hosting): string {

@@ -18,11 +18,10 @@ const ALLOW_ORIGIN = 'access-control-allow-origin';
 
 export function emitEdgeHosts(hosting: Hosting): Record<string, string> {
   const headers = emitHeaders(hosting);
-  const netlifyFunction = emitNetlifyFunction(hosting);
   return {
     'netlify/_headers': headers,
     'netlify/_redirects': emitNetlifyRedirects(hosting),
-    ...(netlifyFunction ? { 'netlify/edge-functions/legacy.js': netlifyFunction } : {}),
+    'netlify/edge-functions/misses.js': emitNetlifyFunction(hosting),
     'cloudflare/_headers': headers + emitRemoved(hosting),
     'cloudflare/_redirects': emitCloudflareRedirects(hosting),
     'cloudflare/_worker.js': emitCloudflareWorker(hosting),

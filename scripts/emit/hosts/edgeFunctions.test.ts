@@ -8,7 +8,8 @@ import { emitCloudflareRoutes, emitCloudflareWorker, emitNetlifyFunction } from 
 const hosting: Hosting = {
   url: 'https://www.example.org',
   site: { defaultLocale: 'tr', locales: [{ code: 'tr' }, { code: 'de' }] },
-  addresses: ['/', '/de', '/de/yeni', '/yeni'],
+  // Two pages are listed whose files are missing.
+  addresses: ['/', '/de', '/de/fehlt', '/de/yeni', '/fehlt', '/yeni'],
   redirects: { '/eski': '/yeni' },
   gone: ['/de/weg', '/de/weg/son', '/weg'],
   legacyRedirects: [{ slug: 'son', targets: { tr: '/yeni', de: '/de/yeni' } }],
@@ -39,16 +40,18 @@ const worker = (
 ).default;
 const netlify = await load<{
   default(request: Request, context: { next(): Promise<Response> }): Promise<Response>;
-  config: { pattern: string; method: readonly string[] };
-}>(emitNetlifyFunction(hosting) ?? '');
+  config: { pattern: string; excludedPattern: string; method: readonly string[] };
+}>(emitNetlifyFunction(hosting));
 
 const askWorker = (path: string, method = 'GET') =>
   worker.fetch(new Request(hosting.url + path, { method }), { ASSETS: { fetch: async (request) => answerFile(request.url) } });
-/** Netlify runs the function only where its pattern matches. */
+/** Netlify runs the function only where its pattern matches, and the other one does not. */
+const runsFor = (pathname: string) =>
+  new RegExp(netlify.config.pattern).test(pathname) && !new RegExp(netlify.config.excludedPattern).test(pathname);
 const askNetlify = async (path: string) => {
   const request = new Request(hosting.url + path);
   const answer = async () => answerFile(request.url);
-  return new RegExp(netlify.config.pattern).test(new URL(request.url).pathname) ? netlify.default(request, { next: answer }) : answer();
+  return runsFor(new URL(request.url).pathname) ? netlify.default(request, { next: answer }) : answer();
 };
 
 const DEEP = `/${Array.from({ length: 12 }, (_, depth) => `a${depth}`).join('/')}`;
@@ -66,6 +69,16 @@ describe.each([
     ['/de/son', '/de/yeni'],
     [`/de${DEEP}/son`, '/de/yeni'],
     ['/services/de/son', '/yeni'],
+    ['/DE/Yeni', '/de/yeni'],
+    ['/de/yeni.?q=1', '/de/yeni?q=1'],
+    ['/de/yeni%E2%80%9D).', '/de/yeni'],
+    ['/de/yeni%20', '/de/yeni'],
+    ['/yeni.php', '/yeni'],
+    ['/de/yeni/index.html', '/de/yeni'],
+    ['/tr/yeni', '/yeni'],
+    ['/tr', '/'],
+    ['/Eski,', '/yeni'],
+    ['/DE/a/Son.html', '/de/yeni'],
   ])('sends %s to %s in one step, with the headers of every answer', async (path, location) => {
     const { status, headers } = await ask(path);
     expect({ status, location: headers.get('location') }).toEqual({ status: 301, location });
@@ -80,10 +93,17 @@ describe.each([
     expect(await answer.text()).toBe('page');
   });
 
-  it.each(['/nope', '/reason', '/son/x', '/personson', '/de/sonx'])('leaves the unknown %s to the error page', async (path) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('error page');
+  it.each(['/nope', '/reason', '/son/x', '/personson', '/de/sonx', '/Nope', '/tr/nope.', '/404.', '/de/404)', '/yeni.pdf', '/trx'])(
+    'leaves the unknown %s to the error page',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe('error page');
+    },
+  );
+
+  it('never leads to the address that was asked for', async () => {
+    for (const path of ['/fehlt', '/de/fehlt']) expect((await ask(path)).status).toBe(404);
   });
 
   it('leads to a page of the site or nowhere, whatever the path holds', async () => {
@@ -96,15 +116,25 @@ describe.each([
 });
 
 describe('the Cloudflare Worker', () => {
-  it.each(['/eski', '/eski/', '/eski?q=1', '/de/weg', '/de/weg/', '/de/weg/son', '/yeni/', '/de/yeni.html?q=1', `${DEEP}/son`])(
-    'answers %s as every server does',
-    async (path) => {
-      const decision = decide(hosting, { method: 'GET', target: path }, (filePath) => FILES.has(filePath));
-      const { status, headers } = await askWorker(path);
-      if (decision.kind === 'redirect') expect({ status, to: headers.get('location') }).toEqual({ status: 301, to: decision.location });
-      else expect(status).toBe(decision.kind === 'file' ? decision.status : 0);
-    },
-  );
+  it.each([
+    '/eski',
+    '/eski/',
+    '/eski?q=1',
+    '/de/weg',
+    '/de/weg/',
+    '/de/weg/son',
+    '/yeni/',
+    '/de/yeni.html?q=1',
+    `${DEEP}/son`,
+    '/De/Weg.',
+    '/tr/weg',
+    '/404,',
+  ])('answers %s as every server does', async (path) => {
+    const decision = decide(hosting, { method: 'GET', target: path }, (filePath) => FILES.has(filePath));
+    const { status, headers } = await askWorker(path);
+    if (decision.kind === 'redirect') expect({ status, to: headers.get('location') }).toEqual({ status: 301, to: decision.location });
+    else expect(status).toBe(decision.kind === 'file' ? decision.status : 0);
+  });
 
   it.each([
     ['/de/weg', 'the page for 410 in German'],
@@ -124,12 +154,8 @@ describe('the Cloudflare Worker', () => {
 });
 
 describe('the Netlify edge function', () => {
-  it('does not run where no path ends in an old ending', () => {
-    const pattern = new RegExp(netlify.config.pattern);
-    for (const path of ['/', '/yeni', '/personson', '/son/x', '/assets/app.js']) expect(pattern.test(path), path).toBe(false);
-  });
-
-  it('is not there where the site has no old endings', () => {
-    expect(emitNetlifyFunction({ ...hosting, legacyRedirects: [] })).toBeUndefined();
+  it('does not run for what is no old ending and no near miss', () => {
+    for (const path of ['/', '/yeni', '/personson', '/son/x', '/robots.txt', '/assets/errorReports-1.js'])
+      expect(runsFor(path), path).toBe(false);
   });
 });

@@ -1,23 +1,37 @@
 /** Programs that run on Netlify and Cloudflare Pages and answer what their lists of redirects cannot say. Neighbour: edge.ts, which emits those lists. */
 import { OFFERS_FOLDER } from '../../../src/model/languageOffer.ts';
+import { meantPatterns, TRAILING_CHARACTERS, TRAILING_NAMES } from '../../../src/model/nearMiss.ts';
 import { formPathname, parsePathname, payloadPathname } from '../../../src/model/pathname.ts';
 import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
-import { escapeRegex, legacyRules } from './regex.ts';
+import { escapeRegex, listedPages, pastAddresses } from './regex.ts';
 
 /**
- * Netlify edge function: an old ending at any depth. Runs only where a path ends so, because each run costs the visitor time.
- * Undefined where the site has no old endings. Netlify finds it in `netlify/edge-functions` below the folder that is deployed from.
+ * Netlify edge function: old endings at any depth, and near misses. Runs only where a path looks like one, because each run costs the
+ * visitor time. Netlify finds it in `netlify/edge-functions` below the folder that is deployed from.
  */
-export function emitNetlifyFunction(hosting: Hosting): string | undefined {
-  const slugs = hosting.legacyRedirects.map(({ slug }) => escapeRegex(slug));
-  if (slugs.length === 0) return undefined;
-  const config = { pattern: `^/(?:.*/)?(?:${slugs.join('|')})/?$`, method: ['GET', 'HEAD'] };
+export function emitNetlifyFunction(hosting: Hosting): string {
+  const endings = [
+    ...TRAILING_NAMES.map(escapeRegex),
+    // A path comes as it was sent: what is no letter may be encoded.
+    '%[0-9A-Fa-f]{2}',
+    `[${TRAILING_CHARACTERS.replace(/[^!-~]/g, '').replace(/[[\]]/g, '\\$&')}]`,
+  ];
+  const looks = [
+    ...hosting.legacyRedirects.map(({ slug }) => `(?:.*/)?${escapeRegex(slug)}`),
+    `.*(?:[A-Z].*|${endings.join('|')})`,
+    `${hosting.site.defaultLocale}(?:/.*)?`,
+  ];
+  const config = {
+    pattern: `^/(?:${looks.join('|')})/?$`,
+    excludedPattern: `^(?:${fileFolders().map(escapeRegex).join('|')}).*$`,
+    method: ['GET', 'HEAD'],
+  };
   return `${emitRules(hosting)}
 export default async function answer(request, context) {
   const response = await context.next();
-  const to = response.status === 404 ? legacyTarget(pathOf(request)) : undefined;
+  const to = response.status === 404 ? targetOf(pathOf(request)) : undefined;
   return to ? redirect(request, to) : response;
 }
 
@@ -26,14 +40,13 @@ export const config = ${JSON.stringify(config)};
 }
 
 /**
- * Cloudflare Pages Worker (`_worker.js`, advanced mode): every redirect of the model whatever their number, 410, and 301 where Pages
- * itself sends 308. `env.ASSETS` answers as Pages does without a Worker, with `_headers` and `_redirects`.
+ * Cloudflare Pages Worker (`_worker.js`, advanced mode): every redirect of the model whatever their number, near misses, 410, and 301
+ * where Pages itself sends 308. `env.ASSETS` answers as Pages does without a Worker, with `_headers` and `_redirects`.
  */
 export function emitCloudflareWorker(hosting: Hosting): string {
   return `${emitRules(hosting)}
-const MOVED = new Map(${JSON.stringify(Object.entries(hosting.redirects))});
 // Error pages of the addresses that are gone.
-const GONE = new Map(${JSON.stringify(hosting.gone.map((pathname) => [pathname, gonePage(hosting, pathname)]))});
+const GONE_PAGES = new Map(${JSON.stringify(hosting.gone.map((pathname) => [pathname.toLowerCase(), gonePage(hosting, pathname)]))});
 
 export default {
   async fetch(request, env) {
@@ -41,10 +54,9 @@ export default {
     if (response.status === 308) return redirect(request, response.headers.get('location').split('?')[0]);
     if (response.status !== 404) return response;
     const path = pathOf(request);
-    const bare = path.replace(/\\/+$/, '') || '/';
-    const gonePage = GONE.get(bare);
-    const to = MOVED.get(bare) ?? (gonePage ? undefined : legacyTarget(path));
+    const to = targetOf(path);
     if (to) return redirect(request, to);
+    const gonePage = GONE_PAGES.get(meantBy(path).toLowerCase());
     if (!gonePage) return response;
     const page = await env.ASSETS.fetch(new Request(new URL(gonePage, request.url), { method: request.method }));
     const { body, headers } = page.ok ? page : response;
@@ -61,27 +73,44 @@ function gonePage({ site }: Hosting, pathname: string): string {
 
 /** `_routes.json`: files that no page's address begins with are sent without the Worker. */
 export function emitCloudflareRoutes(): string {
+  return `${JSON.stringify({ version: 1, include: ['/*'], exclude: fileFolders().map((folder) => `${folder}*`) })}\n`;
+}
+
+/** Folders of files that no page's address begins with. */
+function fileFolders(): string[] {
   const folderOf = (pathname: string) => pathname.slice(0, pathname.indexOf('/', 1) + 1);
-  const folders = [...KEPT_FOLDERS.map(({ folder }) => folder), folderOf(payloadPathname('/')), OFFERS_FOLDER];
-  return `${JSON.stringify({ version: 1, include: ['/*'], exclude: folders.map((folder) => `${folder}*`) })}\n`;
+  return [...KEPT_FOLDERS.map(({ folder }) => folder), folderOf(payloadPathname('/')), OFFERS_FOLDER];
 }
 
 /** What both programs begin with. A path that cannot be decoded is compared as it is. */
 function emitRules(hosting: Hosting): string {
   const headers = { ...allHeaders(hosting), 'cache-control': DEFAULT_CACHE_CONTROL };
-  const legacy = legacyRules(hosting, '$').map(
-    ({ pattern, to }) => `  [new RegExp(${JSON.stringify(pattern)}, 's'), ${JSON.stringify(to)}],`,
+  const { root, page } = meantPatterns(hosting.site);
+  const write = (pattern: RegExp) => `new RegExp(${JSON.stringify(pattern.source)}, ${JSON.stringify(pattern.flags)})`;
+  const rules = [...listedPages(hosting, '$'), ...pastAddresses(hosting, '$')].map(
+    ({ pattern, to }) => `  [new RegExp(${JSON.stringify(pattern)}, 'is'), ${JSON.stringify(to)}],`,
   );
   return `// Written by the build from the manifest; an edit here is lost with the next one.
 const HEADERS = ${JSON.stringify(headers, undefined, 2)};
 
-// Old endings, each language before the default one.
-const LEGACY = [
-${legacy.join('\n')}
+// Every spelling of the root, and of any other address with what is meant by it.
+const ROOT = ${write(root)};
+const PAGE = ${write(page)};
+
+// Pages in other capitals, addresses that moved or went, and old endings, each language before the default one.
+const MISSES = [
+${rules.join('\n')}
 ];
 
-function legacyTarget(path) {
-  return LEGACY.find(([pattern]) => pattern.test(path))?.[1];
+function meantBy(path) {
+  const bare = path.replace(/\\/+$/, '');
+  return ROOT.test(bare) ? '/' : (PAGE.exec(bare)?.[1] ?? bare);
+}
+
+function targetOf(path) {
+  const meant = meantBy(path);
+  const to = meant === '/' ? meant : MISSES.find(([pattern]) => pattern.test(meant))?.[1];
+  return to === path ? undefined : to;
 }
 
 function pathOf(request) {

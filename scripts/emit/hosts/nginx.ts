@@ -5,7 +5,7 @@ import { DEFAULT_CACHE_CONTROL, DEFAULT_MEDIA_TYPE, KEPT_FOLDERS, MEDIA_TYPES, U
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 import { quote } from './quote.ts';
-import { errorPagePattern, escapeRegex, legacyRules, prefixes } from './regex.ts';
+import { errorPagePattern, escapeRegex, listedPages, type MissRule, pastAddresses, prefixes, trailingPattern } from './regex.ts';
 
 /** Where things are on the server: `serverDir` holds `current` (the site) and `hosting` (these files), as `npm run deploy` lays them out. */
 export function emitNginx(hosting: Hosting, serverDir: string): Record<string, string> {
@@ -18,10 +18,17 @@ export function emitNginx(hosting: Hosting, serverDir: string): Record<string, s
 
 const WRITTEN = '# Written by the build from the manifest; an edit here is lost with the next one.';
 
-/** Inside a location: a page answers at its one address, and every other spelling of it leads there. */
-const MISSPELT = `  if ($site_misspelt) {
-    return 301 $site_page$is_args$args;
-  }`;
+/** Inside a location that has no file for the address. */
+const MISSING = `  if (-f $document_root$site_listed.html) {
+    return 301 $site_listed$is_args$args;
+  }
+  if ($site_target) {
+    return 301 $site_target$is_args$args;
+  }
+  if ($site_gone) {
+    return 410;
+  }
+  return 404;`;
 
 function emitSite({ url }: Hosting, serverDir: string): string {
   const { hostname } = new URL(url);
@@ -72,7 +79,11 @@ ${tls}
 function emitMaps(hosting: Hosting): string {
   const codes = prefixes(hosting.site);
   const kept = KEPT_FOLDERS.map(({ folder, cacheControl }) => `  "~^(?:200|206|304) ${folder}" "${cacheControl}";`);
-  const legacy = legacyRules(hosting, '\\z').map(({ pattern, to }) => `  "~(?s)${pattern}" "${to}";`);
+  const trailing = trailingPattern('bytes');
+  const start = `^(?:/${hosting.site.defaultLocale})?`;
+  const past = pastAddresses(hosting, '\\z');
+  const write = ({ pattern, to = '' }: MissRule) => `  "~*(?s)${pattern}" "${to}";`;
+  const gone = past.filter(({ to }) => to === undefined).map(({ pattern }) => `  "~*${pattern}" 1;`);
   return `${WRITTEN} Stands at the level of http.
 
 # The path as it was sent, without the query.
@@ -81,11 +92,12 @@ map $request_uri $site_raw {
   "~^(?<site_raw_path>[^?#]*)" $site_raw_path;
 }
 
-# The address that may have been meant: without a slash or .html at the end.
+# The address that may have been meant: without the default language's prefix and what trails. No page is called /-.
 map $uri $site_stem {
-  default "";
-  "~^/(?:index(?:\\.html)?/?)?\\z" /index;
-  "~(?s)^(?<site_stem_path>/.+?)(?:\\.html)?/?\\z" $site_stem_path;
+  default "/-";
+  "~*${errorPagePattern(hosting.site, trailing)}\\z" "/-";
+  "~*${start}${trailing}\\z" /index;
+  "~*(?s)${start}(?<site_stem_path>/.+?)${trailing}\\z" $site_stem_path;
 }
 map $site_stem $site_pathname {
   default $site_stem;
@@ -99,10 +111,19 @@ map "$site_page $site_raw" $site_misspelt {
   "~^(\\S+) \\1\\z" "";
 }
 
-# Old endings of unknown addresses, at any depth and in any language.
-map $uri $site_legacy {
+# Pages in other capitals.
+map $site_stem $site_listed {
   default "";
-${legacy.join('\n')}
+${listedPages(hosting, '\\z').map(write).join('\n')}
+}
+
+# Addresses that moved, and old endings at any depth.
+map $site_stem $site_target {
+  default "";
+${past.map(write).join('\n')}
+}
+map $site_stem $site_gone {
+  default "";${gone.length > 0 ? `\n${gone.join('\n')}` : ''}
 }
 
 # The prefix of the address's language, under which its error pages stand.
@@ -182,45 +203,27 @@ if (-f $document_root$site_stem.html) {
 }
 
 # Error pages are answers, not addresses. What was too large for an address is not too large for its error page.
-location ~ "${errorPagePattern(hosting.site, '\\z')}" {
+location ~ "${errorPagePattern(hosting.site, '(?:\\.html)?/?\\z')}" {
   internal;
   client_max_body_size 0;
 }
 
 # Hidden files, and the compressed twins by their own names.
 location ~ "(?s)/\\.(?!well-known/)|\\.(?:br|gz)\\z" {
-  if ($site_legacy) {
-    return 301 $site_legacy$is_args$args;
-  }
-  return 404;
+${MISSING}
 }
 
 location / {
-${MISSPELT}
+  # A page answers at its one address, and every other spelling of it leads there.
+  if ($site_misspelt) {
+    return 301 $site_page$is_args$args;
+  }
   try_files $site_stem.html $uri @missing;
 }
 
+# Addresses of the past come last: a page that stands there again is a file, so that these rules fit the release before, too.
 location @missing {
-  if ($site_legacy) {
-    return 301 $site_legacy$is_args$args;
-  }
-  return 404;
+${MISSING}
 }
-${emitPast(hosting)}`;
-}
-
-/** Addresses of pages that moved or went. A page that stands there again comes first, so that these rules fit the release before, too. */
-function emitPast({ redirects, gone }: Hosting): string {
-  const locations = (pathname: string, body: string) =>
-    [pathname, `${pathname}/`].map((address) => `location = "${address}" {\n${MISSPELT}\n  ${body}\n}\n`).join('');
-  const moves = Object.entries(redirects).map(([from, to]) =>
-    locations(from, `set $site_moved "${to}";\n  try_files "${from}.html" @moved;`),
-  );
-  const ends = gone.map((pathname) => locations(pathname, `try_files "${pathname}.html" @gone;`));
-  return [
-    moves.length > 0 ? '\nlocation @moved {\n  return 301 $site_moved$is_args$args;\n}\n' : '',
-    ...moves,
-    ends.length > 0 ? '\nlocation @gone {\n  return 410;\n}\n' : '',
-    ...ends,
-  ].join('');
+`;
 }

@@ -2,6 +2,7 @@
 
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import { listLegacy } from '../../../src/model/legacyRedirect.ts';
+import { MOST_TRAILING, TRAILING_CHARACTERS, TRAILING_NAMES } from '../../../src/model/nearMiss.ts';
 import type { AddressRules } from '../../../src/model/pathname.ts';
 import type { Hosting } from '../hosting.ts';
 
@@ -17,9 +18,54 @@ export function prefixes({ defaultLocale, locales }: AddressRules): string {
     .join('|');
 }
 
-/** A path that an error page has as a file: `/404`, `/de/404.html`. `end` is the engine's true end of text. */
-export function errorPagePattern(site: AddressRules, end: string): string {
-  return `^/(?:(?:${prefixes(site)})/)?(?:${ERROR_STATUSES.join('|')})(?:\\.html)?/?${end}`;
+/** How an engine sees a character that is no ASCII: nginx and Apache as its bytes, Caddy as one character. */
+export type Characters = 'bytes' | 'characters';
+
+/** What may stand after an address (src/model/nearMiss.ts). Written in hexadecimal, because each configuration has quotes and braces of its own; letters need the flag `i`. */
+export function trailingPattern(characters: Characters): string {
+  const hex = (code: number) => code.toString(16).padStart(2, '0').toUpperCase();
+  const write = (character: string) =>
+    characters === 'characters'
+      ? `\\x{${hex(character.codePointAt(0) ?? 0)}}`
+      : [...Buffer.from(character)].map((byte) => `\\x${hex(byte)}`).join('');
+  const all = [...TRAILING_CHARACTERS];
+  const isAscii = (character: string) => character < '\u0080';
+  const alternatives = [
+    ...TRAILING_NAMES.map(escapeRegex),
+    `[/${all.filter(isAscii).map(write).join('')}]`,
+    ...all.filter((character) => !isAscii(character)).map(write),
+  ];
+  return `(?:${alternatives.join('|')}){0,${MOST_TRAILING}}`;
+}
+
+/** The path of an error page in any spelling: `/404`, `/de/404.html`. `trailing` is what may stand after it. */
+export function errorPagePattern(site: AddressRules, trailing: string): string {
+  return `^(?:/${site.defaultLocale})?/(?:(?:${prefixes(site)})/)?(?:${ERROR_STATUSES.join('|')})${trailing}`;
+}
+
+/** Pages by their own pathnames in any capitals. A server leads there only where the page's file is: its list may be older than its files. */
+export function listedPages({ addresses }: Hosting, end: string): MissRule[] {
+  // Every other spelling of the root is a file that servers find.
+  return addresses.filter((pathname) => pathname !== '/').map((to) => ({ pattern: exact(to, end), to }));
+}
+
+/** Addresses of the past in any capitals, most special first: those that moved, those that are gone (no target, 410), and old endings. */
+export function pastAddresses(hosting: Hosting, end: string): MissRule[] {
+  return [
+    ...Object.entries(hosting.redirects).map(([from, to]) => ({ pattern: exact(from, end), to })),
+    ...hosting.gone.map((pathname) => ({ pattern: exact(pathname, end) })),
+    ...legacyRules(hosting, end),
+  ];
+}
+
+function exact(pathname: string, end: string): string {
+  return `^${escapeRegex(pathname)}${end}`;
+}
+
+export interface MissRule {
+  /** Anchored at both ends; dots must match line ends, and letters both cases. */
+  readonly pattern: string;
+  readonly to?: string | undefined;
 }
 
 export interface LegacyRule {

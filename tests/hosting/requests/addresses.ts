@@ -45,13 +45,76 @@ export function spellings(): Request[] {
     ),
     ...to('/de/kira-takip?q=1&r=%0d%0a', '/de/kira-takip/?q=1&r=%0d%0a', '//de/kira-takip.html?q=1&r=%0d%0a'),
     ...to('/de', '/de/', '//de', '/de.html'),
-    { path: '/DE/kira-takip', status: 404 },
-    { path: '/de/Kira-Takip', status: 404 },
-    { path: '/de/index', status: 404 },
     { path: '/services', status: 404 },
     { path: '/services/', status: 404 },
     { path: '/assets/', status: 404 },
     { path: '/de/services/rentLaw', status: 404 },
+  ];
+}
+
+/** What messengers, keyboards and habits make of addresses: of pages, their long addresses, moved and retired ones, and old endings. */
+export function nearMisses(hosting: Hosting): Request[] {
+  const { site, addresses, legacyRedirects } = hosting;
+  const to = (location: string, ...paths: string[]) => paths.map((path): Request => ({ path, status: 301, location }));
+  const shout = (path: string) => path.toUpperCase();
+  const prefix = `/${site.defaultLocale}`;
+  const long = addresses.find((path) => path.startsWith('/de/') && path !== path.toLowerCase()) ?? '';
+  const slug = legacyRedirects[0]?.slug ?? '';
+  const targets = legacyRedirects[0]?.targets ?? {};
+  return [
+    ...to('/de/kira-takip', '/DE/kira-takip', '/de/Kira-Takip', '/DE/KIRA-TAKIP.HTML', '/de/kira-takip/index.html', '/de/kira-takip/index'),
+    ...to('/de/kira-takip', '/de/kira-takip.php', '/de/kira-takip.htm', '/de/kira-takip/index.php/'),
+    ...[
+      '.',
+      ',',
+      ')',
+      ']',
+      ';',
+      ':',
+      '!',
+      '*',
+      '...',
+      '.html).',
+      "'",
+      '%20',
+      '%22',
+      '%E2%80%9D',
+      '%C2%BB',
+      '%E2%80%A6',
+      '%E2%80%8B',
+      '%3E',
+    ].flatMap((end) => to('/de/kira-takip', `/de/kira-takip${end}`)),
+    ...to('/de/kira-takip?q=1', '/DE/Kira-Takip.html%E2%80%9D.?q=1', '/de/kira-takip).?q=1'),
+    ...to('/kira-takip', `${prefix}/kira-takip`, `${shout(prefix)}/Kira-Takip.php`, `${prefix}/kira-takip/`, `${prefix}/kira-takip)`),
+    ...to('/', prefix, `${prefix}/`, shout(prefix), `${prefix}/index.html`, '/index.php', '/INDEX.HTML', '/)', '/%20', '/,'),
+    ...to('/de', '/DE', '/de/index', '/de/index.html', '/De/Index.php', '/de.', '/de)'),
+    ...to(long, shout(long), long.toLowerCase(), `${long}.`, `${long}/index.html`, `${shout(long)}%20`),
+    ...to('/kira-hukuku', '/Eski-Adres', '/eski-adres.', '/eski-adres.html', `${prefix}/eski-adres`, '/eski-adres%22'),
+    ...to(targets.de ?? '', `/DE/x/${shout(slug)}`, `/de/${slug}.`, `/de/x/${slug}.php`, `/de/${slug}/index.html`),
+    ...to(targets[site.defaultLocale] ?? '', `/${slug}.html`, `/${shout(slug)}`, `${prefix}/${slug}`, `/${slug}%20`),
+    ...['/Kaldirilan-Sayfa', '/kaldirilan-sayfa.', `${prefix}/kaldirilan-sayfa`, '/kaldirilan-sayfa.php'].map((path) => ({
+      path,
+      status: 410,
+    })),
+    { path: `${prefix}/sitemap.xml`, status: 200 },
+    ...['/404.', '/404)', '/de/404.html).', '/DE/404', `${prefix}/404`, '/de/404/index.html', '/500,'].map((path) => ({
+      path,
+      status: 404,
+    })),
+    ...[
+      `${prefix}/yok`,
+      '/yok.php',
+      '/Yok',
+      '/de/kira-takip.pdf',
+      '/de/kira-takip-',
+      '/x/de/kira-takip',
+      '/de/kira-takip/x',
+      '/trx/kira-takip',
+    ].map((path) => ({ path, status: 404 })),
+    { path: '/robots.txt.', status: 404 },
+    { path: '/Robots.txt', status: 404 },
+    { path: `/de/kira-takip${'.'.repeat(9)}`, status: 404 },
+    { path: `/de/kira-takip${'.'.repeat(200)}x`, status: 404 },
   ];
 }
 
@@ -77,9 +140,7 @@ export function pastAddresses(hosting: Hosting): Request[] {
     { path: `/.git/${slug}`, status: 301, location: home },
     { path: `/xx/../de/${slug}`, status: 301, location: targets.de ?? '' },
     { path: `/${slug}%0a`, status: 404 },
-    { path: `/${slug}.html`, status: 404 },
     { path: `/x${slug}`, status: 404 },
-    { path: `/${slug.toUpperCase()}`, status: 404 },
     { path: `/${slug}/x`, status: 404 },
     // An ending that German alone has.
     { path: '/alte-seite', status: 404 },
@@ -88,7 +149,6 @@ export function pastAddresses(hosting: Hosting): Request[] {
     { path: '/eski-adres', status: 301, location: '/kira-hukuku' },
     { path: '/eski-adres/?q=1', status: 301, location: '/kira-hukuku?q=1' },
     { path: '//eski-adres', status: 301, location: '/kira-hukuku' },
-    { path: '/Eski-Adres', status: 404 },
     { path: '/de/alte-adresse', status: 301, location: '/de/kira-hukuku' },
     { path: '/en/kira-takip', status: 200 },
     { path: '/kaldirilan-sayfa', status: 410, holds: ['<html lang="tr"', '<title>410 '], has: { 'cache-control': 'no-cache' } },

@@ -1,6 +1,6 @@
 /** The one list of requests that every server answers alike. */
 import type { Hosting } from '../../../scripts/emit/hosting.ts';
-import { pages, pastAddresses, spellings, unknownAddresses } from './addresses.ts';
+import { nearMisses, pages, pastAddresses, spellings, unknownAddresses } from './addresses.ts';
 import { conditions, files } from './files.ts';
 import { hostilePaths, methods } from './refused.ts';
 import type { Request } from './request.ts';
@@ -33,6 +33,7 @@ export function listRequests(hosting: Hosting, dir: string): Request[] {
   return [
     ...pages(hosting),
     ...spellings(),
+    ...nearMisses(hosting),
     ...pastAddresses(hosting),
     ...unknownAddresses(hosting),
     ...hostilePaths(),
