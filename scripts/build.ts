@@ -7,6 +7,7 @@ import { type Deployment, LATEST_PATHNAME } from '../src/model/deployment.ts';
 import type { Labels } from '../src/model/label.ts';
 import { deriveLanguageOffer, offerPathname } from '../src/model/languageOffer.ts';
 import type { Manifest } from '../src/model/manifest.ts';
+import { deriveTitles, titlesPathname } from '../src/model/nearestTitles.ts';
 import { compressFiles } from './build/compress.ts';
 import { copyFlags } from './build/flags.ts';
 import { clearLeftovers } from './build/leftovers.ts';
@@ -140,6 +141,7 @@ async function writeEmitted(
   const files: Record<string, string> = {
     ...emitSitemaps(manifest),
     ...Object.fromEntries(codes.map((code) => [offerPathname(code), JSON.stringify(deriveLanguageOffer(code, labels[code] ?? {}))])),
+    ...Object.fromEntries(codes.map((code) => [titlesPathname(code), JSON.stringify(deriveTitles(manifest, code))])),
     ...Object.fromEntries(codes.map((code) => [webManifestPathname(manifest, code), emitWebManifest(manifest, code, palette)])),
     'robots.txt': emitRobots(manifest),
     ...more,

@@ -36,6 +36,8 @@ export interface BundleAssets extends StyleSheets {
   /** Addresses of the scripts that start on pages and on error pages. */
   readonly startPathname: string;
   readonly errorStartPathname: string;
+  /** Address of the script that the error page 404 loads after its start. */
+  readonly nearPathname: string;
   /** Stands in the root's document and leads to the visitor's language, before that document's own script. */
   readonly rootScript: string;
 }

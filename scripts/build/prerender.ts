@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LocaleCode } from '#generated/types.ts';
 import { purposesOf } from '../../src/model/consent.ts';
+import { NOT_FOUND } from '../../src/model/errorStatus.ts';
 import type { HeadAssets } from '../../src/model/head.ts';
 import type { Labels } from '../../src/model/label.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
@@ -115,11 +116,12 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
   }
 
   /** The document without its styles, which depend on the other pages. */
-  function toDocument({ pathname, page: entry, localeCode }: RenderJob, page: Prerendered, made: BundleAssets): string {
+  function toDocument({ pathname, page: entry, status, localeCode }: RenderJob, page: Prerendered, made: BundleAssets): string {
     const own = documentAssets(options, made, localeCode);
     return renderDocument(page, {
       ...own,
       startPathname: entry ? own.startPathname : made.errorStartPathname,
+      nearPathname: status === NOT_FOUND ? made.nearPathname : undefined,
       rootScript: pathname === '/' ? made.rootScript : undefined,
     });
   }

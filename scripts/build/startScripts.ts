@@ -1,4 +1,4 @@
-/** Bundles the scripts that run before the visitor reaches for anything: one file for pages, one for error pages, one text for the site's root. */
+/** Bundles the scripts that run before the visitor reaches for anything: one file for pages, two for error pages, one text for the site's root. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -6,7 +6,7 @@ import type { Site } from '../../src/model/site.ts';
 import { hashText } from '../content/cache.ts';
 import { type BundleAssets, startSiteOf } from './bundle.ts';
 
-export type StartScripts = Pick<BundleAssets, 'startPathname' | 'errorStartPathname' | 'consentPathname' | 'rootScript'>;
+export type StartScripts = Pick<BundleAssets, 'startPathname' | 'errorStartPathname' | 'nearPathname' | 'consentPathname' | 'rootScript'>;
 
 /** Writes the files into `assetsDir`; their names follow from what they say. */
 export async function writeStartScripts(root: string, assetsDir: string, site: Site): Promise<StartScripts> {
@@ -21,6 +21,7 @@ export async function writeStartScripts(root: string, assetsDir: string, site: S
   return {
     startPathname: await write('start.ts'),
     errorStartPathname: await write('startError.ts'),
+    nearPathname: await write('near.ts', 'near'),
     // Where it is configured it comes before the application, and so shares no file with it: both are smaller whole.
     consentPathname: await write('consent.ts', 'consent'),
     rootScript: await bundle('startRoot.ts'),

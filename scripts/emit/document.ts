@@ -21,6 +21,8 @@ export interface DocumentAssets {
   readonly appPathname: string;
   /** Address of the module that asks for consent; only where a tag is switched on. */
   readonly consentPathname?: string | undefined;
+  /** Address of the module that names the nearest titles; only on the error page 404. */
+  readonly nearPathname?: string | undefined;
   /** Address of the frame's data. */
   readonly shellPathname: string;
   /** Address of the heading font for the language's script. */
@@ -51,7 +53,7 @@ export function renderDocument(page: Prerendered, assets: DocumentAssets): strin
     `<div id="root">${page.appHtml}</div>`,
     // Search engines read to the end; visitors see the page sooner without it on the way.
     ...(page.structuredData ? [`<script type="application/ld+json">${escapeJson(page.structuredData)}</script>`] : []),
-    `<script type="application/json" id="page-data" data-locale="${assets.defaultLocale}" data-base="${assets.baseUrl}" data-app="${assets.appPathname}" data-styles="${assets.stylesPathname}" data-shell="${assets.shellPathname}"${assets.consentPathname ? ` data-consent="${assets.consentPathname}"` : ''}>${escapeJson(pageData)}</script>`,
+    `<script type="application/json" id="page-data" data-locale="${assets.defaultLocale}" data-base="${assets.baseUrl}" data-app="${assets.appPathname}" data-styles="${assets.stylesPathname}" data-shell="${assets.shellPathname}"${assets.consentPathname ? ` data-consent="${assets.consentPathname}"` : ''}${assets.nearPathname ? ` data-near="${assets.nearPathname}"` : ''}>${escapeJson(pageData)}</script>`,
     ...(assets.rootScript ? [`<script>${assets.rootScript}</script>`] : []),
     '</body>\n</html>\n',
   ].join('\n');

@@ -31,7 +31,8 @@ export async function checkAddresses(smoke: Smoke): Promise<Addresses> {
     documents.set(pathname, document);
     checkDocument(smoke, pathname, html, document);
     checkOwnTexts(smoke, pathname, html, answer);
-    for (const [, file = ''] of html.matchAll(/(?:src|href|data-app|data-shell|data-consent)="(\/[^"/][^"#?]*\.\w+)"/g)) named.add(file);
+    for (const [, file = ''] of html.matchAll(/(?:src|href|data-app|data-shell|data-consent|data-near)="(\/[^"/][^"#?]*\.\w+)"/g))
+      named.add(file);
     for (const url of document.metas.get('og:image') ?? []) named.add(withoutOrigin(url, hosting.url));
     named.add(payloadPathname(pathname));
   });

@@ -3,7 +3,7 @@ import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
 import { errorTexts } from '../i18n/errorTexts.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { formErrorHead, type HeadData } from '../model/head.ts';
-import type { ShellData } from '../model/shell.ts';
+import { type ShellData, waysOn } from '../model/shell.ts';
 
 interface FailureProps {
   readonly status: number;
@@ -15,7 +15,8 @@ interface FailureProps {
 
 export function Failure({ status, pathname, shell, t }: FailureProps) {
   const { title, message } = errorTexts(status, t);
-  return <ErrorNotice status={status} title={title} message={message} pathname={pathname} homePathname={shell.homePathname} t={t} />;
+  const texts = { status, title, message, pathname };
+  return <ErrorNotice {...texts} homePathname={shell.homePathname} ways={waysOn(shell)} t={t} />;
 }
 
 /** The page title on error is the status and the title. */

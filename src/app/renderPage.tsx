@@ -14,7 +14,7 @@ import { deriveHead, formErrorHead, type HeadData } from '../model/head.ts';
 import { findPage, type PageEntry } from '../model/manifest.ts';
 import { errorPathname, formPathname } from '../model/pathname.ts';
 import type { LocaleView, RenderJob } from '../model/render.ts';
-import { CALM_FIELD, derivePageData, deriveShellData, type PageData, type ShellData } from '../model/shell.ts';
+import { CALM_FIELD, derivePageData, deriveShellData, type PageData, type ShellData, waysOn } from '../model/shell.ts';
 import { localeOf } from '../model/site.ts';
 import { deriveStructuredData } from '../model/structuredData.ts';
 import { renderArticle } from './renderArticle.tsx';
@@ -77,11 +77,12 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
     hash: '',
   };
   const context = createContext(view, page, []);
+  const ways = waysOn(shellOf(view));
   return {
     head: formErrorHead(site, status, title, view.fieldColours[CALM_FIELD]),
     page: { ...derivePageData(view, page), legacyRedirects, retired },
     shell: shellOf(view),
-    main: renderToStaticMarkup(<ErrorLayout context={context} status={status} title={title} message={message} />),
+    main: renderToStaticMarkup(<ErrorLayout context={context} status={status} title={title} message={message} ways={ways} />),
     t,
   };
 }

@@ -1,5 +1,6 @@
-/** The error page's main: the notice with the way to the language's root. */
+/** The error page's main: the notice with the way to the language's root, and on to areas and questions. */
 import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
+import type { Way } from '../components/WaysOn/WaysOn.tsx';
 import { formPathname } from '../model/pathname.ts';
 import type { PageContext } from './pageContext.ts';
 
@@ -8,9 +9,10 @@ export interface ErrorLayoutProps {
   status: number;
   title: string;
   message: string;
+  ways: readonly Way[];
 }
 
-export function ErrorLayout({ context, status, title, message }: ErrorLayoutProps) {
+export function ErrorLayout({ context, status, title, message, ways }: ErrorLayoutProps) {
   const homePathname = formPathname(context.manifest.site, context.locale.code, '');
-  return <ErrorNotice status={status} title={title} message={message} homePathname={homePathname} t={context.t} />;
+  return <ErrorNotice status={status} title={title} message={message} homePathname={homePathname} ways={ways} t={context.t} />;
 }

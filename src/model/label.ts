@@ -77,6 +77,8 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   'errors.internal_server_error': { shown: 'Title of the error page for any other error.' },
   'errors.internal_server_error_message': { shown: 'Text of the error page for any other error.' },
   'errors.goHome': { shown: 'Button of the error page.' },
+  'errors.near': { shown: 'Above the pages whose titles are nearest to an unknown address.' },
+  'errors.topics': { shown: 'Above the areas of law and the page of questions on the error page for an unknown address.' },
   'offer.text': {
     shown: 'The line that offers a page in the visitor’s language, written in that language, for screen readers.',
     fills: [CLICK_HERE],

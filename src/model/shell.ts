@@ -22,6 +22,8 @@ export interface ShellData {
   /** Links of the header, in order. */
   readonly main: readonly ShellLink[];
   readonly areas: readonly (ShellLink & { readonly field: string })[];
+  /** The page of questions; absent where it has not been translated. */
+  readonly faqPathname?: string | undefined;
   /** General pages, in order. */
   readonly pages: readonly ShellLink[];
   /** Cities with an office. */
@@ -51,6 +53,11 @@ export interface PageData {
   readonly retired?: Readonly<Record<string, string>> | undefined;
 }
 
+/** What an error page offers: the areas of law and the page of questions. */
+export function waysOn({ areas, main, faqPathname }: Pick<ShellData, 'areas' | 'main' | 'faqPathname'>): readonly ShellLink[] {
+  return [...areas, ...main.filter(({ pathname }) => pathname === faqPathname)];
+}
+
 /** Field of the pages that belong to no area, and of error pages. */
 export const CALM_FIELD = 'water';
 
@@ -75,6 +82,7 @@ export function deriveShellData(view: Pages & { readonly site: LocalSite; readon
     areas: site.areas.flatMap(({ id, field }) =>
       pages.filter((page) => page.kind === 'area' && page.area === id).map((page) => ({ ...link(page), field })),
     ),
+    faqPathname: general.find(({ kind }) => kind === 'faq')?.pathname,
     pages: general.map(link),
     cities: addresses.map(({ city }) => city),
     contact,

@@ -1,5 +1,6 @@
 /** Programs that run on Netlify and Cloudflare Pages and answer what their lists of redirects cannot say. Neighbour: edge.ts, which emits those lists. */
 import { OFFERS_FOLDER } from '../../../src/model/languageOffer.ts';
+import { TITLES_FOLDER } from '../../../src/model/nearestTitles.ts';
 import { meantPatterns, TRAILING_CHARACTERS, TRAILING_NAMES } from '../../../src/model/nearMiss.ts';
 import { formPathname, parsePathname, payloadPathname } from '../../../src/model/pathname.ts';
 import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS } from '../fileRules.ts';
@@ -79,7 +80,7 @@ export function emitCloudflareRoutes(): string {
 /** Folders of files that no page's address begins with. */
 function fileFolders(): string[] {
   const folderOf = (pathname: string) => pathname.slice(0, pathname.indexOf('/', 1) + 1);
-  return [...KEPT_FOLDERS.map(({ folder }) => folder), folderOf(payloadPathname('/')), OFFERS_FOLDER];
+  return [...KEPT_FOLDERS.map(({ folder }) => folder), folderOf(payloadPathname('/')), OFFERS_FOLDER, TITLES_FOLDER];
 }
 
 /** What both programs begin with. A path that cannot be decoded is compared as it is. */

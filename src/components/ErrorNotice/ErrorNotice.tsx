@@ -1,6 +1,7 @@
-/** What went wrong, and one way on: the keystone has fallen beside the arch. Also shown in the browser when a page cannot be loaded. */
+/** What went wrong, and the ways on: the keystone has fallen beside the arch. Also shown in the browser when a page cannot be loaded. */
 import type { Translate } from '../../i18n/translate.ts';
 import { FallenArch } from '../FallenArch/FallenArch.tsx';
+import { type Way, WaysOn } from '../WaysOn/WaysOn.tsx';
 
 export interface ErrorNoticeProps {
   status: number;
@@ -10,13 +11,15 @@ export interface ErrorNoticeProps {
   pathname?: string | undefined;
   /** The language's root. */
   homePathname: string;
+  /** Areas and questions, offered where the address is unknown. */
+  ways: readonly Way[];
   t: Translate;
 }
 
 /** Where the address goes in a file. */
 const PATH_PLACE = '%path%';
 
-export function ErrorNotice({ status, title, message, pathname, homePathname, t }: ErrorNoticeProps) {
+export function ErrorNotice({ status, title, message, pathname, homePathname, ways, t }: ErrorNoticeProps) {
   return (
     <section className="error">
       <div className="wrap">
@@ -27,6 +30,7 @@ export function ErrorNotice({ status, title, message, pathname, homePathname, t 
         <a className="button" href={homePathname}>
           {t('errors.goHome')}
         </a>
+        {status === 404 && ways.length > 0 && <WaysOn ways={ways} t={t} />}
       </div>
     </section>
   );

@@ -1,0 +1,29 @@
+/** Where to go from an address that no page answers: the nearest titles, the areas of law, the page of questions. */
+import type { Translate } from '../../i18n/translate.ts';
+
+export interface Way {
+  readonly pathname: string;
+  readonly title: string;
+}
+
+export function WaysOn({ ways, t }: { ways: readonly Way[]; t: Translate }) {
+  return (
+    <>
+      {/* Only the browser knows the address: src/behaviours/nearTitles.ts fills this. */}
+      <div className="ways" data-nearest="" hidden>
+        <h2>{t('errors.near')}</h2>
+        <ul />
+      </div>
+      <div className="ways">
+        <h2>{t('errors.topics')}</h2>
+        <ul>
+          {ways.map(({ pathname, title }) => (
+            <li key={pathname}>
+              <a href={pathname}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
