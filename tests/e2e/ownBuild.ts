@@ -1,4 +1,4 @@
-/** Builds the site with another configuration, for what its own cannot show. */
+/** Builds the site with another configuration or other content, for what its own cannot show. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -14,18 +14,34 @@ export interface OwnBuild {
 }
 
 /** `edit` changes the text of content/site.yaml; each pair is a text that stands there once, and what takes its place. */
-export async function buildWith(edits: readonly (readonly [string, string])[]): Promise<OwnBuild> {
+export function buildWith(edits: readonly (readonly [string, string])[]): Promise<OwnBuild> {
+  return build(async (contentDir) => {
+    await cp(join(root, 'content'), contentDir, { recursive: true });
+    const file = join(contentDir, 'site.yaml');
+    let text = await readFile(file, 'utf8');
+    for (const [before, after] of edits) {
+      if (text.split(before).length !== 2) throw new Error(`site.yaml does not hold "${before}" once.`);
+      text = text.replace(before, after);
+    }
+    await writeFile(file, text);
+  });
+}
+
+/** `name` is a folder of tests/fixtures with whole content; `labels` are languages whose interface texts are the site's own. Without pictures for sharing, so that it takes seconds. */
+export function buildFixture(name: string, labels: readonly string[]): Promise<OwnBuild> {
+  return build(async (contentDir) => {
+    await cp(join(root, 'tests/fixtures', name), contentDir, { recursive: true });
+    for (const code of labels) await cp(join(root, `content/labels/${code}.yaml`), join(contentDir, `labels/${code}.yaml`));
+  }, QUICK);
+}
+
+const QUICK = { SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no' };
+
+async function build(fill: (contentDir: string) => Promise<void>, more: Readonly<Record<string, string>> = {}): Promise<OwnBuild> {
   const dir = await mkdtemp(join(tmpdir(), 'own-build-'));
-  await cp(join(root, 'content'), join(dir, 'content'), { recursive: true });
-  const file = join(dir, 'content/site.yaml');
-  let text = await readFile(file, 'utf8');
-  for (const [before, after] of edits) {
-    if (text.split(before).length !== 2) throw new Error(`site.yaml does not hold "${before}" once.`);
-    text = text.replace(before, after);
-  }
-  await writeFile(file, text);
+  await fill(join(dir, 'content'));
   const outDir = join(dir, 'dist');
-  const env = { ...process.env, CONTENT_DIR: join(dir, 'content'), OUT_DIR: outDir };
+  const env = { ...process.env, CONTENT_DIR: join(dir, 'content'), OUT_DIR: outDir, ...more };
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { cwd: root, env });
   return { outDir, remove: () => rm(dir, { recursive: true }) };
 }

@@ -14,9 +14,11 @@ export function kindOf(job: RenderJob): string {
 }
 
 /** The elements of a document, as text that the cache can keep. */
-export function elementsOf({ beforeHtml, appHtml }: Prerendered): string {
+export function elementsOf({ htmlAttrs, beforeHtml, appHtml }: Prerendered): string {
   const elements: Elements = new Map();
-  readElements(elements, `<html lang=""><body>${beforeHtml}<div id="root">${appHtml}</div></body></html>`);
+  // Of a language, only its direction has rules of its own.
+  const direction = /\bdir="\w+"/.exec(htmlAttrs)?.[0] ?? '';
+  readElements(elements, `<html lang="" ${direction}><body>${beforeHtml}<div id="root">${appHtml}</div></body></html>`);
   return formatElements(elements);
 }
 
