@@ -1,6 +1,7 @@
 /** Where things are: the only reader of the environment. Every variable may be given; all have a default. */
 import { resolve } from 'node:path';
 import type { CompressionLevel } from './build/compress.ts';
+import { LOOPBACK } from './ownHosts.ts';
 
 export interface Config {
   /** The project's folder. */
@@ -23,6 +24,8 @@ export interface Config {
   readonly compression: CompressionLevel;
   /** PORT: of the preview and development servers. */
   readonly port: number | undefined;
+  /** HOST: the address that they listen on; default this computer alone. `0.0.0.0` opens them to everybody in the network. */
+  readonly host: string;
 }
 
 /** Reads the environment. Throws when PORT is not a port. */
@@ -43,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     compression: env.COMPRESSION === 'best' ? 'best' : 'quick',
     cacheDir: resolve(root, env.CACHE_DIR ?? '.cache'),
     port,
+    host: env.HOST && env.HOST !== 'localhost' ? env.HOST : LOOPBACK,
   };
 }
 

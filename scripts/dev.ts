@@ -1,20 +1,23 @@
 /** The development server: renders each page on request, and shows an edited text in the open browser without losing the place. */
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { basename, join } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { HotPayload, ViteDevServer } from 'vite';
 import { CHANGED_EVENT } from '../src/model/openPages.ts';
 import { type Config, readConfig } from './config.ts';
 import { formatReport } from './content/report.ts';
-import { answer } from './dev/answer.ts';
 import { type LiveSite, type LiveState, openLiveSite } from './dev/liveSite.ts';
 import { deriveChanged } from './dev/mistakes.ts';
 import { type Modules, openModules } from './dev/modules.ts';
 import { loadPrerender } from './dev/pages.ts';
+import { serve } from './dev/serving.ts';
 import { isUnwatched } from './dev/unwatched.ts';
+import { guardUpgrades } from './dev/upgrades.ts';
 import { writeEditorFiles } from './dev/writeEditorFiles.ts';
 import { explainFailure } from './failure.ts';
 import { listen } from './listen.ts';
+import { describeNetwork, isOpen } from './ownHosts.ts';
 import { pathInside } from './paths.ts';
+import { closeIdle, REQUEST_LIMITS } from './requestLimits.ts';
 
 const DEFAULT_PORT = 5173;
 /** So many new pages take so long that writers should know what is being done. */
@@ -22,7 +25,8 @@ const MANY_PAGES = 20;
 
 /** Starts the server; returns its address. */
 async function serveDevelopment(config: Config): Promise<string> {
-  const server = createHttpServer();
+  const server = createHttpServer(REQUEST_LIMITS);
+  closeIdle(server);
   let tell: (state: LiveState) => void = () => {};
   const listening = new Promise<void>((resolve) => server.once('listening', resolve));
   const [site, { vite, modules }] = await Promise.all([
@@ -39,26 +43,11 @@ async function serveDevelopment(config: Config): Promise<string> {
     }),
     startVite(config, server),
   ]);
-  tell = (state) => vite.ws.send({ type: 'custom', event: CHANGED_EVENT, data: deriveChanged(config.contentDir, state) });
+  tell = (state) => vite.ws.send({ type: 'custom', event: CHANGED_EVENT, data: deriveChanged(state) });
   vite.ws.on('connection', () => tell(site.get()));
   watchContent(config, vite, site);
-  server.on('request', (request, response) => {
-    vite.middlewares(request, response, async () => {
-      try {
-        const { status, type, body } = await answer(
-          { modules, compile: site.compile },
-          config,
-          site.get(),
-          new URL(request.url ?? '/', 'http://localhost'),
-        );
-        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
-      } catch (error) {
-        vite.ssrFixStacktrace(error as Error);
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end((error as Error).stack);
-      }
-    });
-  });
-  const url = await listen(server, config.port ?? DEFAULT_PORT, 'npm run dev');
+  server.on('request', (request, response) => void serve({ config, vite, modules, site }, request, response));
+  const url = await listen(server, config.port ?? DEFAULT_PORT, 'npm run dev', config.host);
   void site.warm().catch(console.error);
   return url;
 }
@@ -77,11 +66,30 @@ async function startVite(config: Config, server: Server): Promise<{ readonly vit
     // Open pages run two small scripts and one package, which needs no bundling.
     optimizeDeps: { noDiscovery: true },
     // Events go through the same port: a port of their own would meet that of another server.
-    server: { middlewareMode: true, hmr: { server }, watch: { ignored: (path) => isUnwatched(config.root, path) } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: guardUpgrades(server, config.host) },
+      watch: { ignored: (path) => isUnwatched(config.root, path) },
+      // The door (dev/door.ts) asks whom to answer, and for more than Vite does.
+      allowedHosts: [config.host],
+      cors: false,
+      // Modules of packages are read where a module of the application imports them.
+      fs: { strict: true, allow: [join(config.root, 'src')] },
+    },
   });
+  if (isOpen(config.host)) keepErrors(vite);
   const modules = openModules(config, vite);
   await loadPrerender(modules);
   return { vite, modules };
+}
+
+/** What Vite tells open pages of an error holds its stack and paths of this computer. Its terminal says the same. */
+function keepErrors({ environments: { client } }: ViteDevServer): void {
+  const send = client.hot.send.bind(client.hot);
+  client.hot.send = (...message: [HotPayload] | [string, unknown?]) => {
+    if (typeof message[0] === 'string') send(message[0], message[1]);
+    else if (message[0].type !== 'error') send(message[0]);
+  };
 }
 
 function watchContent({ contentDir }: Config, { watcher }: ViteDevServer, site: LiveSite): void {
@@ -93,9 +101,10 @@ function watchContent({ contentDir }: Config, { watcher }: ViteDevServer, site: 
 }
 
 try {
-  const url = await serveDevelopment(readConfig());
+  const config = readConfig();
+  const url = await serveDevelopment(config);
   // From the start of the process, which is when the writer began to wait.
-  console.log(`Ready in ${Math.round(performance.now())} ms: ${url}`);
+  console.log(`Ready in ${Math.round(performance.now())} ms: ${url}\n${describeNetwork(config.host, url)}`.trimEnd());
 } catch (error) {
   console.error(explainFailure(error));
   // What watches files would keep the process.

@@ -10,6 +10,8 @@ import { contentType, DEFAULT_CACHE_CONTROL } from './emit/fileRules.ts';
 import { allHeaders } from './emit/headers.ts';
 import { HOSTING_FILE, type Hosting } from './emit/hosting.ts';
 import { listen } from './listen.ts';
+import { describeNetwork, namesServer } from './ownHosts.ts';
+import { closeIdle, REQUEST_LIMITS } from './requestLimits.ts';
 import { type Decision, decide, decideFailure, errorAnswer } from './serve/decide.ts';
 import { hasFile } from './serve/hasFile.ts';
 import { sendFile } from './serve/sendFile.ts';
@@ -20,16 +22,21 @@ const COMMAND = 'npm run preview';
 /** Larger than the longest request line, so that the rules answer instead of Node. */
 const HEADER_BYTES = 65_536;
 
-/** Starts serving a built folder. Rejects when the port is taken (`command` starts it on another) or the folders hold no built site. */
+/**
+ * Starts serving a built folder. Rejects when the port is taken (`command` starts it on another) or the folders hold no built site. `host` is
+ * the address to listen on, by whose names alone it then answers; without it this computer reaches the site, by any name.
+ */
 export async function servePreview(
   outDir: string,
   port: number,
   hostingDir = hostingDirOf(outDir),
   command = COMMAND,
+  host?: string,
 ): Promise<{ readonly server: Server; readonly url: string }> {
   const readHosting = createReader(join(hostingDir, HOSTING_FILE));
   readHosting();
-  const server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
+  const server = createServer({ maxHeaderSize: HEADER_BYTES, ...REQUEST_LIMITS }, (request, response) => {
+    if (host !== undefined && !namesServer(request.headers.host ?? '', host)) return refuseName(response);
     try {
       answer(request, response, outDir, readHosting());
     } catch (error) {
@@ -40,7 +47,12 @@ export async function servePreview(
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end(unreadableAnswer(outDir, readHosting()));
   });
-  return { server, url: await listen(server, port, command) };
+  closeIdle(server);
+  return { server, url: await listen(server, port, command, host) };
+}
+
+function refuseName(response: ServerResponse): void {
+  response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end('This server answers at the address that it printed.\n');
 }
 
 /** Reads the model anew when a build has changed it, so that a running preview follows. */
@@ -99,14 +111,16 @@ function unreadableAnswer(dir: string, hosting: Hosting): Buffer {
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const { outDir, hostingDir, port } = config;
+  const { outDir, hostingDir, port, host } = config;
   if (isHalfSwapped(outDir)) await oneBuild(config, console.log, () => finishSwap(outDir));
-  const { server, url } = await servePreview(outDir, port ?? DEFAULT_PORT, hostingDir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new Error(`There is no built site in ${outDir}. Run "npm run build" first.`);
-    throw error;
-  });
+  const { server, url } = await servePreview(outDir, port ?? DEFAULT_PORT, hostingDir, COMMAND, host).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') throw new Error(`There is no built site in ${outDir}. Run "npm run build" first.`);
+      throw error;
+    },
+  );
   endOnSignal(server);
-  console.log(`Serving ${outDir} at ${url}`);
+  console.log(`Serving ${outDir} at ${url}\n${describeNetwork(host, url)}`.trimEnd());
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

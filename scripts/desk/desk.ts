@@ -13,6 +13,7 @@ import { deriveBareFrame, deriveFrame } from './frame.ts';
 import { readHelp } from './help.ts';
 import { deriveMatrix } from './matrix.ts';
 import { derivePage } from './page.ts';
+import { PAGE_MODULES } from './pageModules.ts';
 import { derivePreview } from './preview.ts';
 import { DeskError, type DeskQuery, type DeskSource } from './source.ts';
 
@@ -63,15 +64,15 @@ export async function answerDesk(state: DeskState, { pathname, searchParams }: U
 }
 
 /** The findings, in place of a page that cannot be shown. */
-export function renderMistakes({ config, issues, isChecked, version, source }: DeskState, { renderDesk }: DeskTools): string {
-  const frame = source ? deriveFrame(source, 'findings', {}) : deriveBareFrame(config, issues, isChecked);
+export function renderMistakes({ issues, isChecked, version, source }: DeskState, { renderDesk }: DeskTools): string {
+  const frame = source ? deriveFrame(source, 'findings', {}) : deriveBareFrame(issues, isChecked);
   return renderDocument(renderDesk(frame, deriveFindings({ issues }, {})), version);
 }
 
 async function renderView(state: DeskState, view: DeskViewName, query: DeskQuery, tools: DeskTools): Promise<string> {
   const { source, config } = state;
   if (view === 'help') {
-    const frame = source ? deriveFrame(source, view, query) : deriveBareFrame(config, state.issues, state.isChecked);
+    const frame = source ? deriveFrame(source, view, query) : deriveBareFrame(state.issues, state.isChecked);
     return renderDocument(tools.renderDesk(frame, await readHelp(config.root)), state.version);
   }
   if (!source) return renderMistakes(state, tools);
@@ -106,8 +107,8 @@ function renderDocument(body: string, version: number): string {
     '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     ...FONTS.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    '<link rel="stylesheet" href="/src/styles/index.css">\n<link rel="stylesheet" href="/src/desk/desk.css">',
-    '<script type="module" src="/@vite/client"></script>\n<script type="module" src="/src/desk/client.ts"></script>',
+    ...[PAGE_MODULES.styles, PAGE_MODULES.deskStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[PAGE_MODULES.vite, PAGE_MODULES.desk].map((src) => `<script type="module" src="${src}"></script>`),
     `</head>\n<body class="desk">\n${body}\n</body>\n</html>\n`,
   ].join('\n');
 }

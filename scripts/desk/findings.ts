@@ -3,12 +3,15 @@ import { DESK_LIST_LIMIT, type FindingsData } from '../../src/model/deskViews.ts
 import { compareIssues, compareText, type Issue } from '../../src/model/issue.ts';
 import { type DeskQuery, type DeskSource, matches } from './source.ts';
 
+/** Endings of the files that are named by their language. */
+const LANGUAGE_FILES = ['mdx', 'yaml', 'txt'];
+
 /** `severity`, `rule`, `locale`, `area` and the words `q` narrow it; long lists are cut, and say so. */
 export function deriveFindings({ issues }: Pick<DeskSource, 'issues'>, query: DeskQuery): FindingsData {
   const isMeant = ({ filePath, severity, ruleId, message }: Issue) =>
     (!query.severity || severity === query.severity) &&
     (!query.rule || ruleId === query.rule) &&
-    (!query.locale || new RegExp(`/${query.locale}\\.(?:mdx|yaml|txt)$`).test(filePath)) &&
+    (!query.locale || LANGUAGE_FILES.some((ending) => filePath.endsWith(`/${query.locale}.${ending}`))) &&
     (!query.area || filePath.includes(`/pages/${query.area}/`)) &&
     matches(query.q, filePath, message);
   const found = issues.filter(isMeant).sort((a, b) => compareText(a.severity, b.severity) || compareIssues(a, b));

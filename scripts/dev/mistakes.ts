@@ -7,21 +7,22 @@ import type { ChangedEvent, Mistake } from '../../src/model/openPages.ts';
 const SHOWN_AT_MOST = 5;
 
 /** Errors in order; warnings are the terminal's and the desk's. */
-export function deriveChanged(
-  contentDir: string,
-  { issues, version, deskVersion }: Omit<ChangedEvent, 'total' | 'mistakes'> & { readonly issues: readonly Issue[] },
-): ChangedEvent {
+export function deriveChanged({
+  issues,
+  version,
+  deskVersion,
+}: Omit<ChangedEvent, 'total' | 'mistakes'> & { readonly issues: readonly Issue[] }): ChangedEvent {
   const errors = issues.filter(({ severity }) => severity === 'error').sort(compareIssues);
   return {
     version,
     deskVersion,
     total: errors.length,
-    mistakes: errors.slice(0, SHOWN_AT_MOST).map((issue) => toMistake(contentDir, issue)),
+    mistakes: errors.slice(0, SHOWN_AT_MOST).map(toMistake),
   };
 }
 
-function toMistake(contentDir: string, issue: Issue): Mistake {
+function toMistake(issue: Issue): Mistake {
   const { ruleId, filePath, line, column, message, fix } = issue;
   const place = `${filePath}:${line}:${column}`;
-  return { ruleId, place, message, fix, helpHref: helpHref(ruleId), editorHref: editorHref(contentDir, issue) };
+  return { ruleId, place, message, fix, helpHref: helpHref(ruleId), editorHref: editorHref(issue) };
 }

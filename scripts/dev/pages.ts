@@ -5,6 +5,7 @@ import { type Articles, deriveLocaleView, findJob, type RenderJob } from '../../
 import { describeArticle } from '../build/articles.ts';
 import type { PrerenderModule } from '../build/bundle.ts';
 import type { DeskAnswer } from '../desk/desk.ts';
+import { PAGE_MODULES } from '../desk/pageModules.ts';
 import { fontPathname, renderDocument } from '../emit/document.ts';
 import { webManifestPathname } from '../emit/webManifest.ts';
 import type { Modules } from './modules.ts';
@@ -51,7 +52,7 @@ export async function answerPage(tools: PageTools, snapshot: Snapshot, pathname:
     { ...page, htmlAttrs: `${page.htmlAttrs} data-version="${version}"` },
     {
       css: '',
-      stylesPathname: '/src/styles/index.css',
+      stylesPathname: PAGE_MODULES.styles,
       printPathname: '',
       defaultLocale: manifest.site.defaultLocale,
       baseUrl: manifest.site.dataUrl,
@@ -66,7 +67,6 @@ export async function answerPage(tools: PageTools, snapshot: Snapshot, pathname:
 
 /** Vite's client, named here: having Vite read each document for it would take as long as rendering it. */
 const HEAD = [
-  '<link rel="stylesheet" href="/src/styles/index.css">',
-  '<script type="module" src="/@vite/client"></script>',
-  '<script type="module" src="/src/desk/refresh.ts"></script>',
+  `<link rel="stylesheet" href="${PAGE_MODULES.styles}">`,
+  ...[PAGE_MODULES.vite, PAGE_MODULES.refresh].map((src) => `<script type="module" src="${src}"></script>`),
 ].join('');

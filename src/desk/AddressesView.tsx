@@ -33,7 +33,7 @@ export function AddressesView({ frame, data }: { frame: DeskFrame; data: Address
       <Filters view="addresses" label="Try an address">
         <Search frame={frame} name="try" label="Try a path" placeholder="/de/kira-takip" />
       </Filters>
-      <div role="status">{tried && <Tried frame={frame} tried={tried} />}</div>
+      <div role="status">{tried && <Tried tried={tried} />}</div>
       <h2>The ledger</h2>
       <Filters view="addresses" label="Filter of addresses">
         <Search frame={frame} label="Find an address" />
@@ -66,15 +66,7 @@ export function AddressesView({ frame, data }: { frame: DeskFrame; data: Address
                   </th>
                   <td>{KIND_NAMES[kind]}</td>
                   <td>{says}</td>
-                  <td>
-                    {place ? (
-                      <EditLink frame={frame} place={place}>
-                        {since ? formatDay('en-GB', since) : 'ledger'}
-                      </EditLink>
-                    ) : (
-                      'not released yet'
-                    )}
-                  </td>
+                  <td>{place ? <EditLink place={place}>{since ? formatDay('en-GB', since) : 'ledger'}</EditLink> : 'not released yet'}</td>
                 </tr>
               ))}
             </tbody>
@@ -102,7 +94,7 @@ export function AddressesView({ frame, data }: { frame: DeskFrame; data: Address
   );
 }
 
-function Tried({ frame, tried: { pathname, status, says, target, place } }: { frame: DeskFrame; tried: TriedAddress }) {
+function Tried({ tried: { pathname, status, says, target, place } }: { tried: TriedAddress }) {
   return (
     <div className="desk-tried" data-status={status}>
       <p className="desk-tried-answer">
@@ -120,11 +112,7 @@ function Tried({ frame, tried: { pathname, status, says, target, place } }: { fr
       <p>{says}</p>
       <p className="desk-links">
         {target && <a href={target}>{status === 404 ? 'Open the nearest' : 'Open the page'}</a>}
-        {place && (
-          <EditLink frame={frame} place={place}>
-            In the ledger, line {place.line}
-          </EditLink>
-        )}
+        {place && <EditLink place={place}>In the ledger, line {place.line}</EditLink>}
       </p>
     </div>
   );

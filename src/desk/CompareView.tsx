@@ -91,7 +91,7 @@ function Side({ frame, side, localeCode }: { frame: DeskFrame; side: CompareSide
       <Html className="desk-text" html={side.html} />
       {side.place && (
         <p className="desk-links" lang="en">
-          <EditLink frame={frame} place={side.place} />
+          <EditLink place={side.place} />
         </p>
       )}
     </div>

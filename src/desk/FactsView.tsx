@@ -82,9 +82,7 @@ function Fact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: Fact
         <div className="desk-quotes">
           <p className="desk-links">
             <code>{id}</code>
-            <EditLink frame={frame} place={place}>
-              Open in the register, line {place.line}
-            </EditLink>
+            <EditLink place={place}>Open in the register, line {place.line}</EditLink>
           </p>
           {warning && <p>A page must say with it: {warning}</p>}
           {open.groups.map(({ localeCode, quotes: sentences }) => (
@@ -104,7 +102,7 @@ function Fact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: Fact
                       {quote.after}
                     </p>
                     <p className="desk-links">
-                      <EditLink frame={frame} place={quote.place}>
+                      <EditLink place={quote.place}>
                         {quote.pageId}, line {quote.place.line}
                       </EditLink>
                       {!quote.isRight && <b className="desk-wrong">Says another figure than the register</b>}

@@ -43,7 +43,7 @@ export function FindingsView({ frame, data }: { frame: DeskFrame; data: Findings
       {groups.map(({ filePath, findings }) => (
         <section key={filePath} className="desk-file" aria-label={filePath}>
           <h2>{filePath.replace(/^content\/(?:pages\/)?/, '')}</h2>
-          <FindingList frame={frame} findings={findings} />
+          <FindingList findings={findings} />
         </section>
       ))}
     </>

@@ -36,7 +36,7 @@ export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) 
             {findings.length === 0 ? (
               <p>{frame.isChecked ? 'None.' : 'None so far; the words are still being checked.'}</p>
             ) : (
-              <FindingList frame={frame} findings={findings} />
+              <FindingList findings={findings} />
             )}
           </section>
         </div>
@@ -53,9 +53,7 @@ export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) 
           <ul className="desk-actions">
             {!isMissing && (
               <li>
-                <EditLink frame={frame} place={place}>
-                  Open in editor
-                </EditLink>
+                <EditLink place={place}>Open in editor</EditLink>
               </li>
             )}
             {data.pathname && (

@@ -31,12 +31,8 @@ export function PreviewView({ frame, data }: { frame: DeskFrame; data: PreviewDa
       )}
       {page && (
         <p className="desk-links">
-          <EditLink frame={frame} place={page.titlePlace}>
-            Title, line {page.titlePlace.line}
-          </EditLink>
-          <EditLink frame={frame} place={page.descriptionPlace}>
-            Description, line {page.descriptionPlace.line}
-          </EditLink>
+          <EditLink place={page.titlePlace}>Title, line {page.titlePlace.line}</EditLink>
+          <EditLink place={page.descriptionPlace}>Description, line {page.descriptionPlace.line}</EditLink>
         </p>
       )}
     </>

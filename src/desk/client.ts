@@ -85,9 +85,10 @@ document.addEventListener('submit', (event) => {
   ask(event.target);
 });
 document.addEventListener('click', (event) => {
-  if (!openInEditor(event)) return;
-  const status = document.getElementById('desk-status');
-  if (status) status.textContent = 'Opened in your editor.';
+  void openInEditor(event)?.then((outcome) => {
+    const status = document.getElementById('desk-status');
+    if (status) status.textContent = outcome;
+  });
 });
 // Told on every connection too: what happened before it was open is made up for.
 import.meta.hot?.on(CHANGED_EVENT, ({ deskVersion }: ChangedEvent) => {

@@ -1,5 +1,5 @@
 /** The overlay over a page whose content has mistakes: where, what, how to mend it, and where help stands. The page below stays usable. */
-import { deskHref } from '../model/desk.ts';
+import { deskHref, EDITOR_PATHNAME } from '../model/desk.ts';
 import type { ChangedEvent, Mistake } from '../model/openPages.ts';
 
 const TAG = 'content-mistakes';
@@ -20,13 +20,15 @@ export function showMistakes({ total, mistakes }: Pick<ChangedEvent, 'total' | '
   );
 }
 
-/** Opens a link of Vite's in the editor without leaving the page; true when the event was one. */
-export function openInEditor(event: Event): boolean {
-  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement && node.pathname === '/__open-in-editor');
-  if (!(link instanceof HTMLAnchorElement)) return false;
+/** Opens a link's file in the editor without leaving the page. Resolves to what came of it; undefined when the event was no such click. */
+export function openInEditor(event: Event): Promise<string> | undefined {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement && node.pathname === EDITOR_PATHNAME);
+  if (!(link instanceof HTMLAnchorElement)) return undefined;
   event.preventDefault();
-  void fetch(link.href);
-  return true;
+  return fetch(link.href, { method: 'POST' }).then(
+    (response) => (response.ok ? 'Opened in your editor.' : response.text()),
+    () => 'The development server does not answer.',
+  );
 }
 
 function panel(total: number, mistakes: readonly Mistake[], close: () => void): HTMLElement {

@@ -10,34 +10,32 @@ export function localeName({ locales }: DeskFrame, code: string): string {
 }
 
 /** Opens the place in the person's editor. */
-export function EditLink({ frame, place, children }: { frame: DeskFrame; place: Place; children?: ReactNode }) {
+export function EditLink({ place, children }: { place: Place; children?: ReactNode }) {
   const text = `${place.filePath.replace(/^content\/(?:pages\/)?/, '')}:${place.line}`;
   return (
-    <a className="desk-edit" href={editorHref(frame.contentDir, place)} title={`Open ${text} in your editor`}>
+    <a className="desk-edit" href={editorHref(place)} title={`Open ${text} in your editor`}>
       {children ?? text}
     </a>
   );
 }
 
-export function FindingList({ frame, findings }: { frame: DeskFrame; findings: readonly Issue[] }) {
+export function FindingList({ findings }: { findings: readonly Issue[] }) {
   return (
     <ol className="desk-findings">
       {findings.map((issue) => (
-        <Finding key={`${issue.line}:${issue.column}:${issue.ruleId}:${issue.message}`} frame={frame} issue={issue} />
+        <Finding key={`${issue.line}:${issue.column}:${issue.ruleId}:${issue.message}`} issue={issue} />
       ))}
     </ol>
   );
 }
 
 /** One finding: what, how to mend it, where help stands. */
-function Finding({ frame, issue }: { frame: DeskFrame; issue: Issue }) {
+function Finding({ issue }: { issue: Issue }) {
   return (
     <li className={`desk-finding desk-finding-${issue.severity}`}>
       <p className="desk-finding-head">
         <b>{issue.severity === 'error' ? 'Mistake' : 'Remark'}</b>
-        <EditLink frame={frame} place={issue}>
-          line {issue.line}
-        </EditLink>
+        <EditLink place={issue}>line {issue.line}</EditLink>
         <a href={helpHref(issue.ruleId)}>{issue.ruleId}</a>
       </p>
       <p>{issue.message}</p>
@@ -46,7 +44,7 @@ function Finding({ frame, issue }: { frame: DeskFrame; issue: Issue }) {
         <p className="desk-related">
           See also{' '}
           {issue.related.map((place) => (
-            <EditLink key={`${place.filePath}:${place.line}:${place.column}`} frame={frame} place={place} />
+            <EditLink key={`${place.filePath}:${place.line}:${place.column}`} place={place} />
           ))}
         </p>
       )}
@@ -80,16 +78,8 @@ export function StaleList({ frame, entries }: { frame: DeskFrame; entries: reado
             <ChangedSentence key={spans.map(({ text }) => text).join('|')} spans={spans} lang={frame.sourceLocale} />
           ))}
           <p className="desk-links">
-            {sourcePlace && (
-              <EditLink frame={frame} place={sourcePlace}>
-                Source, line {sourcePlace.line}
-              </EditLink>
-            )}
-            {ownPlace && (
-              <EditLink frame={frame} place={ownPlace}>
-                Translation, line {ownPlace.line}
-              </EditLink>
-            )}
+            {sourcePlace && <EditLink place={sourcePlace}>Source, line {sourcePlace.line}</EditLink>}
+            {ownPlace && <EditLink place={ownPlace}>Translation, line {ownPlace.line}</EditLink>}
           </p>
         </li>
       ))}

@@ -20,10 +20,12 @@ export function helpHref(ruleId: string): string {
   return deskHref('help', {}, ruleId);
 }
 
-/** Address that opens a place in the person's own editor (Vite's); content may stand outside of the project. */
-export function editorHref(contentDir: string, { filePath, line, column }: Place): string {
-  const file = `${contentDir}/${filePath.replace(/^content\//, '')}`;
-  return `/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`;
+/** Where the development server is asked to open a file in the person's own editor. */
+export const EDITOR_PATHNAME = '/__open-in-editor';
+
+/** Address that opens a place of the content in the editor, by POST; a GET shows a button that does. */
+export function editorHref({ filePath, line, column }: Place): string {
+  return `${EDITOR_PATHNAME}?file=${encodeURIComponent(`${filePath}:${line}:${column}`)}`;
 }
 
 /** A language as editors call it. */
@@ -40,7 +42,6 @@ export interface DeskLocale {
 export interface DeskFrame {
   readonly view: DeskViewName;
   readonly siteName: string;
-  readonly contentDir: string;
   readonly locales: readonly DeskLocale[];
   readonly sourceLocale: string;
   readonly areas: readonly DeskArea[];

@@ -2,7 +2,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -10,6 +9,7 @@ import { findPort, isListening, waitForPort } from '../hosting/nginx.ts';
 import { findProgram, reportMissing } from '../missing.ts';
 import { holdPort, isFree } from './ports.ts';
 import { build, makeWarmProject } from './project.ts';
+import { addressesOfNetwork, ask, askWithoutEnd } from './requests.ts';
 
 const TIMEOUT_MS = 120_000;
 /** What is promised is a second; a machine that does other things meanwhile takes longer. Without mending nothing ends within minutes. */
@@ -125,9 +125,13 @@ describe.skipIf(!canRun).concurrent.each(COMMANDS)('npm %s', (command) => {
   const parameters = command.split(' ');
 
   it(
-    'ends when npm is told to end',
+    'answers this computer alone, by its own names, and ends when npm is told to end, also with a request that does not come to its end',
     async () => {
-      const started = await startServer(parameters);
+      const started = await startServer(parameters, { HOST: undefined });
+      expect((await ask(started.port, { target: '/' })).status).toBe(200);
+      expect((await ask(started.port, { target: '/', headers: { host: 'evil.example' } })).status).toBe(403);
+      for (const address of addressesOfNetwork()) expect(await isListening(started.port, address), address).toBe(false);
+      await askWithoutEnd(started.port);
       await expectEnd(`npm ${command}, SIGTERM to npm`, started, () => started.npm.kill('SIGTERM'));
     },
     TIMEOUT_MS,
@@ -212,11 +216,7 @@ describe.skipIf(!canRun).concurrent('a command', () => {
     'does not wait for a request that never comes to its end',
     async () => {
       const started = await startServer(['run', 'preview']);
-      const socket = connect(started.port, 'localhost', () => socket.write('GET / HTTP/1.1\r\nhost: x\r\n'));
-      socket.on('error', () => {});
-      await once(socket, 'connect');
-      // So that the server has it before the signal.
-      await pause(100);
+      await askWithoutEnd(started.port);
       await expectEnd('npm run preview with half a request, SIGINT to all', started, () => process.kill(-started.pid, 'SIGINT'));
     },
     TIMEOUT_MS,

@@ -1,23 +1,23 @@
 /** The writers' desk and the overlay of mistakes, in a browser: a development server with content of its own, edited while it is open. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { listen } from '../../scripts/listen.ts';
 import { needProgram } from '../missing.ts';
 import { violationsOf } from './axe.ts';
+import { type Desk, startDesk } from './deskServer.ts';
 import { testedIn } from './languages.ts';
 
 const root = join(import.meta.dirname, '../..');
-// Inside the project, where Vite may read it.
-const workDir = join(root, '.cache/desk');
 const START_MS = 180_000;
 // Words are checked in a process of their own, whose dictionaries take a while; on a busy machine a long one.
 const CHECK_MS = 180_000;
 
 let contentDir = '';
-let url = '';
-let server: ChildProcess;
+let server: Desk;
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.skip(!needProgram('git', 'the writers’ desk'), 'Git is not installed.');
@@ -34,23 +34,11 @@ test.beforeAll(async () => {
   await edit('pages/inheritance/reddi-miras/de.mdx', (text) => text.replace(/("renunciation-deadline">)[^<]+/, '$14\u00a0Monate'));
   await edit('urls.yaml', (text) => `${text.trimEnd()}\n/eski-sayfa: { since: 2026-01-01, gone: Hizmet artık verilmiyor. }\n`);
   await rm(join(contentDir, 'pages/general/about/ru.mdx'));
-  const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: join(workDir, 'dist'), PORT: '0', LAUNCH_EDITOR: 'true' };
-  server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], { cwd: root, env });
-  url = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /Ready in \d+ ms: (http\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
-    };
-    server.stdout?.on('data', hear);
-    server.stderr?.on('data', hear);
-    server.on('exit', () => reject(new Error(output)));
-  });
+  server = await startDesk(contentDir);
 });
 
 test.afterAll(async () => {
-  server?.kill();
+  server?.stop();
   await rm(contentDir, { recursive: true, force: true });
 });
 
@@ -66,7 +54,7 @@ async function edit(path: string, change: (text: string) => string): Promise<voi
   await writeFile(file, after);
 }
 
-const open = (page: Page, view: string) => page.goto(`${url}/_desk${view}`);
+const open = (page: Page, view: string) => page.goto(`${server.url}/_desk${view}`);
 
 test('the matrix shows which page is outdated, mistaken or missing, and the way to it', async ({ page }) => {
   await open(page, '');
@@ -167,11 +155,30 @@ test('a finding opens its line in the editor and leads to its help', async ({ pa
   const asked = page.waitForRequest(/__open-in-editor/);
   await finding.getByRole('link', { name: /^line \d+/ }).click();
   const file = new URL((await asked).url()).searchParams.get('file') ?? '';
-  expect(file).toMatch(/pages\/inheritance\/reddi-miras\/de\.mdx:\d+:\d+$/);
+  expect(file).toMatch(/^content\/pages\/inheritance\/reddi-miras\/de\.mdx:\d+:\d+$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Opened in your editor.' })).toHaveCount(1);
   await expect(page).toHaveURL(/findings/);
   await finding.getByRole('link', { name: 'fact-number' }).click();
   await expect(page).toHaveURL(/\/_desk\/help#fact-number/);
   await expect(page.locator('#fact-number')).toBeInViewport();
+});
+
+test('another website shows nothing of the desk and opens no file, and its link leads on after a question', async ({ page }) => {
+  const file = `${server.url}/__open-in-editor?file=content%2Fsite.yaml%3A1%3A1`;
+  const html = `<img src="${server.url}/icons/icon.svg"><iframe src="${server.url}/_desk"></iframe><a href="${server.url}/_desk/facts">the facts</a>
+    <form method="post" action="${file}"><button>send</button></form>`;
+  const other = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html));
+  const home = (await listen(other, 0, '')).replace('localhost', '127.0.0.1');
+  await page.goto(home);
+  expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+  await expect(page.frameLocator('iframe').getByText('The desk')).toHaveCount(0);
+  await page.getByRole('button', { name: 'send' }).click();
+  await expect(page.getByText('Another website asked for this.')).toBeVisible();
+  await page.goto(home);
+  await page.getByRole('link', { name: 'the facts' }).click();
+  await page.getByRole('link', { name: 'go on' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Facts' })).toBeVisible();
+  other.close();
 });
 
 test('no view has an accessibility violation or is too wide', async ({ page }) => {
@@ -198,7 +205,7 @@ test('no view has an accessibility violation or is too wide', async ({ page }) =
 });
 
 test('a broken file shows its mistake over the page, with the help, while all pages go on working', async ({ page }) => {
-  await page.goto(`${url}/en/hakkimizda`);
+  await page.goto(`${server.url}/en/hakkimizda`);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await edit('pages/general/about/en.mdx', (text) => `${text}\n<Note>\n`);
   const overlay = page.getByRole('alert', { name: 'Mistakes in the content' });
@@ -209,10 +216,12 @@ test('a broken file shows its mistake over the page, with the help, while all pa
   expect(await help.getAttribute('href')).toBe('/_desk/help#mdx-syntax');
 
   // The broken page as it was, another one with an edit made meanwhile.
-  expect((await page.request.get(`${url}/en/hakkimizda`)).status()).toBe(200);
+  expect((await page.request.get(`${server.url}/en/hakkimizda`)).status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await edit('pages/general/contact/en.mdx', (text) => text.replace(/^title: .*$/m, 'title: A title of today'));
-  await expect.poll(async () => (await page.request.get(`${url}/en/iletisim`)).text(), { timeout: CHECK_MS }).toContain('A title of today');
+  await expect
+    .poll(async () => (await page.request.get(`${server.url}/en/iletisim`)).text(), { timeout: CHECK_MS })
+    .toContain('A title of today');
 
   await edit('pages/general/about/en.mdx', (text) => text.replace('\n<Note>\n', ''));
   await expect(overlay.getByText('never closed')).toHaveCount(0, { timeout: CHECK_MS });
@@ -222,7 +231,7 @@ test('sentences, titles and labels that are edited stand in the open page, which
   page,
 }) => {
   const path = 'pages/divorce/tanimatenfiz/nl.mdx';
-  await page.goto(`${url}/nl/tanimatenfiz`);
+  await page.goto(`${server.url}/nl/tanimatenfiz`);
   const answer = page.locator('details.question').first();
   await answer.locator('summary').click();
   // What a writer looks at stays where it is, also when something above it grows or shrinks.

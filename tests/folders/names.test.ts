@@ -49,12 +49,12 @@ describe('a project in a folder', () => {
       text: expect.stringContaining('Belgeleri toplarız.'),
     });
     expect(started.answers['/de']).toMatchObject({ status: 200 });
-    const shown = await visit(dir, ['npm', 'run', 'dev'], ['/kira-takip', '/src/app/client.tsx', '/src/styles/index.css', '/_desk']);
+    const shown = await visit(dir, ['npm', 'run', 'dev'], ['/kira-takip', '/src/desk/refresh.ts', '/src/styles/index.css', '/_desk']);
     expect(shown.answers['/kira-takip'], shown.output).toMatchObject({
       status: 200,
       text: expect.stringContaining('Belgeleri toplarız.'),
     });
-    for (const pathname of ['/src/app/client.tsx', '/src/styles/index.css', '/_desk'])
+    for (const pathname of ['/src/desk/refresh.ts', '/src/styles/index.css', '/_desk'])
       expect(shown.answers[pathname], pathname).toMatchObject({ status: 200 });
   });
 

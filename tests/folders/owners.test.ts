@@ -87,8 +87,8 @@ describe.skipIf(!mounts)('a clone that can only be read', () => {
       status: 200,
       text: expect.stringContaining('Belgeleri toplarız.'),
     });
-    const shown = await visit(place, ['npm', 'run', 'dev'], ['/kira-takip', '/src/app/client.tsx', '/_desk'], { env });
-    for (const pathname of ['/kira-takip', '/src/app/client.tsx', '/_desk'])
+    const shown = await visit(place, ['npm', 'run', 'dev'], ['/kira-takip', '/src/desk/refresh.ts', '/_desk'], { env });
+    for (const pathname of ['/kira-takip', '/src/desk/refresh.ts', '/_desk'])
       expect(shown.answers[pathname], shown.output).toMatchObject({ status: 200 });
     expect(shown.output).not.toMatch(/EROFS|^\s+at .+:\d+:\d+/m);
     expect(await hashesOf(dir, ['src', 'scripts', 'content'])).toEqual(before);

@@ -105,10 +105,10 @@ export function findPort(): Promise<number> {
   });
 }
 
-/** Whether somebody takes connections on a port of this machine. */
-export function isListening(port: number): Promise<boolean> {
+/** Whether somebody takes connections on a port of this machine, at one of its addresses. */
+export function isListening(port: number, address = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
+    const socket = connect(port, address, () => {
       socket.destroy();
       resolve(true);
     });

@@ -1,0 +1,79 @@
+/**
+ * Decides whom the development server answers: the owner's own pages, and addresses that a person types. It reads the request alone.
+ * Neighbour: serving.ts, which answers.
+ */
+import type { IncomingMessage } from 'node:http';
+import { EDITOR_PATHNAME } from '../../src/model/desk.ts';
+import { namesServer } from '../ownHosts.ts';
+
+/** A request that is not answered. */
+export interface Refusal {
+  readonly status: number;
+  /** For the person who asked. */
+  readonly message: string;
+  /** True for a link on another website: the person may follow it after all. */
+  readonly isLink?: boolean;
+}
+
+export type AskedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/** Longer than any address of the desk. */
+const LONGEST_TARGET = 4096;
+/** What browsers say of a request that the server's own page made, or the person by hand. */
+const OWN_SITES: readonly string[] = ['same-origin', 'none'];
+
+/** Undefined where the request may be answered. `host`: what the server listens on. */
+export function refuse(request: AskedRequest, host: string): Refusal | undefined {
+  const { method = '', url = '', headers } = request;
+  if (url.length > LONGEST_TARGET) return { status: 414, message: 'The address is too long.' };
+  if (!isPlainTarget(url)) return { status: 400, message: 'The address cannot be read.' };
+  if (headers.host === undefined) return { status: 400, message: 'The request names no host.' };
+  if (!namesServer(headers.host, host)) return { status: 403, message: 'This server answers at the address that "npm run dev" printed.' };
+  if (isForeign(request)) return { status: 403, message: 'Another website asked for this.', isLink: isNavigation(request) };
+  const isEditor = url.split('?')[0] === EDITOR_PATHNAME;
+  if (method !== 'GET' && method !== 'HEAD' && !(isEditor && method === 'POST')) return { status: 405, message: 'Pages can only be read.' };
+  if (isEditor && method === 'POST' && !isOwn(request)) return { status: 403, message: 'Only the desk opens files.' };
+  if (hasBody(request)) return { status: 413, message: 'No request needs a body.' };
+  return undefined;
+}
+
+/** A path of this server, decoded without a way up, a second meaning of its slashes, or a sign that is none. */
+function isPlainTarget(target: string): boolean {
+  if (!target.startsWith('/') || target.includes('#')) return false;
+  const [rawPath = ''] = target.split('?');
+  try {
+    const path = decodeURIComponent(rawPath);
+    if ([...path].some((sign) => sign === '\\' || sign < ' ' || sign === '\x7f')) return false;
+    return !path.includes('//') && !path.split('/').some((segment) => segment === '.' || segment === '..');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Asked by a page of another website, or of another port of this computer. Browsers say so for http://localhost in `Sec-Fetch-Site`; for
+ * http://192.168.… they do not, and send `Origin` only with what could change something or be read.
+ */
+function isForeign({ headers }: AskedRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && !OWN_SITES.includes(String(site))) return true;
+  return headers.origin !== undefined && headers.origin !== ownOrigin(headers);
+}
+
+/** Asked by a page of this server itself: every browser sends `Origin` with a POST. */
+function isOwn({ headers }: AskedRequest): boolean {
+  return headers.origin === ownOrigin(headers);
+}
+
+function ownOrigin({ host }: AskedRequest['headers']): string {
+  return `http://${host}`;
+}
+
+/** A link that was followed in a window of its own. */
+function isNavigation({ method, headers }: AskedRequest): boolean {
+  return method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+}
+
+function hasBody({ headers }: AskedRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
+}

@@ -1,0 +1,48 @@
+/** Opens places of the content in the person's own editor. Only files of the content folder, only for this computer, only by POST. */
+import { realpath, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { EDITOR_PATHNAME } from '../../src/model/desk.ts';
+import { CONTENT_LABEL } from '../content/read.ts';
+import { isFromHere } from '../ownHosts.ts';
+import { pathInside } from '../paths.ts';
+import { sendHtml, sendText } from './send.ts';
+
+/** `content/pages/…/de.mdx:14:3`, as editors and reports write it. */
+const PLACE = /^([^:]+):(\d{1,7}):(\d{1,7})$/;
+
+/** The file on this computer, with line and column; undefined where no file of the content is meant. */
+export async function findPlace(contentDir: string, place: string): Promise<string | undefined> {
+  const [, filePath = '', line, column] = PLACE.exec(place) ?? [];
+  const [label, ...names] = filePath.split('/');
+  if (label !== CONTENT_LABEL || names.some((name) => name.startsWith('.'))) return undefined;
+  try {
+    // What a link inside of the folder leads to may be anywhere.
+    const [dir, file] = await Promise.all([realpath(contentDir), realpath(join(contentDir, ...names))]);
+    if (pathInside(dir, file) === undefined || !(await stat(file)).isFile()) return undefined;
+    return `${file}:${line}:${column}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A POST opens the place; a GET, by who has no scripts, shows the button for that. */
+export async function answerEditor(
+  vite: ViteDevServer,
+  contentDir: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (!isFromHere(request.socket)) return sendText(response, 403, 'Files open on the computer that runs "npm run dev" only.');
+  const asked = new URL(request.url ?? '', 'http://localhost').searchParams.get('file') ?? '';
+  const place = await findPlace(contentDir, asked);
+  if (place === undefined) return sendText(response, 404, 'The content has no such file.');
+  if (request.method !== 'POST') return sendHtml(response, 200, BUTTON);
+  // Vite knows the editors and how each of them is given a line.
+  request.url = `${EDITOR_PATHNAME}?file=${encodeURIComponent(place)}`;
+  response.statusCode = 204;
+  vite.middlewares(request, response);
+}
+
+const BUTTON = '<form method="post"><button>Open the file in your editor</button></form>';

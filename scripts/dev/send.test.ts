@@ -1,0 +1,39 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { listen } from '../listen.ts';
+import { beginAnswer, send, sendText } from './send.ts';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+function serve(answer: (response: ServerResponse) => void): Promise<string> {
+  server = createServer((_, response) => {
+    beginAnswer(response, 50);
+    answer(response);
+  });
+  return listen(server, 0, '');
+}
+
+it('an answer that takes too long is given up, and may still come without harm', async () => {
+  let answered: ServerResponse | undefined;
+  const response = await fetch(
+    await serve((late) => {
+      answered = late;
+    }),
+  );
+  expect(response.status).toBe(503);
+  expect(await response.text()).toBe('The answer took too long.\n');
+  if (answered) send(answered, 200, 'text/plain', 'late');
+});
+
+it('an answer that stops half-way is cut off', async () => {
+  const response = await fetch(await serve((half) => half.writeHead(200, { 'content-length': 100 }).write('half')));
+  await expect(response.text()).rejects.toThrow();
+});
+
+it('no other website shows an answer, reads it or takes it for something else', async () => {
+  const { headers } = await fetch(await serve((response) => sendText(response, 200, 'x')));
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});

@@ -1,0 +1,93 @@
+/** Answers what door.ts lets in: pages and the desk, their modules and files through Vite, places for the editor. */
+import { realpathSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { EDITOR_PATHNAME } from '../../src/model/desk.ts';
+import type { Config } from '../config.ts';
+import { PAGE_MODULES } from '../desk/pageModules.ts';
+import { isFromHere } from '../ownHosts.ts';
+import { pathInside } from '../paths.ts';
+import { hasFile } from '../serve/hasFile.ts';
+import { answer } from './answer.ts';
+import { type Refusal, refuse } from './door.ts';
+import { answerEditor } from './editor.ts';
+import type { LiveSite } from './liveSite.ts';
+import type { Modules } from './modules.ts';
+import { beginAnswer, send, sendHtml, sendText } from './send.ts';
+
+export interface Served {
+  readonly config: Config;
+  readonly vite: ViteDevServer;
+  readonly modules: Modules;
+  readonly site: LiveSite;
+}
+
+export async function serve(served: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  beginAnswer(response);
+  const refusal = refuse(request, served.config.host);
+  if (refusal) return sendRefusal(refusal, request, response);
+  try {
+    await serveAllowed(served, request, response);
+  } catch (error) {
+    sendFailure(served.vite, error, request, response);
+  }
+}
+
+async function serveAllowed({ config, vite, modules, site }: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  if (url.pathname === EDITOR_PATHNAME) return answerEditor(vite, config.contentDir, request, response);
+  const isPublic = isPublicFile(join(config.root, 'public'), url.pathname);
+  if (isPublic || isPageModule(vite, url)) {
+    if (isPublic) request.url = url.pathname;
+    vite.middlewares(request, response, () => sendText(response, 404, 'There is no such file.'));
+    return;
+  }
+  const { status, type, body } = await answer({ modules, compile: site.compile }, config, site.get(), url);
+  send(response, status, type, body);
+}
+
+const ENTRIES: ReadonlySet<string> = new Set(Object.values(PAGE_MODULES));
+/** What Vite writes behind a module's address. Others, such as `raw`, would give files in another form. */
+const VITES_PARAMETER = /^(?:t|v|import|direct)(?:=[\w-]*)?$/;
+
+/** A module that a document names, or that such a module imports: Vite knows it when it has read the importing one. */
+function isPageModule(vite: ViteDevServer, { pathname, search }: URL): boolean {
+  const path = decodeURI(pathname);
+  const isKnown = ENTRIES.has(path) || vite.environments.client.moduleGraph.urlToModuleMap.has(path);
+  return (
+    isKnown &&
+    (search === '' ||
+      search
+        .slice(1)
+        .split('&')
+        .every((parameter) => VITES_PARAMETER.test(parameter)))
+  );
+}
+
+/** Links that lead out of the folder are no files of it. */
+function isPublicFile(publicDir: string, pathname: string): boolean {
+  const path = decodeURI(pathname).slice(1);
+  return hasFile(publicDir, path) && pathInside(realpathSync(publicDir), realpathSync(join(publicDir, path))) !== undefined;
+}
+
+function sendRefusal({ status, message, isLink }: Refusal, { url = '' }: IncomingMessage, response: ServerResponse): void {
+  // What was sent too much is not waited for.
+  response.setHeader('connection', 'close');
+  if (!isLink) {
+    sendText(response, status, message);
+    return;
+  }
+  const href = url.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  sendHtml(response, status, `<p>${message} If you followed a link: <a href="${href}">go on</a>.</p>`);
+}
+
+/** The stack is for this computer; others learn that there was one. */
+function sendFailure(vite: ViteDevServer, failure: unknown, { socket }: IncomingMessage, response: ServerResponse): void {
+  const error = failure instanceof Error ? failure : new Error(String(failure));
+  vite.ssrFixStacktrace(error);
+  const text = error.stack ?? error.message;
+  const isHere = isFromHere(socket);
+  if (!isHere) console.error(text);
+  sendText(response, 500, isHere ? text : 'The server failed. Its terminal says why.');
+}

@@ -1,0 +1,146 @@
+/** The development server answers its owner alone: attacks are refused and cost nothing, and all that a writer does goes on working. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { listAttacks } from './attackList.ts';
+import { edit, makeWarmProject } from './project.ts';
+import { type Answer, ask, askWithoutEnd } from './requests.ts';
+
+const START_LIMIT_MS = 90_000;
+const SECRET = 'a secret of this computer';
+const PAGE = 'content/pages/rent/kira-takip/tr.mdx';
+
+let dir = '';
+let server: ChildProcess;
+let port = 0;
+let opened = '';
+let printed = '';
+/** The answer to a request that comes to no end, which was begun before all others. */
+let endless: Promise<Answer>;
+
+beforeAll(async () => {
+  dir = await makeWarmProject(inject('cacheDir'), 'whole');
+  await writeFile(join(dir, '.env'), SECRET);
+  await writeFile(join(dir, 'secret.txt'), SECRET);
+  await symlink(join(dir, '.env'), join(dir, 'content/out.txt'));
+  await symlink(dir, join(dir, 'content/outside'), 'junction');
+  await symlink(join(dir, 'secret.txt'), join(dir, 'public/secret.txt'));
+  await mkdir(join(dir, 'content/.git'));
+  await writeFile(join(dir, 'content/.git/config'), SECRET);
+  // A finding, through which queries of the desk look.
+  await edit(dir, PAGE, 'Belgeleri toplarız.', 'Belgeleri [toplarız](page:yok).');
+  const editor = join(dir, 'editor.mjs');
+  opened = join(dir, 'opened.txt');
+  await writeFile(
+    editor,
+    `#!${process.execPath}\nimport { appendFileSync } from 'node:fs';\nappendFileSync(${JSON.stringify(opened)}, process.argv.slice(2).join(' ') + '\\n');\n`,
+    { mode: 0o755 },
+  );
+  await writeFile(opened, '');
+  const { HOST: _, ...env } = process.env;
+  server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
+    cwd: dir,
+    env: { ...env, NODE_ENV: '', CHECK_TEXTS: 'no', PORT: '0', LAUNCH_EDITOR: editor },
+  });
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += chunk));
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (port === 0) {
+    if (server.exitCode !== null || performance.now() > deadline) throw new Error(printed);
+    port = Number(/Ready in \d+ ms: http:\/\/localhost:(\d+)/.exec(printed)?.[1] ?? 0);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  endless = (await askWithoutEnd(port)).answer;
+}, START_LIMIT_MS);
+
+afterAll(async () => {
+  server?.kill();
+  if (dir) await rm(dir, { recursive: true, force: true });
+});
+
+describe('an attack', () => {
+  it('is refused, shows nothing of this computer and opens nothing', async () => {
+    const attacks = listAttacks(`localhost:${port}`, dir);
+    expect(attacks.length).toBeGreaterThanOrEqual(40);
+    const answers: { [what: string]: number } = {};
+    const shown: string[] = [];
+    for (const { what, status, ...request } of attacks) {
+      const { headers, body, ...answer } = await ask(port, request).catch((error: Error) => ({
+        status: error.message,
+        headers: '',
+        body: '',
+      }));
+      const name = `${what}: ${request.method ?? 'GET'} ${request.target.slice(0, 120)}`;
+      if (answer.status !== status) answers[`${name} ${JSON.stringify(request.headers ?? {}).slice(0, 200)}`] = Number(answer.status);
+      if ([dir, SECRET, '    at ', '"kopru-hukuk"', 'root:', '<script>alert'].some((text) => body.includes(text))) shown.push(name);
+      if (headers.includes('access-control-allow-origin')) shown.push(`${name} (other origins may read it)`);
+    }
+    expect(answers).toEqual({});
+    expect(shown).toEqual([]);
+    expect(await readFile(opened, 'utf8')).toBe('');
+  });
+
+  it('that never ends its request is ended', async () => {
+    expect((await endless).status).toBe(408);
+  });
+});
+
+describe('a writer', () => {
+  const own = () => ({ origin: `http://localhost:${port}`, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' });
+
+  it('sees pages, the desk and everything that they ask for', async () => {
+    const typed = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    const pages = ['/', '/kira-takip', '/kira-takip?utm_source=x', '/_desk', '/_desk/findings?q=toplar', '/_desk/compare'];
+    const seen = new Set<string>();
+    for (const target of pages) {
+      const { status, body } = await ask(port, { target, headers: typed });
+      expect(status, target).toBe(200);
+      const links = body.matchAll(/<(?:link rel="(?:stylesheet|preload|icon)"|script type="module") (?:href|src)="([^"]+)"/g);
+      for (const [, link = ''] of links) seen.add(link);
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['/src/desk/client.ts', '/src/desk/refresh.ts', '/src/styles/index.css', '/@vite/client']),
+    );
+    // Modules name further ones, which are served only then.
+    for (const target of seen) {
+      const { status, body } = await ask(port, { target, headers: { 'sec-fetch-site': 'same-origin' } });
+      expect(status, target).toBe(200);
+      for (const [, module = ''] of body.matchAll(/^import .*?"(\/[^"]+)"/gm)) seen.add(module);
+    }
+    expect([...seen].some((target) => target.includes('idiomorph'))).toBe(true);
+  });
+
+  it('follows edits through the socket of Vite', async () => {
+    const { body } = await ask(port, { target: '/@vite/client' });
+    const token = /wsToken = "([^"]+)"/.exec(body)?.[1] ?? '';
+    const socket = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      'sec-websocket-protocol': 'vite-hmr',
+    };
+    expect((await ask(port, { target: `/?token=${token}`, headers: { ...own(), ...socket } })).status).toBe(101);
+  });
+
+  it('opens a file of the content in the editor, also without scripts', async () => {
+    const target = `/__open-in-editor?file=${encodeURIComponent(`${PAGE}:12:3`)}`;
+    const form = await ask(port, { target, headers: { 'sec-fetch-site': 'same-origin' } });
+    expect(form.body).toContain('<form method="post">');
+    expect(await readFile(opened, 'utf8')).toBe('');
+    expect((await ask(port, { target, method: 'POST', headers: own() })).status).toBe(204);
+    await expect.poll(() => readFile(opened, 'utf8'), { timeout: 20_000 }).toBe(`${join(dir, PAGE)} 12 3\n`);
+  });
+
+  it('who comes from another website goes on with one click', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    const { status, body } = await ask(port, { target: '/de/kira-takip?a=1&b="<', headers });
+    expect(status).toBe(403);
+    expect(body).toContain('<a href="/de/kira-takip?a=1&#38;b=&#34;&#60;">');
+  });
+
+  it('is told of an edit after all that', async () => {
+    await edit(dir, PAGE, '[toplarız](page:yok)', 'toplarız');
+    await expect.poll(async () => (await ask(port, { target: '/kira-takip' })).body, { timeout: 20_000 }).toContain('Belgeleri toplarız.');
+  });
+});
