@@ -12,6 +12,7 @@ import { checkAsked } from './content/checkAsked.ts';
 import { CONTENT_CODE } from './content/code.ts';
 import { fixTypography } from './content/fix.ts';
 import { fixTextForm } from './content/fixForm.ts';
+import { fixPartIds } from './content/fixPartIds.ts';
 import { type Content, loadContent } from './content/load.ts';
 import { formatReport, type ReportFormat } from './content/report.ts';
 import { fieldColoursOf, readPalette } from './emit/tokens.ts';
@@ -74,7 +75,8 @@ async function main(): Promise<void> {
   const config = { ...readConfig(), ...(process.argv.includes('--structure') && { checkTexts: false }) };
   if (process.argv.includes('--fix')) {
     const formed = await fixTextForm(config.contentDir);
-    console.log(`Mended: the form of ${formed} files, the typography of ${await fixTypography(config.contentDir)}.`);
+    const named = await fixPartIds(config.contentDir);
+    console.log(`Mended: the form of ${formed} files, the ids of ${named}, the typography of ${await fixTypography(config.contentDir)}.`);
   }
   const { issues, manifest } = await buildManifest(config);
   process.stdout.write(formatReport(issues, format));

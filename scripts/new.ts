@@ -5,12 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
 import { CONTENT_CODE } from './content/code.ts';
+import { writeIds } from './content/fixPartIds.ts';
+import { parseFrontmatter } from './content/frontmatter.ts';
 import { loadContent } from './content/load.ts';
+import { openMdxLater } from './content/mdx/openLater.ts';
 import { CONTENT_LABEL } from './content/read.ts';
 import { formatReport } from './content/report.ts';
 import { withSlashes } from './paths.ts';
 import { todayOf } from './release.ts';
-import { type PageRequest, planPage } from './writing/planPage.ts';
+import { type PagePlan, type PageRequest, planPage } from './writing/planPage.ts';
 
 export interface NewPage {
   readonly ok: boolean;
@@ -28,8 +31,9 @@ export async function makePage(config: Pick<Config, 'root' | 'cacheDir' | 'conte
   const outlines = await readOutlines(join(contentDir, 'outlines'));
   const plan = planPage(content, request, (name, localeCode) => outlines.get(`${name}/${localeCode}.mdx`));
   if ('problem' in plan) return { ok: false, files: [], text: `${plan.problem}\n` };
+  const texts = await withIds(plan, content.site.defaultLocale);
   await mkdir(join(contentDir, plan.folder), { recursive: true });
-  const names = [...plan.texts].map(([code, text]) => ({ name: `${plan.folder}/${code}.mdx`, text }));
+  const names = [...texts].map(([code, text]) => ({ name: `${plan.folder}/${code}.mdx`, text }));
   // "wx": a file that stands there already is never written over.
   for (const { name, text } of names) await writeFile(join(contentDir, name), text, { flag: 'wx' });
   const files = names.map(({ name }) => `${CONTENT_LABEL}/${name}`);
@@ -40,6 +44,17 @@ export async function makePage(config: Pick<Config, 'root' | 'cacheDir' | 'conte
     'In each language that is ready, remove "draft: true"; npm run release then puts its addresses on record.',
   ];
   return { ok: true, files, text: `${text.join('\n')}\n` };
+}
+
+/** The plan's texts; parts of the source language whose words are there already get their ids. */
+async function withIds({ folder, texts }: PagePlan, sourceLocale: string): Promise<ReadonlyMap<string, string>> {
+  const text = texts.get(sourceLocale) ?? '';
+  const filePath = `${CONTENT_LABEL}/${folder}/${sourceLocale}.mdx`;
+  const [, area = '', pageId = ''] = folder.split('/');
+  const file = { filePath, absolutePath: filePath, area, pageId, localeCode: sourceLocale, text, hash: '' };
+  const parsed = parseFrontmatter(file, sourceLocale, []);
+  const { outline } = parsed ? await openMdxLater().analyze(parsed) : {};
+  return parsed && outline ? new Map([...texts, [sourceLocale, writeIds(text, parsed, outline)]]) : texts;
 }
 
 /** All outlines by their path below content/outlines. */

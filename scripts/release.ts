@@ -1,7 +1,8 @@
-/** `npm run release`: writes the addresses that this release publishes for the first time into the URL ledger, and says which. */
+/** `npm run release`: writes the addresses that this release publishes for the first time, of pages and of their parts, into the URL ledger, and says which. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type PublishedAddress, partAddress } from '../src/model/ledger.ts';
 import { deriveManifest } from '../src/model/manifest.ts';
 import { type Config, readConfig } from './config.ts';
 import { openCache } from './content/cache.ts';
@@ -11,7 +12,7 @@ import { LEDGER_NAME } from './content/ledger.ts';
 import { loadContent } from './content/load.ts';
 import { CONTENT_LABEL } from './content/read.ts';
 import { formatReport } from './content/report.ts';
-import { listAddresses } from './ledger/addresses.ts';
+import { listAddresses, listParts } from './ledger/addresses.ts';
 import { addEntries, formatEntry } from './ledger/edit.ts';
 
 export interface Release {
@@ -32,23 +33,45 @@ export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'conten
     return { ok: false, added: [], text: `${formatReport(issues, 'text')}Nothing is released until these are mended.\n` };
   }
   const { site, ledger } = content;
-  const known = new Set(ledger.entries.map(({ pathname }) => pathname));
-  const added = listAddresses(deriveManifest(site, content.pages, content.facts, { ledger: ledger.entries })).filter(
-    (pathname) => !known.has(pathname),
-  );
+  const known = new Set([...ledger.entries.map(({ pathname }) => pathname), ...ledger.parts.map(partAddress)]);
+  const manifest = deriveManifest(site, content.pages, content.facts, { ledger: ledger.entries });
+  const parts = listParts(content);
+  const added = [...listAddresses(manifest), ...parts.addresses].filter((address) => !known.has(address));
   const entries = added.map((pathname) => ({ pathname, since: today }));
   const path = join(config.contentDir, LEDGER_NAME);
   if (entries.length > 0) await writeFile(path, addEntries(await readFile(path, 'utf8'), entries, site));
   const drafts = content.pages
     .filter((page) => page.frontmatter.draft)
     .map((page) => `  ${page.filePath} is a draft and stays unpublished.`);
-  const news =
-    added.length === 0
-      ? 'No new address: the ledger is complete.'
-      : `${added.length} new ${added.length === 1 ? 'address' : 'addresses'} in ${CONTENT_LABEL}/${LEDGER_NAME}:\n${entries.map((entry) => `  ${formatEntry(entry)}`).join('\n')}`;
+  const unnamed =
+    parts.unnamed === 0
+      ? []
+      : [`  ${parts.unnamed} parts of pages have no id yet: npm run check -- --fix writes them, and the next release records them.`];
+  const lists = [
+    ...listNews(
+      'new address',
+      'new addresses',
+      entries.filter(({ pathname }) => !pathname.includes('#')),
+    ),
+    ...listNews(
+      'new id of a part',
+      'new ids of parts',
+      entries.filter(({ pathname }) => pathname.includes('#')),
+    ),
+  ];
+  const news = lists.length === 0 ? ['No new address: the ledger is complete.'] : lists;
   const next =
-    added.length === 0 ? '' : `\nCommit ${CONTENT_LABEL}/${LEDGER_NAME} with the release; from now on each of these has to answer.`;
-  return { ok: true, added, text: `${[news, ...drafts].join('\n')}${next}\n` };
+    lists.length === 0 ? '' : `\nCommit ${CONTENT_LABEL}/${LEDGER_NAME} with the release; from now on each of these has to answer.`;
+  return { ok: true, added, text: `${[...news, ...drafts, ...unnamed].join('\n')}${next}\n` };
+}
+
+/** A headline and a line for each entry; nothing for none. */
+function listNews(one: string, more: string, entries: readonly PublishedAddress[]): string[] {
+  if (entries.length === 0) return [];
+  return [
+    `${entries.length} ${entries.length === 1 ? one : more} in ${CONTENT_LABEL}/${LEDGER_NAME}:`,
+    ...entries.map((entry) => `  ${formatEntry(entry)}`),
+  ];
 }
 
 /** The day where the release is made, YYYY-MM-DD. */

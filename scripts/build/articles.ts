@@ -2,6 +2,7 @@
 import type { Page } from '../../src/model/page.ts';
 import type { ArticleSource, Articles } from '../../src/model/render.ts';
 import type { Content } from '../content/load.ts';
+import { sectionsOf } from '../content/partIds.ts';
 
 /** Articles by file path. Throws when the content was loaded without compiling. */
 export function listArticles(content: Content): Articles {
@@ -16,7 +17,7 @@ export function listArticles(content: Content): Articles {
 }
 
 /** `codePath` is the file that holds its code. */
-export function describeArticle({ outline }: Page, codePath: string): ArticleSource {
-  const headings = outline.headings.filter((heading) => heading.depth === 2).map(({ id, text }) => ({ id, text }));
-  return { codePath, headings, factIds: [...new Set(outline.facts.map((fact) => fact.id))] };
+export function describeArticle({ outline, partIds, oldIds }: Page, codePath: string): ArticleSource {
+  const factIds = [...new Set(outline.facts.map((fact) => fact.id))];
+  return { codePath, headings: sectionsOf(outline, partIds), partIds, oldIds, factIds };
 }

@@ -18,9 +18,12 @@ export interface ParsedFile {
   readonly body: string;
 }
 
+/** Keys of the entries of lists. */
+const LIST_KEYS = ['id', 'question', 'answer', 'text', 'value', 'page', 'questions'];
+
 const KEYS = {
-  source: [...Object.keys(sourceFrontmatter.shape), 'question', 'answer', 'text', 'value', 'page', 'questions'],
-  translation: [...Object.keys(translationFrontmatter.shape), 'question', 'answer', 'text', 'value', 'page', 'questions'],
+  source: [...Object.keys(sourceFrontmatter.shape), ...LIST_KEYS],
+  translation: [...Object.keys(translationFrontmatter.shape), ...LIST_KEYS],
 };
 
 /** Reads one file's frontmatter; undefined, with issues, when it cannot be understood. */

@@ -1,6 +1,6 @@
 /** Reads content/urls.yaml into the ledger's entries. Neighbours: schema/urls.ts (its form), rules/ledger (its proof), ../ledger (its editing). */
 import type { Issue } from '../../src/model/issue.ts';
-import type { LedgerEntry } from '../../src/model/ledger.ts';
+import type { LedgerEntry, PublishedPart } from '../../src/model/ledger.ts';
 import { checkSchema } from './checkSchema.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
 import { urlsSchema } from './schema/urls.ts';
@@ -12,6 +12,8 @@ export const LEDGER_NAME = 'urls.yaml';
 export interface Ledger {
   /** In the file's order. */
   readonly entries: readonly LedgerEntry[];
+  /** Parts of pages, in the file's order. */
+  readonly parts: readonly PublishedPart[];
   readonly yaml: YamlSource;
 }
 
@@ -25,10 +27,15 @@ export function parseLedger(text: string, issues: Issue[], parse: ParseYaml = cr
   const yaml = parse(`${CONTENT_LABEL}/${LEDGER_NAME}`, text, issues);
   const urls = yaml && checkSchema(urlsSchema, yaml, issues, ['since', 'redirect', 'gone']);
   if (!yaml || !urls) return undefined;
-  const entries = Object.entries(urls).map(([pathname, entry]): LedgerEntry => {
-    if (typeof entry === 'string') return { pathname, since: entry };
-    const { since, redirect, gone } = entry;
-    return redirect === undefined ? { pathname, since, gone: gone ?? '' } : { pathname, since, redirect };
-  });
-  return { entries, yaml };
+  const entries: LedgerEntry[] = [];
+  const parts: PublishedPart[] = [];
+  for (const [key, entry] of Object.entries(urls)) {
+    const [pathname = '', id] = key.split('#');
+    const { since, redirect, gone } = typeof entry === 'string' ? { since: entry } : entry;
+    // A part leads to another part of its page; the rule part-lost says so where it does not.
+    if (id !== undefined) parts.push({ pathname, id, since, redirect: redirect?.replace(`${pathname}#`, ''), gone });
+    else if (redirect !== undefined) entries.push({ pathname, since, redirect });
+    else entries.push(gone === undefined ? { pathname, since } : { pathname, since, gone });
+  }
+  return { entries, parts, yaml };
 }

@@ -4,6 +4,7 @@ import type { Fact } from '../../src/model/fact.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Labels } from '../../src/model/label.ts';
 import type { Outline, Page } from '../../src/model/page.ts';
+import type { OldIds, PartIds } from '../../src/model/partIds.ts';
 import { formPathname } from '../../src/model/pathname.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { AnalyzedPage, PageReader } from './analyze.ts';
@@ -15,6 +16,7 @@ import { type LabelFile, readLabels } from './labels.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { openMdxLater } from './mdx/openLater.ts';
 import { explainOldKeys } from './oldKeys.ts';
+import { assignIds } from './partIds.ts';
 import { type Question, readQuestions } from './questions.ts';
 import { CONTENT_LABEL, readContentFile, readPages, type SourceFile } from './read.ts';
 import { type Registers, readRegisters } from './registers.ts';
@@ -141,7 +143,7 @@ export function joinContent(
   options: Pick<LoadOptions, 'modifiedOf' | 'showDrafts'>,
 ): Content {
   const isWhole = !issues.some(({ filePath, severity }) => severity === 'error' && filePath.startsWith(`${CONTENT_LABEL}/pages/`));
-  return { ...registry, files, records, isWhole, freshCount, ...joinPages(registry.site, pages.filter(isWholePage), options) };
+  return { ...registry, files, records, isWhole, freshCount, ...joinPages(registry, pages.filter(isWholePage), options) };
 }
 
 async function readYaml(contentDir: string, name: string, parse: ParseYaml, issues: Issue[]): Promise<YamlSource | undefined> {
@@ -160,39 +162,63 @@ function isWholePage(page: ReadPage): page is WholePage {
 
 /** A translation takes what holds for all languages from its source-language twin; without one it is left to the rules. */
 function joinPages(
-  site: Site,
+  { site, ledger }: Registry,
   readFiles: readonly WholePage[],
   { modifiedOf, showDrafts = false }: Pick<LoadOptions, 'modifiedOf' | 'showDrafts'>,
 ): Pick<Content, 'pages' | 'fileOf' | 'codePathOf'> {
-  const sources = new Map(readFiles.flatMap(({ parsed }) => (parsed.shared ? [[keyOf(parsed), parsed] as const] : [])));
+  const sources = new Map(readFiles.flatMap((file) => (file.parsed.shared ? [[keyOf(file.parsed), file] as const] : [])));
   const fileOf = new Map<Page, ParsedFile>();
   const codePathOf = new Map<Page, string>();
   for (const { parsed, outline, codePath } of readFiles) {
     const source = sources.get(keyOf(parsed));
-    const shared = source?.shared;
+    const shared = source?.parsed.shared;
     const { file, local } = parsed;
     const localeCode = site.locales.find((locale) => locale.code === file.localeCode)?.code;
     if (!shared || !localeCode) continue;
-    const slug = local.slug ?? source.local.slug ?? file.pageId;
-    const aliasesForAll = source.local.aliases;
+    const slug = local.slug ?? source.parsed.local.slug ?? file.pageId;
+    const aliasesForAll = source.parsed.local.aliases;
     const modified = modifiedOf?.(file.filePath) ?? local.reviewed;
-    const page = makeOnce(parsed, [site, shared, aliasesForAll, slug, modified, showDrafts, outline], () => ({
+    const ids = idsOf(source);
+    const page = makeOnce(parsed, [site, shared, aliasesForAll, slug, modified, showDrafts, outline, ids, ledger], () => ({
       // The generated types are made from the same folders.
       pageId: file.pageId as PageId,
       localeCode,
       area: file.area,
       frontmatter: { ...shared, ...local, kind: shared.kind, order: shared.order, draft: local.draft && !showDrafts },
       pathname: formPathname(site, localeCode, slug),
-      aliases: [...aliasesForAll, ...(parsed === source ? [] : local.aliases)].map((alias) => formPathname(site, localeCode, alias)),
+      aliases: [...aliasesForAll, ...(parsed === source.parsed ? [] : local.aliases)].map((alias) => formPathname(site, localeCode, alias)),
       filePath: file.filePath,
       hash: file.hash,
       modified,
       outline,
+      partIds: ids,
+      oldIds: oldIdsOf(site, source.parsed, ledger),
     }));
     fileOf.set(page, parsed);
     if (codePath) codePathOf.set(page, codePath);
   }
   return { pages: [...fileOf.keys()], fileOf, codePathOf };
+}
+
+const assigned = new WeakMap<Outline, PartIds>();
+
+/** The same object for the same text, so that pages stay as they were made. */
+function idsOf({ parsed, outline }: WholePage): PartIds {
+  const ids = assigned.get(outline) ?? assignIds({ local: parsed.local, outline });
+  assigned.set(outline, ids);
+  return ids;
+}
+
+/** What the ledger says of the page's parts, under any of its addresses. */
+function oldIdsOf(site: Site, { file, local }: ParsedFile, ledger: Ledger | undefined): OldIds {
+  const slugs = [local.slug ?? file.pageId, ...local.aliases, ...local.legacySlugs];
+  const pathnames = new Set(slugs.map((slug) => formPathname(site, site.defaultLocale, slug)));
+  const old: Record<string, string[]> = {};
+  for (const { pathname, id, redirect } of ledger?.parts ?? []) {
+    if (redirect === undefined || !pathnames.has(pathname)) continue;
+    old[redirect] = [...(old[redirect] ?? []), id];
+  }
+  return old;
 }
 
 const made = new WeakMap<ParsedFile, { readonly page: Page; readonly inputs: readonly unknown[] }>();

@@ -4,6 +4,7 @@ import type { Content } from './load.ts';
 import { checkFiles } from './rules/fileLocale.ts';
 import { listMarker } from './rules/frontmatterLists.ts';
 import { labelPlaceholder, labelUnused } from './rules/labels.ts';
+import { partId, partLost } from './rules/ledger/partIds.ts';
 import { redirects } from './rules/ledger/redirects.ts';
 import { urlLost } from './rules/ledger/urlLost.ts';
 import { homeMissing, onePage } from './rules/onePage.ts';
@@ -26,6 +27,8 @@ const UNCONDITIONAL: readonly Rule[] = [
   slugReserved,
   redirects,
   urlLost,
+  partId,
+  partLost,
   pageUnknown,
   linkTarget,
   factUnknown,

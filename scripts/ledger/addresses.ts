@@ -1,8 +1,11 @@
 /** Which addresses a site answers by itself: what a release adds to the ledger. */
 import { compareText } from '../../src/model/issue.ts';
+import { partAddress } from '../../src/model/ledger.ts';
 import { listLegacy } from '../../src/model/legacyRedirect.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { type AddressRules, parsePathname } from '../../src/model/pathname.ts';
+import type { Content } from '../content/load.ts';
+import { partsOf } from '../content/partIds.ts';
 
 /** Short addresses, aliases and old endings of all published pages, in every language that has them, in the ledger's order. */
 export function listAddresses(manifest: Pick<Manifest, 'site' | 'pages' | 'legacyRedirects'>): string[] {
@@ -11,6 +14,21 @@ export function listAddresses(manifest: Pick<Manifest, 'site' | 'pages' | 'legac
   const legacy = listLegacy(manifest).map(({ prefix, slug }) => `${prefix}/${slug}`);
   const keys = [...new Set([...own, ...legacy])].map((pathname) => sortKeyOf(site, pathname));
   return keys.sort(compareKeys).map(({ pathname }) => pathname);
+}
+
+/** Addresses of the parts of all published pages, in the source language; `unnamed` counts parts whose id stands in no file and so may change. */
+export function listParts({ site, pages, fileOf }: Pick<Content, 'site' | 'pages' | 'fileOf'>): {
+  readonly addresses: readonly string[];
+  readonly unnamed: number;
+} {
+  const parts = pages
+    .filter(({ localeCode, frontmatter }) => localeCode === site.defaultLocale && !frontmatter.draft)
+    .flatMap((page) => {
+      const parsed = fileOf.get(page);
+      return parsed ? partsOf({ local: parsed.local, outline: page.outline }).map(({ id }) => ({ pathname: page.pathname, id })) : [];
+    });
+  const addresses = parts.flatMap(({ pathname, id }) => (id === undefined ? [] : [partAddress({ pathname, id })]));
+  return { addresses, unnamed: parts.length - addresses.length };
 }
 
 /** What an address is sorted by. */

@@ -32,8 +32,6 @@ export interface Part {
   readonly key: string;
   /** The heading, the step's title or the question, in the page's language; empty for parts without one. */
   readonly title: string;
-  /** The heading's id, for sections. */
-  readonly id?: string | undefined;
   /** One list of pieces for every paragraph, list item, table cell and title. */
   readonly lines: readonly (readonly Piece[])[];
   /** Hash of what it says: white space, quotation marks, dashes, markup and the values of facts do not count. */
@@ -119,21 +117,21 @@ const WHOLE_REGIONS: Readonly<Record<string, PartKind>> = {
 
 /** Blocks come in the order of the file's rendering: lists of the frontmatter stand inside the section that shows them. */
 function outlineDrafts({ blocks, headings }: PartSource['outline']): Draft[] {
-  const ids = new Map(headings.filter(({ depth }) => depth === 2).map(({ id, place }) => [`${place.line}:${place.column}`, id]));
+  const sections = new Set(headings.filter(({ depth }) => depth === 2).map(({ place }) => `${place.line}:${place.column}`));
   const drafts: Draft[] = [];
   const open = new Map<string, Draft>();
-  const begin = (region: string, kind: PartKind, block: TextBlock, id?: string): Draft => {
+  const begin = (region: string, kind: PartKind, block: TextBlock): Draft => {
     const isTitled = kind === 'section' || kind === 'step' || kind === 'group' || kind === 'question';
-    const draft: Draft = { kind, title: isTitled ? block.text.trim() : '', id, lines: [], place: block.place };
+    const draft: Draft = { kind, title: isTitled ? block.text.trim() : '', lines: [], place: block.place };
     drafts.push(draft);
     open.set(region, draft);
     return draft;
   };
   for (const block of blocks) {
     const { region, type, place } = block;
-    const id = type === 'heading' && region === 'body' ? ids.get(`${place.line}:${place.column}`) : undefined;
-    const kind = id === undefined ? beginsPart(block, open.has(region)) : 'section';
-    const draft = kind ? begin(region, kind, block, id) : open.get(region);
+    const isSection = type === 'heading' && region === 'body' && sections.has(`${place.line}:${place.column}`);
+    const kind = isSection ? 'section' : beginsPart(block, open.has(region));
+    const draft = kind ? begin(region, kind, block) : open.get(region);
     draft?.lines.push(block.segments.map(toPiece));
   }
   return drafts;

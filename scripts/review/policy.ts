@@ -5,6 +5,7 @@ import type { Page } from '../../src/model/page.ts';
 import { formPathname } from '../../src/model/pathname.ts';
 import type { OutdatedPart, PageReview, TranslationPolicy } from '../../src/model/review.ts';
 import type { Content } from '../content/load.ts';
+import { sectionsOf } from '../content/partIds.ts';
 import type { SourceFile } from '../content/read.ts';
 import { judgeSignOff } from './signOff.ts';
 import { compareTranslation, type StalePart, type TranslationState } from './translation.ts';
@@ -60,7 +61,7 @@ export function applyPolicy(content: Content, issues: readonly Issue[], mayWithh
     ],
     reviewOf(page) {
       const signOff = judgeSignOff(page, content.records.get(page.pageId)?.signOffs[page.localeCode], content);
-      const parts = (states.get(page)?.stale ?? []).flatMap(toOutdatedPart);
+      const parts = (states.get(page)?.stale ?? []).flatMap((part) => toOutdatedPart(page, part));
       return {
         ...(signOff.state === 'valid' && { legalReview: signOff.on }),
         ...(parts.length > 0 && { outdated: parts }),
@@ -119,10 +120,19 @@ function isBeyondPolicy({ ruleId }: Issue): boolean {
 }
 
 /** Search engines' texts, teasers and short titles are no part of the page that a notice could name. */
-function toOutdatedPart({ key, own, title }: StalePart): OutdatedPart[] {
+function toOutdatedPart(page: Page, { key, own, title }: StalePart): OutdatedPart[] {
   const kind = key.split('.')[0] ?? key;
   if (kind === 'seo' || kind === 'teaser' || kind === 'group') return [];
-  return [{ kind: kind as OutdatedPart['kind'], title: own?.title ?? title, id: own?.id }];
+  return [{ kind: kind as OutdatedPart['kind'], title: own?.title ?? title, id: own && anchorOf(page, own.key) }];
+}
+
+/** What an address names behind its # to show a part: `section.3`, `step.1`. Undefined for parts without an id. */
+function anchorOf({ outline, partIds }: Page, key: string): string | undefined {
+  const [kind, number] = key.split('.');
+  const index = Number(number) - 1;
+  if (kind === 'step') return partIds.steps[index];
+  if (kind === 'question') return partIds.questions[index];
+  return kind === 'section' ? sectionsOf(outline, partIds)[index]?.id : undefined;
 }
 
 const sources = new WeakMap<Content, ReadonlyMap<string, Page>>();

@@ -5,19 +5,7 @@ import { deriveManifest, findByPathname } from '../../src/model/manifest.ts';
 import { foldCase, formPathname, reservedReason } from '../../src/model/pathname.ts';
 import type { Content } from '../content/load.ts';
 import { slug as slugSchema } from '../content/schema/text.ts';
-
-/** Letters that Unicode's decomposition leaves as they are. */
-const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', '’': '', "'": '' };
-
-/** The slug that was probably meant: `Kira Takibi (yeni)` is `kira-takibi-yeni`. Empty when nothing is left. */
-export function toSlug(text: string): string {
-  return foldCase(text)
-    .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-}
+import { toSlug } from '../content/toSlug.ts';
 
 /** Undefined when the slug is free. `pageId` is the page that takes it, if it exists: its own old endings do not stand in its way. */
 export function slugProblem(content: Content, slug: string, pageId?: string): string | undefined {

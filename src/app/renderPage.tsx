@@ -13,7 +13,7 @@ import type { Fact } from '../model/fact.ts';
 import { deriveHead, formErrorHead, type HeadData } from '../model/head.ts';
 import { findPage, type PageEntry } from '../model/manifest.ts';
 import { errorPathname, formPathname } from '../model/pathname.ts';
-import type { LocaleView, RenderJob } from '../model/render.ts';
+import type { ArticleSource, LocaleView, RenderJob } from '../model/render.ts';
 import { CALM_FIELD, derivePageData, deriveShellData, type PageData, type ShellData, waysOn } from '../model/shell.ts';
 import { localeOf } from '../model/site.ts';
 import { deriveStructuredData } from '../model/structuredData.ts';
@@ -35,7 +35,7 @@ export function renderPage(view: LocaleView, job: RenderJob, code: string): Rend
   const { page, article: source, pathname } = job;
   if (!page) return renderError(view, job, job.status ?? NOT_FOUND);
   if (!source) throw new Error(`${page.filePath} has not been compiled.`);
-  const context = createContext(view, page, job.facts);
+  const context = createContext(view, page, job.facts, source);
   const article = renderArticle(code, source, context);
   const Layout = layoutFor(page.kind);
   return {
@@ -76,7 +76,7 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
     filePath: '',
     hash: '',
   };
-  const context = createContext(view, page, []);
+  const context = createContext(view, page, [], undefined);
   const ways = waysOn(shellOf(view));
   return {
     head: formErrorHead(site, status, title, view.fieldColours[CALM_FIELD]),
@@ -87,7 +87,7 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   };
 }
 
-function createContext(view: LocaleView, page: PageEntry, facts: readonly Fact[]): PageContext {
+function createContext(view: LocaleView, page: PageEntry, facts: readonly Fact[], source: ArticleSource | undefined): PageContext {
   const t = createTranslate(page.localeCode, view.labels);
   const factOf = new Map(facts.map((fact) => [fact.id, fact]));
   return {
@@ -98,6 +98,10 @@ function createContext(view: LocaleView, page: PageEntry, facts: readonly Fact[]
     find: (pageId) => findPage(view, page.localeCode, pageId),
     factOf: (id) => factOf.get(id),
     factAnchorOf: (id) => `fact-${facts.findIndex((fact) => fact.id === id) + 1}`,
+    idsOf(kind, index) {
+      const id = source?.partIds[kind][index];
+      return id === undefined ? [] : [id, ...(source?.oldIds[id] ?? [])];
+    },
     whatsapp: whatsappUrl(view.site.contact.whatsapp, t('whatsapp_hi', { page: page.shortTitle })),
   };
 }

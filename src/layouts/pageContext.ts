@@ -4,6 +4,7 @@ import type { Translate } from '../i18n/translate.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Locale } from '../model/locale.ts';
 import type { PageCard, PageEntry } from '../model/manifest.ts';
+import type { IdKind } from '../model/partIds.ts';
 import type { LocaleView } from '../model/render.ts';
 
 export interface PageContext {
@@ -18,6 +19,8 @@ export interface PageContext {
   readonly factOf: (id: string) => Fact | undefined;
   /** Id of a fact's entry in the page's list of facts: a number, as footnotes have, because each stands in the page many times. */
   readonly factAnchorOf: (id: string) => string;
+  /** Ids of a part by its kind and position: its own, then older ones that lead there. None where the source language has no such part. */
+  readonly idsOf: (kind: IdKind, index: number) => readonly string[];
   /** WhatsApp address with a greeting that names this page. */
   readonly whatsapp: string;
 }

@@ -20,6 +20,7 @@ const context = {
   factOf: (id: string) =>
     id === 'window' ? { id, value: 'P90D', basis: ['5490 27/A'], status: 'statute', pages: [], reviewed: '2026-09-26' } : undefined,
   factAnchorOf: (id: string) => (id === 'window' ? 'fact-1' : ''),
+  idsOf: (kind: string, index: number) => (index === 0 ? [`${kind}-id`, `old-${kind}-id`] : []),
   t: (key: string) => key,
 } as unknown as PageContext;
 
@@ -83,13 +84,27 @@ describe('facts', () => {
     expect(render('Fact', { id: 'window' }, '90 Tage')).toBe('<a class="fact" href="#fact-1"><time dateTime="P90D">90 Tage</time></a>');
   });
   it('holds no link inside a heading or another link', () => {
-    expect(render('h2', { id: 'a' }, element('Fact', { id: 'window' }, '90 Tage'))).toBe(
-      '<h2 id="a"><time dateTime="P90D">90 Tage</time></h2>',
-    );
+    expect(render('h2', { id: '1' }, element('Fact', { id: 'window' }, '90 Tage'))).toBe('<h2><time dateTime="P90D">90 Tage</time></h2>');
     expect(render('a', { href: 'page:known' }, element('Fact', { id: 'window' }, '90 Tage'))).not.toContain('#fact');
   });
   it('writes statutes in the language’s own way', () => {
     expect(render('Law', { ref: 'TMK 166/3' })).toBe('<span class="law">Art.\u00a0166 Abs.\u00a03 TMK</span>');
+  });
+});
+
+describe('ids of parts', () => {
+  it('come with the page, and old ones lead to the same place', () => {
+    expect(render('h2', { id: '0' }, 'Kosten')).toBe('<h2 id="headings-id"><i id="old-headings-id"></i>Kosten</h2>');
+    expect(render('section', { 'aria-labelledby': '0' })).toBe('<section aria-labelledby="headings-id"></section>');
+    expect(render('Step', { index: '0', stones: 5 })).toMatch(/^<li id="steps-id".*<i id="old-steps-id"><\/i><\/li>$/);
+  });
+  it('stand inside a folded answer, which browsers open for them', () => {
+    expect(render('Answer', { index: '0' }, 'Ja.')).toBe(
+      '<div class="answer"><i id="questions-id"></i><i id="old-questions-id"></i>Ja.</div>',
+    );
+  });
+  it('are left out where the source language has no such part', () => {
+    expect(render('h2', { id: '7' }, 'Kosten')).toBe('<h2>Kosten</h2>');
   });
 });
 
@@ -100,10 +115,10 @@ describe('lists', () => {
     expect([1, 2, 3, 4, 5, 6, 7].map((step) => stonesAt(step, 7))).toEqual([1, 1, 2, 3, 3, 4, 5]);
   });
   it('gives the groups of questions the areas in their order', () => {
-    const group = element('QuestionGroup', {}, element('GroupTitle', {}, 'Scheidung & Co'));
+    const group = element('QuestionGroup', {}, element('GroupTitle', { index: '0' }, 'Scheidung & Co'));
     const html = render('Region', { name: 'faq' }, group);
     expect(html).toMatch(/^<x-region data-name="faq"><section class="question-group"><svg class="glyph field-dawn"/);
-    expect(html).toContain('<h2 id="scheidung--co">');
+    expect(html).toContain('<h2 id="groups-id">');
   });
   it('puts a figure’s explanation before the figure, as a description list needs', () => {
     const html = render('Highlight', {}, element('HighlightValue', {}, '90'), element('HighlightText', {}, 'Tage'));

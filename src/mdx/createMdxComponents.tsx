@@ -10,6 +10,7 @@ import { LegalNotice } from './LegalNotice.tsx';
 import { Link } from './links.tsx';
 import { Conditions, Documents, Item, Step, Steps, StepTitle, SubConditions } from './lists.tsx';
 import { Areas, Services } from './overviews.tsx';
+import { Section } from './parts.tsx';
 import { Contacts, Offices } from './practice.tsx';
 import { Answer, GroupTitle, Question, QuestionGroup, QuestionTitle } from './questions.tsx';
 import { Region } from './region.tsx';
@@ -21,7 +22,29 @@ export type MdxComponents = Readonly<Record<string, ComponentType<never>>>;
 
 export function createMdxComponents(context: PageContext): MdxComponents {
   const components: MdxComponents = {
-    ...bindAll({ Region, Fact, Law, Note, Warning, Areas, Services, Offices, Contacts, LegalNotice, QuestionTitle, a: Link }, context),
+    ...bindAll(
+      {
+        Region,
+        Fact,
+        Law,
+        Note,
+        Warning,
+        Areas,
+        Services,
+        Offices,
+        Contacts,
+        LegalNotice,
+        QuestionTitle,
+        GroupTitle,
+        Answer,
+        Step,
+        a: Link,
+        h2: Heading2,
+        h3: Heading3,
+        section: Section,
+      },
+      context,
+    ),
     Html,
     Term,
     Conditions,
@@ -29,17 +52,12 @@ export function createMdxComponents(context: PageContext): MdxComponents {
     Documents,
     Item,
     Steps,
-    Step,
     StepTitle,
     Highlight,
     HighlightValue,
     HighlightText,
     QuestionGroup,
-    GroupTitle,
     Question,
-    Answer,
-    h2: Heading2,
-    h3: Heading3,
     table: Table,
   };
   return { ...components, [TREE_COMPONENT]: ({ nodes }: { nodes: string }) => <Tree nodes={nodes} components={components} /> };

@@ -1,21 +1,32 @@
 /** Markdown's own elements where the plain ones do not suffice: headings and tables. */
 import { Children, isValidElement, type ReactNode } from 'react';
+import type { PageContext } from '../layouts/pageContext.ts';
 import { LinkFree } from './linkFree.tsx';
+import { Anchors } from './parts.tsx';
 import { textOf } from './textOf.ts';
 
-export function Heading2({ id, children }: { id?: string; children?: ReactNode }) {
-  return (
-    <h2 id={id}>
-      <LinkFree>{children}</LinkFree>
-    </h2>
-  );
+interface HeadingProps {
+  context: PageContext;
+  /** Position among the page's headings. */
+  id?: string;
+  children?: ReactNode;
 }
 
-export function Heading3({ id, children }: { id?: string; children?: ReactNode }) {
+export function Heading2(props: HeadingProps) {
+  return <Heading as="h2" {...props} />;
+}
+
+export function Heading3(props: HeadingProps) {
+  return <Heading as="h3" {...props} />;
+}
+
+function Heading({ as: Tag, context, id: index, children }: HeadingProps & { as: 'h2' | 'h3' }) {
+  const [id, ...old] = context.idsOf('headings', Number(index));
   return (
-    <h3 id={id}>
+    <Tag id={id}>
+      <Anchors ids={old} />
       <LinkFree>{children}</LinkFree>
-    </h3>
+    </Tag>
   );
 }
 

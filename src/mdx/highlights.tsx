@@ -2,8 +2,12 @@
 import { Children, type ReactNode } from 'react';
 
 /** The explanation names the figure, so it is the term and comes first; CSS sets the figure above it. */
-export function Highlight({ children }: { children?: ReactNode }) {
-  return <div className="highlight">{Children.toArray(children).reverse()}</div>;
+export function Highlight({ id, children }: { id?: string; children?: ReactNode }) {
+  return (
+    <div className="highlight" id={id}>
+      {Children.toArray(children).reverse()}
+    </div>
+  );
 }
 
 export function HighlightValue({ children }: { children?: ReactNode }) {

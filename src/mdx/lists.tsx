@@ -1,7 +1,9 @@
 /** The frontmatter's lists: conditions, sub-conditions, documents, and steps on which the arch grows stone by stone. */
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Arch } from '../components/Sprite/Sprite.tsx';
+import type { PageContext } from '../layouts/pageContext.ts';
 import { LinkFree } from './linkFree.tsx';
+import { Anchors } from './parts.tsx';
 
 export function Conditions({ children }: { children?: ReactNode }) {
   return <ul className="points">{children}</ul>;
@@ -25,10 +27,12 @@ export function Steps({ children }: { children?: ReactNode }) {
 }
 
 /** `stones` is given by the list around it. */
-export function Step({ stones, children }: { stones?: number; children?: ReactNode }) {
+export function Step({ context, index, stones, children }: { context: PageContext; index: string; stones?: number; children?: ReactNode }) {
+  const [id, ...old] = context.idsOf('steps', Number(index));
   return (
-    <li data-stones={stones}>
+    <li id={id} data-stones={stones}>
       <Arch className="step-arch" />
+      <Anchors ids={old} />
       {children}
     </li>
   );

@@ -1,10 +1,9 @@
 /** Questions with their answers: native details, so that they open without a script. */
-import GithubSlugger from 'github-slugger';
 import type { ReactNode } from 'react';
 import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { LinkFree } from './linkFree.tsx';
-import { textOf } from './textOf.ts';
+import { Anchors } from './parts.tsx';
 
 export interface GroupArea {
   readonly id: string;
@@ -21,9 +20,18 @@ export function QuestionGroup({ area, children }: { area?: GroupArea | undefined
   );
 }
 
-export function GroupTitle({ children }: { children?: ReactNode }) {
+interface PartProps {
+  context: PageContext;
+  /** Position among the page's parts of this kind. */
+  index: string;
+  children?: ReactNode;
+}
+
+export function GroupTitle({ context, index, children }: PartProps) {
+  const [id, ...old] = context.idsOf('groups', Number(index));
   return (
-    <h2 id={new GithubSlugger().slug(textOf(children))}>
+    <h2 id={id}>
+      <Anchors ids={old} />
       <LinkFree>{children}</LinkFree>
     </h2>
   );
@@ -42,6 +50,12 @@ export function QuestionTitle({ context, children }: { context: PageContext; chi
   );
 }
 
-export function Answer({ children }: { children?: ReactNode }) {
-  return <div className="answer">{children}</div>;
+/** The question's ids stand inside what is folded: browsers open it for an address that leads there. CSS puts them at the question's top. */
+export function Answer({ context, index, children }: PartProps) {
+  return (
+    <div className="answer">
+      <Anchors ids={context.idsOf('questions', Number(index))} />
+      {children}
+    </div>
+  );
 }

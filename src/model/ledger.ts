@@ -20,6 +20,19 @@ export interface GoneAddress extends PublishedAddress {
   readonly gone: string;
 }
 
+/** A part of a page that an address names behind its #. Servers never see it; the rule part-lost looks after it. */
+export interface PublishedPart {
+  /** Of the page in the source language; the id is the same in all languages. */
+  readonly pathname: string;
+  readonly id: string;
+  /** Day of the first release that had it, YYYY-MM-DD. */
+  readonly since: string;
+  /** Id of the part of the same page that has taken its place. */
+  readonly redirect?: string | undefined;
+  /** Why nothing has taken its place, in a sentence for reviewers; its address shows the top of the page. */
+  readonly gone?: string | undefined;
+}
+
 export type LedgerEntry = PublishedAddress | MovedAddress | GoneAddress;
 
 export function isMoved(entry: LedgerEntry): entry is MovedAddress {
@@ -28,6 +41,11 @@ export function isMoved(entry: LedgerEntry): entry is MovedAddress {
 
 export function isGone(entry: LedgerEntry): entry is GoneAddress {
   return 'gone' in entry;
+}
+
+/** The address of a part: `/reddi-miras#sureler`. */
+export function partAddress({ pathname, id }: Pick<PublishedPart, 'pathname' | 'id'>): string {
+  return `${pathname}#${id}`;
 }
 
 /** What a server has to know of the ledger beside the files. */

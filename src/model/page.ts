@@ -1,6 +1,7 @@
 /** One page in one language, as read from its MDX file and joined with what its source-language file says. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Place } from './issue.ts';
+import type { OldIds, PartIds } from './partIds.ts';
 import type { TranslationPolicy } from './review.ts';
 
 export const PAGE_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy', 'area', 'service', 'guide'] as const;
@@ -8,6 +9,8 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** One question with its answer; both hold inline Markdown and the allowed components. */
 export interface Question {
+  /** What an address names behind its #. In the source language's file only; written by `npm run check -- --fix`. */
+  readonly id?: string | undefined;
   /** In the reader's words. */
   readonly question: string;
   /** Answers in the first sentence. */
@@ -15,6 +18,8 @@ export interface Question {
 }
 
 export interface QuestionGroup {
+  /** What an address names behind its #. In the source language's file only; written by `npm run check -- --fix`. */
+  readonly id?: string | undefined;
   /** Heading of the group. */
   readonly title: string;
   /** At least one. */
@@ -22,6 +27,8 @@ export interface QuestionGroup {
 }
 
 export interface Step {
+  /** What an address names behind its #. In the source language's file only; written by `npm run check -- --fix`. */
+  readonly id?: string | undefined;
   /** Name of the step, without a number. */
   readonly title: string;
   /** Who does what. */
@@ -125,9 +132,17 @@ export interface TextSegment {
   readonly place: Place;
 }
 
+export interface OutlineHeading {
+  readonly depth: number;
+  readonly text: string;
+  /** Where the heading is a link to itself, `## [Words](#id)`: what stands behind the #. */
+  readonly ownId?: string | undefined;
+  readonly place: Place;
+}
+
 /** What a page's text consists of, without its markup. */
 export interface Outline {
-  readonly headings: readonly { readonly depth: number; readonly text: string; readonly id: string; readonly place: Place }[];
+  readonly headings: readonly OutlineHeading[];
   readonly links: readonly { readonly target: string; readonly text: string; readonly region: string; readonly place: Place }[];
   readonly facts: readonly { readonly id: string; readonly text: string; readonly region: string; readonly place: Place }[];
   readonly laws: readonly { readonly ref: string; readonly region: string; readonly place: Place }[];
@@ -160,6 +175,9 @@ export interface Page {
   /** Last change of the content, YYYY-MM-DD: from Git, else the review date. */
   readonly modified?: string | undefined;
   readonly outline: Outline;
+  /** Taken from the source language's file, part by part. */
+  readonly partIds: PartIds;
+  readonly oldIds: OldIds;
 }
 
 /** True for the grouped form of `faq`. */

@@ -9,6 +9,7 @@ import { type HeadAssets, NO_HEAD_ASSETS } from './head.ts';
 import type { LabelTexts } from './label.ts';
 import { retiredTargets } from './ledger.ts';
 import { findByPathname, type Manifest, type PageCard, type PageEntry, pagesOf } from './manifest.ts';
+import type { OldIds, PartIds } from './partIds.ts';
 import { errorPathname, parsePathname } from './pathname.ts';
 import { type LocalSite, localizeSite } from './site.ts';
 
@@ -28,6 +29,9 @@ export interface ArticleSource {
   readonly codePath: string;
   /** Second-level headings of the body. */
   readonly headings: readonly { readonly id: string; readonly text: string }[];
+  /** What the article's components put for their positions (src/mdx/parts.tsx). */
+  readonly partIds: PartIds;
+  readonly oldIds: OldIds;
   /** Ids of the facts it quotes, in order of first use. */
   readonly factIds: readonly string[];
 }

@@ -24,7 +24,7 @@ export interface OutdatedPart {
     | 'question';
   /** Heading, step or question in the page's language; empty where the part has none. */
   readonly title: string;
-  /** Anchor of a section. */
+  /** What an address names behind its # to show a section, step or question. */
   readonly id?: string | undefined;
 }
 

@@ -92,7 +92,13 @@ describe('any text', () => {
           questions: [{ question: title, answer }],
         };
         const changed = { ...manifest, pages: manifest.pages.map((other) => (other === original ? page : other)) };
-        const source = { codePath: join(dir, 'article.js'), headings: [], factIds: [] };
+        const source = {
+          codePath: join(dir, 'article.js'),
+          headings: [],
+          partIds: { headings: [], steps: [], groups: [], questions: [] },
+          oldIds: {},
+          factIds: [],
+        };
         const [job] = deriveJobs(changed, { [page.filePath]: source }, { socialImages: {}, hasMarkdown: false }).filter(
           (own) => own.pathname === page.pathname,
         );

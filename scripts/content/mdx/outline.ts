@@ -1,11 +1,10 @@
 /** Collects what a page's text consists of: headings, links, facts, statutes, tables and stretches of text with their places. */
-import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, Parents, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import { ANCHORS } from '../../../src/model/anchors.ts';
 import type { Place } from '../../../src/model/issue.ts';
 import type { Outline, TextBlock, TextSegment } from '../../../src/model/page.ts';
+import { DEEPEST_PART } from '../../../src/model/partIds.ts';
 import { formatStatute } from '../../../src/model/statute.ts';
 import type { SourceFile } from '../read.ts';
 import { REGION_NAMES } from './regions.ts';
@@ -26,7 +25,7 @@ const TITLES: ReadonlyMap<string, TextBlock['type']> = new Map([
   ['HighlightText', 'paragraph'],
 ]);
 
-/** Walks the composed tree once; also gives every heading its id (GitHub's slug algorithm, as Markdown writers expect). */
+/** Walks the composed tree once; also gives every heading its position as id, for which the rendering puts the page's own (src/mdx/parts.tsx). */
 export function collectOutline(tree: Root, { filePath, localeCode }: Pick<SourceFile, 'filePath' | 'localeCode'>): Outline {
   const outline: Mutable<Outline> = {
     headings: [],
@@ -41,8 +40,8 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
     questions: [],
     wordCount: 0,
   };
-  const slugger = new GithubSlugger();
-  for (const id of Object.values(ANCHORS)) slugger.slug(id);
+  /** Position among the headings that have an id. */
+  let headingIndex = 0;
   let lastPlace: Place = { filePath, line: 1, column: 1 };
 
   const place = (node: Nodes): Place => {
@@ -64,10 +63,11 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
   };
   const addHeading = (node: Heading) => {
     const text = textOf(node);
-    // A no-break space is a blank to the eye, and so is one in the address.
-    const id = slugger.slug(text.replaceAll(/[\u00a0\u202f]/g, ' '));
-    node.data = { ...node.data, hProperties: { id } };
-    outline.headings.push({ depth: node.depth, text, id, place: place(node) });
+    if (node.depth <= DEEPEST_PART) {
+      node.data = { ...node.data, hProperties: { id: String(headingIndex) } };
+      headingIndex += 1;
+    }
+    outline.headings.push({ depth: node.depth, text, ownId: node.data?.ownId, place: place(node) });
   };
   const addElement = (node: Jsx, region: string) => {
     if (node.name === 'Fact') outline.facts.push({ id: attributeOf(node, 'id') ?? '', text: textOf(node), region, place: place(node) });

@@ -11,6 +11,7 @@ import type { ParsedFile } from '../frontmatter.ts';
 import { findDenseMarkup, findNesting } from '../limits.ts';
 import { remarkFewerSearches } from './autolinks.ts';
 import { explainMdxError } from './explain.ts';
+import { giveFactIds, takeHeadingIds } from './ids.ts';
 import { isPlain } from './plain.ts';
 import { inlineReferences } from './references.ts';
 import { locator, restrict } from './restrict.ts';
@@ -29,28 +30,30 @@ export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]):
   const items = (key: 'conditions' | 'subConditions' | 'documents') =>
     local[key].map((text, index) => element('Item', {}, blocks(text, [key, index])));
 
+  takeHeadingIds(body);
   fillLists(body, {
     Conditions: () => items('conditions'),
     SubConditions: () => items('subConditions'),
     Documents: () => items('documents'),
     Steps: () =>
       local.steps.map((step, index) =>
-        element('Step', {}, [
+        element('Step', { index: String(index) }, [
           element('StepTitle', {}, inline(step.title, ['steps', index, 'title'])),
           ...blocks(step.description, ['steps', index, 'description']),
         ]),
       ),
   });
 
+  let questions = 0;
   const question = (entry: Question, path: Path) =>
     element('Question', {}, [
       element('QuestionTitle', {}, inline(entry.question, [...path, 'question'])),
-      element('Answer', {}, blocks(entry.answer, [...path, 'answer'])),
+      element('Answer', { index: String(questions++) }, blocks(entry.answer, [...path, 'answer'])),
     ]);
   const faq = isGrouped(local.faq)
     ? local.faq.map((group, index) =>
         element('QuestionGroup', {}, [
-          element('GroupTitle', {}, inline(group.title, ['faq', index, 'title'])),
+          element('GroupTitle', { index: String(index) }, inline(group.title, ['faq', index, 'title'])),
           ...group.questions.map((entry, at) => question(entry, ['faq', index, 'questions', at])),
         ]),
       )
@@ -61,6 +64,7 @@ export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]):
       element('HighlightText', {}, inline(highlight.text, ['highlights', index, 'text'])),
     ]),
   );
+  giveFactIds(highlights, body);
   return {
     type: 'root',
     children: [

@@ -8,9 +8,14 @@ export const unwritten: Rule = { id: 'unwritten', check };
 /** Guidance of content/outlines stands between these signs, which no keyboard has and no text needs. */
 const GUIDANCE = /⟪(?<words>[^⟫\n]*)⟫?|⟫/g;
 
+/** True where a text is still what an outline says. */
+export function isGuidance(text: string): boolean {
+  return text.search(GUIDANCE) >= 0;
+}
+
 /** Files with parts that are still guidance; what other rules say of their words would be noise. */
 export function unfinishedFiles({ files }: Pick<Content, 'files'>): ReadonlySet<string> {
-  return new Set(files.filter(({ text }) => text.search(GUIDANCE) >= 0).map(({ filePath }) => filePath));
+  return new Set(files.filter(({ text }) => isGuidance(text)).map(({ filePath }) => filePath));
 }
 
 function check({ files, pages, fileOf }: Content): Issue[] {

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 import { PAGE_KINDS } from '../../../src/model/page.ts';
-import { day, pageId, slug, TOO_LONG, text, translationPolicy } from './text.ts';
+import { day, pageId, partId, slug, TOO_LONG, text, translationPolicy } from './text.ts';
 
-const question = z.strictObject({ question: text, answer: text }).meta({ interface: 'Question' });
+const question = z.strictObject({ id: partId.optional(), question: text, answer: text }).meta({ interface: 'Question' });
 const questionGroup = z
-  .strictObject({ title: text, questions: z.array(question).min(1, 'Expected at least one question') })
+  .strictObject({ id: partId.optional(), title: text, questions: z.array(question).min(1, 'Expected at least one question') })
   .meta({ interface: 'QuestionGroup' });
 
 /** `faq` is a list of questions or a list of groups; the first entry tells which, so that errors name the right keys. */
@@ -35,7 +35,7 @@ const local = {
   conditions: z.array(text).default([]),
   subConditions: z.array(text).default([]),
   documents: z.array(text).default([]),
-  steps: z.array(z.strictObject({ title: text, description: text }).meta({ interface: 'Step' })).default([]),
+  steps: z.array(z.strictObject({ id: partId.optional(), title: text, description: text }).meta({ interface: 'Step' })).default([]),
   faq: faq.default([]),
   slides: z
     .array(z.strictObject({ title: text, text, page: pageId }).meta({ interface: 'Slide' }))

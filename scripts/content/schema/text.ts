@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import { SLUG_LENGTH } from '../../../src/model/limits.ts';
+import { PART_ID, PART_ID_LENGTH } from '../../../src/model/partIds.ts';
 
 /** Text that must say something. */
 export const text = z.string('Expected text').trim().min(1, 'This text is empty');
@@ -55,3 +56,9 @@ export const localeCode = z.string().regex(/^[a-z]{2,3}$/, 'A locale code has tw
 
 /** The id of a fact of content/facts.yaml. */
 export const factId = slug.meta({ names: 'factId' });
+
+/** The id of a step, a question or a group of questions. */
+export const partId = z
+  .string('Expected an id')
+  .max(PART_ID_LENGTH, `At most ${PART_ID_LENGTH} characters`)
+  .regex(PART_ID, 'An id holds small Latin letters, digits and single hyphens, and begins with a letter');

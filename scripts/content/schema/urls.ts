@@ -2,20 +2,23 @@
 import { z } from 'zod';
 import { day, text } from './text.ts';
 
-/** An address of our own as the ledger writes it; another host cannot be said in it. */
-export const pathnameSchema = z
-  .string('Expected an address such as /de/kira-takip')
-  .regex(/^\/(?:[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)*)?$/, 'Expected an address such as /de/kira-takip')
-  .describe('An address of this site with the language’s prefix, without host, file ending or slash at the end: /de/kira-takip.');
+/** An address of our own as the ledger writes it, or a part of a page: `/kira-takip#sureler`. Another host cannot be said in it. */
+const keySchema = z
+  .string('Expected an address such as /kira-takip')
+  .regex(
+    /^\/(?:[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)*)?(?:#[a-z][a-z0-9]*(?:-[a-z0-9]+)*)?$/,
+    'Expected an address such as /de/kira-takip',
+  )
+  .describe(
+    'An address of this site with the language’s prefix, without host, file ending or slash at the end: /de/kira-takip. For a part of a page, the Turkish address with the part’s id: /kira-takip#sureler.',
+  );
 
 const since = day.describe('Day of the first release that had this address, YYYY-MM-DD. Written by npm run release.');
 
 const retired = z
   .strictObject({
     since,
-    redirect: pathnameSchema
-      .optional()
-      .describe('The page that answers instead (301): its short address in the language that readers get.'),
+    redirect: keySchema.optional().describe('The page that answers instead (301): its short address in the language that readers get.'),
     gone: text.optional().describe('Why nothing answers instead (410), in a sentence for reviewers.'),
   })
   .refine(({ redirect, gone }) => (redirect === undefined) !== (gone === undefined), {
@@ -26,6 +29,6 @@ const retired = z
 
 const entry = z.union([since, retired], 'Expected a day such as 2026-09-26, or { since: …, redirect: … } or { since: …, gone: … }');
 
-export const urlsSchema = z.record(pathnameSchema, entry);
+export const urlsSchema = z.record(keySchema, entry);
 
 export type Urls = z.infer<typeof urlsSchema>;

@@ -1,0 +1,68 @@
+/** Ids in the tree: those that a writer gives to headings, and those of figures and table rows, which go by the fact that they name. */
+import type { Heading, Nodes, Parents, PhrasingContent, Root, TableRow } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { PART_ID } from '../../../src/model/partIds.ts';
+import { walk } from './walk.ts';
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** What stood behind the # where the heading was a link to itself. */
+    ownId?: string;
+  }
+}
+
+/** A heading that is a link to itself, `## [Words](#id)`, keeps the words and remembers the id. */
+export function takeHeadingIds(body: Root): void {
+  for (const heading of headingsOf(body)) {
+    const [link, more] = heading.children;
+    if (link?.type !== 'link' || more || !link.url.startsWith('#')) continue;
+    heading.children = link.children as PhrasingContent[];
+    heading.data = { ...heading.data, ownId: link.url.slice(1) };
+  }
+}
+
+/** The first figure, or else the first table row, that names a fact gets the fact's id, which is the same in all languages. */
+export function giveFactIds(highlights: readonly MdxJsxFlowElement[], body: Root): void {
+  const taken = new Set<string>();
+  const take = (node: Parents): string | undefined => {
+    const id = factIdsIn(node).find((factId) => PART_ID.test(factId) && !taken.has(factId));
+    if (id) taken.add(id);
+    return id;
+  };
+  for (const highlight of highlights) {
+    const id = take(highlight as Parents);
+    if (id) highlight.attributes.push({ type: 'mdxJsxAttribute', name: 'id', value: id });
+  }
+  for (const row of rowsOf(body)) {
+    const id = take(row);
+    if (id) row.data = { ...row.data, hProperties: { id } };
+  }
+}
+
+function headingsOf(body: Root): Heading[] {
+  const headings: Heading[] = [];
+  walk<Nodes>(body, (node) => {
+    if (node.type === 'heading') headings.push(node);
+  });
+  return headings;
+}
+
+/** Rows of tables, without those of the column heads. */
+function rowsOf(body: Root): TableRow[] {
+  const rows: TableRow[] = [];
+  walk<Nodes>(body, (node) => {
+    if (node.type === 'table') rows.push(...node.children.slice(1));
+  });
+  return rows;
+}
+
+function factIdsIn(node: Parents): string[] {
+  const ids: string[] = [];
+  walk<Nodes>(node, (inner) => {
+    if ((inner.type !== 'mdxJsxTextElement' && inner.type !== 'mdxJsxFlowElement') || inner.name !== 'Fact') return;
+    for (const attribute of inner.attributes) {
+      if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id' && typeof attribute.value === 'string') ids.push(attribute.value);
+    }
+  });
+  return ids;
+}
