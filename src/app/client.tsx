@@ -13,9 +13,12 @@ import { createNavigation } from '../behaviours/navigation.ts';
 import { FATAL_ERROR } from '../behaviours/ownErrors.ts';
 import { readPageData } from '../behaviours/pageData.ts';
 import { readHead } from '../behaviours/pageHead.ts';
+import { watchPartLinks } from '../behaviours/partLinks.ts';
+import { arrive } from '../behaviours/parts.ts';
 import { createPreloader, watchLinks } from '../behaviours/preload.ts';
 import { mayReload } from '../behaviours/reloadGuard.ts';
 import { watchReveal } from '../behaviours/reveal.ts';
+import { watchLanguageLinks } from '../behaviours/sameParts.ts';
 import { addStyles } from '../behaviours/styles.ts';
 import { isTranslated } from '../behaviours/translated.ts';
 import { createTranslate, type Translate } from '../i18n/translate.ts';
@@ -88,6 +91,7 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
   });
   let isBroken = false;
   let isHydrated = false;
+  const partLinks = watchPartLinks(t);
   const navigation = createNavigation({
     initial: {
       page,
@@ -120,6 +124,9 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
     isHydrated = true;
     navigation.start();
     watchMenu();
+    watchLanguageLinks();
+    partLinks.scan();
+    arrive(location.hash);
     if (isBroken) navigation.fail();
   };
   const onFrameError = () => {
@@ -135,6 +142,7 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
   const onShown = () => {
     links.scan();
     reveal.scan();
+    partLinks.scan();
   };
   reveal.scan();
   void manifest.settled.then(links.scan);

@@ -46,6 +46,8 @@ export function startVisit(offer?: typeof offerLanguage): void {
   // What fails here costs a convenience; the page stands.
   offer?.(http, document.documentElement.lang, own.styles ?? '').catch(console.warn);
   startOnIntent(() => void startApplication());
+  // Who comes for a part of the page has reached for something: older browsers need help to open it.
+  if (location.hash) void startApplication();
   if (own.consent) import(/* @vite-ignore */ own.consent).catch(tellMissing);
 }
 
