@@ -182,8 +182,9 @@ test.describe('on a phone', () => {
         .map((button) => {
           const { left, right, width, height: tall } = button.getBoundingClientRect();
           // A table scrolls in its own box.
-          const isInside = (left >= 0 && right <= innerWidth) || button.closest('.table') !== null;
-          return { isLarge: width >= 44 && tall >= 44, isInside, isShown: getComputedStyle(button).opacity === '1' };
+          const isInTable = button.closest('.table') !== null;
+          const isInside = (left >= 0 && right <= innerWidth) || isInTable;
+          return { isLarge: width >= (isInTable ? 24 : 44) && tall >= 44, isInside, isShown: getComputedStyle(button).opacity === '1' };
         }),
     );
     expect(controls.filter(({ isLarge, isInside, isShown }) => !isLarge || !isInside || !isShown)).toEqual([]);
