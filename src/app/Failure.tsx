@@ -16,7 +16,9 @@ interface FailureProps {
 export function Failure({ status, pathname, shell, t }: FailureProps) {
   const { title, message } = errorTexts(status, t);
   const texts = { status, title, message, pathname };
-  return <ErrorNotice {...texts} homePathname={shell.homePathname} ways={waysOn(shell)} t={t} />;
+  // Only an unknown address has other ways on. A failure may come from the very data that they are made of.
+  const ways = status === 404 ? waysOn(shell) : [];
+  return <ErrorNotice {...texts} homePathname={shell.homePathname} ways={ways} t={t} />;
 }
 
 /** The page title on error is the status and the title. */

@@ -47,8 +47,11 @@ export function currentPart(): string {
   const found = findPart(location.hash);
   const named = found?.matches(PARTS) ? found : undefined;
   if (named && isInView(named.closest('details') ?? named)) return named.id;
+  const main = document.getElementById('main');
+  // At the footer nobody reads a part any more.
+  if (!main || main.getBoundingClientRect().bottom < innerHeight / 2) return '';
   const line = innerHeight / 3;
-  const isReached = (part: Element) => !isFolded(part) && part.getBoundingClientRect().top <= line;
+  const isReached = (part: Element) => !isFolded(part) && !part.closest('.facts') && part.getBoundingClientRect().top <= line;
   return ([...document.querySelectorAll(PARTS)].findLast(isReached) ?? named)?.id ?? '';
 }
 

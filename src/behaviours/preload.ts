@@ -59,6 +59,8 @@ export function watchLinks(
     if (pathname) preloader.add(pathname, true);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, onIntent, { passive: true });
+  // Without it pages are fetched on intent alone.
+  if (!('IntersectionObserver' in globalThis)) return { scan() {} };
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) {
       if (!entry.isIntersecting) continue;

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { servePreview } from '../../scripts/serve.ts';
-import { addAxe, violationsOf } from './axe.ts';
+import { violationsOf } from './axe.ts';
 import { expect, test } from './console.ts';
 import { buildFixture, type OwnBuild } from './ownBuild.ts';
 import { reach } from './visit.ts';
@@ -137,7 +137,6 @@ test.describe('on a phone', () => {
   });
 
   test('anybody can use it: no accessibility violation', async ({ page }) => {
-    await addAxe(page);
     await page.goto(`${site}/kira-rehberi`);
     expect(await violationsOf(page)).toEqual([]);
   });

@@ -11,7 +11,7 @@ export interface ErrorNoticeProps {
   pathname?: string | undefined;
   /** The language's root. */
   homePathname: string;
-  /** Areas and questions, offered where the address is unknown. */
+  /** Areas and questions, where the address is unknown; else empty. */
   ways: readonly Way[];
   t: Translate;
 }
@@ -30,7 +30,7 @@ export function ErrorNotice({ status, title, message, pathname, homePathname, wa
         <a className="button" href={homePathname}>
           {t('errors.goHome')}
         </a>
-        {status === 404 && ways.length > 0 && <WaysOn ways={ways} t={t} />}
+        {ways.length > 0 && <WaysOn ways={ways} t={t} />}
       </div>
     </section>
   );

@@ -68,7 +68,7 @@ test.describe('a German browser', () => {
     await expect(page).toHaveURL('/');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('/boyle-bir-sayfa-yok');
-    await page.getByRole('main').getByRole('link').click();
+    await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL('/');
     await page.waitForLoadState('load');
     await settled(page);

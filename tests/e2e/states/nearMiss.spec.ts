@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addAxe, violationsOf } from '../axe.ts';
+import { violationsOf } from '../axe.ts';
 import { expect, test } from '../console.ts';
 import { DIST } from '../documents.ts';
 import { testedIn } from '../languages.ts';
@@ -33,7 +33,6 @@ for (const code of testedIn('de', 'tr', 'ru')) {
   });
 
   test(`in ${code}, the error page 404 names the pages with the nearest titles, and anybody can use it`, async ({ page, messages }) => {
-    await addAxe(page);
     await page.goto(address(code, 'redi-mirasi'));
     const near = page.locator('[data-nearest]');
     await expect(near).toBeVisible();
