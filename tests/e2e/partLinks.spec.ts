@@ -176,18 +176,22 @@ test.describe('on a phone', () => {
           .map((part) => part.outerHTML),
       );
     expect(missing).toEqual([]);
-    const controls = await page.locator('.part-link').evaluateAll((buttons) =>
-      buttons
-        .filter((button) => button.checkVisibility())
-        .map((button) => {
-          const { left, right, width, height: tall } = button.getBoundingClientRect();
-          // A table scrolls in its own box.
-          const isInTable = button.closest('.table') !== null;
-          const isInside = (left >= 0 && right <= innerWidth) || isInTable;
-          return { isLarge: width >= (isInTable ? 24 : 44) && tall >= 44, isInside, isShown: getComputedStyle(button).opacity === '1' };
-        }),
-    );
-    expect(controls.filter(({ isLarge, isInside, isShown }) => !isLarge || !isInside || !isShown)).toEqual([]);
+    const listControls = () =>
+      page.locator('.part-link').evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility())
+          .map((button) => {
+            const { left, right, width, height: tall } = button.getBoundingClientRect();
+            // A table scrolls in its own box.
+            const isInTable = button.closest('.table') !== null;
+            const isInside = (left >= 0 && right <= innerWidth) || isInTable;
+            return { isLarge: width >= (isInTable ? 24 : 44) && tall >= 44, isInside, isShown: getComputedStyle(button).opacity === '1' };
+          }),
+      );
+    // What a heading comes into sight with moves it and its control for a moment.
+    await expect
+      .poll(async () => (await listControls()).filter(({ isLarge, isInside, isShown }) => !isLarge || !isInside || !isShown))
+      .toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.part-link').filter({ visible: true })).toHaveCount(0);
