@@ -3,6 +3,7 @@ import type { LocaleCode } from '#generated/types.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Labels } from '../../src/model/label.ts';
 import type { Site } from '../../src/model/site.ts';
+import { MAX_TEXT } from './limits.ts';
 import { didYouMean } from './nearestName.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
 import type { ParseYaml, YamlSource } from './yaml.ts';
@@ -54,7 +55,7 @@ function flatten(yaml: YamlSource, issues: Issue[]): Record<string, string> {
   const add = (value: unknown, path: readonly string[]): void => {
     if (value && typeof value === 'object' && !Array.isArray(value)) {
       for (const [key, child] of Object.entries(value)) add(child, [...path, key]);
-    } else if (typeof value === 'string' && value.trim()) {
+    } else if (typeof value === 'string' && value.trim() && value.length <= MAX_TEXT) {
       flat[path.join('.')] = value;
     } else {
       // Kept as an empty text, so that the label does not count as missing too.
@@ -63,8 +64,15 @@ function flatten(yaml: YamlSource, issues: Issue[]): Record<string, string> {
         ruleId: 'label-value',
         severity: 'error',
         ...yaml.placeOf(path),
-        message: `The label "${path.join('.')}" has no text.`,
-        fix: 'Write the text after the colon, in quotes if it is a number or a word such as yes.',
+        ...(typeof value === 'string' && value.trim()
+          ? {
+              message: `The label "${path.join('.')}" has ${value.length.toLocaleString('en')} characters.`,
+              fix: 'Write a label of a few words.',
+            }
+          : {
+              message: `The label "${path.join('.')}" has no text.`,
+              fix: 'Write the text after the colon, in quotes if it is a number or a word such as yes.',
+            }),
       });
     }
   };

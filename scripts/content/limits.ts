@@ -1,4 +1,5 @@
 /** Finds what no writer writes and no parser reads in good time: deep nesting, and paragraphs full of markup. Neighbours: ./decode.ts, ./mdx. */
+import type { TextBlock } from '../../src/model/page.ts';
 
 /** Signs that begin a list, a quotation or a key, at the beginning of one line. Real texts have one. */
 const MAX_MARKERS = 8;
@@ -11,9 +12,15 @@ const MAX_MARKS = 500;
 /** Lines without an empty one between them. The longest frontmatter has 117. */
 const MAX_LINES = 1000;
 
+/**
+ * Characters of one paragraph, label or other text. The longest paragraph of this site has 780. Rules compare words with their
+ * neighbours, so that their time grows with the square of a text; with this limit it grows with the number of texts.
+ */
+export const MAX_TEXT = 5000;
+
 /** Where a limit is passed first, counted from 1, and what to say. */
 export interface Excess {
-  readonly ruleId: 'nesting' | 'markup';
+  readonly ruleId: 'nesting' | 'markup' | 'long-text';
   readonly line: number;
   readonly column: number;
   readonly message: string;
@@ -84,4 +91,14 @@ export function findDenseMarkup(text: string): Excess | undefined {
 
 function dense(line: number, column: number, message: string): Excess {
   return { ruleId: 'markup', line, column, message, fix: 'Remove what was pasted here by accident, or begin new paragraphs.' };
+}
+
+/** The first of a page's texts that is longer than any rule reads in good time. */
+export function findLongText(blocks: readonly TextBlock[]): Excess | undefined {
+  const block = blocks.find(({ text }) => text.length > MAX_TEXT);
+  if (!block) return undefined;
+  const [count, most] = [block.text.length, MAX_TEXT].map((length) => length.toLocaleString('en'));
+  const message = `This text has ${count} characters; one paragraph has at most ${most}.`;
+  const { line, column } = block.place;
+  return { ruleId: 'long-text', line, column, message, fix: 'Begin new paragraphs, or remove what was pasted here by accident.' };
 }

@@ -9,7 +9,7 @@ import { VFile } from 'vfile';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Outline } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
-import { findDenseMarkup } from '../limits.ts';
+import { type Excess, findDenseMarkup, findLongText } from '../limits.ts';
 import { remarkFewerSearches } from './autolinks.ts';
 import { rehypeCollapse } from './collapse.ts';
 import { explainMdxError } from './explain.ts';
@@ -72,12 +72,14 @@ export function createMdxReader(): MdxReader {
   ): Promise<Analysis & { result?: T | undefined }> {
     const path = parsed.file.absolutePath;
     const excess = findDenseMarkup(parsed.body);
-    if (excess) return { issues: [{ severity: 'error', filePath: parsed.file.filePath, ...excess }] };
+    if (excess) return refuse(parsed, excess);
     const body = masked ?? maskBody(parsed.body);
     const job: Job = { parsed, body, issues: [] };
     jobs.set(path, job);
     try {
       const result = await work(path, body.value);
+      const long = findLongText(job.outline?.blocks ?? []);
+      if (long) return refuse(parsed, long);
       return { outline: job.outline, issues: job.issues, result };
     } catch (error) {
       // The parser's places are told of the body itself.
@@ -100,4 +102,9 @@ export function createMdxReader(): MdxReader {
       return { ...analysis, code: result?.code };
     },
   };
+}
+
+/** A page that no rule looks at, because that would take too long. */
+function refuse({ file }: ParsedFile, excess: Excess): Analysis & { readonly result?: undefined } {
+  return { issues: [{ severity: 'error', filePath: file.filePath, ...excess }] };
 }

@@ -36,16 +36,27 @@ function checkTranslation(content: Content, twins: Twins): Issue[] {
 }
 
 function lacksOf(content: Content, page: Page, quoted: ReadonlyMap<string, Place>): Lack[] {
-  return content.facts.flatMap((fact) => lackOf(content, fact, page.pageId, quoted) ?? []);
+  // The first fact that misleads without another one, by the other one.
+  const leaders = new Map<string, Fact>();
+  for (const fact of content.facts) {
+    if (quoted.has(fact.id)) for (const id of fact.companions ?? []) if (!leaders.has(id)) leaders.set(id, fact);
+  }
+  return content.facts.flatMap((fact) => lackOf(content, fact, page.pageId, quoted, leaders) ?? []);
 }
 
 /** Why a page that quotes these facts would have to quote this one too. */
-function lackOf(content: Content, fact: Fact, pageId: string, quoted: ReadonlyMap<string, Place>): Lack | undefined {
+function lackOf(
+  content: Content,
+  fact: Fact,
+  pageId: string,
+  quoted: ReadonlyMap<string, Place>,
+  leaders: ReadonlyMap<string, Fact>,
+): Lack | undefined {
   if (quoted.has(fact.id)) return undefined;
   const { factsYaml } = content;
   const at = fact.pages.indexOf(pageId);
   if (at >= 0) return { fact, reason: 'which the register asks of it', place: factsYaml.placeOf([fact.id, 'pages', at]) };
-  const leader = content.facts.find((candidate) => quoted.has(candidate.id) && candidate.companions?.includes(fact.id));
+  const leader = leaders.get(fact.id);
   if (!leader) return undefined;
   return {
     fact,

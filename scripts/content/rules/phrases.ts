@@ -31,9 +31,15 @@ export function createFinder<T>(localeCode: string, watched: readonly Watched<T>
       phrasesOf.set(phrase.key, [...(phrasesOf.get(phrase.key) ?? []), { phrase, exceptions, about }]);
     }
   }
+  // A text is cut into sentences once, however many of its words are watched.
+  let cut = { whole: '', sentences: splitSentences(localeCode, '') };
+  const sentenceAt = (whole: string, offset: number): string => {
+    if (cut.whole !== whole) cut = { whole, sentences: splitSentences(localeCode, whole) };
+    return cut.sentences.findLast(({ start }) => start <= offset)?.text ?? whole;
+  };
   const isAllowed = (exceptions: readonly Phrase[], whole: string, offset: number): boolean => {
     if (exceptions.length === 0) return false;
-    const sentence = foldCase(localeCode, sentenceAt(localeCode, whole, offset));
+    const sentence = foldCase(localeCode, sentenceAt(whole, offset));
     const tokens = tokensOf(sentence);
     return tokens.some((_, index) => exceptions.some((exception) => matchAt(sentence, tokens, index, exception) !== undefined));
   };
@@ -107,8 +113,4 @@ function tokensOf(text: string): Token[] {
 /** The two letters with which phrases are looked up; an entry names them. */
 function keyOf(word: string): string {
   return word.slice(0, 2);
-}
-
-function sentenceAt(localeCode: string, text: string, offset: number): string {
-  return splitSentences(localeCode, text).findLast(({ start }) => start <= offset)?.text ?? text;
 }

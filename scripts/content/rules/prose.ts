@@ -1,6 +1,8 @@
 /** A writer's own words: texts without what is marked as a fact, a statute or a term, and where words of them stand. */
 import type { Place } from '../../../src/model/issue.ts';
 import type { TextBlock } from '../../../src/model/page.ts';
+import { MAX_TEXT } from '../limits.ts';
+import { lineStarts } from '../texts/align.ts';
 
 /** Stands for marked words, so that figures left and right of them are not read as one. */
 const MARKED = '\ufffc';
@@ -28,15 +30,28 @@ export function proseOf(block: TextBlock): Prose {
  * words are looked up in the file itself; the given place is the answer when they are not found.
  */
 export function placeOfWords(fileText: string, from: Place, words: string): Place {
-  const lines = fileText.split('\n');
-  const offset = lines.slice(0, from.line - 1).reduce((sum, line) => sum + line.length + 1, 0) + from.column - 1;
+  const starts = startsOf(fileText);
+  const offset = (starts[from.line - 1] ?? 0) + from.column - 1;
   const pattern = words
     .trim()
     .split(/\s+/)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('\\s+');
-  const match = new RegExp(pattern, 'u').exec(fileText.slice(offset));
+  const match = new RegExp(pattern, 'u').exec(fileText.slice(offset, offset + REACH));
   if (!match) return from;
-  const before = fileText.slice(0, offset + match.index).split('\n');
-  return { filePath: from.filePath, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const found = offset + match.index;
+  let { line } = from;
+  while ((starts[line] ?? Number.POSITIVE_INFINITY) <= found) line += 1;
+  return { filePath: from.filePath, line, column: found - (starts[line - 1] ?? 0) + 1 };
+}
+
+/** How far words may stand behind the beginning of their text, markup and indentation included. */
+const REACH = 4 * MAX_TEXT;
+
+/** The beginnings of lines of the file that was asked for last: a file has many findings. */
+let known: { readonly text: string; readonly starts: readonly number[] } | undefined;
+
+function startsOf(text: string): readonly number[] {
+  if (known?.text !== text) known = { text, starts: lineStarts(text) };
+  return known.starts;
 }

@@ -68,8 +68,9 @@ function describeTarget(target: string): string {
 
 function checkFacts(content: Content, page: Page): Issue[] {
   const ids = content.facts.map((fact) => fact.id);
+  const known = new Set(ids);
   return page.outline.facts
-    .filter((fact) => fact.id !== '' && !ids.includes(fact.id))
+    .filter((fact) => fact.id !== '' && !known.has(fact.id))
     .map((fact) =>
       error(
         'fact-unknown',

@@ -3,9 +3,14 @@ import { z } from 'zod';
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 import { PART_ID, PART_ID_LENGTH } from '../../../src/model/partIds.ts';
+import { MAX_TEXT } from '../limits.ts';
 
 /** Text that must say something. */
-export const text = z.string('Expected text').trim().min(1, 'This text is empty');
+export const text = z
+  .string('Expected text')
+  .trim()
+  .min(1, 'This text is empty')
+  .max(MAX_TEXT, `A text has at most ${MAX_TEXT.toLocaleString('en')} characters`);
 
 /** A calendar day, YYYY-MM-DD (ISO 8601). YAML hands it over as text because the reader asks for the core schema. */
 export const day = z

@@ -33,8 +33,8 @@ export function lineStarts(source: string): number[] {
 }
 
 function findCharacter(source: string, from: number, character: string): number | undefined {
-  const found = source.indexOf(character, from);
-  return found >= 0 && found - from <= REACH ? found : undefined;
+  const found = source.slice(from, from + REACH + character.length).indexOf(character);
+  return found >= 0 ? from + found : undefined;
 }
 
 function findBlank(source: string, from: number): number | undefined {

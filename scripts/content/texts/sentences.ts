@@ -38,7 +38,11 @@ export function splitSentences(localeCode: string, text: string): { readonly tex
   return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 }
 
-function goesOn(localeCode: string, before: string, after: string): boolean {
+/** Room for the longest abbreviation and what stands around it: a sentence is not read again for each piece that joins it. */
+const TAIL = 60;
+
+function goesOn(localeCode: string, whole: string, after: string): boolean {
+  const before = whole.slice(-TAIL);
   if (/^[\s"'»”’)]*\p{Ll}/u.test(after)) return true;
   const word = /([\p{L}\p{N}.°-]+)\.[\s)]*$/u.exec(before)?.[1]?.toLowerCase() ?? '';
   if (word === '') return false;

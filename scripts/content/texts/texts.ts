@@ -149,8 +149,13 @@ class SourceText {
   }
 
   placeOf(offset: number): Place {
-    let line = this.#starts.length;
-    while (line > 1 && (this.#starts[line - 1] ?? 0) > offset) line -= 1;
+    // The last line that begins at the offset or before it.
+    let [line, after] = [1, this.#starts.length + 1];
+    while (after - line > 1) {
+      const middle = Math.floor((line + after) / 2);
+      if ((this.#starts[middle - 1] ?? 0) > offset) after = middle;
+      else line = middle;
+    }
     return { filePath: this.filePath, line, column: offset - (this.#starts[line - 1] ?? 0) + 1 };
   }
 

@@ -10,6 +10,7 @@ export interface Pair<T> {
  * Entries whose likeness is 0 are never paired.
  */
 export function align<T>(source: readonly T[], own: readonly T[], likeness: (a: T, b: T) => number): Pair<T>[] {
+  if (source.length * own.length > MOST_COMPARISONS) return pairInOrder(source, own);
   const best: number[][] = Array.from({ length: source.length + 1 }, () => Array<number>(own.length + 1).fill(0));
   const at = (row: number, column: number): number => best[row]?.[column] ?? 0;
   const pairScore = (row: number, column: number): number => {
@@ -39,4 +40,12 @@ export function align<T>(source: readonly T[], own: readonly T[], likeness: (a: 
     }
   }
   return pairs;
+}
+
+/** A thousand parts on both sides; real pages have thirty. */
+const MOST_COMPARISONS = 1_000_000;
+
+function pairInOrder<T>(source: readonly T[], own: readonly T[]): Pair<T>[] {
+  const longer = source.length > own.length ? source : own;
+  return longer.map((_, index) => ({ source: source[index], own: own[index] }));
 }
