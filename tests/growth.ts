@@ -1,55 +1,44 @@
-/** Content for the tests of growth: a page whose one paragraph, or whose lists and marks, are as long as asked for. Neighbour: ./growth.test.ts. */
+/** Content for the tests of growth: pages whose texts are as long as asked for, as reading would let them through. Neighbour: ./growth.test.ts. */
+import type { ParsedFile } from '../scripts/content/frontmatter.ts';
+import { MAX_TEXT } from '../scripts/content/limits.ts';
 import type { Content } from '../scripts/content/load.ts';
-import type { Outline, Page, TextBlock, TextSegment } from '../src/model/page.ts';
+import type { Outline, Page } from '../src/model/page.ts';
 
-/** Where the paragraph begins in the file. */
 const HEAD = '---\ntitle: x\n---\n\n';
 const FIRST_LINE = HEAD.split('\n').length;
-/** Longest line; longer ones are refused when they are read. */
-const LINE = 20_000;
+/** The page with these texts, in each of its languages. */
+const PAGE_ID = 'kira-hukuku';
 
-/** Words or signs, repeated to the length, in lines that reading lets through. */
-export function fill(unit: string, length: number): string {
-  const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-  return (text.match(new RegExp(`[^]{1,${LINE - 1}}`, 'g')) ?? []).join('\n');
+/** Words or signs, repeated to the length, as paragraphs of the length that is allowed. */
+export function paragraphsOf(unit: string, length: number): string[] {
+  const paragraph = unit.repeat(Math.ceil(MAX_TEXT / unit.length)).slice(0, MAX_TEXT);
+  return Array.from({ length: Math.ceil(length / MAX_TEXT) }, () => paragraph);
 }
 
-/** The content with this text as the one paragraph of every page of one area. `mark` marks each line of it. */
-export function withText(content: Content, text: string, mark?: TextSegment['mark']): Content {
-  return withPages(content, text, (filePath) => {
-    const lines = text.split('\n');
-    const segments = lines.map((line, index) => ({
-      text: index < lines.length - 1 ? `${line}\n` : line,
-      place: { filePath, line: FIRST_LINE + index, column: 1 },
-      mark,
-    }));
-    return { blocks: [{ type: 'paragraph', region: 'body', text, segments, place: { filePath, line: FIRST_LINE, column: 1 } }] };
-  });
-}
-
-/** The same with each line as a paragraph of its own and what `outlineOf` gives for it. */
-export function withLines(content: Content, text: string, outlineOf: (line: string, place: TextBlock['place']) => Partial<Outline>): Content {
-  return withPages(content, text, (filePath) => {
-    const whole: Record<string, unknown[]> = { blocks: [] };
-    for (const [index, line] of text.split('\n').entries()) {
-      const place = { filePath, line: FIRST_LINE + index, column: 1 };
-      whole.blocks?.push({ type: 'paragraph', region: 'body', text: line, segments: [{ text: line, place }], place });
-      for (const [key, entries] of Object.entries(outlineOf(line, place))) whole[key] = [...(whole[key] ?? [])].concat(entries as unknown[]);
-    }
-    return whole as Partial<Outline>;
-  });
-}
-
-function withPages(content: Content, text: string, outlineOf: (filePath: string) => Partial<Outline>): Content {
-  const fileOf = new Map<Page, Content['fileOf'] extends ReadonlyMap<Page, infer F> ? F : never>();
-  for (const page of content.pages) {
-    const parsed = content.fileOf.get(page);
-    if (!parsed) continue;
-    if (page.pageId !== 'kira-hukuku') fileOf.set(page, parsed);
-    else {
-      const own = { ...page, outline: { ...page.outline, ...outlineOf(page.filePath) } };
-      fileOf.set(own, { ...parsed, yaml: parsed.yaml, body: parsed.body, file: { ...parsed.file, text: HEAD + text } });
-    }
+/** The content with these paragraphs on one page; each is a heading, a link, a fact and a statute as well where `isMarked`. */
+export function withParagraphs(content: Content, paragraphs: readonly string[], isMarked = false): Content {
+  const text = HEAD + paragraphs.join('\n\n');
+  const fileOf = new Map<Page, ParsedFile>();
+  for (const [page, parsed] of content.fileOf) {
+    const own =
+      page.pageId === PAGE_ID ? { ...page, outline: { ...page.outline, ...outlineOf(page.filePath, paragraphs, isMarked) } } : page;
+    const { yaml, body, file } = parsed;
+    fileOf.set(own, own === page ? parsed : { ...parsed, yaml, body, file: { ...file, text } });
   }
   return { ...content, pages: [...fileOf.keys()], fileOf };
+}
+
+function outlineOf(filePath: string, paragraphs: readonly string[], isMarked: boolean): Partial<Outline> {
+  const entries = paragraphs.map((text, index) => ({ text, region: 'body', place: { filePath, line: FIRST_LINE + 2 * index, column: 1 } }));
+  const blocks = entries.map((entry) => ({ ...entry, type: 'paragraph' as const, segments: [{ text: entry.text, place: entry.place }] }));
+  if (!isMarked) return { blocks };
+  return {
+    blocks,
+    headings: entries.map((entry, index) => ({ ...entry, depth: 2, id: `h${index}` })),
+    links: entries.map((entry, index) => ({ ...entry, target: `page:no-${index}` })),
+    facts: entries.map((entry, index) => ({ ...entry, id: `no-${index}` })),
+    laws: entries.map((entry) => ({ ...entry, ref: 'TBK 344' })),
+    components: entries.map((entry) => ({ ...entry, name: 'Note' })),
+    lists: entries.map((entry) => ({ ...entry, isOrdered: false, items: 1 })),
+  };
 }

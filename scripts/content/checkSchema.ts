@@ -13,9 +13,13 @@ export function checkSchema<T>(schema: z.ZodType<T>, source: YamlSource, issues:
     issues.push({ ruleId: 'missing-key', severity: 'error', ...source.placeOf([]), message: 'Nothing stands here.', fix });
     return undefined;
   }
-  for (const problem of result.error.issues) issues.push(...explainProblem(flattenUnion(problem), source, validKeys));
+  for (const problem of result.error.issues.slice(0, MOST_FINDINGS))
+    issues.push(...explainProblem(flattenUnion(problem), source, validKeys));
   return undefined;
 }
+
+/** A file with more mistakes is another file than it should be; each takes a search for its place. */
+const MOST_FINDINGS = 500;
 
 type Problem = z.core.$ZodIssue;
 

@@ -45,8 +45,9 @@ function readAt(localeCode: string, text: string, tokens: readonly Token[], inde
 
   const figureDate = token.kind === 'number' ? readFigureDate(localeCode, text, token.start) : undefined;
   if (figureDate) {
-    const next = tokens.findIndex((candidate) => candidate.start >= figureDate.next);
-    return step({ kind: 'date', date: figureDate.date }, next < 0 ? tokens.length : next, false);
+    let next = index;
+    while ((tokens[next]?.start ?? figureDate.next) < figureDate.next) next += 1;
+    return step({ kind: 'date', date: figureDate.date }, next, false);
   }
   const namedDate = readNamedDate(localeCode, tokens, index);
   if (namedDate) return step({ kind: 'date', date: namedDate.date }, namedDate.next, false);
