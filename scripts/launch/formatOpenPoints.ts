@@ -1,12 +1,13 @@
 /** Writes the open points as a text that a lawyer and a developer can go through together. */
 import type { Place } from '../../src/model/issue.ts';
+import { PEOPLE_FILE } from '../content/people.ts';
 import { expectedQuantities } from '../content/quantity/register.ts';
 import { writeQuantities } from '../content/quantity/write.ts';
 import { countBlockers, type OpenFact, type OpenPoints, type OpenQuestion } from './openPoints.ts';
 import type { UnsignedPage } from './signOffs.ts';
 
 export function formatOpenPoints(points: OpenPoints): string {
-  const { samples, emptyFields, tags, questions, unasked, unsigned } = points;
+  const { samples, emptyFields, people, tags, questions, unasked, unsigned } = points;
   const blocking = questions.filter((question) => question.blocker);
   const others = questions.filter((question) => !question.blocker);
   const sections = [
@@ -16,6 +17,7 @@ export function formatOpenPoints(points: OpenPoints): string {
     section('Empty fields of the legal notice: fill them in content/site.yaml', [
       ...table(emptyFields.map(({ name, place }) => [name, formatPlace(place)])),
     ]),
+    section('People: whom may readers see, with name, bar, languages, year and portrait?', formatPeople(people)),
     section('Analytics tags: each needs consent; the practice decides whether it may run at all', [
       ...table(tags.map(({ id, purpose, enabled, place }) => [id, purpose, enabled ? 'on' : 'off', formatPlace(place)])),
     ]),
@@ -42,6 +44,11 @@ function summarize(points: OpenPoints): string {
     count(unsigned.length, 'page without a sign-off', 'pages without a sign-off'),
   ];
   return `The launch is blocked by ${parts.filter(Boolean).join(', ')}.${analytics}`;
+}
+
+function formatPeople(people: OpenPoints['people']): string[] {
+  if (!people) return [`${PEOPLE_FILE} names nobody: about and contact show no person, and no page says who has reviewed it.`];
+  return people.map(({ name, without }) => `${name} has no ${without.join(', ')}  ${PEOPLE_FILE}`);
 }
 
 function formatQuestion(question: OpenQuestion): string[] {

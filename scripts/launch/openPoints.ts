@@ -2,6 +2,7 @@
 import type { Fact } from '../../src/model/fact.ts';
 import type { Place } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
+import type { Person } from '../../src/model/person.ts';
 import type { AnalyticsTag } from '../../src/model/site.ts';
 import type { Content } from '../content/load.ts';
 import type { Question } from '../content/questions.ts';
@@ -12,6 +13,8 @@ export interface OpenPoints {
   readonly samples: readonly { readonly name: string; readonly value: string; readonly place: Place }[];
   /** Fields of the legal notice without a text. */
   readonly emptyFields: readonly { readonly name: string; readonly place: Place }[];
+  /** Who is not shown to readers: nobody is named at all (undefined), or what a person's entry leaves out. */
+  readonly people: undefined | readonly { readonly name: string; readonly without: readonly string[] }[];
   readonly tags: readonly (AnalyticsTag & { readonly place: Place })[];
   readonly questions: readonly OpenQuestion[];
   /** Facts to be confirmed for which nobody has asked a question. */
@@ -48,6 +51,7 @@ export function collectOpenPoints(content: Content, questions: readonly Question
     emptyFields: Object.entries(site.legal)
       .filter(([, value]) => !value.trim())
       .map(([key]) => ({ name: `legal.${key}`, place: siteYaml.placeOfKey(['legal'], key) })),
+    people: site.people.length === 0 ? undefined : site.people.map(leftOut).filter(({ without }) => without.length > 0),
     tags: site.analytics.tags.map((tag, index) => ({ ...tag, place: siteYaml.placeOf(['analytics', 'tags', index]) })),
     questions: open.filter(({ answered, facts: own }) => !answered || own.some(isUnconfirmed)),
     unasked: facts.filter((fact) => fact.status === 'check' && !asked.has(fact.id)).map(toOpenFact),
@@ -55,7 +59,12 @@ export function collectOpenPoints(content: Content, questions: readonly Question
   };
 }
 
-/** How many points keep the site from going public; questions that are no blockers and analytics do not. */
+function leftOut({ name, bar, languages, since, portrait }: Person) {
+  const filled = { bar, languages: languages.length > 0, since, portrait };
+  return { name, without: Object.entries(filled).flatMap(([key, value]) => (value ? [] : [key])) };
+}
+
+/** How many points keep the site from going public; questions that are no blockers, people and analytics do not. */
 export function countBlockers({ samples, emptyFields, questions, unasked, unsigned }: OpenPoints): number {
   const asked = questions.filter((question) => question.blocker);
   return samples.length + emptyFields.length + asked.length + unasked.length + unsigned.length;

@@ -63,7 +63,7 @@ export function applyPolicy(content: Content, issues: readonly Issue[], mayWithh
       const signOff = judgeSignOff(page, content.records.get(page.pageId)?.signOffs[page.localeCode], content);
       const parts = (states.get(page)?.stale ?? []).flatMap((part) => toOutdatedPart(page, part));
       return {
-        ...(signOff.state === 'valid' && { legalReview: signOff.on }),
+        ...(signOff.state === 'valid' && { legalReview: signOff.on, signedBy: signOff.by }),
         ...(parts.length > 0 && { outdated: parts }),
       };
     },

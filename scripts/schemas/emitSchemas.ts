@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { factsSchema } from '../content/schema/facts.ts';
 import { sourceFrontmatter, translationFrontmatter } from '../content/schema/frontmatter.ts';
 import { launchSchema } from '../content/schema/launch.ts';
+import { peopleSchema } from '../content/schema/people.ts';
 import { conductSchema, glossarySchema } from '../content/schema/registers.ts';
 import { amendmentsSchema, reviewSchema } from '../content/schema/review.ts';
 import { siteSchema } from '../content/schema/site.ts';
@@ -18,6 +19,7 @@ const SCHEMAS: Readonly<Record<string, { readonly schema: z.ZodType; readonly ab
   'page-source': { schema: sourceFrontmatter, about: 'Frontmatter of a page in the source language.' },
   'page-translation': { schema: translationFrontmatter, about: 'Frontmatter of a page in another language.' },
   site: { schema: siteSchema, about: 'content/site.yaml: the practice.' },
+  people: { schema: peopleSchema([]), about: 'content/people.yaml: the people of the practice.' },
   facts: { schema: factsSchema, about: 'content/facts.yaml: every legal fact once.' },
   glossary: { schema: glossarySchema, about: 'content/glossary.yaml: legal terms and their false friends.' },
   conduct: { schema: conductSchema, about: 'content/conduct.yaml: what a law practice may not say.' },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { SocialImage } from '../../src/model/head.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { formUrl } from '../../src/model/pathname.ts';
+import { portraitPathname } from '../../src/model/person.ts';
 import { SITEMAP_PATHNAME } from '../emit/sitemap.ts';
 import { webManifestPathname } from '../emit/webManifest.ts';
 
@@ -42,6 +43,14 @@ function compareSets(name: string, found: readonly string[], expected: readonly 
     ...expected.filter((address) => !is.has(address)).map((address) => `${name} lacks ${address}.`),
     ...found.filter((address) => !should.has(address)).map((address) => `${name} names ${address}, which is no page's canonical address.`),
   ];
+}
+
+/** Portraits that content/people.yaml names are files of the site. */
+export function checkPortraits(dir: string, { site }: Manifest): string[] {
+  const files = site.people.flatMap(({ portrait }) => portrait?.file ?? []);
+  return files
+    .filter((file) => !existsSync(join(dir, portraitPathname(file))))
+    .map((file) => `content/people.yaml names the portrait ${file}, which is not in public/people.`);
 }
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';

@@ -8,7 +8,7 @@ import type { Manifest, PageEntry } from '../../src/model/manifest.ts';
 import { errorPathname, formUrl, htmlFilePath, markdownPathname } from '../../src/model/pathname.ts';
 import { checkAddresses } from './addresses.ts';
 import { type BuiltDocument, readDocument } from './document.ts';
-import { checkPictures, checkSitemaps, checkWebManifests } from './files.ts';
+import { checkPictures, checkPortraits, checkSitemaps, checkWebManifests } from './files.ts';
 import { checkErrorHead, checkHead } from './head.ts';
 import type { ReadBuilt } from './keptDocument.ts';
 import { checkLedger } from './ledger.ts';
@@ -75,6 +75,7 @@ export async function verifyDist(dir: string, manifest: Manifest, options: Verif
     ...checkLedger(dir, manifest),
     ...(await checkSitemaps(dir, manifest)),
     ...(await checkPictures(dir, Object.values(options.headAssets.socialImages))),
+    ...checkPortraits(dir, manifest),
     ...(await checkWebManifests(dir, manifest)),
   ];
 }

@@ -12,7 +12,7 @@ import { ReviewNote } from '../components/ReviewNote/ReviewNote.tsx';
 import { breadcrumbsOf } from '../model/manifest.ts';
 import { formUrl } from '../model/pathname.ts';
 import { fieldOf } from '../model/shell.ts';
-import { headingsOf, noticeOf, quotedFacts, relatedOf } from './articleParts.ts';
+import { headingsOf, noticeOf, quotedFacts, relatedOf, reviewerLink } from './articleParts.ts';
 import type { Article, PageContext } from './pageContext.ts';
 
 export interface DocumentLayoutProps {
@@ -22,6 +22,8 @@ export interface DocumentLayoutProps {
   art?: ReactNode;
   /** Stands before the article. */
   before?: ReactNode;
+  /** Stands after the article. */
+  after?: ReactNode;
   /** The questions, where they are not one list under one heading. */
   questions?: ReactNode;
   /** True where the article is lists of what visitors say. */
@@ -30,7 +32,7 @@ export interface DocumentLayoutProps {
   withCall?: boolean;
 }
 
-export function DocumentLayout({ context, article, art, before, questions, isOverview, withCall = true }: DocumentLayoutProps) {
+export function DocumentLayout({ context, article, art, before, after, questions, isOverview, withCall = true }: DocumentLayoutProps) {
   const { manifest, locale, page, t } = context;
   const headings = headingsOf(context, article);
   const validAsOf = page.reviewed ?? page.legalReview;
@@ -53,6 +55,7 @@ export function DocumentLayout({ context, article, art, before, questions, isOve
           <Html as="dl" className="highlights" html={article.highlights} />
           {before}
           <Html className={isOverview ? 'prose overview' : 'prose'} html={article.body} />
+          {after}
           {questions ?? <Questions title={t('commonQuestions')} html={article.faq} />}
           <RelatedPages title={t('relatedPages')} pages={relatedOf(context)} />
           <FactList facts={quotedFacts(context, article)} localeCode={locale.code} t={t} />
@@ -60,6 +63,7 @@ export function DocumentLayout({ context, article, art, before, questions, isOve
             <ReviewNote
               validAsOf={validAsOf}
               legalReview={page.legalReview}
+              reviewer={reviewerLink(context)}
               localeIso={locale.iso}
               url={formUrl(manifest.site, page.pathname)}
               t={t}

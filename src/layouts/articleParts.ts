@@ -4,6 +4,8 @@ import { isListed } from '../components/FactList/isListed.ts';
 import type { OutdatedNoticeProps } from '../components/OutdatedNotice/OutdatedNotice.tsx';
 import { ANCHORS } from '../model/anchors.ts';
 import type { PageCard } from '../model/manifest.ts';
+import { personAnchor, reviewerOf } from '../model/person.ts';
+import { pageOfKind } from '../model/shell.ts';
 import type { Article, PageContext } from './pageContext.ts';
 
 /** Facts in order of their first mention, each with the words of that mention. */
@@ -33,6 +35,13 @@ export function headingsOf(context: PageContext, article: Article): { id: string
 export function relatedOf({ page, find }: PageContext): PageCard[] {
   const related = page.related.map(find).filter((entry) => entry !== undefined);
   return page.kind === 'area' ? related.filter((entry) => entry.area !== page.area) : related;
+}
+
+/** Who has signed the page off, with the place on the about page that says more of them. */
+export function reviewerLink({ manifest, page }: PageContext): { name: string; href: string } | undefined {
+  const reviewer = reviewerOf(manifest.site.people, page.signedBy);
+  const about = pageOfKind(manifest, page.localeCode, 'about');
+  return reviewer && about && { name: reviewer.name, href: `${about.pathname}#${personAnchor(reviewer)}` };
 }
 
 /** What the notice on an outdated translation needs; it shows nothing when nothing is outdated. */

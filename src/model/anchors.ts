@@ -8,4 +8,5 @@ export const ANCHORS = {
   slider: 'slider',
   languageList: 'language-list',
   legalNotice: 'legal-notice',
+  people: 'people',
 } as const;

@@ -32,6 +32,8 @@ export interface OutdatedPart {
 export interface PageReview {
   /** Day of the last legal review, YYYY-MM-DD; only while nothing has changed since. */
   readonly legalReview?: string | undefined;
+  /** Who has signed off that review, as they wrote their name. */
+  readonly signedBy?: string | undefined;
   /** Parts in which this translation is older than its source; undefined when there are none. */
   readonly outdated?: readonly OutdatedPart[] | undefined;
 }

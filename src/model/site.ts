@@ -1,6 +1,7 @@
 /** The practice and its site, as content/site.yaml gives them. The schema stands in scripts/content/schema. */
 import type { LocaleCode } from '#generated/types.ts';
 import type { Locale } from './locale.ts';
+import { type LocalPerson, localizePerson, type Person } from './person.ts';
 import type { TranslationPolicy } from './review.ts';
 
 /** A text in every language of the site. */
@@ -74,6 +75,8 @@ export interface Site {
   readonly contact: Contact;
   /** Legal notice (§ 5 DDG); an empty text is shown as "to be supplied". */
   readonly legal: Readonly<Record<'responsible' | 'chamber' | 'registrationNumber' | 'taxId' | 'insurance', string>>;
+  /** The people of the practice, from content/people.yaml. */
+  readonly people: readonly Person[];
   /** Areas of law, in the order in which they are shown. */
   readonly areas: readonly Area[];
   /** What becomes of translations that are not fit; a page may decide otherwise. */
@@ -113,7 +116,7 @@ export interface Site {
 }
 
 /** What holds in every language. */
-export type SharedSite = Omit<Site, 'description' | 'contact'>;
+export type SharedSite = Omit<Site, 'description' | 'contact' | 'people'>;
 
 /** An office in one language. */
 export interface LocalAddress extends Omit<Address, 'city'> {
@@ -125,14 +128,21 @@ export interface LocalSite extends SharedSite {
   /** The language. */
   readonly currentLocale: LocaleCode;
   readonly description: string;
+  readonly people: readonly LocalPerson[];
   readonly contact: Omit<Contact, 'addresses'> & { readonly addresses: readonly LocalAddress[] };
 }
 
 /** The site in a language. */
 export function localizeSite(site: Site, currentLocale: LocaleCode): LocalSite {
-  const { description, contact } = site;
+  const { description, contact, people } = site;
   const addresses = contact.addresses.map((address) => ({ ...address, city: address.city[currentLocale] }));
-  return { ...site, currentLocale, description: description[currentLocale], contact: { ...contact, addresses } };
+  return {
+    ...site,
+    currentLocale,
+    description: description[currentLocale],
+    contact: { ...contact, addresses },
+    people: people.map((person) => localizePerson(person, currentLocale)),
+  };
 }
 
 /** The locale with that code. Throws when the site has none: codes are checked when content is read. */

@@ -56,6 +56,21 @@ describe('structured data', () => {
     expect(practiceOf({ ...manifest.site, contact: { ...contact, phones, emails } })).toMatchObject({ telephone: phones, email: emails });
   });
 
+  it('names the people on the contact page, and who has signed a page off on that page alone, as the same person', () => {
+    const people = [{ id: 'probe', name: 'Probe Person', bar: 'Deneme Barosu', languages: ['tr'] }];
+    const view = deriveLocaleView({ ...manifest, site: { ...manifest.site, people } }, 'tr', {});
+    const graph = (changes: Partial<PageEntry>, pageId: PageId = 'kira-takip') =>
+      deriveStructuredData(view, pageOf('tr', pageId, changes), countryOf)['@graph'] as unknown as readonly Thing[];
+    const own = one(graph({}, 'contact'), 'Person');
+    expect(own).toMatchObject({ name: 'Probe Person', memberOf: { name: 'Deneme Barosu' }, knowsLanguage: ['tr'] });
+    expect(one(graph({}, 'contact'), 'LegalService')?.employee).toEqual([{ '@id': own?.['@id'] }]);
+    const signed = graph({ legalReview: '2026-01-02', signedBy: 'Probe Person' });
+    expect(one(signed, 'Person')).toEqual({ '@type': 'Person', '@id': own?.['@id'], name: 'Probe Person' });
+    expect(signed.find((thing) => 'reviewedBy' in thing)?.reviewedBy).toEqual({ '@id': own?.['@id'] });
+    for (const changes of [{}, { signedBy: 'Probe Person' }, { legalReview: '2026-01-02', signedBy: 'Somebody Else' }])
+      expect(one(graph(changes), 'Person')).toBeUndefined();
+  });
+
   // proves: fields.address-postal-code
   it('tells the postal code on the contact page alone, which shows it', () => {
     const text = (pageId: PageId) => JSON.stringify(one(graphOf(pageOf('tr', pageId)), 'LegalService'));

@@ -1,8 +1,20 @@
 /** A page's structured data: one schema.org graph, linked by @id. Says nothing that the page does not show. */
-import type { BreadcrumbList, FAQPage, Graph, HowTo, LegalService, Question as SchemaQuestion, Thing, WebPage, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  HowTo,
+  LegalService,
+  Person as SchemaPerson,
+  Question as SchemaQuestion,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import { breadcrumbsOf, type PageEntry, type Pages } from './manifest.ts';
 import type { Question } from './page.ts';
 import { formUrl } from './pathname.ts';
+import { type LocalPerson, portraitPathname, reviewerOf } from './person.ts';
 import { type LocalSite, localeOf } from './site.ts';
 
 /** schema-dts lets every thing be a plain address too; here they are always written out. */
@@ -18,6 +30,10 @@ export function deriveStructuredData(manifest: LocalPages, page: PageEntry, coun
     website(manifest, page),
     webPage(manifest, page),
   ];
+  const reviewer = reviewerShown(manifest, page);
+  if (isAboutPractice(page)) graph.push(...manifest.site.people.map((own) => person(manifest, own)));
+  // Their page says the rest under the same @id.
+  else if (reviewer) graph.push({ '@type': 'Person', '@id': personId(manifest.site.url, reviewer), name: reviewer.name });
   if (hasBreadcrumbs(page)) graph.push(breadcrumbs(manifest, page));
   if (hasOwnType(page) && page.questions.length > 0) graph.push(questionsOf(manifest, page));
   if (hasHowTo(page)) graph.push(howTo(manifest, page));
@@ -35,6 +51,7 @@ function practice(manifest: LocalPages, page: PageEntry, countryOf: (countryCode
   return {
     ...practiceName(manifest),
     description: site.description,
+    ...(site.people.length > 0 && isAboutPractice(page) && { employee: site.people.map((own) => ({ '@id': personId(site.url, own) })) }),
     telephone: oneOrAll(phones),
     email: oneOrAll(emails),
     areaServed: [...new Set(addresses.map(({ country }) => country))].map((code) => ({ '@type': 'Country', name: countryOf(code) })),
@@ -51,6 +68,25 @@ function practice(manifest: LocalPages, page: PageEntry, countryOf: (countryCode
       },
     })),
   };
+}
+
+/** What the about and contact pages show of a person. */
+function person({ site }: LocalPages, own: LocalPerson): Node<SchemaPerson> {
+  const { name, bar, languages, portrait } = own;
+  return {
+    '@type': 'Person',
+    '@id': personId(site.url, own),
+    name,
+    worksFor: { '@id': practiceId(site.url) },
+    ...(bar && { memberOf: { '@type': 'Organization', name: bar } }),
+    ...(languages.length > 0 && { knowsLanguage: [...languages] }),
+    ...(portrait && { image: site.url + portraitPathname(portrait.file) }),
+  };
+}
+
+/** Whoever has signed the page off, where the page names them. */
+function reviewerShown({ site }: LocalPages, page: PageEntry): LocalPerson | undefined {
+  return page.legalReview && showsReview(page) ? reviewerOf(site.people, page.signedBy) : undefined;
 }
 
 /** A list of one is written as the one. */
@@ -73,11 +109,12 @@ function website({ site }: LocalPages, page: PageEntry): Node<WebSite> {
 }
 
 /** A page whose type says what it is for; its questions, where it has any, are a part of it. Any other page with questions is an FAQPage. */
-function webPage(manifest: Pages, page: PageEntry): Node<WebPage | FAQPage> {
+function webPage(manifest: LocalPages, page: PageEntry): Node<WebPage | FAQPage> {
   const { site } = manifest;
   const url = formUrl(site, page.pathname);
   const others = page.alternates.filter((alternate) => alternate.localeCode !== page.localeCode);
   const source = others.find((alternate) => alternate.localeCode === site.defaultLocale);
+  const reviewer = reviewerShown(manifest, page);
   const common = {
     '@id': pageId(url),
     url,
@@ -91,6 +128,7 @@ function webPage(manifest: Pages, page: PageEntry): Node<WebPage | FAQPage> {
     ...partsOf(page, url),
     ...(page.modified && { dateModified: page.modified }),
     ...(page.legalReview && showsReview(page) && { lastReviewed: page.legalReview }),
+    ...(reviewer && { reviewedBy: { '@id': personId(site.url, reviewer) } }),
     ...(source && { translationOfWork: { '@id': pageId(formUrl(site, source.pathname)) } }),
     ...(!source &&
       others.length > 0 && { workTranslation: others.map((alternate) => ({ '@id': pageId(formUrl(site, alternate.pathname)) })) }),
@@ -177,6 +215,11 @@ function howTo({ site }: Pages, page: PageEntry): Node<HowTo> {
 /** The practice and the site are the same things on all pages and in all languages. */
 function practiceId(siteUrl: string): string {
   return `${siteUrl}/#practice`;
+}
+
+/** The same in all languages, as the practice is. */
+function personId(siteUrl: string, { id }: LocalPerson): string {
+  return `${siteUrl}/#person-${id}`;
 }
 
 function websiteId(siteUrl: string): string {

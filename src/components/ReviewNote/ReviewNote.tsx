@@ -8,13 +8,15 @@ export interface ReviewNoteProps {
   validAsOf: string;
   /** Day of the last legal review; only while nothing has changed since. */
   legalReview?: string | undefined;
+  /** Who has signed it off, and where the site says more of them; only with `legalReview`. */
+  reviewer?: { readonly name: string; readonly href: string } | undefined;
   localeIso: string;
   /** The page's short address, printed on paper, where it cannot be clicked. */
   url: string;
   t: Translate;
 }
 
-export function ReviewNote({ validAsOf, legalReview, localeIso, url, t }: ReviewNoteProps) {
+export function ReviewNote({ validAsOf, legalReview, reviewer, localeIso, url, t }: ReviewNoteProps) {
   return (
     <div className="review fine">
       <p>
@@ -27,8 +29,20 @@ export function ReviewNote({ validAsOf, legalReview, localeIso, url, t }: Review
           <Dated label={(date) => t('validAsOf', { date })} dateTime={validAsOf} date={formatDay(localeIso, validAsOf)} />
         )}
       </p>
+      {legalReview && reviewer && <Reviewer {...reviewer} t={t} />}
       <p className="on-paper">{url}</p>
     </div>
+  );
+}
+
+function Reviewer({ name, href, t }: { name: string; href: string; t: Translate }) {
+  const [before, after] = t('reviewedBy', { name: GAP }).split(GAP);
+  return (
+    <p>
+      {before}
+      <a href={href}>{name}</a>
+      {after}
+    </p>
   );
 }
 
