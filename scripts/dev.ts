@@ -70,7 +70,7 @@ async function startVite(config: Config, server: Server): Promise<{ readonly vit
       middlewareMode: true,
       hmr: { server: guardUpgrades(server, config.host) },
       watch: { ignored: (path) => isUnwatched(config.root, path) },
-      // The door (dev/door.ts) asks whom to answer, and for more than Vite does.
+      // dev/door.ts has checked the name before, and dev/serving.ts the file.
       allowedHosts: [config.host],
       cors: false,
       // Modules of packages are read where a module of the application imports them.

@@ -55,14 +55,8 @@ const VITES_PARAMETER = /^(?:t|v|import|direct)(?:=[\w-]*)?$/;
 function isPageModule(vite: ViteDevServer, { pathname, search }: URL): boolean {
   const path = decodeURI(pathname);
   const isKnown = ENTRIES.has(path) || vite.environments.client.moduleGraph.urlToModuleMap.has(path);
-  return (
-    isKnown &&
-    (search === '' ||
-      search
-        .slice(1)
-        .split('&')
-        .every((parameter) => VITES_PARAMETER.test(parameter)))
-  );
+  const parameters = search === '' ? [] : search.slice(1).split('&');
+  return isKnown && parameters.every((parameter) => VITES_PARAMETER.test(parameter));
 }
 
 /** Links that lead out of the folder are no files of it. */

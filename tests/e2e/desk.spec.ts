@@ -175,8 +175,7 @@ test('another website shows nothing of the desk and opens no file, and its link 
   await page.getByRole('button', { name: 'send' }).click();
   await expect(page.getByText('Another website asked for this.')).toBeVisible();
   await page.goto(home);
-  await page.getByRole('link', { name: 'the facts' }).click();
-  await page.getByRole('link', { name: 'go on' }).click();
+  for (const name of ['the facts', 'go on']) await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Facts' })).toBeVisible();
   other.close();
 });
