@@ -1,5 +1,5 @@
 /** What other websites, other computers and curious programs may ask of the development server, and what each must be answered. */
-import type { RawRequest } from './requests.ts';
+import { type RawRequest, UPGRADE } from './requests.ts';
 
 export interface Attack extends RawRequest {
   readonly what: string;
@@ -15,13 +15,6 @@ const edit = (place: string) => EDITOR + encodeURIComponent(place);
 const fetched = (site: string, mode: string, dest: string) => ({ 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest });
 const IMAGE = fetched('cross-site', 'no-cors', 'image');
 const NAVIGATION = fetched('cross-site', 'navigate', 'document');
-const UPGRADE = {
-  connection: 'Upgrade',
-  upgrade: 'websocket',
-  'sec-websocket-version': '13',
-  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-  'sec-websocket-protocol': 'vite-hmr',
-};
 
 /** `host` is the server's own, as in `localhost:5173`; `root` its project's folder. */
 export function listAttacks(host: string, root: string): readonly Attack[] {

@@ -1,21 +1,18 @@
 /** The development server answers its owner alone: attacks are refused and cost nothing, and all that a writer does goes on working. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listAttacks } from './attackList.ts';
+import { type DevServer, START_LIMIT_MS, startDevServer } from './devServer.ts';
 import { edit, makeWarmProject } from './project.ts';
-import { type Answer, ask, askWithoutEnd } from './requests.ts';
+import { type Answer, ask, askWithoutEnd, listenToVite } from './requests.ts';
 
-const START_LIMIT_MS = 90_000;
 const SECRET = 'a secret of this computer';
 const PAGE = 'content/pages/rent/kira-takip/tr.mdx';
 
 let dir = '';
-let server: ChildProcess;
+let server: DevServer;
 let port = 0;
-let opened = '';
-let printed = '';
 /** The answer to a request that comes to no end, which was begun before all others. */
 let endless: Promise<Answer>;
 
@@ -30,31 +27,13 @@ beforeAll(async () => {
   await writeFile(join(dir, 'content/.git/config'), SECRET);
   // A finding, through which queries of the desk look.
   await edit(dir, PAGE, 'Belgeleri toplarız.', 'Belgeleri [toplarız](page:yok).');
-  const editor = join(dir, 'editor.mjs');
-  opened = join(dir, 'opened.txt');
-  await writeFile(
-    editor,
-    `#!${process.execPath}\nimport { appendFileSync } from 'node:fs';\nappendFileSync(${JSON.stringify(opened)}, process.argv.slice(2).join(' ') + '\\n');\n`,
-    { mode: 0o755 },
-  );
-  await writeFile(opened, '');
-  const { HOST: _, ...env } = process.env;
-  server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
-    cwd: dir,
-    env: { ...env, NODE_ENV: '', CHECK_TEXTS: 'no', PORT: '0', LAUNCH_EDITOR: editor },
-  });
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += chunk));
-  const deadline = performance.now() + START_LIMIT_MS;
-  while (port === 0) {
-    if (server.exitCode !== null || performance.now() > deadline) throw new Error(printed);
-    port = Number(/Ready in \d+ ms: http:\/\/localhost:(\d+)/.exec(printed)?.[1] ?? 0);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  server = await startDevServer(dir);
+  ({ port } = server);
   endless = (await askWithoutEnd(port)).answer;
 }, START_LIMIT_MS);
 
 afterAll(async () => {
-  server?.kill();
+  server?.stop();
   if (dir) await rm(dir, { recursive: true, force: true });
 });
 
@@ -77,7 +56,7 @@ describe('an attack', () => {
     }
     expect(answers).toEqual({});
     expect(shown).toEqual([]);
-    expect(await readFile(opened, 'utf8')).toBe('');
+    expect(await server.readOpened()).toBe('');
   });
 
   it('that never ends its request is ended', async () => {
@@ -110,26 +89,19 @@ describe('a writer', () => {
     expect([...seen].some((target) => target.includes('idiomorph'))).toBe(true);
   });
 
-  it('follows edits through the socket of Vite', async () => {
-    const { body } = await ask(port, { target: '/@vite/client' });
-    const token = /wsToken = "([^"]+)"/.exec(body)?.[1] ?? '';
-    const socket = {
-      connection: 'Upgrade',
-      upgrade: 'websocket',
-      'sec-websocket-version': '13',
-      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-      'sec-websocket-protocol': 'vite-hmr',
-    };
-    expect((await ask(port, { target: `/?token=${token}`, headers: { ...own(), ...socket } })).status).toBe(101);
+  it('is told of edits through the socket of Vite', async () => {
+    const socket = await listenToVite(port);
+    await expect.poll(socket.heard, { timeout: 20_000 }).toContain('"event":"content:changed"');
+    socket.close();
   });
 
   it('opens a file of the content in the editor, also without scripts', async () => {
     const target = `/__open-in-editor?file=${encodeURIComponent(`${PAGE}:12:3`)}`;
     const form = await ask(port, { target, headers: { 'sec-fetch-site': 'same-origin' } });
     expect(form.body).toContain('<form method="post">');
-    expect(await readFile(opened, 'utf8')).toBe('');
+    expect(await server.readOpened()).toBe('');
     expect((await ask(port, { target, method: 'POST', headers: own() })).status).toBe(204);
-    await expect.poll(() => readFile(opened, 'utf8'), { timeout: 20_000 }).toBe(`${join(dir, PAGE)} 12 3\n`);
+    await expect.poll(server.readOpened, { timeout: 20_000 }).toBe(`${join(dir, PAGE)} 12 3\n`);
   });
 
   it('who comes from another website goes on with one click', async () => {

@@ -19,6 +19,15 @@ export interface Answer {
   readonly body: string;
 }
 
+/** Headers with which a WebSocket of Vite begins. */
+export const UPGRADE = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  'sec-websocket-protocol': 'vite-hmr',
+} as const;
+
 /** Sends a request to a server of this computer as it is written. Rejects when nothing comes for `limitMs`. */
 export function ask(port: number, { target, method = 'GET', headers = {}, body = '' }: RawRequest, limitMs = 20_000): Promise<Answer> {
   const all: RawRequest['headers'] = { host: `localhost:${port}`, connection: 'close', ...headers };
@@ -43,6 +52,27 @@ export function ask(port: number, { target, method = 'GET', headers = {}, body =
     socket.on('error', (error) => (text ? end() : reject(error)));
     socket.on('close', end);
   });
+}
+
+/** Opens a WebSocket as Vite's client does. Resolves to what it hears, which grows; its first message comes with the connection. */
+export async function listenToVite(
+  port: number,
+  host = `localhost:${port}`,
+): Promise<{ readonly heard: () => string; readonly close: () => void }> {
+  const { body } = await ask(port, { target: '/@vite/client', headers: { host } });
+  const token = /wsToken = "([^"]+)"/.exec(body)?.[1] ?? '';
+  const lines = Object.entries({ host, origin: `http://${host}`, ...UPGRADE }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const socket = connect(port, 'localhost', () => socket.write(`GET /?token=${token} HTTP/1.1\r\n${lines.join('')}\r\n`));
+  let heard = '';
+  socket.on('error', () => {});
+  await new Promise<void>((resolve) => {
+    socket.on('close', () => resolve());
+    socket.on('data', (chunk) => {
+      heard += chunk.toString();
+      resolve();
+    });
+  });
+  return { heard: () => heard, close: () => socket.destroy() };
 }
 
 /** Begins a request that never comes to its end. Resolves, once the server has it, to the promise of its answer. */
