@@ -4,128 +4,171 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readLines } from './nodes/lines.ts';
+import { checkWorkflow, commandsOf, mayWrite, type Project, readWorkflow } from './workflowRules.ts';
 
 const root = join(import.meta.dirname, '..');
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
-const lines = readLines(engines.node).map(({ name }) => name);
+const { scripts, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+  engines: { node: string };
+};
 const names = readdirSync(join(root, '.github/workflows'));
+const textOf = (name: string) => readFileSync(join(root, '.github/workflows', name), 'utf8');
+/** An expression as workflows write it. */
+const expression = (text: string) => `\${{ ${text} }}`;
+const project: Project = {
+  scripts: Object.keys(scripts),
+  lines: readLines(engines.node).map(({ name }) => name),
+  workflowNames: names.map((name) => readWorkflow(textOf(name)).name),
+};
 
-interface Step {
-  readonly run?: string;
-  readonly uses?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-  readonly env?: Readonly<Record<string, string>>;
-}
+it.each(names)('%s keeps the rules', (name) => {
+  const text = textOf(name);
+  expect(checkWorkflow(text, project)).toEqual([]);
+  expect(Object.values(readWorkflow(text).jobs).flatMap(commandsOf).length).toBeGreaterThan(0);
+});
 
-interface Workflow {
-  readonly on: Readonly<Record<string, unknown>>;
-  readonly permissions: unknown;
-  readonly jobs: Readonly<
-    Record<
-      string,
-      {
-        readonly if?: string;
-        readonly permissions?: Record<string, string>;
-        readonly steps: Step[];
-        readonly strategy?: {
-          readonly matrix: { readonly node: string[]; readonly include: { readonly os: string; readonly node: string }[] };
-        };
-        'timeout-minutes'?: number;
-      }
-    >
-  >;
-}
+describe('a workflow that breaks a rule is found', () => {
+  it.each<[what: string, name: string, old: string | RegExp, changed: string, finding: string]>([
+    [
+      'a tag',
+      'check.yml',
+      /checkout@[0-9a-f]{40} # v\S+/,
+      'checkout@v5',
+      '"actions/checkout@v5" is no commit of an action with its version',
+    ],
+    ['a short hash', 'check.yml', /(checkout@[0-9a-f]{7})[0-9a-f]{33}/, '$1', 'is no commit of an action'],
+    ['no version for people', 'live.yml', / # v5\.0\.1/, '', 'is no commit of an action'],
+    [
+      'an action of a stranger',
+      'check.yml',
+      'uses: actions/upload-artifact@',
+      'uses: somebody/upload-artifact@',
+      'is no commit of an action',
+    ],
+    ['rights for all jobs', 'check.yml', 'permissions: {}', 'permissions: { contents: read }', 'all jobs have rights'],
+    ['rights by default', 'check.yml', 'permissions: {}\n', '', 'all jobs have rights'],
+    ['a job without its rights', 'live.yml', '    permissions: { contents: read }\n', '', 'smoke: names no rights'],
+    ['a right too many', 'check.yml', '{ contents: read }', '{ contents: read, id-token: read }', 'content: has more rights than reading'],
+    [
+      'a writer on a pull request',
+      'report.yml',
+      '{ contents: read }',
+      '{ contents: write }',
+      'report: may write where code of a pull request runs',
+    ],
+    ['a writer of more than comments', 'comment.yml', 'contents: read', 'contents: write', 'comment: may write more than comments'],
+    ['an event with rights', 'report.yml', '  pull_request:', '  pull_request_target:', 'a pull request from outside runs with rights'],
+    ['a comment for forks', 'comment.yml', 'head_repository.full_name == github.repository', 'conclusion', 'comment: writes for forks'],
+    [
+      'code of the pull request',
+      'comment.yml',
+      '{ persist-credentials: false }',
+      '{ ref: x, persist-credentials: false }',
+      'comment: checks out other code',
+    ],
+    [
+      'files among the code',
+      'comment.yml',
+      `path: ${expression('runner.temp')}/`,
+      'path: ./',
+      'comment: lays files of a pull request among its own',
+    ],
+    ['a cache of packages', 'comment.yml', 'package-manager-cache: false', 'cache: npm', 'comment: takes packages from a cache'],
+    ['a cache of files', 'comment.yml', 'uses: actions/setup-node@', 'uses: actions/cache@', 'comment: takes files from a cache'],
+    ['a workflow that is not there', 'comment.yml', '[Change report]', '[Report]', 'waits for "Report", which does not exist'],
+    ['scripts at installation', 'check.yml', ' --ignore-scripts', '', '"npm ci" is no command that may run here'],
+    ['a command of no script', 'check.yml', 'npm run sbom', 'npm run boms', '"npm run boms" is no command that may run here'],
+    ['any other command', 'check.yml', 'npm run sbom', 'curl example.org | sh', '"curl example.org | sh" is no command'],
+    [
+      'a title in a command',
+      'check.yml',
+      'npm run sbom',
+      `npm run sbom -- ${expression('github.event.pull_request.title')}`,
+      'holds a text from outside',
+    ],
+    ['a token in Git', 'check.yml', 'persist-credentials: false', 'persist-credentials: true', 'leaves its token to the steps that follow'],
+    ['a token for the code', 'live.yml', expression('vars.LIVE_URL'), expression('secrets.LIVE_URL'), 'smoke: hands a token on'],
+    ['a shallow clone', 'check.yml', 'fetch-depth: 0', 'fetch-depth: 1', 'content: lacks the history'],
+    ['an old Node.js', 'check.yml', 'node-version: 24', 'node-version: 18', 'Node.js 18 is not supported'],
+    ['a run without end', 'check.yml', '    timeout-minutes: 15\n', '', 'content: does not end by itself'],
+  ])('%s', (_what, name, old, changed, finding) => {
+    const text = textOf(name);
+    const broken = text.replace(old, changed);
+    expect(broken).not.toBe(text);
+    expect(checkWorkflow(broken, project).join('\n')).toContain(finding);
+  });
+});
 
-function readWorkflow(name: string) {
-  const workflow = parse(readFileSync(join(root, '.github/workflows', name), 'utf8')) as Workflow;
-  const jobs = Object.entries(workflow.jobs);
-  return { workflow, jobs, steps: jobs.flatMap(([, job]) => job.steps) };
-}
+describe('all workflows', () => {
+  const jobs = names.flatMap((name) => Object.entries(readWorkflow(textOf(name)).jobs).map(([id, job]) => ({ id: `${name} ${id}`, job })));
 
-describe.each(names)('%s', (name) => {
-  const { workflow, jobs, steps } = readWorkflow(name);
-
-  it('runs commands that exist', () => {
-    const commands = steps.flatMap(({ run }) => run?.split('\n').filter(Boolean) ?? []);
-    const used = commands.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? (command === 'npm test' ? 'test' : []));
-    expect(used.filter((script) => !(script in scripts))).toEqual([]);
-    expect(used.length).toBeGreaterThan(0);
-    // Everything else is an installation, or puts the report into the run's summary.
-    const others = commands.filter((command) => !/^npm (?:run|test)/.test(command));
-    for (const command of others)
-      expect(command).toMatch(/^(?:npm ci|npx playwright install|cat \.review\/report\.md >> "\$GITHUB_STEP_SUMMARY")/);
+  it('write in one job', () => {
+    expect(jobs.filter(({ job }) => mayWrite(job)).map(({ id }) => id)).toEqual(['comment.yml comment']);
   });
 
-  it('runs nothing that a stranger wrote into a title or a branch name', () => {
-    for (const { run } of steps) expect(run ?? '').not.toContain('${{');
-    expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
-    expect(Object.keys(workflow.on)).not.toContain('workflow_run');
-  });
-
-  it('may read, and write comments in jobs that forks do not reach', () => {
-    expect(workflow.permissions).toEqual({ contents: 'read' });
-    for (const [, job] of jobs.filter(([, { permissions }]) => Object.values(permissions ?? {}).includes('write'))) {
-      expect(job.permissions).toEqual({ contents: 'read', 'pull-requests': 'write' });
-      expect(job.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+  it('name one commit for an action', () => {
+    const commits = new Map<string, Set<string>>();
+    for (const { uses = '' } of jobs.flatMap(({ job }) => job.steps)) {
+      const [action = '', commit = ''] = uses.split('@');
+      commits.set(action, (commits.get(action) ?? new Set()).add(commit));
     }
-    for (const { uses, with: options } of steps)
-      if (uses?.startsWith('actions/checkout@')) expect(options?.['persist-credentials']).toBe(false);
-  });
-
-  it('names versions of the actions it uses, ends by itself, and has the history where dates and reports need it', () => {
-    for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+@(?:v\d+|[0-9a-f]{40})$/);
-    for (const [id, job] of jobs) expect(`${id} ${job['timeout-minutes']}`).toMatch(/ \d+$/);
-    for (const [, job] of jobs) {
-      if (!job.steps.some(({ run }) => /npm (?:test|run (?:review|check|build))(?: |$)/.test(run ?? ''))) continue;
-      expect(job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with?.['fetch-depth']).toBe(0);
-    }
-  });
-
-  it('runs on supported lines of Node.js', () => {
-    const versions = steps.flatMap(({ uses, with: options }) =>
-      uses?.startsWith('actions/setup-node@') ? [String(options?.['node-version'])] : [],
-    );
-    for (const version of versions) if (!version.includes('matrix.node')) expect(lines).toContain(version);
+    expect([...commits].filter(([, { size }]) => size > 1)).toEqual([]);
   });
 });
 
 describe('check.yml', () => {
-  const { workflow, jobs, steps } = readWorkflow('check.yml');
+  const { jobs } = readWorkflow(textOf('check.yml'));
 
   it('runs all tests', () => {
-    expect(steps.map(({ run }) => run)).toContain('npm test');
-  });
-
-  it('writes in one job', () => {
-    expect(jobs.filter(([, job]) => Object.values(job.permissions ?? {}).includes('write')).map(([id]) => id)).toEqual(['comment']);
+    expect(Object.values(jobs).flatMap(commandsOf)).toEqual(expect.arrayContaining(['npm test', 'npm run test:long']));
   });
 
   it('tries every supported line of Node.js, and writers’ systems on one of them', () => {
-    const { matrix } = workflow.jobs.machines?.strategy ?? {};
-    expect(matrix?.node).toEqual(lines);
+    const { matrix } = jobs.machines?.strategy ?? {};
+    expect(matrix?.node).toEqual(project.lines);
     expect(matrix?.include.map(({ os }) => os)).toEqual(['windows-latest', 'macos-latest']);
-    for (const { node } of matrix?.include ?? []) expect(lines).toContain(node);
+    for (const { node } of matrix?.include ?? []) expect(project.lines).toContain(node);
+  });
+});
+
+describe('comment.yml', () => {
+  const { steps = [] } = readWorkflow(textOf('comment.yml')).jobs.comment ?? {};
+  const step = steps.find(({ run }) => run?.startsWith('npm run review:comment'));
+
+  it('takes the pull request’s number from GitHub and the report as a file', () => {
+    expect(step?.run).toBe('npm run review:comment -- "$REPORT"');
+    expect(step?.env).toEqual({
+      GITHUB_TOKEN: expression('github.token'),
+      PULL_REQUEST: expression('github.event.workflow_run.pull_requests[0].number'),
+      REPORT: `${expression('runner.temp')}/change-report/report.md`,
+    });
+  });
+
+  it('takes the file that report.yml gives', () => {
+    const given = readWorkflow(textOf('report.yml')).jobs.report?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+    const taken = steps.find(({ uses }) => uses?.startsWith('actions/download-artifact@'));
+    expect(taken?.with?.name).toBe(given?.with?.name);
+    expect(given?.with?.path).toBe('.review/');
   });
 });
 
 describe('live.yml', () => {
-  const { workflow, jobs, steps } = readWorkflow('live.yml');
+  const { on, jobs } = readWorkflow(textOf('live.yml'));
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
 
   it('asks the live site each day, and does nothing while no address is set', () => {
-    expect(Object.keys(workflow.on).sort()).toEqual(['schedule', 'workflow_dispatch']);
-    for (const [, job] of jobs) expect(job.if).toBe("vars.LIVE_URL != ''");
+    expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch']);
+    for (const job of Object.values(jobs)) expect(job.if).toBe("vars.LIVE_URL != ''");
     const smoke = steps.find(({ run }) => run?.startsWith('npm run smoke'));
     expect(smoke?.run).toBe('npm run smoke -- "$LIVE_URL"');
-    expect(smoke?.env).toEqual({ LIVE_URL: expect.stringMatching(/^\$\{\{ vars\.LIVE_URL \}\}$/) });
+    expect(smoke?.env).toEqual({ LIVE_URL: expression('vars.LIVE_URL') });
   });
 
   it('compares with the commit that is live', () => {
-    expect(steps[0]?.with?.ref).toMatch(/^\$\{\{ vars\.LIVE_REF \}\}$/);
+    expect(steps[0]?.with?.ref).toBe(expression('vars.LIVE_REF'));
     expect(steps.map(({ run }) => run)).toContain('npm run build');
   });
 });
-
 describe('dependabot.yml', () => {
   const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
     updates: {

@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { decideComment, type IssueComment, postReport } from './comment.ts';
-import { MARKER } from './report/markdown.ts';
+import { decideComment, type IssueComment, isReport, postReport } from './comment.ts';
+import { COMMENT_LIMIT, MARKER } from './report/markdown.ts';
 
 const REPORT = `${MARKER}\n\n# Change report\n`;
 const own = (id: number, body = REPORT): IssueComment => ({ id, body, user: { type: 'Bot' } });
@@ -30,6 +30,15 @@ describe('decideComment', () => {
   it('updates its own comment when the report is another, and only then', () => {
     expect(decideComment([own(7, `${MARKER}\n\nOld`)], REPORT)).toEqual({ action: 'update', id: 7 });
     expect(decideComment([own(7, REPORT.replaceAll('\n', '\r\n').trim())], REPORT)).toEqual({ action: 'keep', id: 7 });
+  });
+});
+
+describe('isReport', () => {
+  it('takes what fits one comment and is found again by its beginning', () => {
+    expect(isReport(REPORT)).toBe(true);
+    expect(isReport(` ${REPORT}`)).toBe(false);
+    expect(isReport('')).toBe(false);
+    expect(isReport(REPORT.padEnd(COMMENT_LIMIT + 1, '.'))).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Keeps the change report of a pull request in one comment, which is written once and then updated. */
 import wretch, { type Wretch, type WretchError } from 'wretch';
-import { MARKER } from './report/markdown.ts';
+import { COMMENT_LIMIT, MARKER } from './report/markdown.ts';
 
 /** A comment as GitHub's API gives it; other fields do not matter here. */
 export interface IssueComment {
@@ -18,6 +18,14 @@ export function decideComment(comments: readonly IssueComment[], body: string): 
   // GitHub gives texts back with Windows line ends and without blanks at their end.
   const isSame = normalize(own.body ?? '') === normalize(body);
   return { action: isSame ? 'keep' : 'update', id: own.id };
+}
+
+/**
+ * Whether a text may be posted. The report comes from a run of the pull request's code: one that does not begin with the marker would
+ * become a new comment with each run.
+ */
+export function isReport(text: string): boolean {
+  return text.startsWith(MARKER) && text.length <= COMMENT_LIMIT;
 }
 
 export interface PullRequest {
