@@ -16,6 +16,7 @@ import { createPhases, formatSeconds, type Phase } from './build/phases.ts';
 import { type PrerenderResult, prerender } from './build/prerender.ts';
 import { emitShellFiles, type ShellFiles, writeShellFiles } from './build/shellFiles.ts';
 import { finishSwap, prepareStaging, stagingDirOf, swap } from './build/swap.ts';
+import { sweepCache } from './build/sweep.ts';
 import { writeThirdParty } from './build/thirdParty.ts';
 import { type Config, readConfig } from './config.ts';
 import { hashText } from './content/cache.ts';
@@ -44,7 +45,9 @@ export function buildSite(config: Config, print: (line: string) => void): Promis
   return oneBuild(config, print, () => buildAlone(config, print));
 }
 
-async function buildAlone(config: Config, print: (line: string) => void): Promise<BuildResult> {
+async function buildAlone(given: Config, print: (line: string) => void): Promise<BuildResult> {
+  const cacheUses = new Set<string>();
+  const config = { ...given, cacheUses };
   await finishSwap(config.outDir);
   await clearLeftovers(config);
   const phases = createPhases(print);
@@ -102,13 +105,14 @@ async function buildAlone(config: Config, print: (line: string) => void): Promis
     'compress',
     async () => {
       const { cacheDir, compression: level } = config;
-      const compressed = await compressFiles({ dir: stagingDir, cacheDir, level, keptNames: prerendered.keptNames });
+      const compressed = await compressFiles({ dir: stagingDir, cacheDir, cacheUses, level, keptNames: prerendered.keptNames });
       await writeSiteFiles(stagingDirOf(config.hostingDir), hashSiteFiles(stagingDir, await listSite(stagingDir)));
       return compressed;
     },
     ({ total, fresh }) => `${total} files, ${fresh} changed`,
   );
   await swap(config.outDir, config.hostingDir);
+  sweepCache(cacheUses);
   return { ok: true, phases: phases.done };
 }
 

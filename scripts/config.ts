@@ -14,6 +14,8 @@ export interface Config {
   readonly hostingDir: string;
   /** CACHE_DIR: what an earlier build made and a later one may use; default `.cache`. */
   readonly cacheDir: string;
+  /** Takes down which entries of the cache a command asks for; a build gives one for its sweep (scripts/build/sweep.ts). */
+  readonly cacheUses?: Set<string>;
   /** CHECK_TEXTS=no leaves out what the words say: for corpora of made-up words, such as the benchmark's. */
   readonly checkTexts: boolean;
   /** SOCIAL_IMAGES=no makes no social images, and heads name none: for builds that nobody shares, such as the benchmark's. */

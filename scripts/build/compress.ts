@@ -1,10 +1,11 @@
 /** Compresses what compresses, beside each file, so that servers need not do it for every visitor. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { ASIDE, openCacheAt, writeWhole } from '../content/cache.ts';
+import type { Config } from '../config.ts';
+import { ASIDE, entryOf, openCacheAt, stateOf, writeWhole } from '../content/cache.ts';
 import { openStamps } from '../content/stamps.ts';
 import { linkFile, stampOf } from './keptFiles.ts';
 import { listFiles } from './listFiles.ts';
@@ -23,9 +24,8 @@ const QUALITY = {
 } as const;
 export type CompressionLevel = keyof typeof QUALITY;
 
-export interface CompressOptions {
+export interface CompressOptions extends Pick<Config, 'cacheDir' | 'cacheUses'> {
   readonly dir: string;
-  readonly cacheDir: string;
   readonly level: CompressionLevel;
   /** Names in the cache of files that need not be read again to know what they hold. */
   readonly keptNames?: ReadonlyMap<string, string>;
@@ -39,10 +39,10 @@ export interface Compression {
 }
 
 /** Writes .br and .gz beside every text file over 256 bytes; what was compressed before comes from the cache. */
-export async function compressFiles({ dir, cacheDir, level, keptNames }: CompressOptions): Promise<Compression> {
+export async function compressFiles({ dir, cacheDir, cacheUses, level, keptNames }: CompressOptions): Promise<Compression> {
   const work = (await listFiles(dir)).filter((file) => COMPRESSIBLE.has(extname(file)));
-  const cache = openCacheAt(join(cacheDir, 'compressed', 'files'));
-  mkdirSync(cache.dir, { recursive: true });
+  const { zlib = '', brotli = '' } = process.versions;
+  const cache = openCacheAt(join(cacheDir, 'compressed', stateOf([zlib, brotli])), cacheUses);
   const stamps = openStamps(cache, level);
   let total = 0;
   let fresh = 0;
@@ -55,10 +55,13 @@ export async function compressFiles({ dir, cacheDir, level, keptNames }: Compres
       total += 1;
       const name = `${keptName ?? join(cache.dir, nameOf(bytes))}.${level}`;
       const twins = [`${name}.br`, `${name}.gz`] as const;
-      if (stamps.get(name) !== stampOf(twins)) {
+      cacheUses?.add(entryOf(name));
+      // The cache may be restored elsewhere.
+      const stampName = basename(name);
+      if (stamps.get(stampName) !== stampOf(twins)) {
         fresh += 1;
         await writeTwins(bytes ?? readFileSync(file), twins, level);
-        stamps.set(name, stampOf(twins));
+        stamps.set(stampName, stampOf(twins));
       }
       linkFile(twins[0], `${file}.br`);
       linkFile(twins[1], `${file}.gz`);

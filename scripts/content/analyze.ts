@@ -117,9 +117,12 @@ function withBlocks(outline: Omit<Outline, 'blocks'>, cache: Cache, path: string
   }) as Outline;
 }
 
+/** An entry of the cache is gone that was there. The development server then reads everything anew. */
+export class LostEntry extends Error {}
+
 /** Throws when the file was damaged since it was found whole: taken for empty, it would hide every mistake. */
 function readBlocks(cache: Cache, path: string): readonly TextBlock[] {
   const bytes = cache.readBytes(path);
-  if (!bytes) throw new Error(`The cache is damaged at ${path}. It is mended when you run the command again.`);
+  if (!bytes) throw new LostEntry(`The cache is damaged at ${path}. It is mended when you run the command again.`);
   return parseComment(bytes, bytes.indexOf(LINE_FEED) + 1);
 }

@@ -28,7 +28,7 @@ const readerAt = (name: string): PageReader => ({
 
 it('leaves in the cache what reading one page after the other finds', async () => {
   const aside = readerAt('aside');
-  const { files: taken, done } = analyzeAside(files, aside, 1);
+  const { files: taken, done } = analyzeAside(files, aside, { enoughPages: 1 });
   expect(taken.size).toBe(Math.floor(files.length / 2));
   await done;
   const alone = readerAt('alone');
@@ -40,6 +40,15 @@ it('leaves in the cache what reading one page after the other finds', async () =
     expect({ ...known.outline, blocks: known.outline?.blocks }).toEqual({ ...fresh.outline, blocks: fresh.outline?.blocks });
     expect(known.parsed?.local).toEqual(fresh.parsed?.local);
   }
+});
+
+it('leaves to the caller what a thread without memory did not do', async () => {
+  const reader = readerAt('small');
+  const { files: taken, done } = analyzeAside(files, reader, { enoughPages: 1, heapMib: 4 });
+  await expect(done).resolves.toBeUndefined();
+  const analyzed = await Promise.all([...taken].map((file) => analyzePage(file, reader)));
+  expect(analyzed.some(({ isFresh }) => isFresh)).toBe(true);
+  for (const { outline } of analyzed) expect(outline).toBeDefined();
 });
 
 it('starts no thread for a handful of pages', () => {

@@ -27,7 +27,10 @@ export interface AsideWork {
 /** Pages that another thread has in hand. */
 export interface Aside {
   readonly files: ReadonlySet<SourceFile>;
-  /** Then their results stand in the cache, except for those with a mistake in the frontmatter. Throws what the thread threw. */
+  /**
+   * Then their results stand in the cache, except for those with a mistake in the frontmatter, and for all that were left when the
+   * thread failed: a very large site needs more memory than it has. The caller analyzes what is not there, and meets any other failure again.
+   */
   readonly done: Promise<void>;
 }
 
@@ -35,7 +38,11 @@ export interface Aside {
  * Begins with the second half of files that the cache does not have; the caller analyzes the first half meanwhile.
  * A third thread would have to warm up too, and many machines have two cores.
  */
-export function analyzeAside(fresh: readonly SourceFile[], reader: PageReader, enoughPages = ENOUGH_PAGES): Aside {
+export function analyzeAside(
+  fresh: readonly SourceFile[],
+  reader: PageReader,
+  { enoughPages = ENOUGH_PAGES, heapMib = THREAD_HEAP_MIB } = {},
+): Aside {
   const { cache, sourceLocale, compile } = reader;
   if (!cache || fresh.length < enoughPages || availableParallelism() < 2) return { files: new Set(), done: Promise.resolve() };
   const files = fresh.slice(Math.ceil(fresh.length / 2));
@@ -43,10 +50,11 @@ export function analyzeAside(fresh: readonly SourceFile[], reader: PageReader, e
   const worker = new Worker(RUN, {
     argv: [WORKER],
     workerData: work,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MIB, maxYoungGenerationSizeMb: THREAD_YOUNG_MIB },
+    resourceLimits: { maxOldGenerationSizeMb: heapMib, maxYoungGenerationSizeMb: THREAD_YOUNG_MIB },
   });
-  const done = once(worker, 'exit').then(() => {});
-  // Whoever awaits it gets the failure; until then it is no unhandled one.
-  done.catch(() => {});
+  const done = once(worker, 'exit').then(
+    () => {},
+    () => {},
+  );
   return { files: new Set(files), done };
 }

@@ -1,8 +1,8 @@
-import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ASIDE, openCache, openCacheAt } from './cache.ts';
+import { ASIDE, describeRuntime, entryOf, openCache, openCacheAt } from './cache.ts';
 
 const makeParent = () => mkdtempSync(join(tmpdir(), 'cache-'));
 
@@ -16,23 +16,51 @@ it('replaces an entry without writing into it, and takes none that was cut off',
   truncateSync(path, 3);
   expect(cache.read(path)).toBeUndefined();
   // As somebody might do who tidies up meanwhile.
-  rmSync(join(dir, ASIDE), { recursive: true });
+  rmSync(join(dir, ASIDE), { recursive: true, force: true });
   cache.write(path, 'Frist');
   expect(cache.read(path)).toBe('Frist');
   expect(readFileSync(join(dir, 'second-name'))).toHaveLength(3);
   expect(readdirSync(join(dir, ASIDE))).toEqual([]);
 });
 
-it('removes the folders of the oldest states of the code, and nothing else that stands beside its own', () => {
-  const parent = makeParent();
-  const states = ['1', '2', '3', '4'].map((sign) => sign.repeat(16));
-  for (const [index, name] of [...states, 'letters', '20261121'].entries()) {
-    mkdirSync(join(parent, name));
-    utimesSync(join(parent, name), 1000 + index, 1000 + index);
+it('goes on where its folder was cleared meanwhile', () => {
+  const dir = join(makeParent(), 'state');
+  const cache = openCacheAt(dir);
+  const [first, second] = [cache.pathOf(['a'], 'json'), cache.pathOf(['b'], 'json')];
+  cache.write(first, 'Süre');
+  rmSync(dir, { recursive: true });
+  expect(cache.read(first)).toBeUndefined();
+  cache.write(second, 'Frist');
+  expect(cache.read(second)).toBe('Frist');
+});
+
+it('takes down what is asked for, whatever follows the first dot of its name', () => {
+  const uses = new Set<string>();
+  const cache = openCacheAt(makeParent(), uses);
+  const path = cache.pathOf(['a'], 'html');
+  expect([...uses]).toEqual([entryOf(`${path}.quick.br`)]);
+});
+
+it('is new with another Node.js, another ICU and other data of dates, and the same with a mended Node.js', () => {
+  const versions = { node: '22.16.0', icu: '77.1', cldr: '47', unicode: '16.0', tz: '2025b' };
+  const now = describeRuntime(versions);
+  expect(describeRuntime({ ...versions, node: '22.17.1' })).toBe(now);
+  for (const [name, version] of Object.entries({ node: '24.0.0', icu: '78.1', cldr: '48', unicode: '17.0', tz: '2026a' }))
+    expect(describeRuntime({ ...versions, [name]: version }), name).not.toBe(now);
+});
+
+it('is new with another Node.js: the state of the code says so', () => {
+  const root = makeParent();
+  writeFileSync(join(root, 'package-lock.json'), '{}');
+  const open = () => openCache({ root, cacheDir: root }, 'name', []).dir;
+  const before = open();
+  const { icu } = process.versions;
+  Object.defineProperty(process.versions, 'icu', { value: '1.0', configurable: true });
+  try {
+    expect(open()).not.toBe(before);
+  } finally {
+    Object.defineProperty(process.versions, 'icu', { value: icu, configurable: true });
   }
-  const cache = openCacheAt(join(parent, 'f'.repeat(16)));
-  cache.write(cache.pathOf(['a'], 'json'), '{}');
-  expect(readdirSync(parent).sort()).toEqual(['20261121', ...states.slice(2), 'f'.repeat(16), 'letters']);
 });
 
 it('is new after a change of code, and the same after a change of tests and documentation', () => {

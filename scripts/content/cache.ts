@@ -1,7 +1,7 @@
 /** A cache on disk, addressed by content: an entry's name is the hash of everything that its value depends on. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Config } from '../config.ts';
 
@@ -22,30 +22,52 @@ export interface Cache {
   write(path: string, value: string | Uint8Array): void;
 }
 
+/** Where entries are, and who wants to know which of them a command asks for. */
+type Place = Pick<Config, 'root' | 'cacheDir' | 'cacheUses'>;
+
 /**
  * Opens the folder `name` of the cache. `codeDirs` hold the code that makes the values: a change there makes all entries new, unless it
- * is a change of a test or of documentation.
+ * is a change of a test or of documentation. So does another Node.js: dates are written by its ICU.
  */
-export function openCache({ root, cacheDir }: Pick<Config, 'root' | 'cacheDir'>, name: string, codeDirs: readonly string[]): Cache {
+export function openCache({ root, cacheDir, cacheUses }: Place, name: string, codeDirs: readonly string[]): Cache {
   const code = hashFiles(root, [...codeDirs, 'package-lock.json']);
-  return openCacheAt(join(cacheDir, name, code.slice(0, 16)));
+  return openCacheAt(join(cacheDir, name, stateOf([code, describeRuntime(process.versions)])), cacheUses);
 }
 
-/** Opens a cache whose folder is known. */
-export function openCacheAt(dir: string): Cache {
-  let isMade = false;
+/** Opens a cache whose folder is known. `uses` is told of every entry that is asked for. */
+export function openCacheAt(dir: string, uses?: Set<string>): Cache {
   return {
     dir,
-    pathOf: (inputs, extension) => join(dir, `${hashText(inputs.join('\0'))}.${extension}`),
+    pathOf(inputs, extension) {
+      const path = join(dir, `${hashText(inputs.join('\0'))}.${extension}`);
+      uses?.add(entryOf(path));
+      return path;
+    },
     read: (path) => readSealed(path)?.toString('utf8'),
     readBytes: readSealed,
     write(path, value) {
-      if (!isMade) makeDir(dir);
-      isMade = true;
       const bytes = typeof value === 'string' ? Buffer.from(value) : value;
       writeWhole(path, Buffer.concat([bytes, sealOf(bytes)]), join(dir, ASIDE));
     },
   };
+}
+
+/** What of Node.js decides the values: its line, and the data behind dates, letters and time zones. */
+export function describeRuntime({ node, icu, cldr, unicode, tz }: Readonly<Partial<NodeJS.ProcessVersions>>): string {
+  return [node?.split('.')[0], icu, cldr, unicode, tz].join(' ');
+}
+
+/** Name of the folder that holds the entries of one state of the code. */
+export function stateOf(inputs: readonly string[]): string {
+  return hashText(inputs.join('\0')).slice(0, 16);
+}
+
+/** Tells such a folder from others that stand beside it. */
+export const STATE = /^[0-9a-f]{16}$/;
+
+/** Files whose names differ in what follows the first dot are one entry: a document and its compressed twins. */
+export function entryOf(path: string): string {
+  return join(dirname(path), basename(path).split('.', 1)[0] ?? '');
 }
 
 /**
@@ -57,7 +79,14 @@ export function writeWhole(path: string, bytes: Uint8Array, aside: string): void
   try {
     writeFileSync(path, bytes, { flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') {
+      // The first entry, or the first one after somebody has cleared the cache.
+      mkdirSync(dirname(path), { recursive: true });
+      writeWhole(path, bytes, aside);
+      return;
+    }
+    if (code !== 'EEXIST') throw error;
     const draft = join(aside, randomUUID());
     mkdirSync(aside, { recursive: true });
     writeFileSync(draft, bytes);
@@ -82,30 +111,14 @@ function readSealed(path: string): Buffer | undefined {
   }
 }
 
-/** States of the code whose entries are kept: the present one and those that a change of branch may bring back. */
-const KEPT_STATES = 3;
-/** Name of a state's folder. What is called otherwise is nobody's to remove. */
-const STATE = /^[0-9a-f]{16}$/;
-
-/** Makes the folder of a state of the code and removes those of the oldest ones. */
-function makeDir(dir: string): void {
-  mkdirSync(join(dir, ASIDE), { recursive: true });
-  const parent = dirname(dir);
-  const states = readdirSync(parent)
-    .filter((name) => STATE.test(name))
-    .map((name) => ({ path: join(parent, name), changed: statSync(join(parent, name)).mtimeMs }));
-  states.sort((a, b) => b.changed - a.changed);
-  for (const { path } of states.slice(KEPT_STATES)) if (path !== dir) rmSync(path, { recursive: true, force: true });
-}
-
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** Hash of the contents of files and folders below `root`, wherever that stands; tests do not count. */
 /** Files that decide nothing: tests and the rooms' README.md. */
 const NO_CODE = /\.test\.|\.md$/;
 
+/** Hash of the contents of files and folders below `root`, wherever that stands. */
 function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (path: string): void => {

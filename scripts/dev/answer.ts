@@ -2,6 +2,7 @@
 import { DESK_PATHNAME, type DeskFrame } from '../../src/model/desk.ts';
 import type { DeskData } from '../../src/model/deskViews.ts';
 import type { Config } from '../config.ts';
+import { LostEntry } from '../content/analyze.ts';
 import type { DeskAnswer, DeskState, DeskTools } from '../desk/desk.ts';
 import { todayHere } from '../review/today.ts';
 import type { LiveState } from './liveSite.ts';
@@ -12,7 +13,17 @@ interface DeskModule {
   renderDesk(frame: DeskFrame, data: DeskData): string;
 }
 
+/** What a build has swept out of the cache meanwhile is read anew. */
 export async function answer(tools: PageTools, config: Config, state: LiveState, url: URL): Promise<DeskAnswer> {
+  try {
+    return await answerFrom(state, tools, config, url);
+  } catch (error) {
+    if (!(error instanceof LostEntry)) throw error;
+    return answerFrom(await tools.readAnew(), tools, config, url);
+  }
+}
+
+async function answerFrom(state: LiveState, tools: PageTools, config: Config, url: URL): Promise<DeskAnswer> {
   const { snapshot, version } = state;
   const isDesk = url.pathname === DESK_PATHNAME || url.pathname.startsWith(`${DESK_PATHNAME}/`);
   if (snapshot && !isDesk) return answerPage(tools, snapshot, url.pathname, version);

@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../config.ts';
 import { loadContent } from '../content/load.ts';
 import { findStructure } from '../content/structureRules.ts';
 import { buildManifest } from '../manifest.ts';
+import { answer } from './answer.ts';
 import { type LiveSite, type LiveState, openLiveSite } from './liveSite.ts';
 import { WRITING_MS } from './reading.ts';
 
@@ -75,6 +76,38 @@ const recordsOf = ({ snapshot }: LiveState) =>
 
 const titleOf = (pageId: string, localeCode = 'tr') =>
   site.get().snapshot?.manifest.pages.find((page) => page.pageId === pageId && page.localeCode === localeCode)?.title;
+
+describe('a cache that a build clears meanwhile', () => {
+  it('is filled again by the next edit', async () => {
+    await rm(config.cacheDir, { recursive: true });
+    await edit(`${TAKIP}/tr.mdx`, /^title: .*$/m, 'title: Kira nasıl izlenir');
+    await expectAsFresh();
+    expect(titleOf('kira-takip')).toBe('Kira nasıl izlenir');
+  });
+
+  it('takes nothing from the desk, whose list of quotes reads every sentence from it', async () => {
+    const askFacts = async (asked: LiveSite) => {
+      const { body } = await answer(
+        {
+          modules: { load: async () => ({ renderDesk: (_frame: unknown, data: unknown) => JSON.stringify(data) }) },
+          compile: asked.compile,
+          readAnew: asked.readAnew,
+        },
+        config,
+        asked.get(),
+        new URL('http://localhost/_desk/facts'),
+      );
+      return /^\{.*\}$/m.exec(String(body))?.[0];
+    };
+    // Has read no sentence yet.
+    const other = await openLiveSite(config, { onChange: () => {}, onReport: () => {} });
+    const quotes = await askFacts(site);
+    expect(quotes).toContain('"quotes":4');
+    await rm(config.cacheDir, { recursive: true });
+    expect(await askFacts(other)).toBe(quotes);
+    other.stop();
+  });
+});
 
 describe('what is shown after an edit equals what a server shows that has just started', () => {
   it('after texts, titles, slugs, facts, labels and addresses in turn', async () => {

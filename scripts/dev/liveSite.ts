@@ -35,6 +35,8 @@ export interface LiveSite {
   touch(path: string): void;
   readonly compile: KeptReading['compile'];
   readonly warm: KeptReading['warm'];
+  /** Reads and analyzes everything again, because entries of the cache are gone that were there. */
+  readAnew(): Promise<LiveState>;
   /** Resolves when all that is known to have changed has been read and checked. */
   settle(): Promise<void>;
   stop(): void;
@@ -147,6 +149,12 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
     touch,
     compile: kept.compile,
     warm: kept.warm,
+    async readAnew() {
+      kept.forget();
+      touch('');
+      await working;
+      return state;
+    },
     async settle() {
       await working;
       await following;

@@ -8,6 +8,7 @@ import type { DeskAnswer } from '../desk/desk.ts';
 import { PAGE_MODULES } from '../desk/pageModules.ts';
 import { fontPathname, renderDocument } from '../emit/document.ts';
 import { webManifestPathname } from '../emit/webManifest.ts';
+import type { LiveSite } from './liveSite.ts';
 import type { Modules } from './modules.ts';
 import type { KeptReading } from './reading.ts';
 import { DEV_ASSETS, type Snapshot } from './snapshot.ts';
@@ -16,6 +17,7 @@ import { DEV_ASSETS, type Snapshot } from './snapshot.ts';
 export interface PageTools {
   readonly modules: Modules;
   readonly compile: KeptReading['compile'];
+  readonly readAnew: LiveSite['readAnew'];
 }
 
 /** The document that answers at a pathname; an error page where nothing does. */

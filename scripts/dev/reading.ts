@@ -35,6 +35,8 @@ export interface KeptReading {
   setDays(modifiedOf: LoadOptions['modifiedOf']): Reading;
   /** Paths that have changed since they were read, or came or went, whether anybody has said so or not. */
   findMissed(): Promise<string[]>;
+  /** Takes pages anew from their texts with the next reading: the cache that they lean on was cleared. */
+  forget(): void;
   /** Loads the parser and lets it grow fast on a few pages, so that the first edit need not. */
   warm(): Promise<void>;
   /** Compiles an article unless it has been; returns the file that holds its code. Undefined where the page cannot be read. */
@@ -101,8 +103,11 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
     const value = await readRegistry(contentDir, parse, issues, { cache, texts: false });
     registry = { value, issues };
     // What a page's file may say depends on whether it is the source.
-    if (value && before !== undefined && before !== value.site.defaultLocale)
-      pages = new Map([...pages].map(([path, page]) => [path, { ...page, analyzed: undefined }]));
+    if (value && before !== undefined && before !== value.site.defaultLocale) forget();
+  }
+
+  function forget(): void {
+    pages = new Map([...pages].map(([path, page]) => [path, { ...page, analyzed: undefined }]));
   }
 
   function readPagesAgain(paths: readonly string[]): void {
@@ -175,6 +180,7 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
       const paths = new Set([...now.keys(), ...states.keys()]);
       return [...paths].filter((path) => now.get(path) !== states.get(path));
     },
+    forget,
     async warm() {
       const parsed = [...pages.values()].flatMap(({ analyzed }) => analyzed?.parsed ?? []);
       for (const page of parsed.slice(0, WARMING_PAGES)) {

@@ -43,7 +43,7 @@ async function serveAllowed({ config, vite, modules, site }: Served, request: In
     vite.middlewares(request, response, () => sendText(response, 404, 'There is no such file.'));
     return;
   }
-  const { status, type, body } = await answer({ modules, compile: site.compile }, config, site.get(), url);
+  const { status, type, body } = await answer({ modules, compile: site.compile, readAnew: site.readAnew }, config, site.get(), url);
   send(response, status, type, body);
 }
 

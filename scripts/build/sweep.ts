@@ -1,0 +1,94 @@
+/** Keeps the cache small: what a good build did not use goes, oldest first, until the cache is at most twice as large as what it used. */
+import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ASIDE, entryOf, STATE } from '../content/cache.ts';
+
+/** Other commands use the cache meanwhile: what was written less than so long ago stays, in milliseconds. */
+const YOUNG_MS = 600_000;
+
+/** Files that go together: a document and its compressed twins. */
+interface Entry {
+  readonly paths: string[];
+  readonly bytes: number;
+  /** When the newest of them was written. */
+  readonly writtenMs: number;
+}
+
+/**
+ * `used` names the entries of the build (entryOf); parts of the cache that it used none of are not the build's, such as the bundles of
+ * scripts, which programs that run load piece by piece. What other branches, earlier texts and other commands left stays while there is room,
+ * the newest first. No other build runs in this cache (oneBuild.ts), and any other command makes anew what it does not find. What cannot
+ * be removed stays until the next sweep.
+ */
+export function sweepCache(used: ReadonlySet<string>, now = Date.now()): void {
+  const parts = new Set([...used].map((name) => dirname(dirname(name))));
+  const states = [...parts].flatMap(foldersIn).filter((dir) => STATE.test(basename(dir)));
+  const entries = new Map(states.flatMap((dir) => [...listEntries(dir)]));
+  let room = sumOf([...entries].filter(([name]) => used.has(name)).map(([, { bytes }]) => bytes));
+  const others = [...entries].filter(([name]) => !used.has(name)).sort(([, a], [, b]) => b.writtenMs - a.writtenMs);
+  for (const [, { paths, bytes, writtenMs }] of others) {
+    room -= bytes;
+    if (room < 0 && now - writtenMs >= YOUNG_MS) attempt(() => removeAll(paths));
+  }
+  for (const dir of states) if (listEntries(dir).size === 0) attempt(() => removeEmpty(dir));
+}
+
+function listEntries(dir: string): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const name of namesIn(dir)) {
+    const path = join(dir, name);
+    const stats = name === ASIDE ? undefined : statSync(path, { throwIfNoEntry: false });
+    if (!stats) continue;
+    const { paths, bytes, writtenMs } = entries.get(entryOf(path)) ?? { paths: [], bytes: 0, writtenMs: 0 };
+    entries.set(entryOf(path), {
+      paths: [...paths, path],
+      bytes: bytes + (stats.isDirectory() ? bytesIn(path) : stats.size),
+      writtenMs: Math.max(writtenMs, stats.mtimeMs),
+    });
+  }
+  return entries;
+}
+
+/** A bundle of the application is a folder. */
+function bytesIn(dir: string): number {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  return sumOf(names.map((name) => statSync(join(dir, name), { throwIfNoEntry: false })?.size ?? 0));
+}
+
+function foldersIn(dir: string): string[] {
+  return namesIn(dir)
+    .map((name) => join(dir, name))
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
+}
+
+/** None where there is no such folder: another command may clear the cache. */
+function namesIn(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch {
+    return [];
+  }
+}
+
+function removeAll(paths: readonly string[]): void {
+  for (const path of paths) rmSync(path, { recursive: true, force: true });
+}
+
+/** Fails where something came meanwhile, and so removes nothing that is in use. */
+function removeEmpty(dir: string): void {
+  if (namesIn(dir).includes(ASIDE)) rmdirSync(join(dir, ASIDE));
+  rmdirSync(dir);
+}
+
+/** The site is built already: a program that holds a file, or a right that is missing, does not fail it. */
+function attempt(remove: () => void): void {
+  try {
+    remove();
+  } catch {
+    // It stays until the next sweep.
+  }
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
