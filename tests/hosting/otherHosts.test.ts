@@ -7,6 +7,7 @@ import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
 import { writeHosts } from '../../scripts/emit/hosts/write.ts';
 import { ask } from '../../scripts/smoke/ask.ts';
 import { needProgram } from '../missing.ts';
+import { isOwn } from './own.ts';
 import { promisedOf } from './promise.ts';
 import { nearMisses } from './requests/addresses.ts';
 import { brotliRequests } from './requests/files.ts';
@@ -48,22 +49,11 @@ async function findingsOf({ url, stop }: RunningServer, isOwn: (request: Request
   }
 }
 
-/**
- * What is a server's own and does no harm: spellings that only an attacker or a broken link has (dot segments, doubled slashes,
- * needless encoding), how it tags and divides files, and the origin it writes before a redirect.
- */
-function isOwn({ path, headers = {}, has = {} }: Request): boolean {
-  if (near.has(path)) return false;
-  const [rawPath = ''] = path.split('?');
-  const isOddSpelling = /%|\/\/|\/\.{1,2}(?:\/|$)|\\|[<>'*;]/.test(rawPath) || path.length > 5000;
-  return isOddSpelling || 'etag' in has || Object.keys(headers).some((name) => /^(?:if-|range$|host$)/.test(name));
-}
-
 it.skipIf(!caddy)('Caddy takes the generated Caddyfile, and answers as promised', async () => {
   const more = '\thandle /ariza {\n\t\terror 500\n\t}\n\thandle /de/ariza {\n\t\terror 503\n\t}';
   const server = await startCaddy({ program: caddy ?? '', root: dist, confDir: dir, more });
   // It takes the visitor's weights into account.
-  const findings = await findingsOf(server, (request) => isOwn(request) || /q=0\.1/.test(request.headers?.['accept-encoding'] ?? ''));
+  const findings = await findingsOf(server, (request) => isOwn(request, near) || /q=0\.1/.test(request.headers?.['accept-encoding'] ?? ''));
   expect(findings).toEqual([]);
 });
 
@@ -75,7 +65,7 @@ it.skipIf(!apache)('Apache takes the generated .htaccess, and answers as promise
     (request) =>
       // It refuses TRACE before it reads the address, and so in the default language.
       // Its error pages are sent as they are.
-      isOwn(request) || request.method === 'TRACE' || (request.status >= 400 && request.headers !== undefined),
+      isOwn(request, near) || request.method === 'TRACE' || (request.status >= 400 && request.headers !== undefined),
   );
   expect(findings).toEqual([]);
 });

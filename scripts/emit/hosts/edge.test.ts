@@ -53,6 +53,11 @@ describe('Cloudflare Pages', () => {
     expect(linesOf('netlify/_headers').join()).not.toContain('!');
   });
 
+  it('has one rule for an address: of two Cloudflare takes the last, and the policy was gone', () => {
+    const addresses = linesOf('cloudflare/_headers').filter((line) => line.startsWith('/'));
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
   it('keeps header lines within the limit for a policy with ten hashes', () => {
     const hashes = Array.from({ length: 10 }, () => `'sha256-${'x'.repeat(44)}'`);
     const lines = linesOf('cloudflare/_headers', { ...hosting, policy: { 'script-src': hashes } });

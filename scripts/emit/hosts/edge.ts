@@ -1,4 +1,4 @@
-/** Netlify and Cloudflare Pages: `_redirects` and `_headers`, to be copied into the folder that is uploaded. The same syntax, different limits. Neighbour: edgeFunctions.ts. */
+/** Netlify and Cloudflare: `_redirects` and `_headers`, to be copied into the folder that is uploaded. The same syntax, different limits. Neighbours: edgeFunctions.ts, workers.ts. */
 import type { LocaleCode } from '#generated/types.ts';
 import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import type { ErrorStatus } from '../../../src/model/errorStatus.ts';
@@ -17,12 +17,11 @@ const NETLIFY_DEPTH = 3;
 const ALLOW_ORIGIN = 'access-control-allow-origin';
 
 export function emitEdgeHosts(hosting: Hosting): Record<string, string> {
-  const headers = emitHeaders(hosting);
   return {
-    'netlify/_headers': headers,
+    'netlify/_headers': emitHeaders(hosting),
     'netlify/_redirects': emitNetlifyRedirects(hosting),
     'netlify/edge-functions/misses.js': emitNetlifyFunction(hosting),
-    'cloudflare/_headers': headers + emitRemoved(hosting),
+    'cloudflare/_headers': emitCloudflareHeaders(hosting),
     'cloudflare/_redirects': emitCloudflareRedirects(hosting),
     'cloudflare/_worker.js': emitCloudflareWorker(hosting),
     'cloudflare/_routes.json': emitCloudflareRoutes(),
@@ -33,17 +32,21 @@ export function emitEdgeHosts(hosting: Hosting): Record<string, string> {
  * Both hosts ask browsers to ask again by themselves, and join values that two rules give to one header: only kept folders are named.
  * For the latest-build file the joined value begins with its folder's; the `no-cache` after it counts (RFC 9111, 5.2.2.4).
  */
-function emitHeaders(hosting: Hosting): string {
-  const lines = Object.entries(allHeaders(hosting)).map(([name, value]) => `  ${name}: ${value}`);
+function emitHeaders(hosting: Hosting, removed: readonly string[] = []): string {
+  const set = Object.entries(allHeaders(hosting)).map(([name, value]) => `  ${name}: ${value}`);
+  const lines = [...set, ...removed.map((name) => `  ! ${name}`)];
   const kept = KEPT_FOLDERS.map(({ folder, cacheControl }) => `${folder}*\n  cache-control: ${cacheControl}`);
   const unlisted = `/*.${UNLISTED_ENDING}\n  ${UNLISTED_HEADER.name}: ${UNLISTED_HEADER.value}`;
   const fresh = `${LATEST_PATHNAME}\n  cache-control: ${DEFAULT_CACHE_CONTROL}`;
   return `${['/*', ...lines, ...kept, fresh, unlisted].join('\n')}\n`;
 }
 
-/** Cloudflare Pages lets every origin read every file unless told otherwise (cloudflare/workers-sdk, issue 1556). */
-function emitRemoved({ headers }: Hosting): string {
-  return ALLOW_ORIGIN in headers ? '' : `/*\n  ! ${ALLOW_ORIGIN}\n`;
+/**
+ * Cloudflare Pages lets every origin read every file unless told otherwise (cloudflare/workers-sdk, issue 1556). The line stands in the
+ * one rule for all files: of two rules for the same addresses Cloudflare takes the last.
+ */
+export function emitCloudflareHeaders(hosting: Hosting): string {
+  return emitHeaders(hosting, ALLOW_ORIGIN in hosting.headers ? [] : [ALLOW_ORIGIN]);
 }
 
 /** Netlify passes the query on by itself, serves files first, and takes a rule for an address with and without a slash. */

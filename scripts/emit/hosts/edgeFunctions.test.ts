@@ -21,6 +21,7 @@ const FILES = new Set(['index.html', 'de.html', 'yeni.html', 'de/yeni.html', '40
 /** What the host answers by itself: files, then 308 for another spelling of a page, then the error page. */
 function answerFile(url: string): Response {
   const { pathname, search } = new URL(url);
+  if (/^(?:\/de)?\/404$/.test(pathname)) return new Response('error page', { headers: { 'content-type': 'text/html' } });
   if (pathname === '/de/410') return new Response('the page for 410 in German', { headers: { 'content-type': 'text/html' } });
   const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
   if (FILES.has(file)) return new Response('page');
@@ -145,6 +146,15 @@ describe('the Cloudflare Worker', () => {
     expect(answer.headers.get('content-type')).toBe('text/html');
     expect(await answer.text()).toBe(text);
   });
+
+  it.each(['/404', '/de/404', '/404/', '/de/404.html', '/de/410'])(
+    'answers 404 to whom asks for the error page %s by its address',
+    async (path) => {
+      const answer = await askWorker(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe('error page');
+    },
+  );
 
   it('does not run for files', () => {
     const { include, exclude } = JSON.parse(emitCloudflareRoutes()) as { include: string[]; exclude: string[] };

@@ -1,8 +1,9 @@
 /** Programs that run on Netlify and Cloudflare Pages and answer what their lists of redirects cannot say. Neighbour: edge.ts, which emits those lists. */
+import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import { OFFERS_FOLDER } from '../../../src/model/languageOffer.ts';
 import { TITLES_FOLDER } from '../../../src/model/nearestTitles.ts';
 import { meantPatterns, TRAILING_CHARACTERS, TRAILING_NAMES } from '../../../src/model/nearMiss.ts';
-import { formPathname, parsePathname, payloadPathname } from '../../../src/model/pathname.ts';
+import { formPathname, payloadPathname } from '../../../src/model/pathname.ts';
 import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
@@ -41,35 +42,46 @@ export const config = ${JSON.stringify(config)};
 }
 
 /**
- * Cloudflare Pages Worker (`_worker.js`, advanced mode): every redirect of the model whatever their number, near misses, 410, and 301
- * where Pages itself sends 308. `env.ASSETS` answers as Pages does without a Worker, with `_headers` and `_redirects`.
+ * Worker of Cloudflare Pages (`_worker.js`, advanced mode) and of a site without Pages (workers.ts): every redirect of the model whatever
+ * their number, near misses, error pages with their status, and 301 where Cloudflare itself sends 308 or 307. `env.ASSETS` answers as the
+ * host does without a Worker.
  */
 export function emitCloudflareWorker(hosting: Hosting): string {
   return `${emitRules(hosting)}
-// Error pages of the addresses that are gone.
-const GONE_PAGES = new Map(${JSON.stringify(hosting.gone.map((pathname) => [pathname.toLowerCase(), gonePage(hosting, pathname)]))});
+const GONE = new Set(${JSON.stringify(hosting.gone.map((pathname) => pathname.toLowerCase()))});
+// Where error pages stand, by the language of an address. Nobody asks for one by its own address.
+const LANGUAGES = ${JSON.stringify(errorFolders(hosting))};
+const ERROR_PAGE = new RegExp(${JSON.stringify(errorPattern(hosting))});
 
 export default {
   async fetch(request, env) {
-    const response = await env.ASSETS.fetch(request);
-    if (response.status === 308) return redirect(request, response.headers.get('location').split('?')[0]);
-    if (response.status !== 404) return response;
     const path = pathOf(request);
+    const response = ERROR_PAGE.test(path) ? undefined : await env.ASSETS.fetch(request);
+    if (response?.status === 307 || response?.status === 308) return redirect(request, response.headers.get('location').split('?')[0]);
+    if (response && response.status !== 404) return response;
     const to = targetOf(path);
     if (to) return redirect(request, to);
-    const gonePage = GONE_PAGES.get(meantBy(path).toLowerCase());
-    if (!gonePage) return response;
-    const page = await env.ASSETS.fetch(new Request(new URL(gonePage, request.url), { method: request.method }));
-    const { body, headers } = page.ok ? page : response;
-    return new Response(body, { status: 410, headers });
+    const meant = meantBy(path).toLowerCase();
+    const status = GONE.has(meant) ? 410 : 404;
+    const folder = LANGUAGES.find((language) => meant.startsWith(language)) ?? '/';
+    const page = await env.ASSETS.fetch(new Request(new URL(folder + status, request.url), { method: request.method }));
+    const { body, headers } = page.ok ? page : (response ?? page);
+    return new Response(body, { status, headers });
   },
 };
 `;
 }
 
-/** Address of the page for status 410 in the language of a pathname. Where there is none, the page for 404 takes its place. */
-function gonePage({ site }: Hosting, pathname: string): string {
-  return formPathname(site, parsePathname(site, pathname).localeCode, '410');
+/** Beginnings of the addresses of languages that have error pages of their own. */
+function errorFolders({ site }: Hosting): string[] {
+  return site.locales
+    .map(({ code }) => formPathname(site, code, ''))
+    .filter((pathname) => pathname !== '/')
+    .map((pathname) => `${pathname.replace(/\/$/, '')}/`);
+}
+
+function errorPattern(hosting: Hosting): string {
+  return `^(?:${['/', ...errorFolders(hosting)].join('|')})(?:${ERROR_STATUSES.join('|')})(?:\\.html)?/*$`;
 }
 
 /** `_routes.json`: files that no page's address begins with are sent without the Worker. */

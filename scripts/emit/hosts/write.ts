@@ -7,6 +7,7 @@ import { emitCaddy } from './caddy.ts';
 import { emitContainer } from './container.ts';
 import { emitEdgeHosts } from './edge.ts';
 import { emitNginx } from './nginx.ts';
+import { emitWorkers } from './workers.ts';
 
 /** Folder on a server unless a deployment says another: /srv/www.example.org. */
 export function defaultServerDir({ url }: Hosting): string {
@@ -22,6 +23,7 @@ export function emitHosts(hosting: Hosting, serverDir = defaultServerDir(hosting
     ...emitCaddy(hosting, serverDir),
     ...emitApache(hosting, serverDir),
     ...emitEdgeHosts(hosting),
+    ...emitWorkers(hosting),
   };
 }
 
