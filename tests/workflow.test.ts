@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readLines } from './nodes/lines.ts';
-import { checkWorkflow, commandsOf, mayWrite, type Project, readWorkflow } from './workflowRules.ts';
+import { checkWorkflow, commandsOf, mayWrite, type Project, readWorkflow, type Step } from './workflowRules.ts';
 
 const root = join(import.meta.dirname, '..');
 const { scripts, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -128,6 +128,39 @@ describe('check.yml', () => {
     expect(matrix?.node).toEqual(project.lines);
     expect(matrix?.include.map(({ os }) => os)).toEqual(['windows-latest', 'macos-latest']);
     for (const { node } of matrix?.include ?? []) expect(project.lines).toContain(node);
+  });
+});
+
+describe('the cache of the build', () => {
+  const steps = names.flatMap((name) => Object.values(readWorkflow(textOf(name)).jobs).flatMap((job) => job.steps));
+  const caches = steps.filter(({ uses }) => uses?.startsWith('actions/cache'));
+  const optionOf = (step: Step | undefined, name: string) => String(step?.with?.[name] ?? '');
+
+  it('is kept by one job, which builds, and taken by others', () => {
+    const { jobs } = readWorkflow(textOf('check.yml'));
+    const keepers = Object.entries(jobs).filter(([, job]) => job.steps.some(({ uses }) => uses?.startsWith('actions/cache@')));
+    expect(keepers.map(([id]) => id)).toEqual(['test']);
+    expect(caches.length).toBeGreaterThan(1);
+    // A key that differs anywhere would find nothing.
+    expect(new Set(caches.map((step) => JSON.stringify(step.with))).size).toBe(1);
+  });
+
+  it('is named by packages and content, and an earlier one with the same packages will do', () => {
+    const [key, earlier] = [optionOf(caches[0], 'key'), optionOf(caches[0], 'restore-keys')];
+    expect(key.startsWith(earlier)).toBe(true);
+    expect(earlier).toContain(expression("hashFiles('package-lock.json')"));
+    expect(key).toContain("'content/**'");
+    const versions = Object.values(readWorkflow(textOf('check.yml')).jobs.test?.steps ?? []).map((step) => optionOf(step, 'node-version'));
+    expect(earlier).toContain(`-node${versions.find(Boolean)}-`);
+  });
+
+  it('has all parts that builds write, and no others', () => {
+    const files = readdirSync(join(root, 'scripts'), { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.ts$/.test(name));
+    const code = files.map((name) => readFileSync(join(root, 'scripts', name), 'utf8')).join('\n');
+    const parts = [...code.matchAll(/openCache\(config, '(\w+)'|openCacheAt\(join\(cacheDir, '(\w+)'/g)].map(
+      ([, one, other]) => one ?? other,
+    );
+    expect(optionOf(caches[0], 'path').trim().split('\n').sort()).toEqual([...new Set(parts)].map((part) => `.cache/${part}`).sort());
   });
 });
 
