@@ -1,7 +1,7 @@
 /** `npm run bench -- --browser`: how long a change of page takes after the click, in a browser with a slowed processor. Reads dist/. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { WHOLE_BROWSER } from '../../tests/e2e/browsers.ts';
 import { measureClicks, SLOWDOWN } from '../../tests/e2e/clickToPaint.ts';
 import { address, KINDS } from '../../tests/e2e/visit.ts';

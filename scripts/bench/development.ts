@@ -1,7 +1,7 @@
 /** The development server as a writer meets it: how long until a page is there, and until an edit stands in the open page. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright';
 import { WHOLE_BROWSER } from '../../tests/e2e/browsers.ts';
 import { type Place, startDevelopment } from './run.ts';
 

@@ -1,19 +1,19 @@
 /** Which name a writer probably meant. */
-import { distance } from 'fastest-levenshtein';
+import leven from 'leven';
 
 /** Nearest candidate within a third of the word's length, as ' Did you mean "…"?', or an empty text. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const [best] = candidates
     // Names that differ in length alone by more than a slip are not compared letter by letter.
     .filter((candidate) => Math.abs(candidate.length - word.length) <= slipOf(word))
-    .map((candidate) => ({ candidate, far: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, far: leven(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
   return best && isNear(word, best.candidate) ? ` Did you mean "${best.candidate}"?` : '';
 }
 
 /** True when two names differ by no more than a slip of the hand: two letters, or a third of a longer one. */
 export function isNear(word: string, candidate: string): boolean {
-  return distance(word.toLowerCase(), candidate.toLowerCase()) <= slipOf(word);
+  return leven(word.toLowerCase(), candidate.toLowerCase()) <= slipOf(word);
 }
 
 function slipOf(word: string): number {

@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { hasSystemBrowser } from '../../tests/e2e/browsers.ts';
 import { formatSeconds } from '../build/phases.ts';
 import { formatMissing, type Missing, parseMissing } from './missing.ts';

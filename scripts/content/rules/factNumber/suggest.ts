@@ -1,5 +1,5 @@
 /** Finds the words that a writer should have written for a fact. */
-import { distance } from 'fastest-levenshtein';
+import leven from 'leven';
 import type { Fact } from '../../../../src/model/fact.ts';
 import { readQuantities } from '../../quantity/readQuantities.ts';
 import { expectedQuantities } from '../../quantity/register.ts';
@@ -18,7 +18,7 @@ export function suggestWords(localeCode: string, words: string, fact: Fact): str
 
 /** The candidate with the fewest letters changed. */
 export function nearestOf(words: string, candidates: readonly string[]): string | undefined {
-  return [...candidates].sort((a, b) => distance(words, a) - distance(words, b))[0];
+  return [...candidates].sort((a, b) => leven(words, a) - leven(words, b))[0];
 }
 
 /** `60 Tagen` becomes `90 Tagen`: the ending stays where the language counts both numbers alike (two and five differ in Russian). */

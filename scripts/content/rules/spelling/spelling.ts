@@ -1,5 +1,5 @@
 /** Rule spelling: every word is in the language's dictionary or in its reviewed list content/spelling/<locale>.txt. */
-import { closest, distance } from 'fastest-levenshtein';
+import { closestMatch } from 'leven';
 import type { Issue } from '../../../../src/model/issue.ts';
 import type { Content } from '../../load.ts';
 import { textsOf } from '../../texts/texts.ts';
@@ -74,10 +74,10 @@ function createSpeaker(content: Content, localeCode: string, dictionary: Diction
 
 /** A listed word that is two letters away at most, then the dictionary's own. */
 function suggestionsFor(word: string, wordList: readonly string[], dictionary: Dictionary): string[] {
-  const listed = closest(
+  const listed = closestMatch(
     word,
     wordList.map((entry) => entry.replace('*', '')),
+    { maxDistance: 2 },
   );
-  const near = listed && distance(word, listed) <= 2 ? [listed] : [];
-  return [...near, ...dictionary.suggest(word)];
+  return [...(listed ? [listed] : []), ...dictionary.suggest(word)];
 }
