@@ -1,6 +1,6 @@
 /** Links to a part of a page: arriving at it, copying and sending its address, and keeping it when the language changes. */
 import type { Locator, Page } from '@playwright/test';
-import { formerId } from '../../src/behaviours/parts.ts';
+import GithubSlugger from 'github-slugger';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
 import { address, isSameDocument, KINDS, markDocument, open, takenOver } from './visit.ts';
@@ -87,7 +87,7 @@ for (const code of testedIn('ru', 'tr', 'en', 'de', 'nl', 'fr')) {
     await page.goto(pathname);
     const words = (await headingOf(section(page)).textContent()) ?? '';
     await page.goto('about:blank');
-    await page.goto(`${pathname}#${encodeURIComponent(formerId(words))}`);
+    await page.goto(`${pathname}#${encodeURIComponent(new GithubSlugger().slug(words))}`);
     await takenOver(page);
     await expect(headingOf(section(page))).toBeInViewport();
   });
