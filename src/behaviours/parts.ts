@@ -40,19 +40,28 @@ export function arrive(hash: string): void {
 }
 
 /**
- * Id of the part at which the visitor reads: the one that the address names while it is in view, else the last one that has been reached.
- * At the top of the page, where the languages stand on wide screens, it is what the address names, and empty where that is nothing.
+ * Id of the part at which the visitor reads: the one that the address names while it is in view, else the one a third down the window.
+ * Above and below the text, where languages stand too, it is what the address names, and empty where that is nothing.
  */
 export function currentPart(): string {
   const found = findPart(location.hash);
   const named = found?.matches(PARTS) ? found : undefined;
-  if (named && isInView(named.closest('details') ?? named)) return named.id;
+  if (named && isInView(wholeOf(named))) return named.id;
   const main = document.getElementById('main');
   // At the footer nobody reads a part any more.
   if (!main || main.getBoundingClientRect().bottom < innerHeight / 2) return '';
   const line = innerHeight / 3;
-  const isReached = (part: Element) => !isFolded(part) && !part.closest('.facts') && part.getBoundingClientRect().top <= line;
-  return ([...document.querySelectorAll(PARTS)].findLast(isReached) ?? named)?.id ?? '';
+  const isRead = (part: Element) =>
+    !isFolded(part) &&
+    !part.closest('.facts') &&
+    part.getBoundingClientRect().top <= line &&
+    wholeOf(part).getBoundingClientRect().bottom > line;
+  return ([...document.querySelectorAll(PARTS)].findLast(isRead) ?? named)?.id ?? '';
+}
+
+/** A heading stands for its section, and the anchor in an answer for its question. */
+function wholeOf(part: Element): Element {
+  return part.closest('details') ?? (part.matches('h2, h3') ? part.closest('section') : null) ?? part;
 }
 
 /** A folded answer is not what somebody reads. */
