@@ -9,7 +9,9 @@ type Data = { [key: string]: Data } & Data[];
 let site: unknown;
 
 beforeAll(async () => {
-  site = (await readSiteContent()).site;
+  // The people stand in a file of their own.
+  const { people: _, ...own } = (await readSiteContent()).site;
+  site = own;
 });
 
 /** Where the schema misses a field that was taken out; a number is a place in a list. */
