@@ -3,13 +3,13 @@
 /**
  * A chat with a greeting already written (WhatsApp's click-to-chat format: digits only, text percent-encoded).
  * Letters outside of ASCII stay as they are (URL Standard, URL code points): browsers encode them, and each document carries them.
- * Blanks are encoded, the narrow ones of French too.
  */
 export function whatsappUrl(number: string, greeting: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${greeting.replace(ENCODED, encodeURIComponent)}`;
 }
 
-const ENCODED = /[\p{ASCII}\s]+/gu;
+/** Blanks that do not break too: many programs end an address at them. */
+const ENCODED = /[\p{ASCII}\p{Z}]+/gu;
 
 /** RFC 3966. */
 export function phoneUrl(number: string): string {
