@@ -51,8 +51,8 @@ export function cutSections(mainHtml: string, factIds: readonly string[]): Rende
 
 export function toHtml(section: RenderedSection): string {
   const html = DomUtils.getOuterHTML([...section.nodes]);
-  // Figures of the page's first lines are pairs of a list.
-  return section.key === 'highlights' ? `<dl class="highlights">${html}</dl>` : html;
+  // Figures of the page's first lines are entries of a list.
+  return section.key === 'highlights' ? `<ul class="highlights">${html}</ul>` : html;
 }
 
 function cutSection(key: string, nodes: readonly AnyNode[], factIds: readonly string[]): RenderedSection {

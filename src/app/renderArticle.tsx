@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Article, PageContext } from '../layouts/pageContext.ts';
 import { createMdxComponents } from '../mdx/createMdxComponents.tsx';
 import type { ArticleSource } from '../model/render.ts';
+import { sayFacts } from './factSentences.ts';
 
 interface ArticleModule {
   readonly default: ComponentType<{ components: ReturnType<typeof createMdxComponents> }>;
@@ -22,12 +23,12 @@ export function renderArticle(code: string, source: ArticleSource, context: Page
     [...html.matchAll(/<x-region data-name="(\w+)">([\s\S]*?)<\/x-region>/g)].map((match) => [match[1], match[2] ?? '']),
   );
   const region = (name: string) => regions.get(name)?.trim() ?? '';
-  return {
-    lead: region('lead'),
-    highlights: region('highlights'),
-    body: region('body'),
-    faq: region('faq'),
-    headings: source.headings,
-    facts: source.factIds.map(context.factOf).filter((fact) => fact !== undefined),
-  };
+  const facts = source.factIds.map(context.factOf).filter((fact) => fact !== undefined);
+  const { regions: marked, sentences } = sayFacts(
+    { lead: region('lead'), highlights: region('highlights'), body: region('body'), faq: region('faq') },
+    facts,
+    context.factAnchorOf,
+    (name, value) => context.t('labelled', { name, value }),
+  );
+  return { ...marked, headings: source.headings, sentences };
 }

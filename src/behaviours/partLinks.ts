@@ -63,7 +63,7 @@ function placeFor(part: HTMLElement): readonly [Element, InsertPosition] {
   if (part.matches('.answer > i')) return [part.parentElement ?? part, 'beforeend'];
   if (part instanceof HTMLTableRowElement) return [part.cells[0] ?? part, 'beforeend'];
   if (part.matches('h3')) wrap(part);
-  return part.matches('h2, h3') ? [part, 'afterend'] : [part.querySelector('dd') ?? part, 'beforeend'];
+  return part.matches('h2, h3') ? [part, 'afterend'] : [part, 'beforeend'];
 }
 
 /** A second-level heading begins its section, which places the control; one of the third level needs an element for that. */
@@ -74,15 +74,14 @@ function wrap(heading: HTMLElement): void {
   place.append(heading);
 }
 
-/** What the part is about, in the page's words: the question, the figure and what it is, the row's name, the heading. */
+/** What the part is about, in the page's words: the question, the row's name, the heading, the figure and what it is. */
 function titleOf(part: HTMLElement): string {
   const question = [...(part.closest('details')?.querySelector('summary')?.childNodes ?? [])].filter(
     (node) => !(node instanceof Element && node.matches('.unseen')),
   );
-  const figure = part.querySelectorAll('dd, dt').length > 0 ? [...part.querySelectorAll('dd, dt')].reverse() : [];
   const row = part instanceof HTMLTableRowElement ? [...part.cells].slice(0, 1) : [];
   const heading = [part.querySelector('h3') ?? part];
-  const [words = heading] = [question, figure, row].filter(({ length }) => length > 0);
+  const [words = heading] = [question, row].filter(({ length }) => length > 0);
   return words
     .map((node) => node.textContent ?? '')
     .join(' ')

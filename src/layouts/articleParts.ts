@@ -1,24 +1,10 @@
-/** What layouts derive from a compiled article: the facts with their words, and the entries of "on this page". */
-import type { QuotedFact } from '../components/FactList/FactList.tsx';
-import { isListed } from '../components/FactList/isListed.ts';
+/** What layouts derive from a compiled article: the entries of "on this page", related pages, the notice on an outdated translation. */
 import type { OutdatedNoticeProps } from '../components/OutdatedNotice/OutdatedNotice.tsx';
 import { ANCHORS } from '../model/anchors.ts';
 import type { PageCard } from '../model/manifest.ts';
 import { personAnchor, reviewerOf } from '../model/person.ts';
 import { pageOfKind } from '../model/shell.ts';
 import type { Article, PageContext } from './pageContext.ts';
-
-/** Facts in order of their first mention, each with the words of that mention. */
-export function quotedFacts(context: PageContext, article: Article): QuotedFact[] {
-  const html = [article.lead, article.highlights, article.body, article.faq].join('\n');
-  return article.facts.filter(isListed).flatMap((fact) => {
-    const anchor = context.factAnchorOf(fact.id);
-    // The value that machines read stands with the mention.
-    const mention = new RegExp(`<a class="fact" href="#${anchor}">(?:<(time|data) [^>]*>)?(.*?)(?:</\\1>)?</a>`, 's');
-    const [, , words] = mention.exec(html) ?? [];
-    return words ? [{ fact, anchor, words }] : [];
-  });
-}
 
 /** Headings of the article, then of the sections that a layout adds. */
 export function headingsOf(context: PageContext, article: Article): { id: string; text: string }[] {

@@ -1,5 +1,6 @@
 /** What a layout and the writers' components get to render one page in one language. Made by src/app/renderPage.tsx. */
 import type { PageId } from '#generated/types.ts';
+import type { FactSentence } from '../components/FactList/FactList.tsx';
 import type { Translate } from '../i18n/translate.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Locale } from '../model/locale.ts';
@@ -33,6 +34,6 @@ export interface Article {
   readonly faq: string;
   /** Second-level headings of the body, for the list "on this page". */
   readonly headings: readonly { readonly id: string; readonly text: string }[];
-  /** Facts in the order in which the article quotes them first. */
-  readonly facts: readonly Fact[];
+  /** What the article says of its facts, in the order in which it quotes them first. */
+  readonly sentences: readonly FactSentence[];
 }

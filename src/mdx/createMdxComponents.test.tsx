@@ -120,8 +120,8 @@ describe('lists', () => {
     expect(html).toMatch(/^<x-region data-name="faq"><section class="question-group"><svg class="glyph field-dawn"/);
     expect(html).toContain('<h2 id="groups-id">');
   });
-  it('puts a figure’s explanation before the figure, as a description list needs', () => {
+  it('says a figure and what it is as one sentence, in the order in which they are seen', () => {
     const html = render('Highlight', {}, element('HighlightValue', {}, '90'), element('HighlightText', {}, 'Tage'));
-    expect(html).toBe('<div class="highlight"><dt>Tage</dt><dd>90</dd></div>');
+    expect(html).toBe('<li class="highlight"><strong>90 </strong><span>Tage</span></li>');
   });
 });

@@ -1,19 +1,19 @@
-/** The two or three figures shown before the text; src/layouts puts the list around them. */
-import { Children, type ReactNode } from 'react';
+/** The two or three figures shown before the text, each the beginning of a sentence; src/layouts puts the list around them. */
+import type { ReactNode } from 'react';
 
-/** The explanation names the figure, so it is the term and comes first; CSS sets the figure above it. */
+/** Figure and words stand in the order in which they are seen: a screen reader, a copy and the twin in Markdown read one sentence. */
 export function Highlight({ id, children }: { id?: string; children?: ReactNode }) {
   return (
-    <div className="highlight" id={id}>
-      {Children.toArray(children).reverse()}
-    </div>
+    <li className="highlight" id={id}>
+      {children}
+    </li>
   );
 }
 
 export function HighlightValue({ children }: { children?: ReactNode }) {
-  return <dd>{children}</dd>;
+  return <strong>{children} </strong>;
 }
 
 export function HighlightText({ children }: { children?: ReactNode }) {
-  return <dt>{children}</dt>;
+  return <span>{children}</span>;
 }

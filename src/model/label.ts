@@ -58,6 +58,8 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   'people.since': { shown: 'Below a person’s name: the year since which they have been in practice.', fills: ['{{year}}'] },
   validAsOf: { shown: 'Below a page: the day of the law that it describes.', fills: ['{{date}}'] },
   factsTitle: { shown: 'Heading of a page’s figures and their basis.' },
+  factPlace: { shown: 'Link from a figure of this list to the place in the text.' },
+  labelled: { shown: 'In this list: a figure of a table with the head of its column.', fills: ['{{name}}', '{{value}}'] },
   conditions: { shown: 'Name of the conditions in the notice on an outdated translation.' },
   subConditions: { shown: 'Name of the sub-conditions in the notice on an outdated translation.' },
   documents: { shown: 'Name of the documents in the notice on an outdated translation.' },

@@ -1,4 +1,4 @@
-/** Every figure and condition that the page quotes, with where it comes from. The words in the text link here. */
+/** Every figure and condition that the page quotes, in the page's own sentence, with where it comes from. The words in the text link here. */
 import type { LocaleCode } from '#generated/types.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { ANCHORS } from '../../model/anchors.ts';
@@ -7,40 +7,47 @@ import { formatStatute } from '../../model/statute.ts';
 import { Html } from '../Html/Html.tsx';
 import { EXPERIENCE, isExperience } from './isListed.ts';
 
-export interface QuotedFact {
-  readonly fact: Fact;
-  /** Where the links in the text lead. */
-  readonly anchor: string;
-  /** The words with which the page states it first, as HTML. */
-  readonly words: string;
+/** What the page says of one fact, or of several in one sentence. */
+export interface FactSentence {
+  /** The sentence as HTML; each figure in it has the id to which the links in the text lead. */
+  readonly html: string;
+  readonly facts: readonly Fact[];
+  /** Id of the place in the text from which the sentence was taken. */
+  readonly place: string;
 }
 
 export interface FactListProps {
-  facts: readonly QuotedFact[];
+  sentences: readonly FactSentence[];
   localeCode: LocaleCode;
   t: Translate;
 }
 
-export function FactList({ facts, localeCode, t }: FactListProps) {
-  if (facts.length === 0) return null;
+export function FactList({ sentences, localeCode, t }: FactListProps) {
+  if (sentences.length === 0) return null;
   return (
-    <section className="facts" aria-labelledby={ANCHORS.facts}>
+    <section className="facts">
       <h2 id={ANCHORS.facts}>{t('factsTitle')}</h2>
-      <dl>
-        {facts.map(({ fact, anchor, words }) => (
-          <div id={anchor} key={fact.id}>
-            <Html as="dt" html={words} />
-            <dd>{basisOf(fact, localeCode)}</dd>
-          </div>
+      <ul>
+        {sentences.map(({ html, facts, place }) => (
+          <li key={place}>
+            <Html as="span" html={html} />{' '}
+            <small>
+              {basisOf(facts, localeCode)}{' '}
+              <a className="back" href={`#${place}`}>
+                {t('factPlace')}
+              </a>
+            </small>
+          </li>
         ))}
-      </dl>
-      {facts.some(({ fact }) => isExperience(fact)) && <p className="fine">* {t('timeNote')}</p>}
+      </ul>
+      {sentences.some(({ facts }) => facts.some(isExperience)) && <p className="fine">* {t('timeNote')}</p>}
     </section>
   );
 }
 
 /** The practice's own experience is no legal basis; a star leads to the note below the list. */
-function basisOf(fact: Fact, localeCode: LocaleCode): string {
-  const statutes = fact.basis.filter((basis) => basis !== EXPERIENCE).map((basis) => formatStatute(localeCode, basis));
-  return [statutes.join(' · '), isExperience(fact) ? '*' : ''].filter(Boolean).join(' ');
+function basisOf(facts: readonly Fact[], localeCode: LocaleCode): string {
+  const bases = facts.flatMap(({ basis }) => basis).filter((basis) => basis !== EXPERIENCE);
+  const statutes = [...new Set(bases)].map((basis) => formatStatute(localeCode, basis));
+  return [statutes.join(' · '), facts.some(isExperience) ? '*' : ''].filter(Boolean).join(' ');
 }

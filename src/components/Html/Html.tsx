@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 
 export interface HtmlProps {
   html: string;
-  as?: 'div' | 'dl' | 'dt';
+  as?: 'div' | 'ul' | 'span';
   className?: string;
 }
 
