@@ -19,7 +19,9 @@ import { createPreloader, watchLinks } from '../behaviours/preload.ts';
 import { mayReload } from '../behaviours/reloadGuard.ts';
 import { watchReveal } from '../behaviours/reveal.ts';
 import { watchLanguageLinks } from '../behaviours/sameParts.ts';
+import { showSliderButtons } from '../behaviours/slider.ts';
 import { addStyles } from '../behaviours/styles.ts';
+import { watchTables } from '../behaviours/tables.ts';
 import { isTranslated } from '../behaviours/translated.ts';
 import { createTranslate, type Translate } from '../i18n/translate.ts';
 import { ERROR_REPORTS } from '../model/limits.ts';
@@ -139,12 +141,16 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
     return pathname === location.pathname ? undefined : pathname;
   });
   const reveal = watchReveal();
+  const tables = watchTables();
   const onShown = () => {
     links.scan();
     reveal.scan();
     partLinks.scan();
+    tables.scan();
+    showSliderButtons();
   };
   reveal.scan();
+  tables.scan();
   void manifest.settled.then(links.scan);
   navigation.onShown(onShown);
   startTransition(() => {

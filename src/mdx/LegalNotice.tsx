@@ -10,7 +10,7 @@ export function LegalNotice({ context: { manifest, t } }: { context: PageContext
   const { site } = manifest;
   const { legal, contact } = site;
   return (
-    // The writers' heading names the section around it; a second landmark of that name would only confuse.
+    // Under the writers' heading.
     <div className="legal-notice" id={ANCHORS.legalNotice}>
       <p>
         <strong>{site.name}</strong>

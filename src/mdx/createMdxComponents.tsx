@@ -10,8 +10,7 @@ import { LegalNotice } from './LegalNotice.tsx';
 import { Link } from './links.tsx';
 import { Conditions, Documents, Item, Step, Steps, StepTitle, SubConditions } from './lists.tsx';
 import { Areas, Services } from './overviews.tsx';
-import { Section } from './parts.tsx';
-import { Contacts, Offices } from './practice.tsx';
+import { Offices } from './practice.tsx';
 import { Answer, GroupTitle, Question, QuestionGroup, QuestionTitle } from './questions.tsx';
 import { Region } from './region.tsx';
 import { Note, Warning } from './remarks.tsx';
@@ -32,7 +31,6 @@ export function createMdxComponents(context: PageContext): MdxComponents {
         Areas,
         Services,
         Offices,
-        Contacts,
         LegalNotice,
         QuestionTitle,
         GroupTitle,
@@ -41,7 +39,7 @@ export function createMdxComponents(context: PageContext): MdxComponents {
         a: Link,
         h2: Heading2,
         h3: Heading3,
-        section: Section,
+        table: Table,
       },
       context,
     ),
@@ -58,7 +56,6 @@ export function createMdxComponents(context: PageContext): MdxComponents {
     HighlightText,
     QuestionGroup,
     Question,
-    table: Table,
   };
   return { ...components, [TREE_COMPONENT]: ({ nodes }: { nodes: string }) => <Tree nodes={nodes} components={components} /> };
 }

@@ -1,9 +1,8 @@
 /** Markdown's own elements where the plain ones do not suffice: headings and tables. */
-import { Children, isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { LinkFree } from './linkFree.tsx';
 import { Anchors } from './parts.tsx';
-import { textOf } from './textOf.ts';
 
 interface HeadingProps {
   context: PageContext;
@@ -30,24 +29,21 @@ function Heading({ as: Tag, context, id: index, children }: HeadingProps & { as:
   );
 }
 
-/** A table may be wider than a phone: it scrolls in a box that the keyboard reaches too, named by the table's column heads. */
-export function Table({ children }: { children?: ReactNode }) {
+interface TableProps {
+  context: PageContext;
+  /** Position of the heading over the table. */
+  'aria-labelledby'?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A box around the table, in which it scrolls where it does not fit. Neighbours: behaviours/tables.ts, scripts/content/mdx/tables.ts. */
+export function Table({ context, 'aria-labelledby': index, className, children }: TableProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would take part in the layout's spacing; the role is what matters.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a tab stop the keyboard cannot scroll it.
-    <div className="table" role="region" aria-label={columnHeads(children).join(', ')} tabIndex={0}>
-      <table>{children}</table>
+    <div className="table">
+      <table aria-labelledby={index && context.idsOf('headings', Number(index))[0]} className={className}>
+        {children}
+      </table>
     </div>
   );
-}
-
-/** Texts of the table's first row. */
-function columnHeads(children: ReactNode): string[] {
-  const [head] = elementsOf(children);
-  const [row] = elementsOf(head?.props.children);
-  return elementsOf(row?.props.children).map((cell) => textOf(cell));
-}
-
-function elementsOf(children: ReactNode) {
-  return Children.toArray(children).filter((child) => isValidElement<{ children?: ReactNode }>(child));
 }

@@ -1,11 +1,12 @@
 /** The practice's data where there are several of each: every phone, e-mail address and office is shown, wherever they stand. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Contacts } from '../components/Contacts/Contacts.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
 import type { PageData, ShellData } from '../model/shell.ts';
 import { LegalNotice } from './LegalNotice.tsx';
-import { Contacts, Offices } from './practice.tsx';
+import { Offices } from './practice.tsx';
 
 const contact = {
   whatsapp: '+90 500 000 00 00',
@@ -35,7 +36,7 @@ const REACH = [
 describe('several phones and e-mail addresses', () => {
   // proves: fields.phones, fields.emails
   it.each([
-    ['the contact page', <Contacts key="contacts" context={context} />],
+    ['the contact page', <Contacts key="contacts" contact={contact} whatsapp="" t={t} />],
     ['the legal notice', <LegalNotice key="notice" context={context} />],
     ['the footer', <Footer key="footer" shell={shell} page={page} t={t} whatsapp="" />],
   ])('are all shown by %s, in order', (_place, element) => {

@@ -18,7 +18,7 @@ export function Warning(props: RemarkProps) {
 function Remark({ context, kind, children }: RemarkProps & { kind: 'note' | 'warning' }) {
   const label = context.t(kind);
   return (
-    <aside className={`remark ${kind}`} aria-label={label}>
+    <aside className={`remark ${kind}`} role="note">
       <p className="remark-label">{label}</p>
       {children}
     </aside>

@@ -4,8 +4,6 @@ export const ANCHORS = {
   questions: 'questions',
   related: 'related',
   facts: 'facts',
-  call: 'call',
-  slider: 'slider',
   languageList: 'language-list',
   legalNotice: 'legal-notice',
   people: 'people',

@@ -45,5 +45,6 @@ function addElement(elements: Elements, element: string, parent?: string): void 
 
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s[^>]*?)?)(\/?)>/g;
 /** Addresses and drawings differ from element to element, and no style asks for their values. */
-const UNIQUE_VALUES = /\s(href|d|id|content|alt|src|aria-label|aria-labelledby|aria-controls|value|dateTime|width|height)="[^"]*"/g;
+const UNIQUE_VALUES =
+  /\s(href|d|id|content|alt|src|aria-label|aria-labelledby|aria-controls|value|data-head|dateTime|width|height)="[^"]*"/g;
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);

@@ -44,19 +44,6 @@ describe('an article in plain Markdown', () => {
     ]);
   });
 
-  it('keeps the head of a table, which names it, and whatever row holds more than words', () => {
-    const head = element('thead', {}, element('tr', {}, element('th', {}, text('Frist'))));
-    const row = element('tr', {}, text('\n'), element('td', {}, text('ein < zwei')), text('\n'));
-    const linked = element('tr', {}, element('td', {}, element('a', { href: 'page:kira-takip' }, text('dort'))));
-    const [plain, other] = collapse(
-      element('table', {}, head, element('tbody', {}, row, row)),
-      element('table', {}, head, element('tbody', {}, row, linked)),
-    ) as Element[];
-    const cells = '<tr><td>ein &lt; zwei</td></tr>';
-    expect(plain?.children).toEqual([head, html(`<tbody>${cells}${cells}</tbody>`)]);
-    expect(other?.children).toEqual([head, element('tbody', {}, row, linked)]);
-  });
-
   it('leaves words that stand alone to the component around them', () => {
     const title: ElementContent = { type: 'mdxJsxFlowElement', name: 'QuestionTitle', attributes: [], children: [] };
     (title.children as ElementContent[]).push(text('Wie lange?'), element('em', {}, text('genau')));

@@ -4,10 +4,9 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 
 type Node = Root | RootContent | ElementContent;
 
-/** Blocks that React would render as they are; src/mdx/createMdxComponents.tsx has no component for them. A table's head names the table. */
-const BLOCKS = new Set(['p', 'ul', 'ol', 'blockquote', 'hr', 'tbody']);
-const INSIDE = new Set([...BLOCKS, 'li', 'strong', 'em', 'del', 'code', 'br', 'tr', 'td']);
-const ROWS = new Set(['tbody', 'tr']);
+/** Blocks that React would render as they are; src/mdx/createMdxComponents.tsx has no component for them. Tables are shaped by ./tables.ts. */
+const BLOCKS = new Set(['p', 'ul', 'ol', 'blockquote', 'hr']);
+const INSIDE = new Set([...BLOCKS, 'li', 'strong', 'em', 'del', 'code', 'br']);
 const VOID = new Set(['br', 'hr']);
 
 /** A rehype plugin. Neighbouring blocks become one <Html>; a block with a link, a component or an attribute stays. */
@@ -52,8 +51,6 @@ function toHtml(node: ElementContent): string | undefined {
   if (VOID.has(node.tagName)) return `<${node.tagName}/>`;
   let html = '';
   for (const child of node.children) {
-    // Between rows and cells HTML knows no text.
-    if (ROWS.has(node.tagName) && isBlank(child)) continue;
     const own = toHtml(child);
     if (own === undefined) return undefined;
     html += own;

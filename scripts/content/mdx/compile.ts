@@ -20,6 +20,7 @@ import { inlineReferences } from './references.ts';
 import { composeRegions } from './regions.ts';
 import { locator, restrict } from './restrict.ts';
 import { rehypeSections } from './sections.ts';
+import { rehypeTables } from './tables.ts';
 
 export interface Analysis {
   /** Undefined when MDX cannot be read at all. */
@@ -57,7 +58,7 @@ export function createMdxReader(): MdxReader {
   const analyzer = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFewerSearches).use(remarkPage).freeze();
   const rollup = mdxRollup({
     remarkPlugins: [remarkGfm, remarkFewerSearches, remarkPage],
-    rehypePlugins: [rehypeSections, rehypeCollapse, rehypePack],
+    rehypePlugins: [rehypeSections, rehypeTables, rehypeCollapse, rehypePack],
     outputFormat: 'function-body',
     development: false,
     // Nobody reads the maps of articles; @mdx-js/rollup makes them unless it is told otherwise, and types the option away.

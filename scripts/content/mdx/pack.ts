@@ -12,6 +12,9 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   title: 'title',
   start: 'start',
   ariaLabelledBy: 'aria-labelledby',
+  className: 'className',
+  scope: 'scope',
+  dataHead: 'data-head',
 };
 /** Between rows and cells HTML knows no text. */
 const TABLE_PARTS = new Set(['table', 'thead', 'tbody', 'tr']);

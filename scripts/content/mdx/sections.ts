@@ -1,4 +1,4 @@
-/** Wraps each second-level heading with what follows it into a section, as the design and screen readers want it. */
+/** Wraps each second-level heading with what follows it into a section, for the design. A section has no name: with one, each heading would be a landmark too. */
 import type { Element, ElementContent, Root } from 'hast';
 
 /** A rehype plugin; works on the region `body` only. */
@@ -17,7 +17,7 @@ function groupByHeading(children: readonly ElementContent[]): ElementContent[] {
   let section: Element | undefined;
   for (const child of children) {
     if (child.type === 'element' && child.tagName === 'h2') {
-      section = { type: 'element', tagName: 'section', properties: { ariaLabelledBy: [String(child.properties.id)] }, children: [] };
+      section = { type: 'element', tagName: 'section', properties: {}, children: [] };
       grouped.push(section);
     }
     (section ? section.children : grouped).push(child);

@@ -1,7 +1,6 @@
 /** The end of every article: the whole arch, and the keystone is a message on WhatsApp. */
 
 import type { Translate } from '../../i18n/translate.ts';
-import { ANCHORS } from '../../model/anchors.ts';
 import { WhatsAppButton } from '../WhatsAppButton/WhatsAppButton.tsx';
 
 export interface CallToActionProps {
@@ -12,13 +11,13 @@ export interface CallToActionProps {
 
 export function CallToAction({ t, whatsapp, number }: CallToActionProps) {
   return (
-    <section className="call field-dawn" aria-labelledby={ANCHORS.call}>
+    <section className="call field-dawn">
       <div className="wrap">
         <svg className="call-arch" viewBox="0 0 120 66" aria-hidden="true">
           <use href="#arch" />
           <path d="M40.4 3A66 66 0 0 1 79.6 3L70.4 31.5A36 36 0 0 0 49.6 31.5z" />
         </svg>
-        <h2 id={ANCHORS.call}>{t('cta.title')}</h2>
+        <h2>{t('cta.title')}</h2>
         <p className="lead">{t('cta.text')}</p>
         <WhatsAppButton href={whatsapp} label={t('whatsappConsultation')} number={number} />
         <p className="fine">{t('cta.hint')}</p>

@@ -13,7 +13,7 @@ export interface OutdatedNoticeProps {
 export function OutdatedNotice({ parts, source, t }: OutdatedNoticeProps) {
   if (parts.length === 0) return null;
   return (
-    <aside className="remark warning outdated" aria-label={t('warning')}>
+    <aside className="remark warning outdated" role="note">
       <p className="remark-label">{t('notice.outdated')}</p>
       <p>{t('notice.parts')}</p>
       <ul>

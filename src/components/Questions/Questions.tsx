@@ -6,7 +6,7 @@ import { Html } from '../Html/Html.tsx';
 export function Questions({ title, html, children }: { title: string; html: string; children?: ReactNode }) {
   if (!html) return null;
   return (
-    <section className="questions" aria-labelledby={ANCHORS.questions}>
+    <section className="questions">
       <h2 id={ANCHORS.questions}>{title}</h2>
       <Html html={html} />
       {children}

@@ -15,7 +15,7 @@ export interface RelatedPagesProps {
 export function RelatedPages({ title, pages }: RelatedPagesProps) {
   if (pages.length === 0) return null;
   return (
-    <section className="related" aria-labelledby={ANCHORS.related}>
+    <section className="related">
       <h2 id={ANCHORS.related}>{title}</h2>
       <ul>
         {pages.map(({ pathname, shortTitle, teaser }) => (

@@ -1,0 +1,42 @@
+/** Says of each table what Markdown cannot: which heading names it, which cell heads a row, and to which column a cell belongs. */
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
+
+/** Tables of so many columns are shown as cards on phones (src/mdx/boxes.css), where each cell says its column's head. */
+const CARD_COLUMNS = 3;
+
+/** A rehype plugin; stands behind rehypeSections, so that a table's siblings are those of its section. */
+export function rehypeTables() {
+  return (tree: Root): void => shapeIn(tree.children as ElementContent[]);
+}
+
+function shapeIn(children: readonly ElementContent[]): void {
+  let heading = '';
+  for (const child of children) {
+    if (!('children' in child)) continue;
+    if (child.type === 'element' && /^h[23]$/.test(child.tagName)) heading = String(child.properties.id);
+    if (child.type === 'element' && child.tagName === 'table') shape(child, heading);
+    else shapeIn(child.children as ElementContent[]);
+  }
+}
+
+function shape(table: Element, heading: string): void {
+  if (heading) table.properties.ariaLabelledBy = [heading];
+  const [head, ...body] = elementsOf(table).flatMap(elementsOf);
+  const heads = head ? elementsOf(head).map((cell) => textOf(cell)) : [];
+  const isCards = heads.length >= CARD_COLUMNS;
+  if (isCards) table.properties.className = ['cards'];
+  for (const row of body) {
+    for (const [index, cell] of elementsOf(row).entries()) {
+      if (index === 0) {
+        cell.tagName = 'th';
+        cell.properties.scope = 'row';
+      }
+      if (isCards) cell.properties.dataHead = heads[index] ?? '';
+    }
+  }
+}
+
+function elementsOf(element: Element): Element[] {
+  return element.children.filter((child) => child.type === 'element');
+}
