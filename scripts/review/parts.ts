@@ -102,7 +102,7 @@ function frontmatterDrafts(frontmatter: PartSource['frontmatter'], place: Place)
     draft('seo', [seo.title, seo.description]),
     draft('title', [title, shortTitle]),
     ...(teaser ? [draft('teaser', [teaser])] : []),
-    ...slides.map((slide) => draft('slide', [slide.title, slide.text], slide.title)),
+    ...slides.map((slide) => draft('slide', [slide.title, slide.short ?? '', slide.text].filter(Boolean), slide.title)),
   ];
 }
 

@@ -65,6 +65,7 @@ export function readReaderText(content: Content, page: Page, pageIdOf: (pageId: 
   add('Sentence on cards', teaser);
   for (const slide of slides) {
     add('Slide, title', slide.title, [`leads to the page ${pageIdOf(slide.page)}`]);
+    if (slide.short) add('Slide, in few words', slide.short);
     add('Slide, text', slide.text);
   }
   walk(readTree(parsed), 'Paragraph');
@@ -104,7 +105,6 @@ const STANDING: ReadonlyMap<string, string> = new Map(
     Areas: '[the areas of law with their pages]',
     Services: '[all service pages by situation]',
     Offices: '[the offices]',
-    Contacts: '[WhatsApp, phone and e-mail]',
     LegalNotice: '[the legal notice]',
   }),
 );

@@ -12,7 +12,7 @@ import { ReviewNote } from '../components/ReviewNote/ReviewNote.tsx';
 import { breadcrumbsOf } from '../model/manifest.ts';
 import { formUrl } from '../model/pathname.ts';
 import { fieldOf } from '../model/shell.ts';
-import { headingsOf, noticeOf, quotedFacts, relatedOf, reviewerLink } from './articleParts.ts';
+import { headingsOf, noticeOf, relatedOf, reviewerLink } from './articleParts.ts';
 import type { Article, PageContext } from './pageContext.ts';
 
 export interface DocumentLayoutProps {
@@ -20,6 +20,8 @@ export interface DocumentLayoutProps {
   article: Article;
   /** Drawing in the header. */
   art?: ReactNode;
+  /** What the page is for, in the header below the lead. */
+  actions?: ReactNode;
   /** Stands before the article. */
   before?: ReactNode;
   /** Stands after the article. */
@@ -32,7 +34,17 @@ export interface DocumentLayoutProps {
   withCall?: boolean;
 }
 
-export function DocumentLayout({ context, article, art, before, after, questions, isOverview, withCall = true }: DocumentLayoutProps) {
+export function DocumentLayout({
+  context,
+  article,
+  art,
+  actions,
+  before,
+  after,
+  questions,
+  isOverview,
+  withCall = true,
+}: DocumentLayoutProps) {
   const { manifest, locale, page, t } = context;
   const headings = headingsOf(context, article);
   const validAsOf = page.reviewed ?? page.legalReview;
@@ -46,19 +58,20 @@ export function DocumentLayout({ context, article, art, before, after, questions
         crumbsLabel={t('breadcrumbs')}
         title={page.title}
         lead={article.lead}
+        actions={actions}
         art={art}
       />
       <div className={hasContents ? 'wrap document with-contents' : 'wrap document'}>
         {hasContents && <OnThisPage label={t('onThisPage')} headings={headings} />}
         <div className="document-main">
           <OutdatedNotice {...noticeOf(context)} />
-          <Html as="dl" className="highlights" html={article.highlights} />
+          <Html as="ul" className="highlights" html={article.highlights} />
           {before}
           <Html className={isOverview ? 'prose overview' : 'prose'} html={article.body} />
           {after}
           {questions ?? <Questions title={t('commonQuestions')} html={article.faq} />}
           <RelatedPages title={t('relatedPages')} pages={relatedOf(context)} />
-          <FactList facts={quotedFacts(context, article)} localeCode={locale.code} t={t} />
+          <FactList sentences={article.sentences} localeCode={locale.code} t={t} />
           {validAsOf && (
             <ReviewNote
               validAsOf={validAsOf}

@@ -1,14 +1,13 @@
 /** The home page: what the practice does in one breath, three situations on a bridge, then the writers' text. */
 import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
 import { FactList } from '../components/FactList/FactList.tsx';
-import { Hero } from '../components/Hero/Hero.tsx';
+import { Hero, type Way } from '../components/Hero/Hero.tsx';
 import { Html } from '../components/Html/Html.tsx';
 import { OutdatedNotice } from '../components/OutdatedNotice/OutdatedNotice.tsx';
 import { Questions } from '../components/Questions/Questions.tsx';
 import { type SlideProps, Slider } from '../components/Slider/Slider.tsx';
-import { WhatsAppButton } from '../components/WhatsAppButton/WhatsAppButton.tsx';
 import { fieldOf, pageOfKind } from '../model/shell.ts';
-import { noticeOf, quotedFacts } from './articleParts.ts';
+import { noticeOf } from './articleParts.ts';
 import type { LayoutProps } from './layoutProps.ts';
 import type { PageContext } from './pageContext.ts';
 
@@ -17,13 +16,12 @@ const SLIDES_AT_MOST = 3;
 export function HomeLayout({ context, article }: LayoutProps) {
   const { manifest, locale, page, t, whatsapp } = context;
   const number = manifest.site.contact.whatsapp;
+  const slides = slidesOf(context);
   const faqPage = pageOfKind(manifest, locale.code, 'faq');
   return (
     <>
-      <Hero tagline={t('site.tagline')} title={page.title} lead={article.lead}>
-        <WhatsAppButton href={whatsapp} label={t('whatsappConsultation')} number={number} />
-      </Hero>
-      <Slider slides={slidesOf(context)} t={t} />
+      <Hero tagline={t('site.tagline')} title={page.title} lead={article.lead} ways={slides} />
+      <Slider slides={slides} t={t} />
       <div className="wrap home">
         <OutdatedNotice {...noticeOf(context)} />
         <Html className="prose" html={article.body} />
@@ -34,16 +32,19 @@ export function HomeLayout({ context, article }: LayoutProps) {
             </a>
           )}
         </Questions>
-        <FactList facts={quotedFacts(context, article)} localeCode={locale.code} t={t} />
+        <FactList sentences={article.sentences} localeCode={locale.code} t={t} />
       </div>
       <CallToAction t={t} whatsapp={whatsapp} number={number} />
     </>
   );
 }
 
-function slidesOf({ manifest, page, find }: PageContext): SlideProps[] {
-  return page.slides.slice(0, SLIDES_AT_MOST).flatMap(({ title, text, page: pageId }) => {
+/** Each situation stands in the first view in few words, and on the bridge with what follows from it. */
+function slidesOf({ manifest, page, find }: PageContext): (SlideProps & Way)[] {
+  return page.slides.slice(0, SLIDES_AT_MOST).flatMap(({ title, short, text, page: pageId }) => {
     const target = find(pageId);
-    return target ? [{ title, text, pathname: target.pathname, linkText: target.shortTitle, field: fieldOf(manifest, target) }] : [];
+    if (!target) return [];
+    const { pathname, area, shortTitle } = target;
+    return [{ title, words: short ?? title, text, pathname, area, linkText: shortTitle, field: fieldOf(manifest, target) }];
   });
 }

@@ -28,7 +28,6 @@ export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
   Services: { attributes: {}, form: 'list' },
   Offices: { attributes: {}, form: 'list' },
   /** WhatsApp, phone and e-mail. */
-  Contacts: { attributes: {}, form: 'list' },
   LegalNotice: { attributes: {}, form: 'list' },
 };
 

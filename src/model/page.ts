@@ -47,6 +47,8 @@ export interface Highlight {
 export interface Slide {
   /** The statement. */
   readonly title: string;
+  /** The statement in three or four words, for the first screen of a phone; the title when absent. */
+  readonly short?: string | undefined;
   /** One sentence below it. */
   readonly text: string;
   /** Page id that the slide leads to. */

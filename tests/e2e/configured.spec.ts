@@ -95,7 +95,6 @@ test('flags that are to come from the site alone ask no other host', async ({ pa
 
 /** Each place that leads to the chat, by the page on which it stands. */
 const PLACES = [
-  ['/de', '.hero a'],
   ['/de', '.call a'],
   ['/de', 'footer a'],
   ['/de', '.float-button'],

@@ -57,6 +57,7 @@ function echoesOf(page: Page, placeOf: (path: readonly PropertyKey[]) => Place):
       (slide, index) =>
         [
           [slide.title, ['slides', index, 'title']],
+          [slide.short ?? '', ['slides', index, 'short']],
           [slide.text, ['slides', index, 'text']],
         ] as const,
     ),

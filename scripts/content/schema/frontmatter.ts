@@ -38,7 +38,7 @@ const local = {
   steps: z.array(z.strictObject({ id: partId.optional(), title: text, description: text }).meta({ interface: 'Step' })).default([]),
   faq: faq.default([]),
   slides: z
-    .array(z.strictObject({ title: text, text, page: pageId }).meta({ interface: 'Slide' }))
+    .array(z.strictObject({ title: text, short: text.optional(), text, page: pageId }).meta({ interface: 'Slide' }))
     .max(3, 'At most three slides')
     .default([]),
   reviewed: day.optional(),

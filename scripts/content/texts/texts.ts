@@ -81,6 +81,7 @@ function frontmatterTexts(page: Page, { yaml, local }: ParsedFile, source: Sourc
     [['teaser'], local.teaser],
     ...local.slides.flatMap((slide, index) => [
       [['slides', index, 'title'], slide.title] as const,
+      [['slides', index, 'short'], slide.short] as const,
       [['slides', index, 'text'], slide.text] as const,
     ]),
   ];

@@ -1,5 +1,6 @@
-/** The areas of law, each with its drawing and all its pages. */
+/** The areas of law, each with its drawing and all its pages; a page goes by the sentence that a visitor would say. */
 import { AreaGlyph } from '../AreaGlyph/AreaGlyph.tsx';
+import type { LinkedPage } from '../RelatedPages/RelatedPages.tsx';
 
 export interface ListedArea {
   readonly id: string;
@@ -9,7 +10,7 @@ export interface ListedArea {
   readonly hint: string;
   /** The area's own page; absent where it has not been translated. */
   readonly pathname?: string | undefined;
-  readonly pages: readonly { readonly pathname: string; readonly shortTitle: string }[];
+  readonly pages: readonly LinkedPage[];
 }
 
 export function AreaList({ areas }: { areas: readonly ListedArea[] }) {
@@ -26,7 +27,7 @@ export function AreaList({ areas }: { areas: readonly ListedArea[] }) {
             <ul>
               {pages.map((page) => (
                 <li key={page.pathname}>
-                  <a href={page.pathname}>{page.shortTitle}</a>
+                  <a href={page.pathname}>{page.teaser || page.shortTitle}</a>
                 </li>
               ))}
             </ul>

@@ -1,17 +1,24 @@
-/** The first view of the home page. */
-import type { ReactNode } from 'react';
+/** The first view of the home page: whom it is for, and the ways in by what happened. */
+import { AreaGlyph } from '../AreaGlyph/AreaGlyph.tsx';
 import { Html } from '../Html/Html.tsx';
+
+/** A situation in a visitor's words, and the page that answers. */
+export interface Way {
+  readonly words: string;
+  readonly pathname: string;
+  readonly area: string;
+  readonly field: string;
+}
 
 export interface HeroProps {
   tagline: string;
   title: string;
   /** HTML. */
   lead: string;
-  /** The main action. */
-  children: ReactNode;
+  ways: readonly Way[];
 }
 
-export function Hero({ tagline, title, lead, children }: HeroProps) {
+export function Hero({ tagline, title, lead, ways }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
@@ -19,10 +26,19 @@ export function Hero({ tagline, title, lead, children }: HeroProps) {
           <p className="hero-tagline">{tagline}</p>
           <h1>{title}</h1>
         </div>
-        <div>
-          <Html className="lead" html={lead} />
-          {children}
-        </div>
+        {ways.length > 0 && (
+          <ul>
+            {ways.map(({ words, pathname, area, field }) => (
+              <li key={pathname}>
+                <a href={pathname}>
+                  <AreaGlyph area={area} field={field} />
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Html className="lead" html={lead} />
       </div>
     </section>
   );

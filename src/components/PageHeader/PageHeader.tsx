@@ -10,11 +10,13 @@ export interface PageHeaderProps {
   title: string;
   /** HTML. */
   lead: string;
+  /** Below the lead. */
+  actions?: ReactNode;
   /** Drawing at the lower edge. */
   art?: ReactNode;
 }
 
-export function PageHeader({ field, crumbs, crumbsLabel, title, lead, art }: PageHeaderProps) {
+export function PageHeader({ field, crumbs, crumbsLabel, title, lead, actions, art }: PageHeaderProps) {
   return (
     <header className={`page-header field-${field}`}>
       <div className="wrap">
@@ -22,6 +24,7 @@ export function PageHeader({ field, crumbs, crumbsLabel, title, lead, art }: Pag
         <div className="page-header-text">
           <h1>{title}</h1>
           <Html className="lead" html={lead} />
+          {actions}
         </div>
         {art}
       </div>

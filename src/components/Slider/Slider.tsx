@@ -1,7 +1,6 @@
 /** The bridge of the home page: one span for each situation. Scrolls by itself and moves nothing by itself; buttons come alive with src/behaviours. */
 
 import type { Translate } from '../../i18n/translate.ts';
-import { ANCHORS } from '../../model/anchors.ts';
 
 export interface SlideProps {
   readonly title: string;
@@ -16,11 +15,12 @@ export function Slider({ slides, t }: { slides: readonly SlideProps[]; t: Transl
   if (slides.length === 0) return null;
   const count = String(slides.length);
   return (
-    <section className="slider" aria-labelledby={ANCHORS.slider} data-slider="">
+    <section className="slider" data-slider="">
       <div className="slider-top deck">
         <div className="wrap">
-          <h2 id={ANCHORS.slider}>{t('slider.label')}</h2>
-          <p className="slider-buttons">
+          <h2>{t('slider.label')}</h2>
+          {/* Shown by the script that makes them work. */}
+          <p className="slider-buttons" hidden>
             <Turn label={t('slider.previous')} mirrored data-slider-previous="" />
             <Turn label={t('slider.next')} data-slider-next="" />
           </p>
