@@ -5,6 +5,7 @@ import type { Labels } from '../../src/model/label.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { deriveLocaleView } from '../../src/model/render.ts';
 import { deriveShellData } from '../../src/model/shell.ts';
+import { softenShell } from '../../src/model/softHyphens.ts';
 import { hashText } from '../content/cache.ts';
 
 /** Address and text of the file per locale code. */
@@ -13,7 +14,7 @@ export type ShellFiles = ReadonlyMap<string, { readonly pathname: string; readon
 export function emitShellFiles(manifest: Manifest, labels: Labels): ShellFiles {
   return new Map(
     manifest.site.locales.map(({ code }) => {
-      const text = JSON.stringify(deriveShellData(deriveLocaleView(manifest, code, labels[code] ?? {})));
+      const text = JSON.stringify(softenShell(deriveShellData(deriveLocaleView(manifest, code, labels[code] ?? {}))));
       return [code, { pathname: `/assets/shell-${code}-${hashText(text).slice(0, 8)}.json`, text }];
     }),
   );

@@ -5,6 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { SOFT_HYPHEN } from '../../src/model/softHyphen.ts';
 
 /** `siteUrl` is put before the addresses of the site's own pages, for a text that is read elsewhere. */
 export function toMarkdown(html: string, siteUrl: string): string {
@@ -14,11 +15,14 @@ export function toMarkdown(html: string, siteUrl: string): string {
     .use(rehypeRemark)
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-' });
-  return String(processor.processSync(html));
+  return String(processor.processSync(html.replaceAll(SOFT_HYPHEN, '')));
 }
 
 /** Drawings, ways about the page and the site, and what stands on paper only. */
-const FURNITURE = { tags: new Set(['nav', 'svg', 'script', 'button']), classes: new Set(['call', 'on-paper', 'unseen', 'step-arch']) };
+const FURNITURE = {
+  tags: new Set(['nav', 'svg', 'script', 'button']),
+  classes: new Set(['call', 'on-paper', 'unseen', 'step-arch', 'back']),
+};
 
 function rewrite(parent: Parents, siteUrl: string): void {
   const children: Nodes[] = [];

@@ -16,6 +16,7 @@ import { errorPathname, formPathname } from '../model/pathname.ts';
 import type { ArticleSource, LocaleView, RenderJob } from '../model/render.ts';
 import { CALM_FIELD, derivePageData, deriveShellData, type PageData, type ShellData, waysOn } from '../model/shell.ts';
 import { localeOf } from '../model/site.ts';
+import { softenHeadings, softenShell } from '../model/softHyphens.ts';
 import { deriveStructuredData } from '../model/structuredData.ts';
 import { renderArticle } from './renderArticle.tsx';
 
@@ -25,6 +26,7 @@ export interface RenderedPage {
   readonly shell: ShellData;
   /** HTML of main's content. */
   readonly main: string;
+  /** The frame's texts, which the browser has too. */
   readonly t: Translate;
   /** JSON-LD; error pages have none. */
   readonly structuredData?: object | undefined;
@@ -42,8 +44,8 @@ export function renderPage(view: LocaleView, job: RenderJob, code: string): Rend
     head: deriveHead(view, page, pathname !== page.pathname, job.headAssets),
     page: derivePageData(view, page),
     shell: shellOf(view),
-    main: renderToStaticMarkup(<Layout context={context} article={article} />),
-    t: context.t,
+    main: softenHeadings(renderToStaticMarkup(<Layout context={context} article={article} />), page.localeCode),
+    t: createTranslate(page.localeCode, shellOf(view).labels),
     structuredData: deriveStructuredData(view, page, (code) => dynamicLabel(context.t, 'country', code)),
   };
 }
@@ -82,8 +84,11 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
     head: formErrorHead(site, status, title, view.fieldColours[CALM_FIELD]),
     page: { ...derivePageData(view, page), legacyRedirects, retired },
     shell: shellOf(view),
-    main: renderToStaticMarkup(<ErrorLayout context={context} status={status} title={title} message={message} ways={ways} />),
-    t,
+    main: softenHeadings(
+      renderToStaticMarkup(<ErrorLayout context={context} status={status} title={title} message={message} ways={ways} />),
+      localeCode,
+    ),
+    t: createTranslate(localeCode, shellOf(view).labels),
   };
 }
 
@@ -110,7 +115,7 @@ function createContext(view: LocaleView, page: PageEntry, facts: readonly Fact[]
 const shells = new WeakMap<LocaleView, ShellData>();
 
 function shellOf(view: LocaleView): ShellData {
-  const known = shells.get(view) ?? deriveShellData(view);
+  const known = shells.get(view) ?? softenShell(deriveShellData(view));
   shells.set(view, known);
   return known;
 }

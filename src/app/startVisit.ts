@@ -1,4 +1,5 @@
 /** What starts on every page: its place after a reload, the watches, and the application on the first intent. Neighbours: its entries, start.ts and startError.ts. */
+import { watchCopy } from '../behaviours/copy.ts';
 import { watchDeployment } from '../behaviours/deployment.ts';
 import { watchMissingFiles } from '../behaviours/fileRecovery.ts';
 import { createHttp } from '../behaviours/http.ts';
@@ -38,11 +39,14 @@ export function startVisit(offer?: typeof offerLanguage): void {
     if (await startApplication()) dispatchEvent(new Event(FATAL_ERROR));
   });
   restorePlace();
-  keepCanonicalQuery(location.search, SITE.canonicalQuery);
-  checkSite(SITE, readAlternates());
+  // Named once, because the bundler writes it out wherever it is named.
+  const site = SITE;
+  keepCanonicalQuery(location.search, site.canonicalQuery);
+  checkSite(site, readAlternates());
   watchLocaleLinks();
   watchViewport();
   watchPrint();
+  watchCopy();
   // What fails here costs a convenience; the page stands.
   offer?.(http, document.documentElement.lang, own.styles ?? '').catch(console.warn);
   startOnIntent(() => void startApplication());

@@ -85,6 +85,7 @@ function titleOf(part: HTMLElement): string {
   return words
     .map((node) => node.textContent ?? '')
     .join(' ')
+    .replaceAll('\u00ad', '')
     .trim()
     .replace(/\s+/g, ' ');
 }

@@ -65,12 +65,9 @@ export function canonicalUrl(url: string, search: string, canonicalQuery: readon
 
 /**
  * First parts of addresses that belong to the build's own files and folders, to the long forms of addresses (`services`) and to
- * servers' names for documents. Languages' codes come on top; names with an underscore or a dot can be no slug anyway.
+ * servers' names for documents. Languages' codes and the statuses of error pages come on top; names with an underscore or a dot can be no slug anyway.
  */
-export const RESERVED_SEGMENTS: readonly string[] = [
-  ...ERROR_STATUSES.map(String),
-  ...['api', 'assets', 'flags', 'fonts', 'icons', 'index', 'services'],
-];
+const RESERVED_SEGMENTS: readonly string[] = ['api', 'assets', 'flags', 'fonts', 'icons', 'index', 'services'];
 
 /** No file or folder may have these names on Windows, whatever its ending: learn.microsoft.com, "Naming files, paths, and namespaces". */
 const WINDOWS_DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
@@ -80,7 +77,8 @@ export function reservedReason(site: AddressRules, segment: string): string | un
   const folded = foldCase(segment);
   if (site.locales.some(({ code }) => code === folded)) return 'is the code of a language, with which that language’s addresses begin';
   if (/^[a-z]{2}$/.test(folded)) return 'has two letters, which are kept for languages';
-  if (RESERVED_SEGMENTS.includes(folded)) return 'is kept for the site’s own files';
+  if (RESERVED_SEGMENTS.includes(folded) || ERROR_STATUSES.some((status) => String(status) === folded))
+    return 'is kept for the site’s own files';
   if (WINDOWS_DEVICES.test(folded)) return 'is a name that Windows keeps for itself, where the page’s files could not be';
   return undefined;
 }

@@ -30,8 +30,8 @@ function elementOf(document: Document, name: string): Element {
   return element;
 }
 
-/** Blanks do not count: between two blocks there is none in the source and a line's end on the screen. */
-const wordsOf = (text: string) => text.replace(/\s+/g, '');
+/** Soft hyphens are no letters. Blanks do not count: between two blocks there is none in the source and a line's end on the screen. */
+const wordsOf = (text: string) => text.replace(/[\s\u00ad]+/g, '');
 const seenIn = (element: Element) => wordsOf(DomUtils.textContent(element));
 const hrefsIn = (element: Element) => DomUtils.getElementsByTagName('a', element).map(({ attribs }) => attribs.href ?? '');
 const classOf = (element: Element, name: string) => DomUtils.getElementsByClassName(name, element);

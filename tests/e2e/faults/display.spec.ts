@@ -111,11 +111,12 @@ for (const code of testedIn('ru', 'de')) {
         await page.setViewportSize({ width, height: 800 });
         const small = await page.evaluate(() => {
           const main =
-            '.brand, .menu summary, .switcher-button, .header-nav a, .whatsapp, .button, .float-button, .question summary, [data-slider] button';
+            '.brand, .menu summary, .switcher-button, .header-nav a, .whatsapp, .button, .float-button, .question summary, [data-slider] button, ' +
+            '.menu-panel a, .crumbs a, .hero a, .span-arch, .area a, .situations a, .contacts a, .related a, .on-this-page a, .more, .footer a';
           // WCAG 2.5.8 leaves out what stands in a line of text, and what is not there to be pointed at.
           const isInText = (element: Element) =>
             !!element
-              .closest('p, dd, td, li')
+              .closest('p, dd, td, th, li')
               ?.textContent?.replace(element.textContent ?? '', '')
               .trim() && getComputedStyle(element).display === 'inline';
           return [...document.querySelectorAll('a[href], button, summary, input')]
