@@ -1,5 +1,5 @@
 /** Sections below the window's edge come into view softly while the visitor scrolls. Without script, and for who wants no motion, they simply stand there. */
-import { REVEAL } from '../model/limits.ts';
+import { DEBOUNCE_MS, REVEAL } from '../model/limits.ts';
 
 const WAITING = 'waiting';
 
@@ -32,7 +32,7 @@ export function watchReveal(): Reveal {
   };
   const onResize = () => {
     clearTimeout(timer);
-    timer = setTimeout(show, REVEAL.debounceMs);
+    timer = setTimeout(show, DEBOUNCE_MS);
   };
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('resize', onResize);

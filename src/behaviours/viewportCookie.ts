@@ -1,5 +1,5 @@
 /** Keeps the name of the viewport's breakpoint in a cookie, for as long as the page is open. */
-import { breakpointOf, REVEAL, VIEWPORT_COOKIE } from '../model/limits.ts';
+import { breakpointOf, DEBOUNCE_MS, VIEWPORT_COOKIE } from '../model/limits.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 export function watchViewport(): void {
@@ -13,6 +13,6 @@ export function watchViewport(): void {
   addEventListener('pageshow', store);
   addEventListener('resize', () => {
     clearTimeout(timer);
-    timer = setTimeout(store, REVEAL.debounceMs);
+    timer = setTimeout(store, DEBOUNCE_MS);
   });
 }

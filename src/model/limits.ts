@@ -51,6 +51,9 @@ export const DEPLOYMENT_CHECK_MS = 3_600_000;
 /** How long after the tab came back to sight a reload for a newer deployment still counts as at once. */
 export const AT_ONCE_MS = 3000;
 
+/** How long a change of the window's size has to rest before it is followed. */
+export const DEBOUNCE_MS = 50;
+
 /** Content that comes into view while scrolling. */
 export const REVEAL = {
   /** Pixels of it that must be visible. */
@@ -58,7 +61,6 @@ export const REVEAL = {
   durationMs: 400,
   easing: 'ease',
   throttleMs: 99,
-  debounceMs: 50,
 } as const;
 
 /**
