@@ -1,14 +1,12 @@
 /** The writers' desk and the overlay of mistakes, in a browser: a development server with content of its own, edited while it is open. */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { listen } from '../../scripts/listen.ts';
 import { needProgram } from '../missing.ts';
 import { violationsOf } from './axe.ts';
-import { type Desk, startDesk } from './deskServer.ts';
+import { type Running, startDesk, startWebsite } from './deskServer.ts';
 import { testedIn } from './languages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -17,7 +15,7 @@ const START_MS = 180_000;
 const CHECK_MS = 180_000;
 
 let contentDir = '';
-let server: Desk;
+let server: Running;
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.skip(!needProgram('git', 'the writers’ desk'), 'Git is not installed.');
@@ -167,17 +165,16 @@ test('another website shows nothing of the desk and opens no file, and its link 
   const file = `${server.url}/__open-in-editor?file=content%2Fsite.yaml%3A1%3A1`;
   const html = `<img src="${server.url}/icons/icon.svg"><iframe src="${server.url}/_desk"></iframe><a href="${server.url}/_desk/facts">the facts</a>
     <form method="post" action="${file}"><button>send</button></form>`;
-  const other = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html));
-  const home = (await listen(other, 0, '')).replace('localhost', '127.0.0.1');
-  await page.goto(home);
+  const other = await startWebsite(html);
+  await page.goto(other.url);
   expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
   await expect(page.frameLocator('iframe').getByText('The desk')).toHaveCount(0);
   await page.getByRole('button', { name: 'send' }).click();
   await expect(page.getByText('Another website asked for this.')).toBeVisible();
-  await page.goto(home);
+  await page.goto(other.url);
   for (const name of ['the facts', 'go on']) await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Facts' })).toBeVisible();
-  other.close();
+  other.stop();
 });
 
 test('no view has an accessibility violation or is too wide', async ({ page }) => {
