@@ -95,7 +95,7 @@ describe('facts', () => {
 describe('ids of parts', () => {
   it('come with the page, and old ones lead to the same place', () => {
     expect(render('h2', { id: '0' }, 'Kosten')).toBe('<h2 id="headings-id"><i id="old-headings-id"></i>Kosten</h2>');
-    expect(render('section', { 'aria-labelledby': '0' })).toBe('<section aria-labelledby="headings-id"></section>');
+    expect(render('table', { 'aria-labelledby': '0' })).toBe('<div class="table"><table aria-labelledby="headings-id"></table></div>');
     expect(render('Step', { index: '0', stones: 5 })).toMatch(/^<li id="steps-id".*<i id="old-steps-id"><\/i><\/li>$/);
   });
   it('stand inside a folded answer, which browsers open for them', () => {
