@@ -24,8 +24,8 @@ function tellingsOf(thing: unknown): string[] {
   return [...own.filter((words) => words !== undefined), ...Object.values(thing).flatMap(tellingsOf)];
 }
 
-/** Blanks do not count: between two blocks there is none in the source and a line's end on the screen. */
-const wordsOf = (text: string) => text.replace(/\s+/g, '');
+/** Blanks and soft hyphens do not count: between two blocks there is none in the source and a line's end on the screen. */
+const wordsOf = (text: string) => text.replace(/[\s\u00ad]+/g, '');
 
 describe('structured data', () => {
   it('tells questions, answers and steps as they are read', async () => {

@@ -23,7 +23,7 @@ describe('a table', () => {
     const table = element('table', {}, element('thead', {}, row('th', 'Wer?', 'Frist')), element('tbody', {}, row('td', 'Kinder', '1/4')));
     const headings = [element('h2', { id: 'erbe' }), element('h3', { id: 'pflichtteil' })];
     expect(shape(element('section', {}, ...headings, table))).toContain(
-      '<table aria-labelledby="pflichtteil"><thead><tr><th>Wer?</th><th>Frist</th></tr></thead>' +
+      '<table aria-labelledby="pflichtteil"><thead><tr><th scope="col">Wer?</th><th scope="col">Frist</th></tr></thead>' +
         '<tbody><tr><th scope="row">Kinder</th><td>1/4</td></tr></tbody></table>',
     );
   });

@@ -23,7 +23,9 @@ function shapeIn(children: readonly ElementContent[]): void {
 function shape(table: Element, heading: string): void {
   if (heading) table.properties.ariaLabelledBy = [heading];
   const [head, ...body] = elementsOf(table).flatMap(elementsOf);
-  const heads = head ? elementsOf(head).map((cell) => textOf(cell)) : [];
+  const columns = head ? elementsOf(head) : [];
+  for (const cell of columns) cell.properties.scope = 'col';
+  const heads = columns.map((cell) => textOf(cell));
   const isCards = heads.length >= CARD_COLUMNS;
   if (isCards) table.properties.className = ['cards'];
   for (const row of body) {
