@@ -63,6 +63,8 @@ for (const code of testedIn('de', 'tr', 'en', 'nl', 'fr', 'ru')) {
     await expect(main.locator('img')).toHaveCount(0);
     // The ways on are our own, and none of them comes from the address.
     await expect(main.locator(`a[href*="%"], a[href*="javascript"]`)).toHaveCount(0);
+    // The one button, before the ways to topics.
+    await expect(main.locator('.button')).toHaveCount(1);
     await main.getByRole('link').first().click();
     await expect(page).toHaveURL(prefix || '/');
   });
