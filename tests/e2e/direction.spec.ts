@@ -122,11 +122,11 @@ test.describe('on a phone', () => {
     expect(number).toBe(true);
   });
 
-  test('a wide table begins at the right and scrolls to the left; the slider’s next span comes from the left', async ({ page }) => {
+  test('a wide table is cards that begin at the right; the slider’s next span comes from the left', async ({ page }) => {
     await page.goto(`${site}/kira-rehberi`);
     const table = page.locator('.table').first();
     expect(await middle(page, '.table th:first-child')).toBeGreaterThan(0.5);
-    expect(await table.evaluate((element) => element.scrollWidth > element.clientWidth && element.scrollLeft === 0)).toBe(true);
+    expect(await table.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     await page.goto(`${site}/`);
     const list = page.locator('[data-slider-list]');
     const place = () => list.evaluate((element) => element.scrollLeft);

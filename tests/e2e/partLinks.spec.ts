@@ -59,6 +59,7 @@ for (const code of testedIn('ru', 'tr', 'en', 'de', 'nl', 'fr')) {
       new RegExp(
         `: ${words
           .trim()
+          .replaceAll('\u00ad', '')
           .replace(/[\s\u00a0]+/g, '\\s')
           .replace(/[?()]/g, '\\$&')}$`,
       ),
