@@ -4,10 +4,11 @@
 export function watchSliders(): void {
   addEventListener('click', ({ target }) => {
     const button = (target as Element | null)?.closest?.('.slider-buttons button');
-    const list = document.querySelector('.spans');
-    // Any way that is longer than half a slide ends at the next one: the list snaps.
-    const step = list?.firstElementChild?.clientWidth ?? 0;
-    if (button) list?.scrollBy({ left: button.nextElementSibling ? -step : step });
+    if (!button) return;
+    const [first, second] = document.querySelectorAll<HTMLElement>('.spans > *');
+    // Negative where the language is written from right to left.
+    const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
+    first?.parentElement?.scrollBy({ left: button.nextElementSibling ? -step : step });
   });
   showSliderButtons();
 }

@@ -12,8 +12,13 @@ export function pruneSheet(css: string, elements: Elements): string {
   checkDrawings(css, elements);
   const visitor: Visitor<never> = {
     Selector: (selector) => keepSelector(selector, kinds),
-    // Ways from one look to another; looks change once the visitor acts.
-    Declaration: { transition: () => [] },
+    // Ways from one look to another; looks change once the visitor acts. The page is drawn at rest, and moves once it is reached for.
+    Declaration: {
+      transition: () => [],
+      animation: () => [],
+      'animation-timeline': () => [],
+      'animation-range': () => [],
+    },
   };
   let pruned = minify(css, { visitor });
   // A property may be used by one that goes in the next round.
