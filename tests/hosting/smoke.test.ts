@@ -135,8 +135,10 @@ it('asks for every address that was ever published', async () => {
   await smokeSite(await listen(server, 0, ''), { hosting, files: {} });
   server.close();
   const ledger = parse(await readFile(join(root, 'content/urls.yaml'), 'utf8')) as Record<string, unknown>;
-  expect(Object.keys(ledger).length).toBeGreaterThan(100);
-  expect(Object.keys(ledger).filter((pathname) => !asked.has(pathname))).toEqual([]);
+  // What stands behind a # is a part of a page, which no server is asked for.
+  const pathnames = [...new Set(Object.keys(ledger).map((address) => address.replace(/#.*/, '')))];
+  expect(pathnames.length).toBeGreaterThan(100);
+  expect(pathnames.filter((pathname) => !asked.has(pathname))).toEqual([]);
 });
 
 describe('a good deployment gives no alarm', () => {

@@ -56,12 +56,12 @@ const ERROR_PAGE = new RegExp(${JSON.stringify(errorPattern(hosting))});
 export default {
   async fetch(request, env) {
     const path = pathOf(request);
-    const response = ERROR_PAGE.test(path) ? undefined : await env.ASSETS.fetch(request);
+    const meant = meantBy(path).toLowerCase();
+    const response = ERROR_PAGE.test(meant) ? undefined : await env.ASSETS.fetch(request);
     if (response?.status === 307 || response?.status === 308) return redirect(request, response.headers.get('location').split('?')[0]);
     if (response && response.status !== 404) return response;
     const to = targetOf(path);
     if (to) return redirect(request, to);
-    const meant = meantBy(path).toLowerCase();
     const status = GONE.has(meant) ? 410 : 404;
     const folder = LANGUAGES.find((language) => meant.startsWith(language)) ?? '/';
     const page = await env.ASSETS.fetch(new Request(new URL(folder + status, request.url), { method: request.method }));
@@ -81,7 +81,7 @@ function errorFolders({ site }: Hosting): string[] {
 }
 
 function errorPattern(hosting: Hosting): string {
-  return `^(?:${['/', ...errorFolders(hosting)].join('|')})(?:${ERROR_STATUSES.join('|')})(?:\\.html)?/*$`;
+  return `^(?:${['/', ...errorFolders(hosting)].join('|')})(?:${ERROR_STATUSES.join('|')})$`;
 }
 
 /** `_routes.json`: files that no page's address begins with are sent without the Worker. */
