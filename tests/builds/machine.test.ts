@@ -19,12 +19,19 @@ let first: Record<string, string> = {};
 
 beforeAll(async () => {
   dir = await makeWarmProject(inject('cacheDir'), 'whole');
+  await fix(dir);
   const { code, output } = await build(dir, HERE);
   expect(code, output).toBe(0);
   first = await hashesOf(dir);
 });
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
+
+/** Ids stand in the texts from the beginning, because the command that mends line ends writes them too. */
+async function fix(project: string): Promise<void> {
+  const { code, output } = await runScript(project, ['scripts/manifest.ts', '--fix'], HERE);
+  expect(code, output).toBe(0);
+}
 
 async function expectSame(project: string, env: NodeJS.ProcessEnv = {}): Promise<BuildOutcome> {
   const outcome = await build(project, { ...HERE, ...env });
@@ -46,7 +53,9 @@ describe('the same content gives the same bytes', () => {
     const parent = await mkdtemp(join(tmpdir(), 'folder-'));
     const odd = join(parent, 'Köprü Hukuk – ığüşöç İ (1) & Söhne');
     try {
-      await rename(await makeProject('whole'), odd);
+      const project = await makeProject('whole');
+      await fix(project);
+      await rename(project, odd);
       await expectSame(odd, { TZ: 'Pacific/Kiritimati' });
 
       const unreadable = join(parent, 'Büro #1');
@@ -85,8 +94,7 @@ describe('files with the line ends of Windows', () => {
     expect(output).toContain('npm run check -- --fix');
     expect(await hashesOf(dir)).toEqual(first);
 
-    const mended = await runScript(dir, ['scripts/manifest.ts', '--fix'], HERE);
-    expect(mended.code, mended.output).toBe(0);
+    await fix(dir);
     await expectSame(dir);
   });
 });

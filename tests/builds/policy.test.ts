@@ -116,7 +116,7 @@ describe('a translation that is older than its source', () => {
     expect(code).toBe(0);
     const html = await readFile(join(outDir, 'de/kira-hukuku.html'), 'utf8');
     const [, notice = ''] = /<aside class="remark warning outdated"[^>]*>(.*?)<\/aside>/s.exec(html) ?? [];
-    expect(notice).toContain('<a href="#wann-wird-die-miete-neu-festgesetzt">Wann wird die Miete neu festgesetzt?</a>');
+    expect(notice).toContain('<a href="#kira-ne-zaman">Wann wird die Miete neu festgesetzt?</a>');
     expect(notice).toContain('<a href="/kira-hukuku" hrefLang="tr">');
     expect(await readFile(join(outDir, 'kira-hukuku.html'), 'utf8')).not.toContain('class="remark warning outdated"');
   });
