@@ -132,11 +132,20 @@ for (const code of testedIn('en', 'tr', 'de')) {
     const watched = page.locator(`[data-watched="${id}"]`);
     const isWaiting = () => watched.evaluate((element) => element.classList.contains('waiting'));
     // Its upper edge as many pixels above the window's lower edge; the shift that it waits with counts.
-    const bringUp = (pixels: number) =>
-      watched.evaluate(async (element, visible) => {
+    const bringUp = async (pixels: number) => {
+      const isMoved = await watched.evaluate((element, visible) => {
+        const before = scrollY;
+        addEventListener('scroll', () => document.documentElement.setAttribute('data-scrolled', ''), { once: true });
         scrollBy({ top: element.getBoundingClientRect().top - innerHeight + visible, behavior: 'instant' });
-        await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+        return scrollY !== before;
       }, pixels);
+      // The event comes with the next frame, and not at all where nothing moved.
+      const root = page.locator('html');
+      if (isMoved) await expect(root).toHaveAttribute('data-scrolled');
+      await root.evaluate((element) => element.removeAttribute('data-scrolled'));
+    };
+    // It has come to the place where it waits.
+    await expect.poll(() => watched.evaluate((element) => element.getAnimations().length)).toBe(0);
     await bringUp(118);
     await page.clock.runFor(200);
     expect(await isWaiting()).toBe(true);
