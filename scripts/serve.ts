@@ -1,6 +1,7 @@
 /** The preview server: answers as nginx does with the generated configuration. Neighbours: serve/decide.ts, the rules; serve/sendFile.ts, the files. */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { oneBuild } from './build/oneBuild.ts';
@@ -45,7 +46,9 @@ export async function servePreview(
     }
   });
   server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end(unreadableAnswer(outDir, readHosting()));
+    // A connection that a browser has opened ahead and not used: an answer would be taken for that of its next request.
+    if ((socket as Socket).bytesRead === 0) socket.destroy();
+    else if (socket.writable) socket.end(unreadableAnswer(outDir, readHosting()));
   });
   closeIdle(server);
   return { server, url: await listen(server, port, command, host) };

@@ -194,6 +194,8 @@ test.describe('on a phone', () => {
       .poll(async () => (await listControls()).filter(({ isLarge, isInside, isShown }) => !isLarge || !isInside || !isShown))
       .toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    // The controls leave a table of two columns as narrow as it was.
+    expect(await page.locator('.table').evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length)).toBe(0);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.part-link').filter({ visible: true })).toHaveCount(0);
   });
