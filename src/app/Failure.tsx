@@ -2,7 +2,6 @@
 import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
 import { errorTexts } from '../i18n/errorTexts.ts';
 import type { Translate } from '../i18n/translate.ts';
-import { NOT_FOUND } from '../model/errorStatus.ts';
 import { formErrorHead, type HeadData } from '../model/head.ts';
 import { type ShellData, waysOn } from '../model/shell.ts';
 
@@ -17,7 +16,7 @@ interface FailureProps {
 export function Failure({ status, pathname, shell, t }: FailureProps) {
   const { title, message } = errorTexts(status, t);
   const texts = { status, title, message, pathname };
-  return <ErrorNotice {...texts} homePathname={shell.homePathname} ways={status === NOT_FOUND ? waysOn(shell) : []} t={t} />;
+  return <ErrorNotice {...texts} homePathname={shell.homePathname} ways={waysOn(status, shell)} t={t} />;
 }
 
 /** The page title on error is the status and the title. */

@@ -46,7 +46,7 @@ describe('what a page says of its figures', () => {
 
   it('of a table is the row, with as many cells as tell it from the others', () => {
     const table = (...rows: string[][]) =>
-      `<table><thead><tr><th>Wo?</th><th>Wer</th><th>Frist</th></tr></thead><tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
+      `<table><thead><tr><th>Wo?</th><th>Wer</th><th>Frist</th></tr></thead><tbody>${rows.map((cells, at) => `<tr${at > 0 ? ` id="row-${at}"` : ''}>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
     const rows = [
       ['Türkei', 'Kinder', mark(1, '4 Monate')],
       ['Türkei', 'Eltern', mark(2, '6 Monate')],

@@ -79,7 +79,7 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
     hash: '',
   };
   const context = createContext(view, page, [], undefined);
-  const ways = status === 404 ? waysOn(shellOf(view)) : [];
+  const ways = waysOn(status, shellOf(view));
   return {
     head: formErrorHead(site, status, title, view.fieldColours[CALM_FIELD]),
     page: { ...derivePageData(view, page), legacyRedirects, retired },

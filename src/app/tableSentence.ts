@@ -6,9 +6,11 @@ export function sayRow(html: string, index: number, labelled: (name: string, val
   const tableAt = before.lastIndexOf('<table');
   if (tableAt <= before.lastIndexOf('</table>')) return undefined;
   const table = html.slice(tableAt, html.indexOf('</table>', index));
-  const [heads = [], ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => cellsOf(row));
-  const row = cellsOf(html.slice(before.lastIndexOf('<tr>'), html.indexOf('</tr>', index)));
-  const column = (html.slice(before.lastIndexOf('<tr>'), index).match(/<t[dh][ >]/g) ?? []).length - 1;
+  const [heads = [], ...rows] = [...table.matchAll(/<tr\b.*?<\/tr>/gs)].map(([row]) => cellsOf(row));
+  // A row that has an address of its own carries an id.
+  const rowAt = before.lastIndexOf('<tr');
+  const row = cellsOf(html.slice(rowAt, html.indexOf('</tr>', index)));
+  const column = (html.slice(rowAt, index).match(/<t[dh][ >]/g) ?? []).length - 1;
   const telling = tellingCells(row, rows);
   const columns = new Set([...Array(telling).keys(), Math.max(column, 1)]);
   const cells = [...columns].map((at) => say(heads[at] ?? '', row[at] ?? '', labelled));

@@ -21,12 +21,9 @@ export function watchPartLinks(t: Translate): PartLinks {
 
   const pass = async (url: string, title: string) => {
     if (sends) {
-      const failure: unknown = await navigator.share({ url, title }).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      // The visitor has closed the sheet.
-      if (failure === undefined || (failure instanceof DOMException && failure.name === 'AbortError')) return;
+      const failure = await navigator.share({ url, title }).catch((error: Error) => error);
+      // Shared, or the visitor has closed the sheet.
+      if (!failure || failure.name === 'AbortError') return;
     }
     try {
       await navigator.clipboard.writeText(url);
@@ -98,7 +95,7 @@ function createTeller(): (text: string) => void {
     if (!line) {
       line = document.createElement('p');
       line.className = 'part-told';
-      line.role = 'status';
+      line.setAttribute('role', 'status');
       document.body.append(line);
     }
     const told = line;

@@ -1,5 +1,6 @@
 /** What the page's frame needs: once per language (ShellData) and once per page (PageData). Both reach the browser as JSON. */
 import type { LocaleCode } from '#generated/types.ts';
+import { NOT_FOUND } from './errorStatus.ts';
 import type { LabelTexts } from './label.ts';
 import type { Locale } from './locale.ts';
 import { type Colour, type Manifest, type PageCard, type PageEntry, type Pages, pagesOf } from './manifest.ts';
@@ -53,8 +54,15 @@ export interface PageData {
   readonly retired?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What an error page offers: the areas of law and the page of questions. */
-export function waysOn({ areas, main, faqPathname }: Pick<ShellData, 'areas' | 'main' | 'faqPathname'>): readonly ShellLink[] {
+/**
+ * What an error page offers: where the address is unknown, the areas of law and the page of questions; else nothing, because a failure
+ * may come from the very data that they are made of.
+ */
+export function waysOn(
+  status: number,
+  { areas, main, faqPathname }: Pick<ShellData, 'areas' | 'main' | 'faqPathname'>,
+): readonly ShellLink[] {
+  if (status !== NOT_FOUND) return [];
   return [...areas, ...main.filter(({ pathname }) => pathname === faqPathname)];
 }
 
