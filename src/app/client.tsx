@@ -55,8 +55,18 @@ async function start(): Promise<void> {
       .then(({ watchErrors }) => watchErrors(shell.errorReports ?? '', createHttp, app, ERROR_REPORTS))
       .catch(tellMissing);
   const t = createTranslate(shell.locale.code, shell.labels);
+  const showFatalPage = () => {
+    createRoot(root).render(
+      <UnheadProvider value={createHead()}>
+        <FatalPage shell={shell} t={t} />
+      </UnheadProvider>,
+    );
+  };
   // Taking over would bring the original words back; all links work without.
-  if (isTranslated(document, shell.locale.code)) return;
+  if (isTranslated(document, shell.locale.code)) {
+    addEventListener(FATAL_ERROR, showFatalPage);
+    return;
+  }
   try {
     takeOver({ root, page, main: main.innerHTML, http, styled, shell, t });
   } catch (error) {
@@ -64,11 +74,7 @@ async function start(): Promise<void> {
     setTimeout(() => {
       throw error;
     });
-    createRoot(root).render(
-      <UnheadProvider value={createHead()}>
-        <FatalPage shell={shell} t={t} />
-      </UnheadProvider>,
-    );
+    showFatalPage();
   }
 }
 

@@ -85,6 +85,21 @@ for (const code of testedIn('de', 'ru')) {
   });
 
   // proves: errors.fatal
+  test(`in ${code}, an error on a page that the browser has translated shows the error page`, async ({ page }) => {
+    await addCode(page, '**/assets/app-*.js', THROWN['in an event']);
+    const quiet = watchRequests(page);
+    await page.goto(first);
+    await page.evaluate(() => document.documentElement.classList.add('translated-ltr'));
+    const application = page.waitForResponse('**/assets/app-*.js');
+    await page.locator('header a').first().hover();
+    await application;
+    await quiet();
+    await expectReadable(page, first);
+    await page.keyboard.press('Shift');
+    await expectErrorPage(page, code);
+  });
+
+  // proves: errors.fatal
   test(`in ${code}, an error of the start script, before there is an application, shows the error page`, async ({ page }) => {
     await addCode(
       page,
