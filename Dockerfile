@@ -1,5 +1,5 @@
 # The site as an image: built from the content and Git's history, then served by nginx on port 8080, by a user without rights.
-# Certificates, and what leads http and other names to the one address, belong to a proxy before it (scripts/emit/README.md, Hosting).
+# Certificates, and what leads http and other names to the one address, belong to a proxy before it (scripts/hosting/README.md, Hosting).
 
 # The supported line of Node.js that is maintained longest; Debian 12 twice, because its nginx is the one that the tests ask.
 FROM node:24-bookworm-slim AS build

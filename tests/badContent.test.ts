@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkContent, RULES } from '../scripts/content/check.ts';
 import { loadContent } from '../scripts/content/load.ts';
-import { formatReport } from '../scripts/content/report.ts';
+import { formatReport } from '../scripts/core/report.ts';
+import { checkContent, RULES } from '../scripts/rules/check.ts';
 import { makeContent } from './fixture.ts';
 
 const fixturesDir = join(import.meta.dirname, 'fixtures');

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { describe, expect, it } from 'vitest';
-import { withSlashes } from '../scripts/paths.ts';
+import { withSlashes } from '../scripts/core/paths.ts';
 import { needProgram } from './missing.ts';
 
 const root = join(import.meta.dirname, '..');

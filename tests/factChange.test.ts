@@ -1,21 +1,20 @@
 /** One number changes in the register: the checks name every place of the real pages that quotes it, in every language, and no other. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../scripts/config.ts';
-import { openCache } from '../scripts/content/cache.ts';
-import { CONTENT_CODE } from '../scripts/content/code.ts';
+import { openContentCache } from '../scripts/content/contentCache.ts';
 import { type Content, loadContent } from '../scripts/content/load.ts';
-import { factEcho } from '../scripts/content/rules/factEcho.ts';
-import { factNumber } from '../scripts/content/rules/factNumber/factNumber.ts';
-import { factPhrase } from '../scripts/content/rules/factNumber/factPhrase.ts';
-import { factRequired } from '../scripts/content/rules/factRequired.ts';
-import { factUnmarked } from '../scripts/content/rules/factUnmarked.ts';
+import { readConfig } from '../scripts/core/config.ts';
+import { factEcho } from '../scripts/rules/factEcho.ts';
+import { factNumber } from '../scripts/rules/factNumber/factNumber.ts';
+import { factPhrase } from '../scripts/rules/factNumber/factPhrase.ts';
+import { factRequired } from '../scripts/rules/factRequired.ts';
+import { factUnmarked } from '../scripts/rules/factUnmarked.ts';
 import type { Issue, Place } from '../src/model/issue.ts';
 
 const FACT = 'consular-second-signature-window';
 const RULES = [factNumber, factPhrase, factEcho, factUnmarked, factRequired];
 const config = readConfig({}, join(import.meta.dirname, '..'));
-const { content } = await loadContent({ contentDir: config.contentDir, cache: openCache(config, 'content', CONTENT_CODE) });
+const { content } = await loadContent({ contentDir: config.contentDir, cache: openContentCache(config) });
 if (!content) throw new Error('content/ cannot be read.');
 
 function withValue(before: Content, value: string): Content {

@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { RULES } from '../scripts/content/check.ts';
 import { type Content, loadContent } from '../scripts/content/load.ts';
+import { RULES } from '../scripts/rules/check.ts';
 import { makeContent } from './fixture.ts';
 import { paragraphsOf, withParagraphs } from './growth.ts';
 import { isLong } from './long.ts';

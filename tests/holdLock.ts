@@ -1,5 +1,5 @@
-/** Takes the lock of the given folder, says so, and keeps it until somebody kills it; scripts/lock.test.ts starts it. */
-import { withLock } from '../scripts/lock.ts';
+/** Takes the lock of the given folder, says so, and keeps it until somebody kills it; scripts/core/lock.test.ts starts it. */
+import { withLock } from '../scripts/core/lock.ts';
 
 await withLock(process.argv[2] ?? '', { waitMs: 0, refuse: () => 'refused' }, () => {
   console.log('held');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../scripts/content/load.ts';
-import { findStructure } from '../scripts/content/structureRules.ts';
+import { findStructure } from '../scripts/rules/structureRules.ts';
 import { makeContent } from './fixture.ts';
 
 const SOURCE = 'pages/rent/kira-takip/tr.mdx';

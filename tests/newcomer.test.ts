@@ -6,12 +6,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../scripts/config.ts';
-import { openCache } from '../scripts/content/cache.ts';
-import { checkContent } from '../scripts/content/check.ts';
-import { CONTENT_CODE } from '../scripts/content/code.ts';
+import { release } from '../scripts/cli/release.ts';
+import { openContentCache } from '../scripts/content/contentCache.ts';
 import { loadContent } from '../scripts/content/load.ts';
-import { release } from '../scripts/release.ts';
+import { readConfig } from '../scripts/core/config.ts';
+import { checkContent } from '../scripts/rules/check.ts';
 import type { Issue } from '../src/model/issue.ts';
 import { isLong } from './long.ts';
 import { needProgram } from './missing.ts';
@@ -77,7 +76,7 @@ const git = needProgram('git', 'a newcomer’s first day: a new page, a changed 
 
 async function npm(script: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
   const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: join(workDir, 'dist'), NODE_ENV: '', ...BARE };
-  return run(process.execPath, ['scripts/run.mjs', `scripts/${script}.ts`, ...args], {
+  return run(process.execPath, ['scripts/core/start/run.mjs', `scripts/${script}.ts`, ...args], {
     cwd: root,
     env,
     maxBuffer: 64 * 1024 * 1024,
@@ -91,7 +90,7 @@ const configOf = (dir: string) => readConfig({ CONTENT_DIR: dir }, root);
 
 async function check(): Promise<Issue[]> {
   const config = configOf(contentDir);
-  const { content, issues } = await loadContent({ contentDir, cache: openCache(config, 'content', CONTENT_CODE) });
+  const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
   return [...issues, ...(content ? checkContent(content) : [])].filter(({ severity }) => severity === 'error');
 }
 

@@ -1,11 +1,11 @@
 /** A translation's own aliases and old endings: they hold in its language, beside those of the source file, wherever addresses are answered. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkContent } from '../scripts/content/check.ts';
 import { loadContent } from '../scripts/content/load.ts';
-import { deriveHosting, type Hosting } from '../scripts/emit/hosting.ts';
-import { emitEdgeHosts } from '../scripts/emit/hosts/edge.ts';
-import { legacyRules } from '../scripts/emit/hosts/regex.ts';
-import { listAddresses } from '../scripts/ledger/addresses.ts';
+import { deriveHosting, type Hosting } from '../scripts/hosting/hosting.ts';
+import { emitEdgeHosts } from '../scripts/hosting/hosts/edge.ts';
+import { legacyRules } from '../scripts/hosting/hosts/regex.ts';
+import { checkContent } from '../scripts/rules/check.ts';
+import { listAddresses } from '../scripts/translation/ledger/addresses.ts';
 import { missingTarget } from '../src/behaviours/notFound.ts';
 import { answerOf } from '../src/model/answer.ts';
 import { deriveManifest, type Manifest } from '../src/model/manifest.ts';

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { openCache } from '../scripts/content/cache.ts';
-import { CONTENT_CODE } from '../scripts/content/code.ts';
+import { openContentCache } from '../scripts/content/contentCache.ts';
 import { type Content, loadContent } from '../scripts/content/load.ts';
-import { readDocstrings } from '../scripts/schemas/docstrings.ts';
-import { deriveEditorNames, deriveSchemas } from '../scripts/schemas/editorFiles.ts';
+import { readDocstrings } from '../scripts/dev/editorFiles/docstrings.ts';
+import { deriveEditorNames, deriveSchemas } from '../scripts/dev/editorFiles/editorFiles.ts';
 import { part } from './long.ts';
 
 type Json = { [key: string]: unknown };
@@ -19,7 +18,7 @@ let content: Content;
 let names: Json = {};
 
 beforeAll(async () => {
-  const cache = openCache({ root, cacheDir: join(root, '.cache') }, 'content', CONTENT_CODE);
+  const cache = openContentCache({ root, cacheDir: join(root, '.cache') });
   const loaded = await loadContent({ contentDir: join(root, 'content'), cache });
   if (!loaded.content) throw new Error('The content cannot be read.');
   content = loaded.content;

@@ -1,8 +1,8 @@
 /** What the site is, said once per language in site.yaml: home screens, machine readers and pages without a description have it. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { emitWebManifest } from '../scripts/build/emit/webManifest.ts';
+import { emitLlms } from '../scripts/build/markdown/twins.ts';
 import { loadContent } from '../scripts/content/load.ts';
-import { emitWebManifest } from '../scripts/emit/webManifest.ts';
-import { emitLlms } from '../scripts/markdown/twins.ts';
 import { formErrorHead } from '../src/model/head.ts';
 import { deriveManifest, type Manifest } from '../src/model/manifest.ts';
 import { deriveLocaleView } from '../src/model/render.ts';

@@ -1,10 +1,10 @@
 /** `subConditions` of the frontmatter: read, compared and told like conditions. Rendering: tests/e2e/fields.spec.ts; findings: tests/fixtures/bad. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkContent } from '../scripts/content/check.ts';
 import { type Content, loadContent } from '../scripts/content/load.ts';
-import { deriveParts } from '../scripts/review/parts.ts';
-import { readReaderText } from '../scripts/review/readerText.ts';
-import { namePart } from '../scripts/review/wording.ts';
+import { checkContent } from '../scripts/rules/check.ts';
+import { deriveParts } from '../scripts/translation/parts.ts';
+import { readReaderText } from '../scripts/translation/readerText.ts';
+import { namePart } from '../scripts/translation/wording.ts';
 import type { Page } from '../src/model/page.ts';
 import { makeContent } from './fixture.ts';
 

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { PURPOSES_FILE, readPurposes, readSupplyChain } from '../scripts/supply/lockFile.ts';
-import { settleSbom } from '../scripts/supply/sbom.ts';
+import { PURPOSES_FILE, readPurposes, readSupplyChain } from '../scripts/build/supply/lockFile.ts';
+import { settleSbom } from '../scripts/build/supply/sbom.ts';
 
 const root = join(import.meta.dirname, '..');
 const { name, direct, packages } = await readSupplyChain(root);

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readConfig } from '../scripts/config.ts';
-import { stateOf } from '../scripts/content/cache.ts';
+import { stateOf } from '../scripts/core/cache.ts';
+import { readConfig } from '../scripts/core/config.ts';
 import { reportMissing } from './missing.ts';
 
 export interface Tool {

@@ -4,11 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../scripts/config.ts';
-import { openCache } from '../scripts/content/cache.ts';
-import { CONTENT_CODE } from '../scripts/content/code.ts';
+import { openContentCache } from '../scripts/content/contentCache.ts';
 import { loadContent } from '../scripts/content/load.ts';
-import { deriveEditorNames, writeChanged } from '../scripts/schemas/editorFiles.ts';
+import { readConfig } from '../scripts/core/config.ts';
+import { deriveEditorNames, writeChanged } from '../scripts/dev/editorFiles/editorFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 const dir = join(root, 'tests/fixtures/types');
@@ -16,7 +15,7 @@ const compiler = join(dirname(fileURLToPath(import.meta.resolve('typescript/pack
 
 beforeAll(async () => {
   const config = readConfig({}, root);
-  const { content } = await loadContent({ contentDir: config.contentDir, cache: openCache(config, 'content', CONTENT_CODE) });
+  const { content } = await loadContent({ contentDir: config.contentDir, cache: openContentCache(config) });
   if (!content) throw new Error('The content cannot be read.');
   await writeChanged(root, deriveEditorNames(content));
 });

@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '../../src/model/payload.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import type { Site } from '../../src/model/site.ts';
-import { ASIDE, type Cache, hashText } from '../content/cache.ts';
-import { renamePatiently } from '../renamePatiently.ts';
-import { listFiles } from './listFiles.ts';
+import { ASIDE, type Cache, hashText } from '../core/cache.ts';
+import { listFiles } from '../core/listFiles.ts';
+import { renamePatiently } from '../core/renamePatiently.ts';
 import type { StyleSheets } from './styles/sheets.ts';
 
 /** Everything that decides what bundles and documents are made of, apart from content. */
@@ -23,7 +23,6 @@ export const APPLICATION_CODE = [
   'src/model',
   'src/styles',
   'scripts/build',
-  'scripts/emit',
   'vite.config.ts',
 ];
 

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import type { Config } from '../config.ts';
-import { ASIDE, entryOf, openCacheAt, stateOf, writeWhole } from '../content/cache.ts';
 import { openStamps } from '../content/stamps.ts';
+import { ASIDE, entryOf, openCacheAt, stateOf, writeWhole } from '../core/cache.ts';
+import type { Config } from '../core/config.ts';
+import { listFiles } from '../core/listFiles.ts';
 import { linkFile, stampOf } from './keptFiles.ts';
-import { listFiles } from './listFiles.ts';
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest', '.md']);
 const SMALLEST_BYTES = 256;
@@ -22,7 +22,7 @@ const QUALITY = {
   quick: { brotli: 2, gzip: 1, toBrotli: brotliCompressSync, toGzip: gzipSync },
   best: { brotli: 11, gzip: 9, toBrotli: promisify(brotliCompress), toGzip: promisify(gzip) },
 } as const;
-export type CompressionLevel = keyof typeof QUALITY;
+type CompressionLevel = keyof typeof QUALITY;
 
 export interface CompressOptions extends Pick<Config, 'cacheDir' | 'cacheUses'> {
   readonly dir: string;

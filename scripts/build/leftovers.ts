@@ -1,8 +1,8 @@
 /** Clears what killed processes have left in the cache; each build begins with it. What stands beside the output folder: ./swap.ts. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { ASIDE } from '../content/cache.ts';
+import { ASIDE } from '../core/cache.ts';
+import type { Config } from '../core/config.ts';
 
 /** The cache serves other commands meanwhile; what they write stands aside for milliseconds. */
 const FORGOTTEN_AFTER_MS = 600_000;

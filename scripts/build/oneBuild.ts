@@ -1,7 +1,7 @@
 /** One build at a time in the folders that it writes into: output, the hosts' configurations, cache. A second one waits for the first. */
 import { dirname, join } from 'node:path';
-import type { Config } from '../config.ts';
-import { type Holder, withLock } from '../lock.ts';
+import type { Config } from '../core/config.ts';
+import { type Holder, withLock } from '../core/lock.ts';
 
 /** A build of ten thousand pages takes a few minutes. */
 const LONGEST_WAIT_MS = 900_000;

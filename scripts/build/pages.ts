@@ -8,9 +8,9 @@ import { dirname, join, sep } from 'node:path';
 import type { LocaleCode } from '#generated/types.ts';
 import { htmlFilePath, payloadPathname } from '../../src/model/pathname.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
-import { type Cache, hashText } from '../content/cache.ts';
 import { openStamps } from '../content/stamps.ts';
-import type { DocumentAssets } from '../emit/document.ts';
+import { type Cache, hashText } from '../core/cache.ts';
+import type { DocumentAssets } from './emit/document.ts';
 import { linkFile, stampOf } from './keptFiles.ts';
 import { fillStyles, kindOf } from './styles/documents.ts';
 

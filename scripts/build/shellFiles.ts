@@ -6,7 +6,7 @@ import type { Manifest } from '../../src/model/manifest.ts';
 import { deriveLocaleView } from '../../src/model/render.ts';
 import { deriveShellData } from '../../src/model/shell.ts';
 import { softenShell } from '../../src/model/softHyphens.ts';
-import { hashText } from '../content/cache.ts';
+import { hashText } from '../core/cache.ts';
 
 /** Address and text of the file per locale code. */
 export type ShellFiles = ReadonlyMap<string, { readonly pathname: string; readonly text: string }>;

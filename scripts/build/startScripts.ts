@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Site } from '../../src/model/site.ts';
-import { hashText } from '../content/cache.ts';
+import { hashText } from '../core/cache.ts';
 import { type BundleAssets, startSiteOf } from './bundle.ts';
 
 export type StartScripts = Pick<BundleAssets, 'startPathname' | 'errorStartPathname' | 'nearPathname' | 'consentPathname' | 'rootScript'>;

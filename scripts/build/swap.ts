@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { renamePatiently } from '../renamePatiently.ts';
+import { renamePatiently } from '../core/renamePatiently.ts';
 
 /** Folder in which a build is made: beside the output folder, because only within one file system is renaming one step. */
 export function stagingDirOf(outDir: string): string {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ASIDE, entryOf } from '../content/cache.ts';
+import { ASIDE, entryOf } from '../core/cache.ts';
 import { sweepCache } from './sweep.ts';
 
 const NOW = Date.UTC(2026, 10, 22);

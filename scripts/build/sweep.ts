@@ -1,7 +1,7 @@
 /** Keeps the cache small: what a good build did not use goes, oldest first, until the cache is at most twice as large as what it used. */
 import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ASIDE, entryOf, STATE } from '../content/cache.ts';
+import { ASIDE, entryOf, STATE } from '../core/cache.ts';
 
 /** Other commands use the cache meanwhile: what was written less than so long ago stays, in milliseconds. */
 const YOUNG_MS = 600_000;

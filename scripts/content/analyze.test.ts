@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeContent } from '../../tests/fixture.ts';
+import { openCacheAt } from '../core/cache.ts';
 import { analyzePage, type PageReader } from './analyze.ts';
-import { openCacheAt } from './cache.ts';
 import { createMdxReader } from './mdx/compile.ts';
 import { makeSourceFile, readPages, type SourceFile } from './read.ts';
 

@@ -1,7 +1,7 @@
 /** Reads one page through the cache: its frontmatter, its outline, its mistakes and, where a build asks for it, its compiled article. */
 import type { Issue } from '../../src/model/issue.ts';
 import type { LocalFrontmatter, Outline, SharedFrontmatter, TextBlock } from '../../src/model/page.ts';
-import type { Cache } from './cache.ts';
+import type { Cache } from '../core/cache.ts';
 import { openParsedFile, type ParsedFile, parseFrontmatter } from './frontmatter.ts';
 import type { MdxReader } from './mdx/compile.ts';
 import type { SourceFile } from './read.ts';

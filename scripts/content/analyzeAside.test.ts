@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeContent } from '../../tests/fixture.ts';
+import { openCacheAt } from '../core/cache.ts';
 import { analyzePage, type PageReader } from './analyze.ts';
 import { analyzeAside } from './analyzeAside.ts';
-import { openCacheAt } from './cache.ts';
 import { createMdxReader } from './mdx/compile.ts';
 import { readPages, type SourceFile } from './read.ts';
 

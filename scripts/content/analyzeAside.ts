@@ -13,7 +13,7 @@ const THREAD_HEAP_MIB = 256;
 /** Young generation of the thread, in MiB: large enough that a page becomes garbage before it is moved. */
 const THREAD_YOUNG_MIB = 96;
 
-const RUN = new URL('../run.mjs', import.meta.url);
+const RUN = new URL('../core/start/run.mjs', import.meta.url);
 const WORKER = fileURLToPath(new URL('./analyzeWorker.ts', import.meta.url));
 
 /** What the thread is given. */

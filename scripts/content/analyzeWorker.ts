@@ -1,8 +1,8 @@
 /** A thread of analyzeAside: reads its share of the pages into the cache and ends. */
 import { workerData } from 'node:worker_threads';
+import { openCacheAt } from '../core/cache.ts';
 import { analyzePage } from './analyze.ts';
 import type { AsideWork } from './analyzeAside.ts';
-import { openCacheAt } from './cache.ts';
 import { createMdxReader } from './mdx/compile.ts';
 
 const { cacheDir, sourceLocale, compile, files } = workerData as AsideWork;

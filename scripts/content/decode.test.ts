@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Issue } from '../../src/model/issue.ts';
 import { makeContent } from '../../tests/fixture.ts';
+import { fixTextForm } from '../rules/fixForm.ts';
 import { decodeText } from './decode.ts';
-import { fixTextForm } from './fixForm.ts';
 
 function decode(bytes: Buffer | string): { text: string | undefined; found: string[] } {
   const issues: Issue[] = [];

@@ -1,4 +1,4 @@
-/** Reads content/urls.yaml into the ledger's entries. Neighbours: schema/urls.ts (its form), rules/ledger (its proof), ../ledger (its editing). */
+/** Reads content/urls.yaml into the ledger's entries. Neighbours: schema/urls.ts (its form), scripts/rules/ledger (its proof), scripts/translation/ledger (its editing). */
 import type { Issue } from '../../src/model/issue.ts';
 import type { LedgerEntry, PublishedPart } from '../../src/model/ledger.ts';
 import { checkSchema } from './checkSchema.ts';

@@ -1,4 +1,4 @@
-/** Which id each part of a page has: the one that its writer gave, or one made of its first words. Neighbours: fixPartIds.ts (writes them), rules/partIds. */
+/** Which id each part of a page has: the one that its writer gave, or one made of its first words. Neighbours: scripts/rules/fixPartIds.ts (writes them), scripts/rules/ledger/partIds.ts. */
 import type { Place } from '../../src/model/issue.ts';
 import { isGrouped, type LocalFrontmatter, type Outline, type OutlineHeading } from '../../src/model/page.ts';
 import { DEEPEST_PART, type IdKind, isReservedId, type PartIds } from '../../src/model/partIds.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { compareText, type Issue } from '../../src/model/issue.ts';
-import { withSlashes } from '../paths.ts';
+import { withSlashes } from '../core/paths.ts';
 import { readText } from './readFile.ts';
 
 /** One MDX file. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeContent } from '../../tests/fixture.ts';
-import { fixTypography } from './fix.ts';
+import { fixTypography } from '../rules/fix.ts';
 import { loadContent } from './load.ts';
 import { MAX_BYTES } from './readFile.ts';
 

@@ -2,7 +2,7 @@
 import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue } from '../../src/model/issue.ts';
-import { pathInside } from '../paths.ts';
+import { pathInside } from '../core/paths.ts';
 import { decodeText } from './decode.ts';
 
 /** Most bytes of a content file; the largest of this site has a twelfth of them. */

@@ -1,4 +1,4 @@
-/** Reads what reviewers have recorded: review.yaml of each page, and the statutes that were amended. Written by scripts/review/writeRecord.ts. */
+/** Reads what reviewers have recorded: review.yaml of each page, and the statutes that were amended. Written by scripts/translation/writeRecord.ts. */
 import { dirname } from 'node:path';
 import type { Issue } from '../../src/model/issue.ts';
 import { checkSchema } from './checkSchema.ts';

@@ -1,5 +1,5 @@
 /** Short texts by name that the cache keeps in one file, as thousands of them would need as many reads and writes. */
-import type { Cache } from './cache.ts';
+import type { Cache } from '../core/cache.ts';
 
 /** What is said of kept files and documents, by a name for each of them. */
 export interface Stamps {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compareText, type Issue } from '../../src/model/issue.ts';
 import { foldCase } from '../../src/model/pathname.ts';
-import { withSlashes } from '../paths.ts';
+import { withSlashes } from '../core/paths.ts';
 import { CONTENT_LABEL } from './read.ts';
 
 /** Below `pages` every name is checked by itself: folders by rule page-id, files by rule file-locale. */

@@ -1,7 +1,7 @@
 /** Reads YAML with places: every value can be traced to its line and column, and every mistake becomes an Issue. */
 import { type Document, isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument, type Scalar, visit } from 'yaml';
 import type { Issue, Place } from '../../src/model/issue.ts';
-import type { Cache } from './cache.ts';
+import type { Cache } from '../core/cache.ts';
 
 export interface YamlSource {
   readonly filePath: string;

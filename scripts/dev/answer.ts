@@ -1,10 +1,10 @@
 /** Answers a request to the development server: a page of the site, or the desk. */
 import { DESK_PATHNAME, type DeskFrame } from '../../src/model/desk.ts';
 import type { DeskData } from '../../src/model/deskViews.ts';
-import type { Config } from '../config.ts';
 import { LostEntry } from '../content/analyze.ts';
-import type { DeskAnswer, DeskState, DeskTools } from '../desk/desk.ts';
-import { todayHere } from '../review/today.ts';
+import type { Config } from '../core/config.ts';
+import { todayHere } from '../translation/today.ts';
+import type { DeskAnswer, DeskState, DeskTools } from './desk/desk.ts';
 import type { LiveState } from './liveSite.ts';
 import { answerPage, type PageTools, renderPage } from './pages.ts';
 
@@ -28,7 +28,7 @@ async function answerFrom(state: LiveState, tools: PageTools, config: Config, ur
   const isDesk = url.pathname === DESK_PATHNAME || url.pathname.startsWith(`${DESK_PATHNAME}/`);
   if (snapshot && !isDesk) return answerPage(tools, snapshot, url.pathname, version);
   // Writers who look at pages alone do not wait for the desk.
-  const { answerDesk, renderMistakes } = await import('../desk/desk.ts');
+  const { answerDesk, renderMistakes } = await import('./desk/desk.ts');
   const { renderDesk } = (await tools.modules.load('src/desk/renderDesk.tsx')) as DeskModule;
   const deskTools: DeskTools = {
     renderDesk,

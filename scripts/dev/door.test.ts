@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOOPBACK } from '../ownHosts.ts';
+import { LOOPBACK } from '../core/ownHosts.ts';
 import { refuse } from './door.ts';
 
 const EDITOR = '/__open-in-editor?file=content%2Fsite.yaml%3A1%3A1';

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { EDITOR_PATHNAME } from '../../src/model/desk.ts';
-import { namesServer } from '../ownHosts.ts';
+import { namesServer } from '../core/ownHosts.ts';
 
 /** A request that is not answered. */
 export interface Refusal {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { EDITOR_PATHNAME } from '../../src/model/desk.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
-import { isFromHere } from '../ownHosts.ts';
-import { pathInside } from '../paths.ts';
+import { isFromHere } from '../core/ownHosts.ts';
+import { pathInside } from '../core/paths.ts';
 import { sendHtml, sendText } from './send.ts';
 
 /** `content/pages/…/de.mdx:14:3`, as editors and reports write it. */

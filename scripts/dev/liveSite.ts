@@ -1,12 +1,12 @@
 /** The site while it is being written: an edit shows at once, what it means for other pages is found out in the pauses. */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Issue } from '../../src/model/issue.ts';
-import type { Config } from '../config.ts';
-import { openCache } from '../content/cache.ts';
-import { CONTENT_CODE } from '../content/code.ts';
+import { openContentCache } from '../content/contentCache.ts';
+import { readModifiedDays } from '../content/modifiedDays.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
-import { checkStructure } from '../content/structureRules.ts';
-import { readCommit, readModifiedDays } from '../git.ts';
+import type { Config } from '../core/config.ts';
+import { readCommit } from '../core/git.ts';
+import { checkStructure } from '../rules/structureRules.ts';
 import { type KeptReading, keepReading, type Reading } from './reading.ts';
 import { deriveSnapshot, type Snapshot } from './snapshot.ts';
 import { openTextCheck } from './textCheck.ts';
@@ -55,7 +55,7 @@ export interface LiveSiteOptions {
 /** Reads everything once. */
 export async function openLiveSite(config: Config, { onChange, onReport, onFresh, begin }: LiveSiteOptions): Promise<LiveSite> {
   const { contentDir } = config;
-  const cache = openCache(config, 'content', CONTENT_CODE);
+  const cache = openContentCache(config);
   let commit = await readCommit(contentDir);
   const kept = keepReading({ contentDir, cache, modifiedOf: await readModifiedDays(config.root, contentDir), onFresh });
 

@@ -1,11 +1,11 @@
 /**
- * The application's modules in the server's own process: as bundles (../bundle.mjs), which are there at once, until somebody edits the
+ * The application's modules in the server's own process: as bundles (../core/start/bundle.mjs), which are there at once, until somebody edits the
  * application; from then on through Vite, which reads them module by module and notices every further edit.
  */
 import { join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { bundleOf } from '../bundle.mjs';
-import type { Config } from '../config.ts';
+import type { Config } from '../core/config.ts';
+import { bundleOf } from '../core/start/bundle.mjs';
 
 export interface Modules {
   /** `path` begins in the project's folder: `src/app/prerender.tsx`. The caller knows what the module exports. */

@@ -8,12 +8,12 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { compareText, type Issue } from '../../src/model/issue.ts';
 import { type AnalyzedPage, analyzePage, type PageReader } from '../content/analyze.ts';
 import { analyzePages } from '../content/analyzePages.ts';
-import type { Cache } from '../content/cache.ts';
 import { type Content, joinContent, type LoadOptions, type Registry, readRegistry } from '../content/load.ts';
 import { openMdxLater } from '../content/mdx/openLater.ts';
 import { CONTENT_LABEL, isPagePath, RECORD_NAME, readPage, type SourceFile } from '../content/read.ts';
 import { type RecordFile, readReviewRecord } from '../content/reviewRecords.ts';
 import { createYamlParser } from '../content/yaml.ts';
+import type { Cache } from '../core/cache.ts';
 import { isEmptyState, walkFiles } from './walkFiles.ts';
 
 /** Many programs empty a file before they write it: what holds nothing is read this much later, in milliseconds. */

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { listen } from '../listen.ts';
+import { listen } from '../core/listen.ts';
 import { beginAnswer, send, sendText } from './send.ts';
 
 let server: Server | undefined;

@@ -3,12 +3,12 @@ import { NO_HEAD_ASSETS } from '../../src/model/head.ts';
 import type { Labels } from '../../src/model/label.ts';
 import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
 import type { Page } from '../../src/model/page.ts';
+import { fieldColoursOf, readPalette } from '../build/emit/tokens.ts';
 import { emitShellFiles, type ShellFiles } from '../build/shellFiles.ts';
-import type { Config } from '../config.ts';
 import type { Content } from '../content/load.ts';
 import type { SourceFile } from '../content/read.ts';
-import { fieldColoursOf, readPalette } from '../emit/tokens.ts';
-import { applyPolicy } from '../review/policy.ts';
+import type { Config } from '../core/config.ts';
+import { applyPolicy } from '../translation/policy.ts';
 import type { Reading } from './reading.ts';
 
 /** A page with the text that it was read from. */

@@ -10,8 +10,8 @@ export interface TextFindings {
   readonly issues: readonly Issue[];
 }
 
-const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url));
-const END_WITH_PARENT = new URL('../endWithParent.mjs', import.meta.url).href;
+const RUN = fileURLToPath(new URL('../core/start/run.mjs', import.meta.url));
+const END_WITH_PARENT = new URL('../core/start/endWithParent.mjs', import.meta.url).href;
 const PROCESS = fileURLToPath(new URL('./textCheckProcess.ts', import.meta.url));
 
 export interface TextCheck {

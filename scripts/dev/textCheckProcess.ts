@@ -2,11 +2,10 @@
 import { constants, setPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { Issue } from '../../src/model/issue.ts';
-import { readConfig } from '../config.ts';
-import { openCache } from '../content/cache.ts';
-import { checkTexts } from '../content/check.ts';
-import { CONTENT_CODE } from '../content/code.ts';
+import { openContentCache } from '../content/contentCache.ts';
 import { loadContent } from '../content/load.ts';
+import { readConfig } from '../core/config.ts';
+import { checkTexts } from '../rules/check.ts';
 import type { TextFindings } from './textCheck.ts';
 
 // An edit that comes meanwhile has the processor to itself: words can wait, the writer's page cannot.
@@ -22,7 +21,7 @@ process.on('message', (version: number) => {
 /** Gives up between two rules when it has been told to begin anew. */
 async function check(version: number): Promise<void> {
   const config = readConfig();
-  const cache = openCache(config, 'content', CONTENT_CODE);
+  const cache = openContentCache(config);
   const { content } = await loadContent({ contentDir: config.contentDir, cache, showDrafts: true });
   const issues: Issue[] = [];
   for (const found of content ? checkTexts(content) : []) {

@@ -1,6 +1,6 @@
 /** Which folders of the project the development server does not watch. */
 import type { PlatformPath } from 'node:path';
-import { pathInside } from '../paths.ts';
+import { pathInside } from '../core/paths.ts';
 
 /** No page is made of them, and looking through the caches would take longer than reading the content. */
 const UNWATCHED = new Set(['.cache', '.build', 'dist', 'hosting', 'tests', 'scripts']);

@@ -2,7 +2,7 @@
 import { type Dirent, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { stampOf } from '../stamp.mjs';
+import { stampOf } from '../core/start/stamp.mjs';
 
 /** By path inside the folder; an equal text means an unchanged file. */
 export type FileStates = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-/** What the writers' desk shows, view by view: derived by scripts/desk, rendered by src/desk. */
+/** What the writers' desk shows, view by view: derived by scripts/dev/desk, rendered by src/desk. */
 import type { Issue, Place } from './issue.ts';
 
 /** Lists longer than this are cut, and say so. */

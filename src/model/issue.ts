@@ -1,4 +1,4 @@
-/** A finding about the content, in the form that every reporter prints. Neighbour: scripts/content/report.ts. */
+/** A finding about the content, in the form that every reporter prints. Neighbour: scripts/core/report.ts. */
 
 export type Severity = 'error' | 'warning';
 

@@ -17,7 +17,7 @@ export interface MeantPatterns {
   readonly page: RegExp;
 }
 
-/** The rule as JavaScript. scripts/emit/hosts/regex.ts says the same for other engines. */
+/** The rule as JavaScript. scripts/hosting/hosts/regex.ts says the same for other engines. */
 export function meantPatterns({ defaultLocale }: Pick<AddressRules, 'defaultLocale'>): MeantPatterns {
   const names = TRAILING_NAMES.map((name) => name.replace('.', '\\.')).join('|');
   const characters = TRAILING_CHARACTERS.replace(']', '\\]');

@@ -3,6 +3,9 @@ import type { LocaleCode } from '#generated/types.ts';
 import { ERROR_STATUSES, type ErrorStatus } from './errorStatus.ts';
 import type { Site } from './site.ts';
 
+/** Where search engines find the sitemap of the whole site; each language's stands below its prefix. */
+export const SITEMAP_PATHNAME = '/sitemap.xml';
+
 /** What forming and reading a pathname must know of a site. */
 export interface AddressRules {
   readonly defaultLocale: LocaleCode;

@@ -1,4 +1,4 @@
-/** What a site does with translations that are not fit, and what it tells readers about a page's reviews. Judged in scripts/review. */
+/** What a site does with translations that are not fit, and what it tells readers about a page's reviews. Judged in scripts/translation. */
 
 /** Per site in content/site.yaml; a page's source file may decide otherwise. */
 export interface TranslationPolicy {

@@ -1,4 +1,4 @@
-/** Marks where long words of headings, menu and footer may break, for browsers without a dictionary of the language. Build time only. Neighbours: behaviours/copy.ts, which keeps the marks out of copies; scripts/markdown/toMarkdown.ts. */
+/** Marks where long words of headings, menu and footer may break, for browsers without a dictionary of the language. Build time only. Neighbours: behaviours/copy.ts, which keeps the marks out of copies; scripts/build/markdown/toMarkdown.ts. */
 import createHyphenator from 'hyphen';
 import de from 'hyphen/patterns/de-1996.js';
 import en from 'hyphen/patterns/en-us.js';

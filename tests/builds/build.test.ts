@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { THIRD_PARTY_NAME } from '../../scripts/build/thirdParty.ts';
 import { parseLedger } from '../../scripts/content/ledger.ts';
-import { servePreview } from '../../scripts/serve.ts';
+import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { ERROR_STATUSES } from '../../src/model/errorStatus.ts';
 import { makeContent } from '../fixture.ts';
 import { isLong } from '../long.ts';

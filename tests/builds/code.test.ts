@@ -6,10 +6,10 @@ import { type Change, type Comparison, editing, inImages, openComparison, rowsOf
 const GROUPS: readonly (readonly Change[])[] = [
   [
     editing('how MDX is compiled', 'scripts/content/mdx/sections.ts', "'section'", "'article'"),
-    inImages(editing('how a social image is inImages', 'scripts/social/drawCard.ts', '<svg ', '<svg data-new="" ')),
+    inImages(editing('how a social image is inImages', 'scripts/build/social/drawCard.ts', '<svg ', '<svg data-new="" ')),
     editing('a component', 'src/components/ReviewNote/ReviewNote.tsx', '<p', '<p data-new=""'),
     inImages(editing('a colour', 'src/styles/tokens.css', '--rose: #f2d2cb', '--rose: #f2d2cc')),
-    editing('the document around the application', 'scripts/emit/document.ts', '<!doctype html>', '<!DOCTYPE html>'),
+    editing('the document around the application', 'scripts/build/emit/document.ts', '<!doctype html>', '<!DOCTYPE html>'),
   ],
 ];
 

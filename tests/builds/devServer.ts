@@ -22,7 +22,7 @@ export async function startDevServer(dir: string, host?: string): Promise<DevSer
   await writeFile(editor, `#!${process.execPath}\nimport { appendFileSync } from 'node:fs';\n${note}\n`, { mode: 0o755 });
   await writeFile(opened, '');
   const env = { ...process.env, NODE_ENV: '', CHECK_TEXTS: 'no', PORT: '0', HOST: host, LAUNCH_EDITOR: editor };
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], { cwd: dir, env });
+  const server = spawn(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/dev.ts'], { cwd: dir, env });
   let printed = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (printed += chunk));
   const deadline = performance.now() + START_LIMIT_MS;

@@ -115,7 +115,7 @@ describe('a build that is killed', () => {
 
 /** Kills a build as soon as it leaves a trace: a file or folder of the project that is there while pages are rendered. */
 async function killAtTrace(trace: string): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
+  const child = spawn(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/build.ts'], {
     cwd: dir,
     env: { ...process.env, NODE_ENV: '', ...BARE },
     stdio: 'ignore',

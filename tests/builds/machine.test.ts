@@ -29,7 +29,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 
 /** Ids stand in the texts from the beginning, because the command that mends line ends writes them too. */
 async function fix(project: string): Promise<void> {
-  const { code, output } = await runScript(project, ['scripts/manifest.ts', '--fix'], HERE);
+  const { code, output } = await runScript(project, ['scripts/cli/check.ts', '--fix'], HERE);
   expect(code, output).toBe(0);
 }
 

@@ -2,7 +2,7 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { listFiles } from '../../scripts/build/listFiles.ts';
+import { listFiles } from '../../scripts/core/listFiles.ts';
 import { makeContent } from '../fixture.ts';
 import { isLong } from '../long.ts';
 import { type BuildOutcome, edit as editIn, makeWarmProject, runScript } from './project.ts';
@@ -19,7 +19,7 @@ const edit = (name: string, from: string, to: string) => editIn(dir, join('conte
 const command = (script: string, ...parameters: string[]): Promise<BuildOutcome> =>
   runScript(dir, [join('scripts', script), ...parameters]);
 /** A build without what the words say and what nobody reads here, which take most of its time. */
-const buildBare = () => runScript(dir, ['scripts/build.ts'], { CHECK_TEXTS: 'no', SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no' });
+const buildBare = () => runScript(dir, ['scripts/cli/build.ts'], { CHECK_TEXTS: 'no', SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no' });
 
 /** Names of all files of the site and the hosts' configurations that say or are called something. */
 async function filesThatName(text: string): Promise<string[]> {

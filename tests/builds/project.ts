@@ -5,8 +5,8 @@ import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { listFiles } from '../../scripts/build/listFiles.ts';
-import { withSlashes } from '../../scripts/paths.ts';
+import { listFiles } from '../../scripts/core/listFiles.ts';
+import { withSlashes } from '../../scripts/core/paths.ts';
 import { readImageSources } from '../hosting/dockerfile.ts';
 
 const run = promisify(execFile);
@@ -47,7 +47,7 @@ export async function makeWarmProject(cacheDir: string, ...overlays: readonly st
 
 /** Runs the build script in a project's folder; `env` comes on top of the environment. */
 export function build(dir: string, env: NodeJS.ProcessEnv = {}, user?: OtherUser): Promise<BuildOutcome> {
-  return runScript(dir, ['scripts/build.ts'], env, user);
+  return runScript(dir, ['scripts/cli/build.ts'], env, user);
 }
 
 /** Runs a script of the project in its folder. */
@@ -58,7 +58,7 @@ export async function runScript(
   user?: OtherUser,
 ): Promise<BuildOutcome> {
   try {
-    const { stdout, stderr } = await run(user?.node ?? process.execPath, ['scripts/run.mjs', ...parameters], {
+    const { stdout, stderr } = await run(user?.node ?? process.execPath, ['scripts/core/start/run.mjs', ...parameters], {
       cwd: dir,
       ...(user && { uid: user.uid, gid: user.uid }),
       env: { ...process.env, NODE_ENV: '', ...env },

@@ -168,7 +168,7 @@ describe('at the same time', () => {
   });
 
   it('the development server shows pages and edits while a build runs beside it', async () => {
-    const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
+    const server = spawn(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/dev.ts'], {
       cwd: dir,
       env: { ...process.env, NODE_ENV: '', CHECK_TEXTS: 'no', PORT: '0' },
     });

@@ -228,7 +228,10 @@ describe.skipIf(!canRun).concurrent('a command', () => {
       const port = await findPort();
       // As a script of package.json would see it, which is another one than the server.
       const env = { ...process.env, PORT: String(port), npm_lifecycle_script: 'vitest run' };
-      const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/run.mjs scripts/serve.ts & echo $!`], { cwd: dir, env });
+      const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/core/start/run.mjs scripts/cli/preview.ts & echo $!`], {
+        cwd: dir,
+        env,
+      });
       const [data] = (await once(shell.stdout, 'data')) as [Buffer];
       const pid = Number(data);
       await waitForPort(port);

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { STATE } from '../../scripts/content/cache.ts';
+import { STATE } from '../../scripts/core/cache.ts';
 import { build, edit, hashesOf, makeWarmProject } from './project.ts';
 
 const BARE = { CHECK_TEXTS: 'no' };

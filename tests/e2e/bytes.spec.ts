@@ -1,7 +1,7 @@
 /** What a visit fetches, and when: before the first intent, on the way through five pages, and after a click. Sizes of files are tested in tests/budgets.test.ts. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
-import { formatSpread, spreadOf } from '../../scripts/bench/statistics.ts';
+import { formatSpread, spreadOf } from '../../scripts/cli/bench/statistics.ts';
 import { BUDGETS } from '../budgets.ts';
 import { measureClicks, measureCopy, SLOWDOWN } from './clickToPaint.ts';
 import { expect, test } from './console.ts';

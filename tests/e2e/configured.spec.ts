@@ -1,7 +1,7 @@
 /** A site with another configuration than its own: data from a second origin, an ads tag with its label, flags from nowhere else. */
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { servePreview } from '../../scripts/serve.ts';
+import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { expect, test } from './console.ts';
 import { buildWith, freePort, type OwnBuild } from './ownBuild.ts';
 import { expectReadable, follow, isSameDocument, markDocument, reach, watchRequests } from './visit.ts';

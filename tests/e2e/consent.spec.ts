@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { servePreview } from '../../scripts/serve.ts';
+import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
 import { watchShifts } from './layoutShifts.ts';
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
     MARKDOWN_TWINS: 'no',
     CHECK_TEXTS: 'no',
   };
-  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { cwd: root, env });
+  await promisify(execFile)(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/build.ts'], { cwd: root, env });
   const preview = await servePreview(join(dir, 'dist'), 0);
   url = preview.url;
   close = () => {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { listen } from '../../scripts/listen.ts';
+import { listen } from '../../scripts/core/listen.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,7 +16,7 @@ export interface Running {
 export async function startDesk(contentDir: string): Promise<Running> {
   // The output stands where no other server's does; nothing is written there.
   const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: join(root, '.cache/desk/dist'), PORT: '0', LAUNCH_EDITOR: 'true' };
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], { cwd: root, env });
+  const server = spawn(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/dev.ts'], { cwd: root, env });
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
     const hear = (chunk: Buffer) => {

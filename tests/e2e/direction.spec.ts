@@ -1,7 +1,7 @@
 /** A site whose first language is written from right to left: one page of each kind, the menu, the switcher, the slider, tables, paper. */
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { servePreview } from '../../scripts/serve.ts';
+import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './console.ts';
 import { buildFixture, type OwnBuild } from './ownBuild.ts';

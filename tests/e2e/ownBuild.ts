@@ -42,7 +42,7 @@ async function build(fill: (contentDir: string) => Promise<void>, more: Readonly
   await fill(join(dir, 'content'));
   const outDir = join(dir, 'dist');
   const env = { ...process.env, CONTENT_DIR: join(dir, 'content'), OUT_DIR: outDir, ...more };
-  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { cwd: root, env });
+  await promisify(execFile)(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/build.ts'], { cwd: root, env });
   return { outDir, remove: () => rm(dir, { recursive: true }) };
 }
 

@@ -29,5 +29,11 @@ export default defineConfig({
     launchOptions: IS_LONG ? WHOLE_BROWSER : QUICK_BROWSER,
   },
   // Without npm in between, which takes half a second to start.
-  webServer: { command: 'node scripts/run.mjs scripts/serve.ts', cwd: root, env: { PORT: String(port) }, port, reuseExistingServer: false },
+  webServer: {
+    command: 'node scripts/core/start/run.mjs scripts/cli/preview.ts',
+    cwd: root,
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
 });

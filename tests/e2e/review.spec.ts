@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { emitHtml } from '../../scripts/review/report/html.ts';
+import { emitHtml } from '../../scripts/translation/report/html.ts';
 import { needProgram } from '../missing.ts';
 import { makeHistory } from '../review/history.ts';
 import { violationsOf } from './axe.ts';

@@ -61,7 +61,7 @@ describe('a project in a folder', () => {
   it.each(REFUSED)('with %s in its name is refused by every script of package.json, in one line that says why', async (sign) => {
     const dir = await makeProjectAt(`a${sign}b`, 'site');
     const { scripts } = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-    const own = Object.values(scripts).filter((command) => command.startsWith('node scripts/run.mjs '));
+    const own = Object.values(scripts).filter((command) => command.startsWith('node scripts/core/start/run.mjs '));
     expect(own.length).toBeGreaterThan(10);
     // One after the other, as each of them ends before it has begun.
     for (const command of sign === '#' || process.env.LONG ? own : own.slice(0, 1)) {

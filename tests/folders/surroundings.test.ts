@@ -69,7 +69,7 @@ describe('npm run check', () => {
   it.skipIf(!hasScript)('prints the same in a terminal of 60 columns as into a file', async () => {
     // A mistake, so that there is something to print.
     const env = { CHECK_TEXTS: undefined };
-    const command = [process.execPath, 'scripts/run.mjs', 'scripts/manifest.ts'];
+    const command = [process.execPath, 'scripts/core/start/run.mjs', 'scripts/cli/check.ts'];
     await cp(join(root, 'tests/fixtures/bad/page-unknown/pages'), join(dir, 'content/pages'), { recursive: true });
     const plain = await perform(dir, command, { env });
     const quoted = command.map((part) => `'${part}'`).join(' ');
@@ -96,7 +96,7 @@ describe('npm ci', () => {
   it('is what a person is told to run who has not', async () => {
     const project = await makeProject();
     await rm(join(project, 'node_modules'));
-    const { code, output } = await perform(project, [process.execPath, 'scripts/run.mjs', 'scripts/start.ts']);
+    const { code, output } = await perform(project, [process.execPath, 'scripts/core/start/run.mjs', 'scripts/cli/start.ts']);
     await rm(project, { recursive: true });
     expect(code).toBe(1);
     expect(output).toMatch(/^The packages are not installed: run "npm ci"\. \(.+\)\n$/);

@@ -1,7 +1,7 @@
 /** A server that gives the answers of a good one, some of them broken. Asks the good one once for each request that it gets. */
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
-import { listen } from '../../scripts/listen.ts';
-import { type Answer, ask, type Question } from '../../scripts/smoke/ask.ts';
+import { listen } from '../../scripts/core/listen.ts';
+import { type Answer, ask, type Question } from '../../scripts/hosting/smoke/ask.ts';
 import type { Breakage } from './breakages/breakage.ts';
 
 export interface BreakingServer {

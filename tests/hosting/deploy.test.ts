@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type DeployOptions, deploy } from '../../scripts/deploy/deploy.ts';
-import { rollback } from '../../scripts/deploy/rollback.ts';
-import { withLock } from '../../scripts/lock.ts';
-import { ask } from '../../scripts/smoke/ask.ts';
+import { withLock } from '../../scripts/core/lock.ts';
+import { type DeployOptions, deploy } from '../../scripts/hosting/deploy/deploy.ts';
+import { rollback } from '../../scripts/hosting/deploy/rollback.ts';
+import { ask } from '../../scripts/hosting/smoke/ask.ts';
 import { needProgram } from '../missing.ts';
 import { startNginx } from './nginx.ts';
 import { makeSite, type SiteOptions } from './site.ts';

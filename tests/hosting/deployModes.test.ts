@@ -3,7 +3,7 @@ import { chmod, mkdtemp, open, readdir, readFile, rm, stat, symlink } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { deploy } from '../../scripts/deploy/deploy.ts';
+import { deploy } from '../../scripts/hosting/deploy/deploy.ts';
 import { makeSite } from './site.ts';
 
 let dir = '';

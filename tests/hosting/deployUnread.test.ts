@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deploy } from '../../scripts/deploy/deploy.ts';
-import { listReleases } from '../../scripts/deploy/releases.ts';
+import { deploy } from '../../scripts/hosting/deploy/deploy.ts';
+import { listReleases } from '../../scripts/hosting/deploy/releases.ts';
 import { makeSite } from './site.ts';
 
 let dir = '';

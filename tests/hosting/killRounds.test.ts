@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { deploy } from '../../scripts/deploy/deploy.ts';
+import { deploy } from '../../scripts/hosting/deploy/deploy.ts';
 import { isLong } from '../long.ts';
 import { needProgram } from '../missing.ts';
 import { startNginx } from './nginx.ts';
@@ -39,7 +39,17 @@ it.runIf(isLong && needProgram('nginx', 'deployments that are killed'))(
       const startedAt = performance.now();
       const child = spawn(
         process.execPath,
-        ['scripts/run.mjs', 'scripts/deploy.ts', target, '--keep', '3', '--reload', nginx.reloadCommand, '--probe', nginx.url],
+        [
+          'scripts/core/start/run.mjs',
+          'scripts/cli/deploy.ts',
+          target,
+          '--keep',
+          '3',
+          '--reload',
+          nginx.reloadCommand,
+          '--probe',
+          nginx.url,
+        ],
         { cwd: root, detached: true, env: { ...process.env, OUT_DIR: outDir, HOSTING_DIR: hostingDir, CACHE_DIR: join(dir, 'cache') } },
       );
       let output = '';

@@ -5,11 +5,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formConfiguration, writeConfiguration } from '../../scripts/deploy/configuration.ts';
-import { type DeployOptions, deploy } from '../../scripts/deploy/deploy.ts';
-import { listReleases } from '../../scripts/deploy/releases.ts';
-import { rollback } from '../../scripts/deploy/rollback.ts';
-import { type Answer, ask } from '../../scripts/smoke/ask.ts';
+import { formConfiguration, writeConfiguration } from '../../scripts/hosting/deploy/configuration.ts';
+import { type DeployOptions, deploy } from '../../scripts/hosting/deploy/deploy.ts';
+import { listReleases } from '../../scripts/hosting/deploy/releases.ts';
+import { rollback } from '../../scripts/hosting/deploy/rollback.ts';
+import { type Answer, ask } from '../../scripts/hosting/smoke/ask.ts';
 import { needProgram } from '../missing.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { makeSite, type SiteOptions } from './site.ts';
@@ -64,7 +64,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
   /** The command as a process of its own, with all that it starts in one group. */
   function command(...parameters: readonly string[]): { child: ChildProcess; ended: Promise<{ code: number | null; output: string }> } {
     const env = { ...process.env, OUT_DIR: built().outDir, HOSTING_DIR: built().hostingDir, CACHE_DIR: join(dir, 'cache') };
-    const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/deploy.ts', target, ...parameters], {
+    const child = spawn(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/deploy.ts', target, ...parameters], {
       cwd: root,
       env,
       detached: true,

@@ -1,7 +1,7 @@
 /** Compares an answer with what its request was promised. */
-import { allHeaders } from '../../scripts/emit/headers.ts';
-import type { Hosting } from '../../scripts/emit/hosting.ts';
-import type { Answer } from '../../scripts/smoke/ask.ts';
+import { allHeaders } from '../../scripts/hosting/headers.ts';
+import type { Hosting } from '../../scripts/hosting/hosting.ts';
+import type { Answer } from '../../scripts/hosting/smoke/ask.ts';
 import type { Request } from './requests/request.ts';
 
 export const nameOf = ({ method = 'GET', path, headers }: Request) =>

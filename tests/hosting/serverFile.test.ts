@@ -5,9 +5,9 @@ import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
-import { writeHosts } from '../../scripts/emit/hosts/write.ts';
-import { ask } from '../../scripts/smoke/ask.ts';
+import { HOSTING_FILE, type Hosting } from '../../scripts/hosting/hosting.ts';
+import { writeHosts } from '../../scripts/hosting/hosts/write.ts';
+import { ask } from '../../scripts/hosting/smoke/ask.ts';
 import { needProgram } from '../missing.ts';
 import { findPort, runNginx } from './nginx.ts';
 

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { HOSTING_FILE, type Hosting } from '../../scripts/emit/hosting.ts';
-import { writeHosts } from '../../scripts/emit/hosts/write.ts';
-import { listen } from '../../scripts/listen.ts';
-import { servePreview } from '../../scripts/serve.ts';
-import { readSiteFiles, writeSiteFiles } from '../../scripts/siteFiles.ts';
-import { isLoopback } from '../../scripts/smoke/checkDomain.ts';
-import { formatFindings, smokeSite } from '../../scripts/smoke/smoke.ts';
+import { listen } from '../../scripts/core/listen.ts';
+import { HOSTING_FILE, type Hosting } from '../../scripts/hosting/hosting.ts';
+import { writeHosts } from '../../scripts/hosting/hosts/write.ts';
+import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
+import { readSiteFiles, writeSiteFiles } from '../../scripts/hosting/siteFiles.ts';
+import { isLoopback } from '../../scripts/hosting/smoke/checkDomain.ts';
+import { formatFindings, smokeSite } from '../../scripts/hosting/smoke/smoke.ts';
 import { needProgram } from '../missing.ts';
 import { BREAKAGES } from './breakages/list.ts';
 import { type BreakingServer, startBreaking } from './breaking.ts';
@@ -48,7 +48,7 @@ async function smoke(url: string, expected: Hosting): Promise<{ code: number; ou
   await writeFile(join(hostingDir, HOSTING_FILE), JSON.stringify(expected));
   await writeSiteFiles(hostingDir, site.files);
   const env = { ...process.env, HOSTING_DIR: hostingDir };
-  return promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/smoke.ts', url], { cwd: root, env }).then(
+  return promisify(execFile)(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/smoke.ts', url], { cwd: root, env }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, output: error.stdout + error.stderr }),
   );

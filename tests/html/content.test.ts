@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import type { Document, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../../scripts/build/listFiles.ts';
+import { listFiles } from '../../scripts/core/listFiles.ts';
 import { deriveManifest } from '../../src/model/manifest.ts';
 import type { Page, PageKind } from '../../src/model/page.ts';
 import { errorPathname, formPathname, htmlFilePath } from '../../src/model/pathname.ts';

@@ -1,8 +1,8 @@
 /** The built documents as validators judge them. */
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { listFiles } from '../../scripts/build/listFiles.ts';
-import { readConfig } from '../../scripts/config.ts';
+import { readConfig } from '../../scripts/core/config.ts';
+import { listFiles } from '../../scripts/core/listFiles.ts';
 import { isLong } from '../long.ts';
 
 const { outDir } = readConfig(process.env, join(import.meta.dirname, '../..'));

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../../scripts/build/listFiles.ts';
-import { readConfig } from '../../scripts/config.ts';
+import { readConfig } from '../../scripts/core/config.ts';
+import { listFiles } from '../../scripts/core/listFiles.ts';
 
 const { outDir } = readConfig(process.env, join(import.meta.dirname, '../..'));
 const files = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));

@@ -4,12 +4,11 @@ import { join, relative } from 'node:path';
 import { type Document, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, expect, it } from 'vitest';
-import { listFiles } from '../../scripts/build/listFiles.ts';
-import { readConfig } from '../../scripts/config.ts';
-import { openCache } from '../../scripts/content/cache.ts';
-import { CONTENT_CODE } from '../../scripts/content/code.ts';
+import { openContentCache } from '../../scripts/content/contentCache.ts';
 import { type Content, loadContent } from '../../scripts/content/load.ts';
-import { withSlashes } from '../../scripts/paths.ts';
+import { readConfig } from '../../scripts/core/config.ts';
+import { listFiles } from '../../scripts/core/listFiles.ts';
+import { withSlashes } from '../../scripts/core/paths.ts';
 import { whatsappUrl } from '../../src/model/contact.ts';
 import { htmlFilePath } from '../../src/model/pathname.ts';
 
@@ -20,7 +19,7 @@ let content: Content;
 let chat = '';
 
 beforeAll(async () => {
-  const cache = openCache(config, 'content', CONTENT_CODE);
+  const cache = openContentCache(config);
   const loaded = await loadContent({ contentDir: config.contentDir, cache, texts: false });
   if (!loaded.content) throw new Error('The content cannot be read.');
   content = loaded.content;

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../scripts/config.ts';
+import { readConfig } from '../../scripts/core/config.ts';
 import { environmentOf, fetchNode } from './binary.ts';
 import { type NodeLine, readLines } from './lines.ts';
 import { type Outcome, runStep, runUntilPage } from './steps.ts';

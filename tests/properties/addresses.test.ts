@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../scripts/config.ts';
-import { openCache } from '../../scripts/content/cache.ts';
-import { CONTENT_CODE } from '../../scripts/content/code.ts';
+import { openContentCache } from '../../scripts/content/contentCache.ts';
 import { loadContent } from '../../scripts/content/load.ts';
-import { deriveHosting, HOSTING_FILE } from '../../scripts/emit/hosting.ts';
-import { servePreview } from '../../scripts/serve.ts';
+import { readConfig } from '../../scripts/core/config.ts';
+import { deriveHosting, HOSTING_FILE } from '../../scripts/hosting/hosting.ts';
+import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { answerOf } from '../../src/model/answer.ts';
 import { ERROR_STATUSES } from '../../src/model/errorStatus.ts';
 import { isMoved } from '../../src/model/ledger.ts';
@@ -23,7 +22,7 @@ let manifest: Manifest;
 
 beforeAll(async () => {
   const config = readConfig({}, join(import.meta.dirname, '../..'));
-  const cache = openCache(config, 'content', CONTENT_CODE);
+  const cache = openContentCache(config);
   const { content } = await loadContent({ contentDir: config.contentDir, cache });
   if (!content) throw new Error('The content cannot be read.');
   manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger?.entries });

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
-import { checkContent } from '../../scripts/content/check.ts';
+import { checkContent } from '../../scripts/rules/check.ts';
 import { isLong } from '../long.ts';
 import { describeWithGit } from './history.ts';
 import { GERMAN, makeTranslation, PAGE, type TranslationHistory } from './translations.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 describeWithGit('the commands', () => {
   const command = (script: string, ...parameters: string[]) =>
-    run(process.execPath, ['scripts/run.mjs', join('scripts', script), ...parameters], {
+    run(process.execPath, ['scripts/core/start/run.mjs', join('scripts', script), ...parameters], {
       cwd: root,
       env: { ...process.env, CONTENT_DIR: history.contentDir },
     }).then(

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { emitHtml } from '../../scripts/review/report/html.ts';
+import { emitHtml } from '../../scripts/translation/report/html.ts';
 import { AREA, describeWithGit, makeHistory, SERVICE, spoken, spokenSection } from './history.ts';
 
 const PAGES = 'What the pages tell readers';

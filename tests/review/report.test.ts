@@ -1,7 +1,7 @@
 /** The change report as a document: what it compares, what it says when it cannot, and that it is safe, short enough and always the same. */
 import { expect, it } from 'vitest';
-import { emitHtml } from '../../scripts/review/report/html.ts';
-import { COMMENT_LIMIT, emitMarkdown, MARKER } from '../../scripts/review/report/markdown.ts';
+import { emitHtml } from '../../scripts/translation/report/html.ts';
+import { COMMENT_LIMIT, emitMarkdown, MARKER } from '../../scripts/translation/report/markdown.ts';
 import { AREA, describeWithGit, makeHistory, SERVICE, spoken } from './history.ts';
 
 describeWithGit('the report itself', () => {

@@ -1,6 +1,6 @@
 /** The change report tells which translations a change takes off the site, and which it brings back, by the policy of their page. */
 import { expect, it } from 'vitest';
-import { emitMarkdown } from '../../scripts/review/report/markdown.ts';
+import { emitMarkdown } from '../../scripts/translation/report/markdown.ts';
 import { AREA, describeWithGit, type History, makeHistory, recordTranslationOf, spoken, spokenSection } from './history.ts';
 
 const SERVED = 'Withheld or served again';

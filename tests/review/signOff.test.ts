@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { deriveStatus } from '../../scripts/review/deriveStatus.ts';
-import { formatStatus } from '../../scripts/review/formatStatus.ts';
+import { deriveStatus } from '../../scripts/translation/deriveStatus.ts';
+import { formatStatus } from '../../scripts/translation/formatStatus.ts';
 import { describeWithGit } from './history.ts';
 import { GERMAN, makeTranslation, PAGE, type TranslationHistory } from './translations.ts';
 

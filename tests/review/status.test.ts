@@ -2,7 +2,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { formatStatus } from '../../scripts/review/formatStatus.ts';
+import { formatStatus } from '../../scripts/translation/formatStatus.ts';
 import { describeWithGit } from './history.ts';
 import { GERMAN, makeTranslation, PAGE, TODAY, TRANSLATION, type TranslationHistory } from './translations.ts';
 

@@ -1,16 +1,15 @@
 /** A page with its translation in a small Git history, and the commands of writers, translators and reviewers over it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '../../scripts/config.ts';
-import { openCache } from '../../scripts/content/cache.ts';
-import { CONTENT_CODE } from '../../scripts/content/code.ts';
+import { signOff } from '../../scripts/cli/signoff.ts';
+import { updateRecords } from '../../scripts/cli/status.ts';
+import { openContentCache } from '../../scripts/content/contentCache.ts';
 import { loadContent } from '../../scripts/content/load.ts';
-import { deriveStatus, type LanguageStatus, type Status } from '../../scripts/review/deriveStatus.ts';
-import { readEarlierParts } from '../../scripts/review/history.ts';
-import { findNamed, type Review } from '../../scripts/review/openReview.ts';
-import { confirmTranslation, recordTranslation } from '../../scripts/review/updateRecord.ts';
-import { signOff } from '../../scripts/signoff.ts';
-import { updateRecords } from '../../scripts/status.ts';
+import { readConfig } from '../../scripts/core/config.ts';
+import { deriveStatus, type LanguageStatus, type Status } from '../../scripts/translation/deriveStatus.ts';
+import { readEarlierParts } from '../../scripts/translation/history.ts';
+import { findNamed, type Review } from '../../scripts/translation/openReview.ts';
+import { confirmTranslation, recordTranslation } from '../../scripts/translation/updateRecord.ts';
 import { makeHistory } from './history.ts';
 
 export const TODAY = '2026-03-01';
@@ -81,7 +80,7 @@ Es fällt eine Gebühr an.
 `;
 
 const config = readConfig({}, join(import.meta.dirname, '../..'));
-const cache = openCache(config, 'content', CONTENT_CODE);
+const cache = openContentCache(config);
 
 /** Names of files to edit are relative to the content folder; names for commands begin with `content/`. */
 export interface TranslationHistory {

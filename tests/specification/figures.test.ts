@@ -1,6 +1,6 @@
 /** Figures of the law as they are specified: the register holds them, and the pages quote them in every language. */
 import { describe, expect, it } from 'vitest';
-import { statesFact } from '../../scripts/content/rules/factNumber/states.ts';
+import { statesFact } from '../../scripts/rules/factNumber/states.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import { readSiteContent } from './siteContent.ts';
 

@@ -5,10 +5,9 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LabelKey, LocaleCode, PageId } from '#generated/types.ts';
-import { readConfig } from '../../scripts/config.ts';
-import { openCache } from '../../scripts/content/cache.ts';
-import { CONTENT_CODE } from '../../scripts/content/code.ts';
+import { openContentCache } from '../../scripts/content/contentCache.ts';
 import { type Content, loadContent } from '../../scripts/content/load.ts';
+import { readConfig } from '../../scripts/core/config.ts';
 import { isGrouped, type QuestionGroup } from '../../src/model/page.ts';
 import { ERROR_TEXTS } from './errorTexts.ts';
 
@@ -16,7 +15,7 @@ let content: Content;
 
 beforeAll(async () => {
   const config = readConfig({}, join(import.meta.dirname, '../..'));
-  const cache = openCache(config, 'content', CONTENT_CODE);
+  const cache = openContentCache(config);
   const loaded = await loadContent({ contentDir: config.contentDir, cache, texts: false });
   if (!loaded.content) throw new Error('The content cannot be read.');
   content = loaded.content;

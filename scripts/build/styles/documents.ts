@@ -1,7 +1,7 @@
 /** The styles that stand in documents: per kind of page, what any page of the kind needs. */
 import type { Prerendered } from '../../../src/model/payload.ts';
 import type { RenderJob } from '../../../src/model/render.ts';
-import type { Cache } from '../../content/cache.ts';
+import type { Cache } from '../../core/cache.ts';
 import { addElements, type Elements, formatElements, readElements } from './elements.ts';
 import { pruneSheet } from './prune.ts';
 import { LAYER_ORDER } from './sheets.ts';

@@ -1,7 +1,7 @@
 /** Divides the site's style sheet: what a kind of page needs stands in its documents, the whole comes with the application, paper has its own. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashText } from '../../content/cache.ts';
+import { hashText } from '../../core/cache.ts';
 import { shortenProperties } from './properties.ts';
 import { minify } from './prune.ts';
 

@@ -1,4 +1,4 @@
-/** Schema of content/facts.yaml. Types and what each field means: src/model/fact.ts. Neighbour: ../rules/registers.ts, for what the register names. */
+/** Schema of content/facts.yaml. Types and what each field means: src/model/fact.ts. Neighbour: scripts/rules/registerNames.ts, for what the register names. */
 import { z } from 'zod';
 import { isAscending, parseRegisterValue } from '../quantity/register.ts';
 import { day, factId, pageId, slug, text } from './text.ts';

@@ -1,8 +1,8 @@
-/** Schemas of the word registers content/glossary.yaml and content/conduct.yaml. Their rules: rules/glossary.ts, rules/conduct.ts. */
+/** Schemas of the word registers content/glossary.yaml and content/conduct.yaml. Their rules: scripts/rules/glossary.ts, scripts/rules/conduct.ts. */
 import { z } from 'zod';
 import { slug, text } from './text.ts';
 
-/** Words and phrases in the notation of rules/phrases.ts, which looks them up by their first two letters. */
+/** Words and phrases in the notation of scripts/rules/phrases.ts, which looks them up by their first two letters. */
 const phrases = z
   .array(text.regex(/^(?![^\p{L}\p{N}%]*[*…]|.\*)/u, 'A phrase begins with two letters; * and … come later'))
   .min(1, 'Expected at least one word');

@@ -1,6 +1,6 @@
 /**
  * Schemas of the values of site.yaml that reach response headers, hosts' configurations, scripts or attributes. A value holds no sign that
- * ends or begins anything there: scripts/emit/README.md says which value ends where. Neighbour: ./site.ts.
+ * ends or begins anything there: scripts/hosting/README.md says which value ends where. Neighbour: ./site.ts.
  */
 import { z } from 'zod';
 import { text } from './text.ts';

@@ -1,6 +1,7 @@
-/** Turns a change of a text into a change of the file that holds it. Neighbours: ./texts.ts (where texts stand), ../fix.ts. */
-import type { Mend } from '../rules/typography/mend.ts';
+/** Turns a change of a text into a change of the file that holds it. Neighbours: ./texts.ts (where texts stand), ../../rules/fix.ts. */
+
 import { isBlank } from './align.ts';
+import type { Mend } from './mend.ts';
 import type { ContentText } from './texts.ts';
 
 export interface Edit {

@@ -1,5 +1,5 @@
 /** The form of a breakage, and the words in which the table writes them. */
-import type { Answer, Question } from '../../../scripts/smoke/ask.ts';
+import type { Answer, Question } from '../../../scripts/hosting/smoke/ask.ts';
 
 /** An answer of the good site becomes another. `older` asks the release before. */
 export type Change = (answer: Answer, older: () => Promise<Answer>) => Answer | Promise<Answer>;

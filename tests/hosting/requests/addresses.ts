@@ -1,5 +1,5 @@
 /** Requests of pages: their one address, its other spellings, addresses of the past, and those that never were. */
-import type { Hosting } from '../../../scripts/emit/hosting.ts';
+import type { Hosting } from '../../../scripts/hosting/hosting.ts';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import { listLegacy } from '../../../src/model/legacyRedirect.ts';
 import type { Request } from './request.ts';

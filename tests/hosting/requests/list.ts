@@ -1,5 +1,5 @@
 /** The one list of requests that every server answers alike. */
-import type { Hosting } from '../../../scripts/emit/hosting.ts';
+import type { Hosting } from '../../../scripts/hosting/hosting.ts';
 import { nearMisses, pages, pastAddresses, spellings, unknownAddresses } from './addresses.ts';
 import { conditions, files } from './files.ts';
 import { hostilePaths, methods } from './refused.ts';

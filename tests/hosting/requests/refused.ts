@@ -1,5 +1,5 @@
 /** Requests that the server refuses: paths that mean no good, and methods that nothing here has. Each gets the error page of its status. */
-import type { Hosting } from '../../../scripts/emit/hosting.ts';
+import type { Hosting } from '../../../scripts/hosting/hosting.ts';
 import { formPathname } from '../../../src/model/pathname.ts';
 import type { Request } from './request.ts';
 

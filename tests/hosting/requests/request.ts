@@ -1,5 +1,5 @@
 /** A request with what every server must answer it with. */
-import type { Question } from '../../../scripts/smoke/ask.ts';
+import type { Question } from '../../../scripts/hosting/smoke/ask.ts';
 
 export interface Request extends Question {
   readonly status: number;

@@ -1,0 +1,68 @@
+/** A twin in Markdown of every page, and llms.txt, which lists them (llmstxt.org): for machines that read text rather than documents. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { type Manifest, type PageEntry, pagesOf } from '../../../src/model/manifest.ts';
+import { formUrl, markdownPathname, payloadPathname } from '../../../src/model/pathname.ts';
+import type { Payload } from '../../../src/model/payload.ts';
+import { openCache } from '../../core/cache.ts';
+import type { Config } from '../../core/config.ts';
+
+export const LLMS_FILE = 'llms.txt';
+
+export interface MarkdownTwins {
+  readonly total: number;
+  /** Twins that the cache did not have. */
+  readonly fresh: number;
+}
+
+/** Reads the payloads in `dir` and writes the twins beside the documents. Writes nothing where twins are switched off. */
+export async function writeMarkdownTwins(config: Config, manifest: Manifest, dir: string): Promise<MarkdownTwins> {
+  if (!config.markdownTwins) return { total: 0, fresh: 0 };
+  const cache = openCache(config, 'markdown', ['scripts/build/markdown']);
+  let fresh = 0;
+  for (const page of manifest.pages) {
+    const { main } = JSON.parse(await readFile(join(dir, payloadPathname(page.pathname)), 'utf8')) as Payload;
+    const cached = cache.pathOf([manifest.site.url, main], 'md');
+    let text = cache.read(cached);
+    if (text === undefined) {
+      fresh += 1;
+      // Loaded where it is needed: most builds have every twin already.
+      const { toMarkdown } = await import('./toMarkdown.ts');
+      text = toMarkdown(main, manifest.site.url);
+      cache.write(cached, text);
+    }
+    const path = join(dir, markdownPathname(page.pathname));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, emitFrontmatter(manifest, page) + text);
+  }
+  await writeFile(join(dir, LLMS_FILE), emitLlms(manifest));
+  return { total: manifest.pages.length, fresh };
+}
+
+/** What the text itself does not say: where it stands, in which language, and of which day it is. */
+function emitFrontmatter({ site }: Manifest, page: PageEntry): string {
+  const data = {
+    title: page.title,
+    description: page.seo.description,
+    language: page.localeCode,
+    canonical: formUrl(site, page.pathname),
+    publisher: site.name,
+    ...(page.modified && { modified: page.modified }),
+    ...(page.reviewed && { lawAsOf: page.reviewed }),
+    ...(page.legalReview && { lastReviewed: page.legalReview }),
+  };
+  return `---\n${stringify(data, { lineWidth: 0 })}---\n\n`;
+}
+
+/** Every page in every language, in reading order; each language says in its own words what the site is. */
+export function emitLlms(manifest: Manifest): string {
+  const { site } = manifest;
+  const sections = site.locales.flatMap(({ code, language }) => {
+    const links = pagesOf(manifest, code).map(
+      (page) => `- [${page.shortTitle}](${formUrl(site, markdownPathname(page.pathname))}): ${page.seo.description}`,
+    );
+    return links.length > 0 ? [[`## ${language}`, '', site.description[code], '', ...links].join('\n')] : [];
+  });
+  return `${[`# ${site.name}`, `> ${site.description[site.defaultLocale]}`, ...sections].join('\n\n')}\n`;
+}

@@ -1,0 +1,76 @@
+/** One social image per page and language: named by content before the pages are written, drawn only where the cache has none. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SocialImage } from '../../../src/model/head.ts';
+import type { Labels } from '../../../src/model/label.ts';
+import type { Manifest } from '../../../src/model/manifest.ts';
+import { hashText, openCache } from '../../core/cache.ts';
+import type { Config } from '../../core/config.ts';
+import { readPalette } from '../emit/tokens.ts';
+import { CARD_SIZE, type Card, deriveCard, describeCard } from './card.ts';
+
+/** What decides how a card is drawn, beside the card itself. */
+const DRAWING_CODE = ['scripts/build/social', 'scripts/build/subsetFont.ts', 'src/model/drawings.ts', 'public/fonts'] as const;
+
+export interface SocialCard extends SocialImage {
+  readonly card: Card;
+  /** Where the cache has the picture, or will have it. */
+  readonly cachePath: string;
+}
+
+/** Cards by the page's canonical pathname. Draws nothing yet, so that heads can name the pictures. */
+export function listSocialCards(config: Config, manifest: Manifest, labels: Labels): ReadonlyMap<string, SocialCard> {
+  const palette = readPalette(config);
+  const cache = openCache(config, 'social', DRAWING_CODE);
+  return new Map(
+    manifest.pages.map((page) => {
+      const card = deriveCard(manifest, page, labels, palette);
+      const cachePath = cache.pathOf([JSON.stringify(card)], 'png');
+      const pathname = `/assets/social/${page.localeCode}-${page.pageId}-${hashText(cachePath.slice(config.cacheDir.length)).slice(0, 8)}.png`;
+      return [page.pathname, { pathname, ...CARD_SIZE, alt: describeCard(manifest, page), card, cachePath }];
+    }),
+  );
+}
+
+/** The part of the cards that heads name. */
+export function describeImages(cards: ReadonlyMap<string, SocialCard>): Readonly<Record<string, SocialImage>> {
+  return Object.fromEntries([...cards].map(([page, { pathname, width, height, alt }]) => [page, { pathname, width, height, alt }]));
+}
+
+export interface SocialImages {
+  readonly total: number;
+  /** Pictures that the cache did not have. */
+  readonly fresh: number;
+}
+
+/** Writes the pictures into `dir`. Throws when the heading font lacks a letter of a title. */
+export async function writeSocialImages(config: Config, cards: readonly SocialCard[], dir: string): Promise<SocialImages> {
+  const cache = openCache(config, 'social', DRAWING_CODE);
+  // The libraries that draw take longer to load than most builds need for the rest of this phase.
+  const openDrawing = async () => {
+    const { rememberTypefaces, renderCard } = await import('./renderCard.ts');
+    const open = rememberTypefaces(join(config.root, 'public'));
+    return async (card: Card) => renderCard(card, await open(card.fontPathname));
+  };
+  let drawing: ReturnType<typeof openDrawing> | undefined;
+  const work = [...cards];
+  let fresh = 0;
+  // Drawing happens in libvips' threads: one more than cores at work keeps them busy.
+  const worker = async () => {
+    for (let next = work.pop(); next; next = work.pop()) {
+      const { card, cachePath, pathname } = next;
+      const target = join(dir, pathname);
+      await mkdir(dirname(target), { recursive: true });
+      let picture = cache.readBytes(cachePath);
+      if (!picture) {
+        fresh += 1;
+        drawing ??= openDrawing();
+        picture = await (await drawing)(card);
+        cache.write(cachePath, picture);
+      }
+      await writeFile(target, picture);
+    }
+  };
+  await Promise.all(Array.from({ length: 3 }, worker));
+  return { total: cards.length, fresh };
+}

@@ -1,0 +1,106 @@
+/** Sets text as outlines: shaped by HarfBuzz, so that kerning and every language's letters are right without any installed font. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
+import { subsetFont } from '../subsetFont.ts';
+
+/** One weight of a font. */
+export interface Typeface {
+  /** Advance of a text in pixels. */
+  measure(text: string, style: TextStyle): number;
+  /** SVG path data of a text whose baseline begins at the given place, in pixels. Throws when the font lacks a letter. */
+  outline(text: string, x: number, y: number, style: TextStyle): string;
+}
+
+export interface TextStyle {
+  /** Font size in pixels. */
+  readonly size: number;
+  /** Space added behind every letter, in parts of the size. */
+  readonly tracking?: number;
+  /** Space added to every space between words, in parts of the size. */
+  readonly wordSpacing?: number;
+}
+
+interface Glyph {
+  readonly id: number;
+  /** In font units. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Opens a web font of public/ in one weight. */
+export async function openTypeface(publicDir: string, fontPathname: string, weight: number): Promise<Typeface> {
+  const options = { targetFormat: 'truetype', keepAllGlyphs: true, variationAxes: { wght: weight } } as const;
+  const truetype = await subsetFont(await readFile(join(publicDir, fontPathname)), '', options);
+  const face = new Face(new Blob(truetype));
+  const font = new Font(face);
+  const { upem } = face;
+  const outlines = new Map<number, string>();
+  const lay = (text: string, { tracking = 0, wordSpacing = 0 }: TextStyle) => {
+    // A narrow space that does not break is not in the font; in a picture, nothing breaks by itself.
+    const shown = text.replaceAll('\u202f', '\u00a0');
+    const buffer = new TextBuffer();
+    buffer.addText(shown);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const glyphs: Glyph[] = [];
+    let pen = 0;
+    for (const { codepoint: id, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+      if (id === 0)
+        throw new Error(`${fontPathname} has no letter "${shown[cluster]}" ("${text}"); scripts/cli/fonts.ts says which it has.`);
+      glyphs.push({ id, x: pen + xOffset, y: yOffset });
+      pen += xAdvance + upem * (tracking + (/\s/.test(shown[cluster] ?? '') ? wordSpacing : 0));
+    }
+    return { glyphs, width: pen };
+  };
+  const outlineOf = (id: number) => {
+    const known = outlines.get(id) ?? font.glyphToPath(id);
+    outlines.set(id, known);
+    return known;
+  };
+  return {
+    measure: (text, style) => (lay(text, style).width * style.size) / upem,
+    outline(text, x, y, style) {
+      const scale = style.size / upem;
+      const { glyphs } = lay(text, style);
+      return glyphs.map((glyph) => place(outlineOf(glyph.id), scale, x + glyph.x * scale, y - glyph.y * scale)).join('');
+    },
+  };
+}
+
+/** Moves path data from font units, which rise, to pixels, which fall. */
+function place(path: string, scale: number, x: number, y: number): string {
+  let isX = false;
+  return path.replace(/-?\d+(?:\.\d+)?/g, (number) => {
+    isX = !isX;
+    return `${(isX ? x + Number(number) * scale : y - Number(number) * scale).toFixed(1)} `;
+  });
+}
+
+/** Lines of at most `width` pixels, as few as can be and as even as those can be; breaks at plain spaces only. A longer word stands out. */
+export function breakLines(text: string, width: number, measure: (line: string) => number): readonly string[] {
+  const words = text.split(/[ \n]+/).filter(Boolean);
+  /** The best way to set the words from each position on. */
+  const best: Setting[] = [];
+  best[words.length] = { lines: [], unevenness: 0 };
+  for (let from = words.length - 1; from >= 0; from -= 1) {
+    const settings: Setting[] = [];
+    for (let to = from + 1; to <= words.length; to += 1) {
+      const line = words.slice(from, to).join(' ');
+      const advance = measure(line);
+      const rest = best[to];
+      if (!rest || (advance > width && to > from + 1)) break;
+      // The widths of all lines add up to the same; the sum of their squares is smallest when they are equal.
+      settings.push({ lines: [line, ...rest.lines], unevenness: advance ** 2 + rest.unevenness });
+    }
+    settings.sort((a, b) => a.lines.length - b.lines.length || a.unevenness - b.unevenness);
+    const [first] = settings;
+    if (first) best[from] = first;
+  }
+  return best[0]?.lines ?? [];
+}
+
+interface Setting {
+  readonly lines: readonly string[];
+  readonly unevenness: number;
+}

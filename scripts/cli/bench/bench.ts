@@ -1,0 +1,138 @@
+/** `npm run bench`: builds, checks and the development server at growing sizes, and a page's bytes; USAGE names the options. Neighbour: ./README.md. */
+import { appendFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureBrowser } from './browser.ts';
+import { measureBytes } from './bytes.ts';
+import { writeCorpus } from './corpus.ts';
+import { measureDevelopment } from './development.ts';
+import { readHistory, record } from './history.ts';
+import { forgetScripts, type Place, runBuild, runCheck, type Stats } from './run.ts';
+import { formatChange, formatSpread, type Spread, spreadOf } from './statistics.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const LOCALES = 6;
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '29,174,522' },
+    rounds: { type: 'string', default: '3' },
+    browser: { type: 'boolean' },
+    development: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+const USAGE = `npm run bench -- [options]
+  --sizes=29,174,522  pages per language of the made-up sites; an empty list measures the real site alone
+  --rounds=3          builds of each site
+  --development       measures the development server alone
+  --browser           measures changes of page in a browser, on the site in dist/`;
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
+/** Pages per language; an empty list measures the real site alone. */
+const sizes = values.sizes.split(',').filter(Boolean).map(Number);
+const rounds = Number(values.rounds);
+
+/** Caches stand inside the project, because compiled articles and bundles import packages. */
+const CACHES = join(root, '.cache/bench');
+const workDirs: string[] = [];
+
+async function preparePlace(size: number | undefined): Promise<Place> {
+  const workDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  workDirs.push(workDir);
+  const contentDir = size === undefined ? join(root, 'content') : join(workDir, 'content');
+  if (size !== undefined) await writeCorpus(root, contentDir, size);
+  return { contentDir, workDir, cacheDir: join(CACHES, basename(workDir)), isMadeUp: size !== undefined };
+}
+
+/**
+ * The same content where nothing has been built. What was there is removed at the end of all: some file systems take several times as
+ * long to make files where many were removed a minute ago, which would be measured with the next build.
+ */
+async function emptyPlace(place: Place, name: string): Promise<Place> {
+  const workDir = join(place.workDir, name);
+  await mkdir(workDir);
+  await forgetScripts();
+  return { ...place, workDir, cacheDir: join(place.cacheDir, name) };
+}
+
+/** Cold: no cache and no output. Warm: everything is there, and one sentence of the made-up content is new. */
+async function measureBuilds(place: Place): Promise<Readonly<Record<'cold' | 'warm', Stats[]>>> {
+  const cold: Stats[] = [];
+  const warm: Stats[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const own = await emptyPlace(place, `round-${round}`);
+    cold.push(await runBuild(own));
+    if (place.isMadeUp) await appendFile(join(place.contentDir, 'pages/general/page-0003/de.mdx'), `\nEin Satz mehr, der ${round}.\n`);
+    warm.push(await runBuild(own));
+  }
+  return { cold, warm };
+}
+
+const seconds = (spread: Spread) => ({ median: spread.median / 1000, least: spread.least / 1000, most: spread.most / 1000 });
+
+async function report(label: string, place: Place): Promise<void> {
+  const history = await readHistory();
+  const measured = await measureBuilds(place);
+  for (const state of ['cold', 'warm'] as const) {
+    const runs = measured[state];
+    const of = (pick: (stats: Stats) => number) => spreadOf(runs.map(pick));
+    const [wall, cpu, memory] = [of((stats) => stats.wallMs), of((stats) => stats.cpuMs), of((stats) => stats.maxRssMiB)];
+    const names = runs[0]?.phases.map(({ name }) => name) ?? [];
+    const phases = names.map((name) => [name, of((stats) => stats.phases.find((phase) => phase.name === name)?.ms ?? 0).median] as const);
+    const columns = [
+      `${label}, ${state}`,
+      formatSpread(seconds(wall), 1),
+      formatSpread(seconds(cpu), 1),
+      formatChange(cpu.median, history.get(`${label}, ${state}`)?.cpuMs),
+      formatSpread(memory, 0),
+      phases.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)}`).join(', '),
+    ];
+    console.log(`| ${columns.join(' | ')} |`);
+    await record({ build: label, state, wallMs: wall.median, cpuMs: cpu.median, maxRssMiB: memory.median });
+  }
+}
+
+/** Measured beside the real content, which nobody should find edited. */
+async function reportDevelopment(label: string, place: Place): Promise<void> {
+  const contentDir = join(place.workDir, 'edited');
+  await cp(place.contentDir, contentDir, { recursive: true });
+  const [filePath, pathname] = place.isMadeUp
+    ? ['pages/general/page-0003/de.mdx', '/de/page-0003']
+    : ['pages/divorce/tanimatenfiz/de.mdx', '/de/tanimatenfiz'];
+  const { ready, edit, keptPlace } = await measureDevelopment({ ...place, contentDir }, filePath, pathname);
+  const columns = [label, formatSpread(seconds(spreadOf(ready)), 2), formatSpread(spreadOf(edit), 0), keptPlace ? 'yes' : 'no'];
+  notes.push(`| ${columns.join(' | ')} |`);
+}
+
+// Builds beside it would slow the browser down.
+if (values.browser) {
+  await measureBrowser(root);
+  process.exit();
+}
+const notes: string[] = [];
+const checks: string[] = [];
+if (!values.development)
+  console.log(`| build | wall s | CPU s | since the last record | peak MiB | phases, s |\n| --- | ---: | ---: | ---: | ---: | --- |`);
+for (const size of [undefined, ...sizes]) {
+  const place = await preparePlace(size);
+  const label = size === undefined ? 'real site' : `${size * LOCALES} pages`;
+  if (!values.development) await report(label, place);
+  await reportDevelopment(label, place);
+  if (size === undefined && !values.development) {
+    const own = await emptyPlace(place, 'check');
+    for (const state of ['cold', 'warm']) checks.push(`| check, ${state} | ${((await runCheck(own)) / 1000).toFixed(1)} s |`);
+  }
+}
+for (const dir of [CACHES, ...workDirs]) await rm(dir, { recursive: true, force: true });
+if (checks.length > 0) console.log(`\n| command | wall |\n| --- | ---: |\n${checks.join('\n')}`);
+const head = '| development server | home page there, s | edit in the open page, ms | place kept |\n| --- | ---: | ---: | --- |';
+console.log(`\n${head}\n${notes.join('\n')}\n\nLoad of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
+if (values.development) process.exit();
+
+const PAGE = '/de/tanimatenfiz';
+const bytes = await measureBytes(join(root, 'dist'), PAGE).catch(() => undefined);
+console.log(bytes ? `\n| ${PAGE} | bytes, brotli |\n| --- | ---: |` : '\nRun "npm run build" first for the bytes of a page.');
+for (const [what, count] of bytes ?? []) console.log(`| ${what} | ${count} |`);

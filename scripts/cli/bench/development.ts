@@ -1,0 +1,72 @@
+/** The development server as a writer meets it: how long until a page is there, and until an edit stands in the open page. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { WHOLE_BROWSER } from '../../../tests/e2e/browsers.ts';
+import { type Place, startDevelopment } from './run.ts';
+
+const STARTS = 5;
+const EDITS = 15;
+/** Longer than the pause after which words are checked, so that edits meet the server at rest and at work alike. */
+const PAUSES_MS = [250, 2500] as const;
+
+export interface DevelopmentFigures {
+  /** Milliseconds from the start of the command to the home page, with a warm cache. */
+  readonly ready: readonly number[];
+  /** Milliseconds from the writing of the file to the frame that shows the new words. */
+  readonly edit: readonly number[];
+  /** True when the page stood where it was after each edit. */
+  readonly keptPlace: boolean;
+}
+
+/** `filePath`: the page, below the content folder, that is open and edited; it is left as it was. */
+export async function measureDevelopment(place: Place, filePath: string, pathname: string): Promise<DevelopmentFigures> {
+  // The first start fills the cache.
+  (await startDevelopment(place)).stop();
+  const ready: number[] = [];
+  for (let start = 1; start < STARTS; start += 1) {
+    const startedAt = performance.now();
+    const server = await startDevelopment(place);
+    await (await fetch(server.url)).text();
+    ready.push(performance.now() - startedAt);
+    await server.stop();
+  }
+  const startedAt = performance.now();
+  const server = await startDevelopment(place);
+  await (await fetch(server.url)).text();
+  ready.push(performance.now() - startedAt);
+  const browser = await chromium.launch(WHOLE_BROWSER);
+  const path = join(place.contentDir, filePath);
+  const before = await readFile(path, 'utf8');
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${server.url}${pathname}`);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    const edit: number[] = [];
+    let keptPlace = true;
+    for (let turn = 0; turn < EDITS; turn += 1) {
+      await page.waitForTimeout(PAUSES_MS[turn % PAUSES_MS.length] ?? 0);
+      edit.push(await measureEdit(page, path, before, `Bearbeitung${turn}x`));
+      keptPlace &&= (await page.evaluate(() => window.scrollY)) === 1500;
+    }
+    return { ready, edit, keptPlace };
+  } finally {
+    await writeFile(path, before);
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function measureEdit(page: Page, path: string, before: string, word: string): Promise<number> {
+  // Asked before each frame: the answer is the time of the frame that shows the word.
+  const seen = page.waitForFunction(
+    (awaited) => document.getElementById('main')?.textContent?.includes(awaited) && performance.timeOrigin + performance.now(),
+    word,
+    { polling: 'raf' },
+  );
+  // Until the page is looking.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const writtenAt = performance.timeOrigin + performance.now();
+  await writeFile(path, `${before}\nDieses Wort ist neu: ${word}.\n`);
+  return Number(await (await seen).jsonValue()) - writtenAt;
+}

@@ -1,0 +1,104 @@
+/** Runs the project's own commands as a writer would, and tells what they took. */
+import { spawn } from 'node:child_process';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BUNDLES_DIR } from '../../core/start/bundle.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+/** What package.json says of a command: `node`, its flags and the script. */
+async function readCommand(name: string): Promise<readonly string[]> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const [program, ...parameters] = scripts[name]?.split(' ') ?? [];
+  if (program !== 'node') throw new Error(`package.json does not start "${name}" with node.`);
+  return parameters;
+}
+
+export interface Stats {
+  readonly wallMs: number;
+  /** Processor time of the whole process, threads included. */
+  readonly cpuMs: number;
+  readonly maxRssMiB: number;
+  readonly phases: readonly { readonly name: string; readonly ms: number }[];
+}
+
+/** Where a run finds its content and leaves what it makes. */
+export interface Place {
+  readonly contentDir: string;
+  readonly workDir: string;
+  /** Compiled articles and bundles import packages, so that the cache stands inside the project. */
+  readonly cacheDir: string;
+  /** Made-up words: nothing is said of them, shared of them or read from them by machines. */
+  readonly isMadeUp: boolean;
+}
+
+/** After it a command joins its scripts anew, as in a fresh clone. */
+export async function forgetScripts(): Promise<void> {
+  const notes = (await readdir(BUNDLES_DIR)).filter((name) => name.endsWith('.json'));
+  await Promise.all(notes.map((name) => rm(join(BUNDLES_DIR, name), { force: true })));
+}
+
+/** One build. Throws, with its output, when it fails. */
+export async function runBuild(place: Place): Promise<Stats> {
+  const statsPath = join(place.workDir, 'stats.json');
+  await run('build', [`--stats=${statsPath}`], place);
+  return JSON.parse(await readFile(statsPath, 'utf8')) as Stats;
+}
+
+/** Wall clock of `npm run check`, in milliseconds. */
+export async function runCheck(place: Place): Promise<number> {
+  const startedAt = performance.now();
+  await run('check', [], place);
+  return performance.now() - startedAt;
+}
+
+export interface Development {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the development server; resolves when it says that it is ready. */
+export async function startDevelopment(place: Place): Promise<Development> {
+  const child = start(await readCommand('dev'), place, { PORT: '0' });
+  const exited = new Promise((resolve) => child.on('exit', resolve));
+  const stop = async () => {
+    child.kill();
+    await exited;
+  };
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      const [, ready] = /Ready in \d+ ms: (\S+)/.exec(output) ?? [];
+      if (ready) resolve(ready);
+    });
+    child.on('exit', () => reject(new Error(`The development server ended without being ready:\n${output}`)));
+  });
+  return { url, stop };
+}
+
+function start(parameters: readonly string[], { contentDir, workDir, cacheDir, isMadeUp }: Place, more: Readonly<Record<string, string>>) {
+  const texts = isMadeUp ? 'no' : 'yes';
+  const env = {
+    ...process.env,
+    CONTENT_DIR: contentDir,
+    OUT_DIR: join(workDir, 'dist'),
+    CACHE_DIR: cacheDir,
+    CHECK_TEXTS: texts,
+    SOCIAL_IMAGES: texts,
+    MARKDOWN_TWINS: texts,
+    ...more,
+  };
+  return spawn(process.execPath, [...parameters], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+async function run(name: string, more: readonly string[], place: Place): Promise<void> {
+  const child = start([...(await readCommand(name)), ...more], place, {});
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('exit', resolve);
+  });
+  if (code !== 0) throw new Error(`npm run ${name} failed:\n${output}`);
+}

@@ -1,0 +1,113 @@
+/** The launch check names every open point and lets a site go public only when no blocker is open. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeContent } from '../../tests/fixture.ts';
+import { openContentCache } from '../content/contentCache.ts';
+import { loadContent } from '../content/load.ts';
+import { readConfig } from '../core/config.ts';
+import { checkLaunch } from './launchCheck.ts';
+import { signOff } from './signoff.ts';
+
+async function edit(dir: string, name: string, change: (text: string) => string): Promise<void> {
+  await writeFile(join(dir, name), change(await readFile(join(dir, name), 'utf8')));
+}
+
+async function signOffAll(contentDir: string): Promise<void> {
+  const { content } = await loadContent({ contentDir });
+  if (!content) throw new Error('The content cannot be read.');
+  await signOff(content, content.pages, { by: 'Deneme Avukatı', on: '2026-01-02' });
+}
+
+describe('checkLaunch', () => {
+  // proves: purpose.launch-check
+  it('lists what is open, with its places', async () => {
+    const { text, isReady } = await checkLaunch(await makeContent('launch'));
+    expect(isReady).toBe(false);
+    expect(text).toBe(`Sample values: replace each in content/site.yaml, and name under "sample" those that are left
+  contact.phones     +90 500 000 00 00  content/site.yaml:12
+  contact.addresses  1 entry            content/site.yaml:14
+
+Empty fields of the legal notice: fill them in content/site.yaml
+  legal.chamber             content/site.yaml:15
+  legal.registrationNumber  content/site.yaml:15
+  legal.taxId               content/site.yaml:15
+  legal.insurance           content/site.yaml:15
+
+People: whom may readers see, with name, bar, languages, year and portrait?
+  content/people.yaml names nobody: about and contact show no person, and no page says who has reviewed it.
+
+Analytics tags: each needs consent; the practice decides whether it may run at all
+  X-1  analytics  off  content/site.yaml:19
+
+Questions that block the launch
+  threshold  content/launch.yaml:1
+    Does the practice count five years?
+    Fact rent-determination-threshold (content/facts.yaml:1): 5 years
+      content/pages/rent/kira-hukuku/  de.mdx:7,13  tr.mdx:7,17
+
+Facts to be confirmed for which content/launch.yaml has no question
+  Fact eviction-duration (content/facts.yaml:6): 8 to 12 months
+    no page quotes it
+
+Pages that no lawyer has signed off: npm run signoff -- <file> --by "<name>", after reading
+  general/contact: tr
+  general/home: tr, de
+  rent/kira-hukuku: tr, de
+  rent/kira-takip: tr
+
+Further questions: the texts are safe without an answer
+  costs  content/launch.yaml:5
+    May the site promise a written overview of costs?
+
+The launch is blocked by 2 sample values, 4 empty fields, 1 open question, 1 fact without a question, 4 pages without a sign-off.
+`);
+  });
+
+  it('is ready when the blockers are closed, whatever else is open', async () => {
+    const dir = await makeContent('launch');
+    await edit(dir, 'site.yaml', (text) =>
+      text
+        .replace(/^sample: .*/, 'sample: []')
+        .replace(/: ""/g, ': x')
+        .replace(/separator: x/, 'separator: " · "'),
+    );
+    await edit(dir, 'facts.yaml', (text) => text.replaceAll('status: check', 'status: statute'));
+    await edit(dir, 'launch.yaml', (text) => text.replace('blocker: true', 'blocker: true\n  answered: 2026-01-02'));
+    await signOffAll(dir);
+    const { text, isReady } = await checkLaunch(dir);
+    expect(text).toContain('Nothing blocks the launch.');
+    expect(text).toContain('costs');
+    expect(isReady).toBe(true);
+  });
+
+  it('is not ready any more when a signed text changes', async () => {
+    const dir = await makeContent('launch');
+    await signOffAll(dir);
+    expect((await checkLaunch(dir)).text).not.toContain('no lawyer has signed off');
+    await edit(dir, 'pages/rent/kira-takip/tr.mdx', (text) => text.replace('Belgeleri toplarız', 'Belgeleri isteriz'));
+    expect((await checkLaunch(dir)).text).toContain(
+      '  rent/kira-takip: tr, signed off by Deneme Avukatı on 2026-01-02; void, because the text has changed\n',
+    );
+  });
+
+  it('keeps an answered question open while its fact waits for confirmation', async () => {
+    const dir = await makeContent('launch');
+    await edit(dir, 'launch.yaml', (text) => text.replace('blocker: true', 'blocker: true\n  answered: 2026-01-02'));
+    expect((await checkLaunch(dir)).text).toContain('threshold  content/launch.yaml:1  answered 2026-01-02: set the status of its facts');
+  });
+
+  it('reports mistakes in the list itself', async () => {
+    const dir = await makeContent('launch');
+    await edit(dir, 'launch.yaml', (text) => text.replace('rent-determination-threshold', 'rent-determination-treshold'));
+    const { text, isReady } = await checkLaunch(dir);
+    expect(text).toContain('content/launch.yaml:3:11  error  fact-unknown');
+    expect(isReady).toBe(false);
+  });
+
+  it('asks a question about every fact that the real register has to have confirmed', async () => {
+    const config = readConfig({}, join(import.meta.dirname, '../..'));
+    const { text } = await checkLaunch(config.contentDir, openContentCache(config));
+    expect(text).not.toContain('has no question');
+  });
+});

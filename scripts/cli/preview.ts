@@ -1,0 +1,28 @@
+/** `npm run preview`: serves the built site as production does. */
+import { oneBuild } from '../build/oneBuild.ts';
+import { finishSwap, isHalfSwapped } from '../build/swap.ts';
+import { readConfig } from '../core/config.ts';
+import { describeNetwork } from '../core/ownHosts.ts';
+import { endOnSignal } from '../core/stopping.ts';
+import { PREVIEW_COMMAND, servePreview } from '../hosting/serve/servePreview.ts';
+
+const DEFAULT_PORT = 4173;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const { outDir, hostingDir, port, host } = config;
+  if (isHalfSwapped(outDir)) await oneBuild(config, console.log, () => finishSwap(outDir));
+  const { server, url } = await servePreview(outDir, port ?? DEFAULT_PORT, hostingDir, PREVIEW_COMMAND, host).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') throw new Error(`There is no built site in ${outDir}. Run "npm run build" first.`);
+      throw error;
+    },
+  );
+  endOnSignal(server);
+  console.log(`Serving ${outDir} at ${url}\n${describeNetwork(host, url)}`.trimEnd());
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

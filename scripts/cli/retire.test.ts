@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeContent } from '../../tests/fixture.ts';
+import { loadContent } from '../content/load.ts';
+import { findStructure } from '../rules/structureRules.ts';
+import { retirePage } from './retire.ts';
+
+const root = join(import.meta.dirname, '../..');
+const cacheDir = await mkdtemp(join(tmpdir(), 'cache-'));
+const AREA = 'pages/rent/kira-hukuku/tr.mdx';
+let contentDir = '';
+
+const retire = (pageId: string, to?: string) => retirePage({ root, cacheDir, contentDir }, { pageId, to, reason: 'Nobody asks for it.' });
+const read = (path: string) => readFile(join(contentDir, path), 'utf8');
+
+async function edit(path: string, from: string | RegExp, to: string): Promise<void> {
+  const before = await read(path);
+  expect(before.replace(from, to)).not.toBe(before);
+  await writeFile(join(contentDir, path), before.replace(from, to));
+}
+
+async function findings(): Promise<string[]> {
+  const { content, issues } = await loadContent({ contentDir });
+  return [...issues, ...(content ? findStructure(content) : [])].map(({ ruleId, message }) => `${ruleId} ${message}`);
+}
+
+beforeEach(async () => {
+  contentDir = await makeContent();
+  // The one link to the page, so that it may go.
+  await edit(AREA, 'related: [kira-takip]', 'related: []');
+});
+
+describe('retiring a page', () => {
+  it('without a successor says of each of its addresses that it is gone', async () => {
+    const { ok, text } = await retire('kira-takip');
+    expect(ok).toBe(true);
+    expect(existsSync(join(contentDir, 'pages/rent/kira-takip'))).toBe(false);
+    expect(await findings()).toEqual([]);
+    const ledger = await read('urls.yaml');
+    expect(ledger).toContain('/kira-takip: { since: 2026-01-01, gone: "Nobody asks for it." }');
+    // What led to the page leads nowhere now.
+    expect(ledger).toContain('/kira-rehberi: { since: 2026-01-01, gone: "Nobody asks for it." }');
+    expect(ledger).toContain('/kira-hesaplama: { since: 2026-01-01, gone: The calculator is no longer offered. }');
+    expect(text).toContain('2 of its addresses were public');
+  });
+
+  it.each(['contact', '/iletisim'])('sends its readers to %s, in their language where that exists', async (to) => {
+    await edit('pages/rent/kira-takip/tr.mdx', /\nreviewed/, '\naliases: [/services/kira-takip]\nlegacySlugs: [eskitakip]\nreviewed');
+    await edit(
+      'urls.yaml',
+      /^\/de: /m,
+      '/eskitakip: 2026-01-01\n/services/kira-takip: 2026-01-01 # a remark\n/de/eskitakip: 2026-01-01\n/de: ',
+    );
+    const { ok } = await retire('kira-takip', to);
+    expect(ok).toBe(true);
+    expect(await findings()).toEqual([]);
+    const ledger = await read('urls.yaml');
+    for (const pathname of ['/kira-takip', '/kira-rehberi', '/eskitakip', '/de/eskitakip'])
+      expect(ledger).toContain(`\n${pathname}: { since: 2026-01-01, redirect: /iletisim }\n`);
+    expect(ledger).toContain('/services/kira-takip: { since: 2026-01-01, redirect: /iletisim } # a remark\n');
+  });
+
+  it('finds the addresses that a translation alone had', async () => {
+    await edit('pages/rent/kira-hukuku/de.mdx', /\nreviewed/, '\naliases: [/ratgeber/miete]\nlegacySlugs: [mieten]\nreviewed');
+    await edit('urls.yaml', /^\/de: /m, '/de/mieten: 2026-01-01\n/de/ratgeber/miete: 2026-01-01\n/de: ');
+    for (const code of ['tr', 'de']) await edit(`pages/general/home/${code}.mdx`, /kira-hukuku/g, 'contact');
+    const { ok } = await retire('kira-hukuku', 'home');
+    expect(ok).toBe(true);
+    expect(await findings()).toEqual([]);
+    const ledger = await read('urls.yaml');
+    for (const pathname of ['/de/mieten', '/de/ratgeber/miete', '/de/eskikira'])
+      expect(ledger).toContain(`\n${pathname}: { since: 2026-01-01, redirect: /de }\n`);
+  });
+
+  it('gives each language its own page', async () => {
+    await edit('pages/rent/kira-takip/tr.mdx', /\nreviewed/, '\nlegacySlugs: [eskitakip]\nreviewed');
+    await edit('urls.yaml', /^\/de: /m, '/de/eskitakip: 2026-01-01\n/de: ');
+    await retire('kira-takip', 'kira-hukuku');
+    expect(await findings()).toEqual([]);
+    expect(await read('urls.yaml')).toContain('/de/eskitakip: { since: 2026-01-01, redirect: /de/kira-hukuku }');
+  });
+
+  it('names every place that still needs the page, and changes nothing', async () => {
+    await edit(AREA, 'related: []', 'related: [kira-takip]');
+    await edit('pages/general/home/tr.mdx', /$/, '\n[Takip](page:kira-takip).\n');
+    await edit('facts.yaml', /$/, '  pages: [kira-takip]\n');
+    const before = await read('urls.yaml');
+    const { ok, text } = await retire('kira-takip', 'kira-hukuku');
+    expect(ok).toBe(false);
+    expect(text).toContain('"kira-takip" is still needed. Nothing is removed until these are mended:');
+    expect(text).toMatch(/content\/pages\/rent\/kira-hukuku\/tr\.mdx:\d+:\d+ +error +page-unknown/);
+    expect(text).toMatch(/content\/pages\/general\/home\/tr\.mdx:\d+:\d+ +error +page-unknown/);
+    expect(text).toMatch(/content\/facts\.yaml:6:\d+ +error +page-unknown/);
+    expect(await read('urls.yaml')).toBe(before);
+    expect(existsSync(join(contentDir, 'pages/rent/kira-takip/tr.mdx'))).toBe(true);
+  });
+
+  it.each([
+    ['kira-takp', undefined, 'There is no page "kira-takp". Did you mean "kira-takip"?'],
+    ['kira-takip', 'kira-huku', 'There is no published page "kira-huku". Did you mean "kira-hukuku"?'],
+    ['kira-takip', '/kira-hukuk', 'There is no published page "/kira-hukuk". Did you mean "/kira-hukuku"?'],
+    ['kira-takip', 'kira-takip', '"kira-takip" is the page that is to go; name another.'],
+    ['home', 'contact', 'No page has "kind: home".'],
+  ])('refuses %s → %s', async (pageId, to, expected) => {
+    const { ok, text } = await retire(pageId, to);
+    expect(ok).toBe(false);
+    expect(text).toContain(expected);
+  });
+
+  it('refuses while a file cannot be read, because it may name the page', async () => {
+    await writeFile(join(contentDir, 'pages/general/home/de.mdx'), 'no frontmatter');
+    const { ok, text } = await retire('kira-takip');
+    expect(ok).toBe(false);
+    expect(text).toContain('Nothing is removed until these files can be read.');
+  });
+});

@@ -1,0 +1,61 @@
+/**
+ * `npm test`: everything that must hold, the cheap checks first; stops after the first group of steps in which one fails.
+ * `npm run test:long` runs the same suites with all languages, all cases and every kill point.
+ * What cannot be tested on this machine is left out, and the list of it closes the output.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { hasSystemBrowser } from '../../../tests/e2e/browsers.ts';
+import { formatSeconds } from '../../core/phases.ts';
+import { formatMissing, type Missing, parseMissing } from './missing.ts';
+import { npmStep, runSteps, type Step } from './steps.ts';
+
+/** Steps of a group run side by side. Types come after the content, which the types of page ids and labels are made from. */
+const CHECKS: readonly (readonly Step[])[] = [
+  [npmStep('Content', 'check'), npmStep('Format, lint, architecture', 'lint')],
+  [npmStep('Types', 'types')],
+];
+/** They have a long form, which `LONG=1` asks for. */
+const SUITES: readonly (readonly Step[])[] = [
+  [npmStep('Build and verification', 'build')],
+  [npmStep('Valid HTML', 'html')],
+  [npmStep('Hosting', 'hosting')],
+  [npmStep('Unit', 'unit')],
+  [npmStep('Builds', 'builds')],
+];
+/** Dozens of whole builds: too long for every run. */
+const FOLDERS = npmStep('Other folders, users and machines', 'folders');
+const END_TO_END = npmStep('End to end', 'e2e');
+const BROWSER: Missing = { what: 'the end-to-end tests', needs: 'a browser', package: 'chromium' };
+
+/** Playwright says where its own browser would be; a system's Chromium does as well. */
+const hasBrowser = hasSystemBrowser || existsSync(chromium.executablePath());
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
+  const groups = [...(values.long ? [] : CHECKS), ...SUITES, ...(values.long ? [[FOLDERS]] : []), ...(hasBrowser ? [[END_TO_END]] : [])];
+  const missingFile = join(mkdtempSync(join(tmpdir(), 'test-')), 'missing.jsonl');
+  const env = { ...process.env, TEST_MISSING_FILE: missingFile, ...(values.long && { LONG: '1' }) };
+  const startedAt = performance.now();
+  let passed = 0;
+  let failed: readonly string[] = [];
+  for (const group of groups) {
+    failed = await runSteps(group, env);
+    passed += group.length - failed.length;
+    if (failed.length > 0) break;
+  }
+  const missing = existsSync(missingFile) ? parseMissing(readFileSync(missingFile, 'utf8')) : [];
+  rmSync(missingFile, { force: true });
+  console.log(formatMissing(hasBrowser ? missing : [BROWSER, ...missing]));
+  if (!hasBrowser) console.error('\nThe end-to-end tests need a browser. Playwright brings its own: npx playwright install chromium');
+  for (const name of failed) console.error(`${name} failed.`);
+  const skipped = groups.flat().length - passed - failed.length;
+  console.log(`\nIn ${formatSeconds(performance.now() - startedAt)}:`);
+  console.log(`${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return failed.length > 0 || !hasBrowser ? 1 : 0;
+}
+
+process.exitCode = await main();

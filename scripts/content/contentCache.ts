@@ -1,0 +1,10 @@
+/** The cache of what is read out of the content. */
+import { type Cache, openCache } from '../core/cache.ts';
+import type { Config } from '../core/config.ts';
+
+/** Folders whose code decides what is read. */
+const CODE = ['scripts/core', 'scripts/content', 'src/model'];
+
+export function openContentCache(config: Pick<Config, 'root' | 'cacheDir' | 'cacheUses'>): Cache {
+  return openCache(config, 'content', CODE);
+}

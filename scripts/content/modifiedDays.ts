@@ -1,0 +1,63 @@
+/** Asks Git when files were last changed; where it cannot tell, callers fall back, and one line says why and what mends it. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { gitEnvironment } from '../core/git.ts';
+import { pathInside } from '../core/paths.ts';
+import { CONTENT_LABEL } from './read.ts';
+
+const run = promisify(execFile);
+
+/** Day of the last commit (YYYY-MM-DD, in the committer's own zone) per file path as reports name it. */
+export async function readModifiedDays(root: string, contentDir: string): Promise<(filePath: string) => string | undefined> {
+  const days = new Map<string, string>();
+  // What is missing is said where it is read.
+  if (!existsSync(contentDir)) return () => undefined;
+  const label = pathInside(root, contentDir) || contentDir;
+  const git = async (...parameters: readonly string[]) =>
+    (await run('git', [...parameters], { cwd: contentDir, env: gitEnvironment(), maxBuffer: 256 * 1024 * 1024 })).stdout;
+  try {
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') throw new Error(SHALLOW);
+    const prefix = (await git('rev-parse', '--show-prefix')).trim();
+    // Whatever a person has set for their own eyes, names are whole and nothing stands between them.
+    const settings = ['-c', 'core.quotepath=off', '-c', 'log.showSignature=false', '-c', 'diff.relative=false'];
+    const log = await git(...settings, 'log', '--no-color', '--format=@%cs', '--name-only', '--', '.');
+    let day = '';
+    for (const line of log.split('\n')) {
+      if (line.startsWith('@')) day = line.slice(1);
+      else if (line.startsWith(prefix)) {
+        const filePath = `${CONTENT_LABEL}/${line.slice(prefix.length)}`;
+        if (!days.has(filePath)) days.set(filePath, day);
+      }
+    }
+  } catch (error) {
+    warnOnce(`Nobody knows when pages were changed; the review dates stand in. ${explain(error as Failure, label)}`);
+  }
+  return (filePath) => days.get(filePath);
+}
+
+const told = new Set<string>();
+
+/** The development server reads after every edit. */
+function warnOnce(text: string): void {
+  if (!told.has(text)) console.warn(text);
+  told.add(text);
+}
+
+const SHALLOW = 'shallow';
+
+interface Failure extends Error {
+  readonly code?: string | number;
+  readonly stderr?: string;
+}
+
+function explain({ code, message, stderr = '' }: Failure, label: string): string {
+  if (message === SHALLOW)
+    return 'This is a shallow clone: fetch its history with "git fetch --unshallow" (GitHub Actions: fetch-depth: 0).';
+  if (code === 'ENOENT') return 'Git is not installed: install it from your system or from git-scm.com.';
+  if (stderr.includes('not a git repository')) return `${label} is in no Git repository: clone the project instead of copying its files.`;
+  if (stderr.includes('dubious ownership')) {
+    return `Git does not trust ${label}, because another user owns it: ${/git config --global .+/.exec(stderr)?.[0] ?? 'run as that user'}`;
+  }
+  return `Git says: ${(stderr || message).trim().split('\n')[0]}`;
+}

@@ -1,0 +1,105 @@
+/** Derives the addresses: the ledger with what became of each entry, old endings, and what the site answers at a tried address. */
+import { answerOf } from '../../../src/model/answer.ts';
+import { type AddressesData, type AddressKind, type AddressRow, DESK_LIST_LIMIT, type TriedAddress } from '../../../src/model/deskViews.ts';
+import { compareText } from '../../../src/model/issue.ts';
+import { isGone, isMoved, type LedgerEntry } from '../../../src/model/ledger.ts';
+import { endingTargets } from '../../../src/model/legacyRedirect.ts';
+import { findByPathname, type Manifest } from '../../../src/model/manifest.ts';
+import type { Ledger } from '../../content/ledger.ts';
+import { isNear } from '../../content/nearestName.ts';
+import { type DeskQuery, type DeskSource, matches } from './source.ts';
+
+/** `try` is an address to be tried; `kind`, `locale` and the words `q` narrow the list. */
+export function deriveAddresses(source: DeskSource, query: DeskQuery): AddressesData {
+  const { manifest, content } = source;
+  const rows = deriveRows(manifest);
+  const localeOf = (pathname: string) => manifest.site.locales.find(({ code }) => pathname.split('/')[1] === code)?.code;
+  const found = rows.filter(
+    ({ kind, pathname, says }) =>
+      (!query.kind || kind === query.kind) &&
+      (!query.locale || (localeOf(pathname) ?? manifest.site.defaultLocale) === query.locale) &&
+      matches(query.q, pathname, says),
+  );
+  const count = (kind: AddressKind) => rows.filter((row) => row.kind === kind).length;
+  return {
+    view: 'addresses',
+    tried: query.try ? tryAddress(manifest, content.ledger, query.try) : undefined,
+    counts: {
+      page: count('page'),
+      alias: count('alias'),
+      legacy: count('legacy'),
+      moved: count('moved'),
+      gone: count('gone'),
+      lost: count('lost'),
+    },
+    endings: [...endingTargets(manifest)].map(([ending, target]) => ({ ending, target })),
+    // Only what is shown is looked up in the file: a ledger may be long.
+    rows: found
+      .slice(0, DESK_LIST_LIMIT)
+      .map((row) => (row.since ? { ...row, place: content.ledger?.yaml.placeOfKey([], row.pathname) } : row)),
+    total: found.length,
+  };
+}
+
+/** A whole address may be pasted; its host and query do not matter. */
+export function tryAddress(manifest: Manifest, ledger: Ledger | undefined, typed: string): TriedAddress {
+  const pathname = pathnameOf(typed);
+  const answer = answerOf(manifest, pathname);
+  const entry = manifest.ledger.find((candidate) => candidate.pathname === (pathname.replace(/\/+$/, '') || '/'));
+  const place = entry && ledger?.yaml.placeOfKey([], entry.pathname);
+  if (answer.status === 200) {
+    const isAlias = answer.page.pathname !== pathname;
+    const says = `The page “${answer.page.title}”${isAlias ? `; search engines are told its short address ${answer.page.pathname}` : ''}.`;
+    return { pathname, status: 200, says, target: answer.page.pathname, place };
+  }
+  if (answer.status === 301) return { pathname, status: 301, says: CAUSES[answer.cause], target: answer.location, place };
+  if (answer.status === 410) return { pathname, status: 410, says: `Gone for good: ${entry && isGone(entry) ? entry.gone : ''}`, place };
+  const near = nearest(manifest, pathname);
+  return { pathname, status: 404, says: `No page answers here${near ? `. The nearest address is ${near}` : ''}.`, target: near };
+}
+
+const CAUSES = {
+  spelling: 'It is another spelling of this address.',
+  ledger: 'The ledger says that it has moved.',
+  legacy: 'It ends in an old ending of addresses, which leads to this page.',
+} as const;
+
+function pathnameOf(typed: string): string {
+  const path = typed.trim().replace(/^[a-z]+:\/\/[^/]*/i, '');
+  const { pathname } = new URL(`/${path.replace(/^\/+/, '')}`, 'http://localhost');
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function nearest(manifest: Manifest, pathname: string): string | undefined {
+  return manifest.pages.map((page) => page.pathname).find((candidate) => candidate.length > 4 && isNear(pathname, candidate));
+}
+
+function deriveRows(manifest: Manifest): AddressRow[] {
+  const known = new Set(manifest.ledger.map(({ pathname }) => pathname));
+  const fresh = manifest.pages
+    .flatMap(({ pathname, aliases }) => [pathname, ...aliases])
+    .filter((pathname) => !known.has(pathname))
+    .map((pathname): AddressRow => ({ pathname, ...describe(manifest, { pathname, since: '' }), since: undefined }));
+  const entries = manifest.ledger.map(
+    (entry): AddressRow => ({
+      pathname: entry.pathname,
+      ...describe(manifest, entry),
+      since: entry.since,
+    }),
+  );
+  return [...entries, ...fresh].sort((a, b) => compareText(a.pathname, b.pathname));
+}
+
+function describe(manifest: Manifest, entry: LedgerEntry): Pick<AddressRow, 'kind' | 'says'> {
+  if (isMoved(entry)) return { kind: 'moved', says: entry.redirect };
+  if (isGone(entry)) return { kind: 'gone', says: entry.gone };
+  const page = findByPathname(manifest, entry.pathname);
+  if (page) return page.pathname === entry.pathname ? { kind: 'page', says: page.title } : { kind: 'alias', says: page.pathname };
+  const answer = answerOf(manifest, entry.pathname);
+  if (answer.status === 301) return { kind: 'legacy', says: answer.location };
+  return { kind: 'lost', says: 'Nothing answers any more.' };
+}

@@ -1,0 +1,161 @@
+/** Derives two languages of a page side by side: section beside section, with differing facts and outdated sections marked. */
+import { deskHref } from '../../../src/model/desk.ts';
+import type { CompareData, CompareRow, StaleEntry } from '../../../src/model/deskViews.ts';
+import { type Fact, machineValue } from '../../../src/model/fact.ts';
+import type { Place } from '../../../src/model/issue.ts';
+import type { Page } from '../../../src/model/page.ts';
+import { describeArticle } from '../../build/articles.ts';
+import { canRead } from '../../content/quantity/readQuantities.ts';
+import { align } from '../../core/align.ts';
+import { statesFact } from '../../rules/factNumber/states.ts';
+import { partsOf } from '../../translation/translation.ts';
+import { describeFact } from './facts.ts';
+import { readStale } from './page.ts';
+import { cutSections, type FactMark, type RenderedSection, toHtml } from './sections.ts';
+import { askedLocale, askedPage, choicesOf, type DeskQuery, type DeskSource } from './source.ts';
+
+/** Gives the HTML of a page's main part; throws when it cannot be rendered. */
+export type RenderMain = (pathname: string) => Promise<string>;
+
+/** `page`, `left` and `right` choose what is compared; without them, the source language beside another. */
+export async function deriveCompare(source: DeskSource, query: DeskQuery, renderMain: RenderMain): Promise<CompareData> {
+  const { content } = source;
+  const codes = content.site.locales.map(({ code }) => code);
+  const pageId = askedPage(source, query.page);
+  const left = askedLocale(source, query.left, content.site.defaultLocale);
+  const right = askedLocale(source, query.right, codes.find((code) => code !== left) ?? left);
+  const problems: string[] = [];
+  const [leftSide, rightSide] = await Promise.all([left, right].map((code) => renderSide(source, pageId, code, renderMain, problems)));
+  const stale = [...(await readStale(source, pageId, left)), ...(await readStale(source, pageId, right))];
+  const pairs = pairSections(leftSide?.sections ?? [], rightSide?.sections ?? []);
+  const rows = pairs.map(([a, b], index) => {
+    const own = stale.filter(({ key }) => rowOf(pairs, key) === index);
+    return toRow(content.facts, a && leftSide && { ...leftSide, section: a }, b && rightSide && { ...rightSide, section: b }, own);
+  });
+  return { view: 'compare', pages: choicesOf(source), pageId, left, right, rows, problems };
+}
+
+interface RenderedPage {
+  readonly page: Page;
+  readonly sections: readonly RenderedSection[];
+}
+
+interface Side extends RenderedPage {
+  readonly section: RenderedSection;
+}
+
+async function renderSide(
+  { content, manifest }: DeskSource,
+  pageId: string,
+  localeCode: string,
+  renderMain: RenderMain,
+  problems: string[],
+): Promise<RenderedPage | undefined> {
+  const page = content.pages.find((candidate) => candidate.pageId === pageId && candidate.localeCode === localeCode);
+  const entry = manifest.pages.find((candidate) => candidate.pageId === pageId && candidate.localeCode === localeCode);
+  if (!page || !entry) {
+    problems.push(`The page does not exist in ${localeCode}, or its file cannot be read.`);
+    return undefined;
+  }
+  try {
+    const known = new Set(content.facts.map(({ id }) => id));
+    const factIds = describeArticle(page, '').factIds.filter((id) => known.has(id));
+    return { page, sections: cutSections(await renderMain(entry.pathname), factIds) };
+  } catch (error) {
+    problems.push(`${page.filePath} cannot be shown: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}
+
+type Pair = readonly [RenderedSection | undefined, RenderedSection | undefined];
+
+/** By position while both have as many sections; else by what they are built of, so that a missing one is named and not all that follow. */
+function pairSections(left: readonly RenderedSection[], right: readonly RenderedSection[]): Pair[] {
+  const kinds = [...new Set([...left, ...right].map(kindOf))];
+  return kinds.flatMap((kind): Pair[] => {
+    const a = left.filter((section) => kindOf(section) === kind);
+    const b = right.filter((section) => kindOf(section) === kind);
+    if (a.length === b.length) return a.map((section, index) => [section, b[index]]);
+    return align(a, b, likeness).map(({ source, own }): Pair => [source, own]);
+  });
+}
+
+function kindOf({ key }: RenderedSection): string {
+  return key.split('.')[0] ?? key;
+}
+
+function likeness({ shape: a }: RenderedSection, { shape: b }: RenderedSection): number {
+  const rest = [...b];
+  const common = a.filter((part) => rest.includes(part) && rest.splice(rest.indexOf(part), 1)).length;
+  return (2 * common + 1) / (a.length + b.length + 1);
+}
+
+function toRow(facts: readonly Fact[], left: Side | undefined, right: Side | undefined, stale: readonly StaleEntry[]): CompareRow {
+  const key = (left ?? right)?.section.key ?? '';
+  const differences = [
+    ...[left, right].flatMap((side) => (side ? markWrong(facts, side) : [])),
+    ...(left && right ? [...markAlone(left, right), ...markAlone(right, left)] : []),
+  ];
+  for (const side of [left, right]) for (const mark of side?.section.facts ?? []) linkToFact(mark);
+  const toSide = (side: Side | undefined) => side && { html: toHtml(side.section), place: placeOf(side) };
+  return {
+    key,
+    name: (left ?? right)?.section.name ?? '',
+    left: toSide(left),
+    right: toSide(right),
+    differences: [...new Set(differences)],
+    stale,
+  };
+}
+
+/** The row that shows a part: its own, the section with its list, or the first one for what no reader sees in a place of its own. */
+function rowOf(pairs: readonly Pair[], staleKey: string): number {
+  const kind = staleKey.split('.')[0] ?? staleKey;
+  const at = pairs.findIndex((pair) => pair.some((section) => section && (section.key === staleKey || section.lists.includes(kind))));
+  return Math.max(at, 0);
+}
+
+function placeOf({ page, section }: Side): Place {
+  return partsOf(page).find((part) => part.key === section.key)?.place ?? { filePath: page.filePath, line: 1, column: 1 };
+}
+
+/** Words that say another figure than the register. */
+function markWrong(facts: readonly Fact[], { page, section }: Side): string[] {
+  if (!canRead(page.localeCode)) return [];
+  return section.facts.flatMap((mark) => {
+    const candidates = facts.filter((fact) => (mark.id === undefined ? machineText(fact) === mark.value : fact.id === mark.id));
+    const [fact] = candidates;
+    if (!fact || candidates.some((candidate) => statesFact(page.localeCode, mark.words, candidate))) return [];
+    addClass(mark, 'desk-fact-wrong');
+    return [`${page.localeCode} says “${mark.words}”, but the fact ${fact.id} is ${describeFact(fact)}.`];
+  });
+}
+
+/** Facts that one side quotes and the other does not. */
+function markAlone(one: Side, other: Side): string[] {
+  const keys = new Set(other.section.facts.map(keyOf));
+  return one.section.facts.flatMap((mark) => {
+    if (keys.has(keyOf(mark))) return [];
+    addClass(mark, 'desk-fact-alone');
+    return [`Only ${one.page.localeCode} quotes ${mark.id ?? mark.value} (“${mark.words}”).`];
+  });
+}
+
+function keyOf({ id, value }: FactMark): string {
+  return id ?? value;
+}
+
+function machineText(fact: Fact): string {
+  const machine = machineValue(fact);
+  if (machine.element === 'time') return machine.dateTime;
+  return machine.element === 'data' ? machine.value : '';
+}
+
+function linkToFact({ element, id }: FactMark): void {
+  addClass({ element }, 'desk-fact');
+  if (id !== undefined) element.attribs.href = deskHref('facts', { fact: id });
+}
+
+function addClass({ element }: Pick<FactMark, 'element'>, name: string): void {
+  element.attribs.class = `${element.attribs.class ?? ''} ${name}`.trim();
+}

@@ -1,0 +1,118 @@
+/** Answers requests under /_desk: derives the view's data and has it rendered. Development server only. */
+import { DESK_PATHNAME, DESK_VIEWS, type DeskFrame, type DeskViewName } from '../../../src/model/desk.ts';
+import type { DeskData } from '../../../src/model/deskViews.ts';
+import type { Issue } from '../../../src/model/issue.ts';
+import { fontPathname } from '../../build/emit/document.ts';
+import type { Config } from '../../core/config.ts';
+import { deriveAddresses } from './addresses.ts';
+import { readCard } from './card.ts';
+import { deriveCompare, type RenderMain } from './compare.ts';
+import { deriveFacts } from './facts.ts';
+import { deriveFindings } from './findings.ts';
+import { deriveBareFrame, deriveFrame } from './frame.ts';
+import { readHelp } from './help.ts';
+import { deriveMatrix } from './matrix.ts';
+import { derivePage } from './page.ts';
+import { PAGE_MODULES } from './pageModules.ts';
+import { derivePreview } from './preview.ts';
+import { DeskError, type DeskQuery, type DeskSource } from './source.ts';
+
+/** What the server knows; `source` is undefined while nothing can be read at all. */
+export interface DeskState {
+  readonly config: Config;
+  readonly issues: readonly Issue[];
+  readonly isChecked: boolean;
+  /** Counts readings and checks. */
+  readonly version: number;
+  readonly source?: DeskSource | undefined;
+}
+
+export interface DeskTools {
+  readonly renderMain: RenderMain;
+  /** renderDesk of src/desk, which scripts do not import. */
+  readonly renderDesk: (frame: DeskFrame, data: DeskData) => string;
+}
+
+export interface DeskAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string | Buffer;
+}
+
+const HTML = 'text/html; charset=utf-8';
+/** The desk's headings stand in all the site's scripts. */
+const FONTS = [fontPathname('en'), fontPathname('ru')];
+
+export function isDeskPathname(pathname: string): boolean {
+  return pathname === DESK_PATHNAME || pathname.startsWith(`${DESK_PATHNAME}/`);
+}
+
+/** Throws what a view throws; a page that does not exist is a 404 that says so. */
+export async function answerDesk(state: DeskState, { pathname, searchParams }: URL, tools: DeskTools): Promise<DeskAnswer> {
+  const query: DeskQuery = Object.fromEntries(searchParams);
+  const name = pathname.slice(DESK_PATHNAME.length + 1) || 'pages';
+  const view = DESK_VIEWS.find((known) => known === name);
+  if (!view) return plain(404, `The desk has no view "${name}".`);
+  try {
+    if (state.source && view === 'preview' && query.card)
+      return { status: 200, type: 'image/png', body: await readCard(state.source, query) };
+    return { status: 200, type: HTML, body: await renderView(state, view, query, tools) };
+  } catch (error) {
+    if (error instanceof DeskError) return plain(404, error.message);
+    throw error;
+  }
+}
+
+/** The findings, in place of a page that cannot be shown. */
+export function renderMistakes({ issues, isChecked, version, source }: DeskState, { renderDesk }: DeskTools): string {
+  const frame = source ? deriveFrame(source, 'findings', {}) : deriveBareFrame(issues, isChecked);
+  return renderDocument(renderDesk(frame, deriveFindings({ issues }, {})), version);
+}
+
+async function renderView(state: DeskState, view: DeskViewName, query: DeskQuery, tools: DeskTools): Promise<string> {
+  const { source, config } = state;
+  if (view === 'help') {
+    const frame = source ? deriveFrame(source, view, query) : deriveBareFrame(state.issues, state.isChecked);
+    return renderDocument(tools.renderDesk(frame, await readHelp(config.root)), state.version);
+  }
+  if (!source) return renderMistakes(state, tools);
+  return renderDocument(tools.renderDesk(deriveFrame(source, view, query), await deriveData(source, view, query, tools)), state.version);
+}
+
+async function deriveData(source: DeskSource, view: Exclude<DeskViewName, 'help'>, query: DeskQuery, tools: DeskTools): Promise<DeskData> {
+  switch (view) {
+    case 'pages':
+      return deriveMatrix(source, query);
+    case 'page':
+      return derivePage(source, query);
+    case 'compare':
+      return deriveCompare(source, query, tools.renderMain);
+    case 'preview':
+      return derivePreview(source, query);
+    case 'facts':
+      return deriveFacts(source, query);
+    case 'addresses':
+      return deriveAddresses(source, query);
+    case 'findings':
+      return deriveFindings(source, query);
+  }
+}
+
+/** Vite's client stands in it already: having Vite read a table of thousands of cells would take longer than making it. */
+function renderDocument(body: string, version: number): string {
+  return [
+    `<!doctype html>\n<html lang="en" data-version="${version}">\n<head>\n<meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${/<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1] ?? 'The desk'} · Desk</title>`,
+    '<meta name="robots" content="noindex">',
+    '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+    ...FONTS.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...[PAGE_MODULES.styles, PAGE_MODULES.deskStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[PAGE_MODULES.vite, PAGE_MODULES.desk].map((src) => `<script type="module" src="${src}"></script>`),
+    `</head>\n<body class="desk">\n${body}\n</body>\n</html>\n`,
+  ].join('\n');
+}
+
+function plain(status: number, message: string): DeskAnswer {
+  return { status, type: 'text/plain; charset=utf-8', body: `${message}\n` };
+}

@@ -1,0 +1,114 @@
+/** Derives the facts with all sentences that quote them, language by language. */
+import { DESK_LIST_LIMIT, type FactQuote, type FactRow, type FactsData } from '../../../src/model/deskViews.ts';
+import type { Fact } from '../../../src/model/fact.ts';
+import type { Page, TextBlock, TextSegment } from '../../../src/model/page.ts';
+import { isOlderThan } from '../../../src/model/review.ts';
+import type { Content } from '../../content/load.ts';
+import { canRead } from '../../content/quantity/readQuantities.ts';
+import { expectedQuantities } from '../../content/quantity/register.ts';
+import { writeQuantities } from '../../content/quantity/write.ts';
+import { splitSentences } from '../../content/texts/sentences.ts';
+import { statesFact } from '../../rules/factNumber/states.ts';
+import { type DeskQuery, type DeskSource, matches } from './source.ts';
+
+interface Mark {
+  readonly page: Page;
+  readonly block: TextBlock;
+  readonly segment: TextSegment;
+  readonly isRight: boolean;
+}
+
+/** `status`, `age=old`, `wrong=yes` and the words `q` narrow the list; `fact` opens one. */
+export function deriveFacts({ content, today }: DeskSource, query: DeskQuery): FactsData {
+  const marks = marksOf(content);
+  const rows = content.facts.map((fact) => toRow(content, fact, marks.get(fact.id) ?? [], today));
+  const found = rows.filter(
+    (row) =>
+      (!query.status || row.status === query.status) &&
+      (!query.show || (query.show === 'wrong' ? row.wrong > 0 : query.show === 'old' ? row.isReviewOld : row.quotes === 0)) &&
+      matches(query.q, row.id, row.value, row.applies, ...row.basis),
+  );
+  const open = content.facts.find(({ id }) => id === query.fact);
+  return {
+    view: 'facts',
+    rows: found.slice(0, DESK_LIST_LIMIT),
+    total: found.length,
+    open: open && {
+      id: open.id,
+      groups: content.site.locales.map(({ code }) => ({
+        localeCode: code,
+        quotes: (marks.get(open.id) ?? []).filter(({ page }) => page.localeCode === code).map(toQuote),
+      })),
+    },
+  };
+}
+
+/** The figure in English words, or the rule. */
+export function describeFact(fact: Fact): string {
+  if (fact.condition) return fact.condition;
+  const words = writeQuantities('en', expectedQuantities(fact));
+  if (fact.value !== undefined) return words;
+  if (fact.max === undefined) return `at least ${words}`;
+  return fact.min === undefined ? `at most ${words}` : words;
+}
+
+function toRow({ factsYaml, site }: Content, fact: Fact, marks: readonly Mark[], today: string): FactRow {
+  return {
+    id: fact.id,
+    value: describeFact(fact),
+    applies: fact.applies ?? '',
+    basis: fact.basis,
+    status: fact.status,
+    reviewed: fact.reviewed,
+    isReviewOld: isOlderThan(fact.reviewed, site.reviewMaxAgeMonths, today),
+    warning: fact.warning ?? '',
+    quotes: marks.length,
+    wrong: marks.filter(({ isRight }) => !isRight).length,
+    place: factsYaml.placeOfKey([], fact.id),
+  };
+}
+
+const known = new WeakMap<Content, ReadonlyMap<string, readonly Mark[]>>();
+
+/** Reading the figures of all marks takes a moment, so it happens once for each content. */
+function marksOf(content: Content): ReadonlyMap<string, readonly Mark[]> {
+  const marks = known.get(content) ?? collectMarks(content);
+  known.set(content, marks);
+  return marks;
+}
+
+function collectMarks(content: Content): Map<string, Mark[]> {
+  const facts = new Map(content.facts.map((fact) => [fact.id, fact]));
+  const marks = new Map<string, Mark[]>();
+  for (const page of content.pages) {
+    for (const block of page.outline.blocks) {
+      for (const segment of block.segments) {
+        const fact = facts.get(segment.factId ?? '');
+        if (!fact) continue;
+        const isRight = !canRead(page.localeCode) || statesFact(page.localeCode, segment.text, fact);
+        marks.set(fact.id, [...(marks.get(fact.id) ?? []), { page, block, segment, isRight }]);
+      }
+    }
+  }
+  return marks;
+}
+
+/** The sentence around the mark, in three pieces. */
+function toQuote({ page, block, segment, isRight }: Mark): FactQuote {
+  const index = block.segments.indexOf(segment);
+  const lengthOf = (segments: readonly TextSegment[]) => segments.reduce((sum, { text }) => sum + text.length, 0);
+  const text = block.segments.map((piece) => piece.text).join('');
+  const start = lengthOf(block.segments.slice(0, index));
+  const end = start + segment.text.length;
+  const sentences = splitSentences(page.localeCode, text);
+  const from = sentences.findLast((sentence) => sentence.start <= start)?.start ?? 0;
+  const to = sentences.find((sentence) => sentence.start >= end)?.start ?? text.length;
+  return {
+    before: text.slice(from, start).trimStart(),
+    words: segment.text,
+    after: text.slice(end, to).trimEnd(),
+    pageId: page.pageId,
+    place: segment.place,
+    isRight,
+  };
+}

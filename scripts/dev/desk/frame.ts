@@ -1,0 +1,33 @@
+/** Derives what is the same on every view of the desk: languages, areas, what was asked, how many findings there are. */
+import type { DeskArea, DeskFrame, DeskViewName } from '../../../src/model/desk.ts';
+import type { Issue } from '../../../src/model/issue.ts';
+import type { DeskQuery, DeskSource } from './source.ts';
+
+export function deriveFrame({ content, issues, isChecked }: DeskSource, view: DeskViewName, query: DeskQuery): DeskFrame {
+  const { site } = content;
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  return {
+    view,
+    siteName: site.name,
+    locales: site.locales.map(({ code, name, language, direction }) => ({ code, name, language, direction })),
+    sourceLocale: site.defaultLocale,
+    areas: [{ id: 'general', name: 'General', field: 'water' }, ...site.areas.map(toArea)],
+    query,
+    errors,
+    warnings: issues.length - errors,
+    isChecked,
+  };
+}
+
+/** `real-estate` is `Real estate` on the desk, whose language is English. */
+function toArea({ id, field }: { readonly id: string; readonly field: string }): DeskArea {
+  const words = id.replaceAll('-', ' ');
+  return { id, name: words.charAt(0).toUpperCase() + words.slice(1), field };
+}
+
+/** The frame while not even the site's own file can be read. */
+export function deriveBareFrame(issues: readonly Issue[], isChecked: boolean): DeskFrame {
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  const common = { siteName: '', locales: [], sourceLocale: '', areas: [], query: {} };
+  return { ...common, view: 'findings', errors, warnings: issues.length - errors, isChecked };
+}

@@ -1,0 +1,69 @@
+/** Derives one page in one language: what changed in the source since it was translated, its findings, its sign-off. */
+import type { DeskSpan, PageData, StaleEntry } from '../../../src/model/deskViews.ts';
+import { compareIssues } from '../../../src/model/issue.ts';
+import { openContentCache } from '../../content/contentCache.ts';
+import { readEarlierParts } from '../../translation/history.ts';
+import { compareTranslation, type StalePart } from '../../translation/translation.ts';
+import type { SentenceChange } from '../../translation/wordDiff.ts';
+import { describeSignOff, namePart, summarizeChange } from '../../translation/wording.ts';
+import { deriveCell } from './matrix.ts';
+import { askedLocale, DeskError, type DeskQuery, type DeskSource, languageStatusOf } from './source.ts';
+
+/** Throws a DeskError for a page that does not exist in any language. */
+export async function derivePage(source: DeskSource, query: DeskQuery): Promise<PageData> {
+  const { content, manifest, issues } = source;
+  const pageId = query.page ?? '';
+  const localeCode = askedLocale(source, query.locale, content.site.defaultLocale);
+  const file = content.files.find((candidate) => candidate.pageId === pageId);
+  const cell = deriveCell(source, pageId, localeCode);
+  if (!file || !cell) throw new DeskError(`There is no page "${pageId}".`);
+  const filePath = file.filePath.replace(/[^/]+$/, `${localeCode}.mdx`);
+  const own = content.pages.find((page) => page.filePath === filePath);
+  const status = languageStatusOf(source, pageId, localeCode);
+  return {
+    view: 'page',
+    pageId,
+    area: file.area,
+    localeCode,
+    title: own?.frontmatter.title ?? status?.title ?? pageId,
+    pathname: manifest.pages.find((page) => page.filePath === filePath)?.pathname,
+    cell,
+    place: { filePath, line: 1, column: 1 },
+    stale: await readStale(source, pageId, localeCode),
+    moved: (status?.moved ?? []).map(namePart),
+    signOff: describeSignOff(status?.signOff ?? { state: 'none' }),
+    reviewed: own?.frontmatter.reviewed,
+    modified: own?.modified,
+    findings: issues.filter((issue) => issue.filePath === filePath).sort(compareIssues),
+  };
+}
+
+/** What a translation does not render as its source says it now, with the words, as far as Git's history is at hand. */
+export async function readStale(source: DeskSource, pageId: string, localeCode: string): Promise<StaleEntry[]> {
+  const { config, content } = source;
+  const twins = content.pages.filter((page) => page.pageId === pageId);
+  const original = twins.find((page) => page.localeCode === content.site.defaultLocale);
+  const own = twins.find((page) => page.localeCode === localeCode);
+  if (!original || !own || original === own || languageStatusOf(source, pageId, localeCode)?.state !== 'outdated') return [];
+  // History is read for this page only; for all of them it would take seconds.
+  const earlier = await readEarlierParts({ ...content, pages: [original] }, openContentCache(config));
+  const recorded = content.records.get(pageId)?.translations[localeCode];
+  return compareTranslation(original, own, recorded, earlier).stale.map(toEntry);
+}
+
+function toEntry(part: StalePart): StaleEntry {
+  return {
+    key: part.key,
+    name: namePart(part),
+    summary: summarizeChange(part) + (part.isEdited ? '; the translation has been edited since' : ''),
+    sentences: (part.sentences ?? []).map(toSpans),
+    sourcePlace: part.source?.place,
+    ownPlace: part.own?.place,
+  };
+}
+
+function toSpans({ before, after, spans }: SentenceChange): DeskSpan[] {
+  if (before === undefined) return [{ kind: 'added', text: after ?? '' }];
+  if (after === undefined) return [{ kind: 'removed', text: before }];
+  return [...spans];
+}

@@ -1,0 +1,43 @@
+/** Derives how a page looks in a search result and when it is shared, in one language. */
+import { deskHref } from '../../../src/model/desk.ts';
+import type { CutText, PreviewData, PreviewResult } from '../../../src/model/deskViews.ts';
+import { formTitle } from '../../../src/model/head.ts';
+import { cutText, RESULT_ROOM, type ResultRoom } from '../../../src/model/textWidth.ts';
+import { askedLocale, askedPage, choicesOf, type DeskQuery, type DeskSource } from './source.ts';
+
+export function derivePreview(source: DeskSource, query: DeskQuery): PreviewData {
+  const { content, manifest } = source;
+  const pageId = askedPage(source, query.page);
+  const localeCode = askedLocale(source, query.locale, content.site.defaultLocale);
+  const common = { view: 'preview', pages: choicesOf(source), pageId, localeCode } as const;
+  const page = content.pages.find((candidate) => candidate.pageId === pageId && candidate.localeCode === localeCode);
+  const yaml = page && content.fileOf.get(page)?.yaml;
+  if (!page || !yaml) return common;
+  const { seo } = page.frontmatter;
+  const title = formTitle(manifest.site, seo.title);
+  return {
+    ...common,
+    page: {
+      siteName: manifest.site.name,
+      host: new URL(manifest.site.url).host,
+      path: page.pathname.split('/').filter(Boolean),
+      title: seo.title,
+      description: seo.description,
+      results: (['desktop', 'phone'] as const).map(
+        (device): PreviewResult => ({
+          device,
+          title: cut(title, RESULT_ROOM[device].title),
+          description: cut(seo.description, RESULT_ROOM[device].description),
+        }),
+      ),
+      imageHref: deskHref('preview', { page: pageId, locale: localeCode, card: page.hash.slice(0, 12) }),
+      imageAlt: `Picture with the title “${page.frontmatter.title}”`,
+      titlePlace: yaml.placeOf(['seo', 'title']),
+      descriptionPlace: yaml.placeOf(['seo', 'description']),
+    },
+  };
+}
+
+function cut(text: string, room: ResultRoom): CutText {
+  return { ...cutText(text, room), limit: room.limit };
+}

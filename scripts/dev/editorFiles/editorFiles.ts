@@ -1,0 +1,43 @@
+/** The files that editors and the compiler read, by path inside the project. Neighbours: ./emitSchemas.ts, ./emitNames.ts, ./emitTypes.ts. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Content } from '../../content/load.ts';
+import { readDocstrings } from './docstrings.ts';
+import { emitMdxTypes, emitNames, emitSnippets } from './emitNames.ts';
+import { emitSchemas, NAMES_FILE } from './emitSchemas.ts';
+import { emitTypes } from './emitTypes.ts';
+
+/** Folder of the schemas, which .vscode/settings.json names. */
+export const SCHEMAS_DIR = '.vscode/schemas';
+
+/** Texts by path inside the project: what follows from the code alone and is in Git. */
+export async function deriveSchemas(root: string): Promise<Record<string, string>> {
+  const dir = join(root, 'src/model');
+  const names = (await readdir(dir)).filter((name) => name.endsWith('.ts')).sort();
+  const codes = await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')));
+  const docstrings = new Map(codes.flatMap((code) => [...readDocstrings(code)]));
+  return Object.fromEntries(Object.entries(emitSchemas(docstrings)).map(([name, text]) => [`${SCHEMAS_DIR}/${name}`, text]));
+}
+
+/** Texts by path inside the project: what follows from the content; `npm run check`, `dev` and `build` keep it fresh. */
+export function deriveEditorNames(content: Content): Record<string, string> {
+  return {
+    [`${SCHEMAS_DIR}/${NAMES_FILE}`]: emitNames(content),
+    '.vscode/content.code-snippets': emitSnippets(content),
+    'src/generated/mdx.d.ts': emitMdxTypes(content),
+    'src/generated/types.ts': emitTypes(content),
+  };
+}
+
+/** Writes what has changed; returns the paths. */
+export async function writeChanged(root: string, texts: Readonly<Record<string, string>>): Promise<string[]> {
+  const changed: string[] = [];
+  for (const [path, text] of Object.entries(texts)) {
+    const before = await readFile(join(root, path), 'utf8').catch(() => undefined);
+    if (before === text) continue;
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+    changed.push(path);
+  }
+  return changed;
+}

@@ -1,0 +1,111 @@
+/** What editors complete from this content: ids and label keys for the schemas, snippets for texts, types for the MDX language server. */
+import type { LabelKey } from '#generated/types.ts';
+import { CONTACT_WAYS, LINK_SCHEMES, WRITER_COMPONENTS } from '../../../src/model/component.ts';
+import { compareText } from '../../../src/model/issue.ts';
+import { LABELS } from '../../../src/model/label.ts';
+import type { Content } from '../../content/load.ts';
+import { expectedQuantities } from '../../content/quantity/register.ts';
+import { writeQuantities } from '../../content/quantity/write.ts';
+import { format, type JsonSchema } from './emitSchemas.ts';
+
+/** Lists that the schemas point to, with a word on each entry. */
+export function emitNames({ site, pages, facts, labels }: Content): string {
+  const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
+  const list = (entries: readonly (readonly [string, string])[]): JsonSchema => ({
+    type: 'string',
+    enum: entries.map(([name]) => name),
+    // VS Code's YAML and JSON services show these beside the entries.
+    markdownEnumDescriptions: entries.map(([, what]) => what),
+  });
+  const definitions = {
+    pageId: list(sources.map((page) => [page.pageId, page.frontmatter.title] as const).sort(([a], [b]) => compareText(a, b))),
+    factId: list(facts.map((fact) => [fact.id, sayFact(fact)])),
+    localeCode: list(site.locales.map(({ code, name }) => [code, name])),
+    areaId: list(site.areas.map(({ id }) => [id, id])),
+    labels: nestLabels(labels[site.defaultLocale] ?? {}),
+  };
+  return format({ $schema: 'http://json-schema.org/draft-07/schema#', definitions });
+}
+
+/** Snippets in VS Code's form: one per component, fact, page and way of contact, and the frontmatter of a page. */
+export function emitSnippets({ site, pages, facts }: Content): string {
+  const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
+  const snippet = (prefix: string, body: string, description: string) => ({ scope: 'mdx', prefix, body, description });
+  const components = Object.entries(WRITER_COMPONENTS).map(([name, { attributes, form }]) => {
+    const given = Object.keys(attributes).map((attribute, index) => ` ${attribute}="$${index + 1}"`);
+    const bodies = { text: `<${name}${given.join('')}>$0</${name}>`, block: `<${name}>\n\n$0\n\n</${name}>` } as const;
+    const body = form === 'text' || form === 'block' ? bodies[form] : `<${name}${given.join('')} />`;
+    return [`component ${name}`, snippet(name, body, `Component <${name}>; content/README.md says when.`)] as const;
+  });
+  const quoted = facts.map(
+    (fact) => [`fact ${fact.id}`, snippet(`fact-${fact.id}`, `<Fact id="${fact.id}">$0</Fact>`, sayFact(fact))] as const,
+  );
+  const linked = sources.map(
+    ({ pageId, frontmatter }) =>
+      [`page ${pageId}`, snippet(`page-${pageId}`, `[$0](${LINK_SCHEMES.page}${pageId})`, `Link to: ${frontmatter.title}`)] as const,
+  );
+  const reached = CONTACT_WAYS.map(
+    (way) => [`contact ${way}`, snippet(`contact-${way}`, `[$0](${LINK_SCHEMES.contact}${way})`, `Link: ${way}`)] as const,
+  );
+  const question = 'faq:\n  - question: $1\n    answer: >-\n      $0';
+  const step = '  - title: $1\n    description: >-\n      $0';
+  const parts = [
+    ['frontmatter faq', snippet('faq', question, 'Questions of the frontmatter')] as const,
+    ['frontmatter steps', snippet('steps', `steps:\n${step}`, 'Steps of the frontmatter')] as const,
+    [
+      'frontmatter highlight',
+      snippet('highlight', '  - value: >-\n      <Fact id="$1">$2</Fact>\n    text: $0', 'A figure before the text'),
+    ] as const,
+  ];
+  return format(Object.fromEntries([...components, ...quoted, ...linked, ...reached, ...parts]));
+}
+
+/** The components that MDX offers, as the MDX language server looks them up (`MDXProvidedComponents`). */
+export function emitMdxTypes({ facts }: Pick<Content, 'facts'>): string {
+  const ids = facts.map(({ id }) => `  | '${id}'`).join('\n') || '  never';
+  const components = Object.entries(WRITER_COMPONENTS).map(([name, { attributes, form }]) => {
+    const given = Object.keys(attributes).map((attribute) => `${attribute}: ${name === 'Fact' ? 'FactId' : 'string'}`);
+    const inside = form === 'text' || form === 'block' ? ['children: import("react").ReactNode'] : [];
+    return `  ${name}(props: { ${[...given, ...inside].join('; ')} }): import("react").ReactNode;`;
+  });
+  return [
+    '/** Written by scripts/cli/schemas.ts for the MDX language server; not edited by hand. */',
+    `type FactId =\n${ids};`,
+    'interface MDXProvidedComponents {',
+    ...components,
+    '}\n',
+  ].join('\n');
+}
+
+function sayFact(fact: Content['facts'][number]): string {
+  const value = fact.condition ?? writeQuantities('en', expectedQuantities(fact));
+  return [value, fact.applies, fact.basis.join(', ')].filter(Boolean).join(' · ');
+}
+
+/** Dotted keys as nested objects; the hint is where the label is shown, with the source language's text. */
+function nestLabels(labels: Readonly<Record<string, string>>): JsonSchema {
+  const root = emptyObject();
+  for (const [key, text] of Object.entries(labels)) {
+    const path = key.split('.');
+    let node = root;
+    for (const part of path.slice(0, -1)) {
+      const child = (node.properties[part] as ObjectSchema | undefined) ?? emptyObject();
+      node.properties[part] = child;
+      node = child;
+    }
+    node.properties[path.at(-1) ?? ''] = {
+      type: 'string',
+      description: [LABELS[key as LabelKey]?.shown, `“${text}”`].filter(Boolean).join(' '),
+    };
+  }
+  return root;
+}
+
+interface ObjectSchema extends JsonSchema {
+  readonly properties: Record<string, JsonSchema>;
+}
+
+function emptyObject(): ObjectSchema {
+  // A label may be called like what every object inherits.
+  return { type: 'object', properties: Object.create(null) as ObjectSchema['properties'], additionalProperties: false };
+}

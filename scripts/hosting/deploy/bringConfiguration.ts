@@ -1,0 +1,78 @@
+/** Brings a configuration to the server before a release that needs it goes live; without a reload that is only right where the policy stays. */
+import { allowsPolicy, formPolicy } from '../headers.ts';
+import { type Configuration, readConfiguration, writeConfiguration } from './configuration.ts';
+import type { Release } from './releases.ts';
+import { readServerState, reloadServer, rememberState, type ServerOptions, type ServerState } from './server.ts';
+
+export interface BringOptions extends ServerOptions {
+  /** Whether a release may go live before the server has read the new configuration, if the policy is the same. */
+  readonly policyUnchanged?: boolean | undefined;
+}
+
+/** Whether the running server answers by the configuration afterwards. */
+export type Brought = 'read' | 'unread';
+
+/**
+ * Writes the configuration and has it read. Throws when the server must read it and does not: with the former one in its place where
+ * the reload failed, else with the new one, which fits the live release too.
+ */
+export async function bringConfiguration(
+  options: BringOptions,
+  configuration: Configuration,
+  release: Release,
+  live: Release | undefined,
+): Promise<Brought> {
+  const { target, reload, print } = options;
+  const before = await readConfiguration(target);
+  const state = live ? await readServerState(options) : undefined;
+  await writeConfiguration(target, configuration.texts);
+  if (state?.stamp === configuration.stamp) {
+    await rememberState(target, configuration);
+    return 'read';
+  }
+  if (reload !== undefined) {
+    await reloadServer({ ...options, reload }, configuration).catch(async (error: Error) => {
+      await writeConfiguration(target, before);
+      throw new Error(`"${reload}" failed; nothing was changed.\n${error.message}`.trim());
+    });
+    return 'read';
+  }
+  if (!live) {
+    // Nothing was served yet: the server reads this when it starts.
+    await rememberState(target, configuration);
+    return 'read';
+  }
+  const isSame = isPolicySame(state, release, live);
+  if (options.policyUnchanged && isSame) {
+    print(`The policy is unchanged. Let the server read the other rules in ${target}/hosting when it suits you.`);
+    return 'unread';
+  }
+  throw new Error(explainStop(options, { release, live, isSame, state }));
+}
+
+/** The pages run under the policy that the server sends now, and no address needs a redirect that it does not know. */
+function isPolicySame(state: ServerState | undefined, release: Release, live: Release): boolean {
+  const there = new Set(release.hosting.addresses);
+  return (
+    state !== undefined &&
+    allowsPolicy(state.policy, formPolicy(release.hosting.policy)) &&
+    live.hosting.addresses.every((pathname) => there.has(pathname))
+  );
+}
+
+function explainStop(
+  { target, probe, policyUnchanged }: BringOptions,
+  { release, live, isSame, state }: { release: Release; live: Release; isSame: boolean; state: ServerState | undefined },
+): string {
+  const why = state
+    ? 'The server has not read the configuration that the release needs'
+    : 'It is not known which configuration the server has read';
+  const again = probe ? ', or reload it by hand and run this command again' : '';
+  const policy = isSame
+    ? ' The policy is the same: with --policy-unchanged the release goes live now.'
+    : policyUnchanged
+      ? ' The policy, or an address, has changed: --policy-unchanged does not hold.'
+      : '';
+  const which = live.id === release.id ? `${live.id} is live` : `${live.id} stays live, and ${release.id} was not activated`;
+  return `${why}; ${which}. The configuration is in ${target}/hosting: give --reload "systemctl reload nginx"${again}.${policy}`;
+}

@@ -1,0 +1,165 @@
+/** Puts a built site live: a new release beside the live one, checked before and after it takes effect. Neighbours: releases.ts, for the layout; rollback.ts. */
+import { chmod, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FOLDER_MODE, makeFolder, openToAll } from '../../core/modes.ts';
+import { HOSTING_FILE, type Hosting } from '../hosting.ts';
+import { listSite, readSiteFiles } from '../siteFiles.ts';
+import { formatFindings } from '../smoke/smoke.ts';
+import { type BringOptions, bringConfiguration } from './bringConfiguration.ts';
+import { checkLive, rulesOf } from './checkLive.ts';
+import { checkRelease } from './checkRelease.ts';
+import { formConfiguration } from './configuration.ts';
+import { carryOn, copySite, digestSite, isHashed } from './copySite.ts';
+import { oneDeployment } from './oneDeployment.ts';
+import {
+  activate,
+  listReleases,
+  nextId,
+  prune,
+  type Release,
+  readCurrent,
+  releaseDir,
+  removeRelease,
+  withFolders,
+  writeRecord,
+} from './releases.ts';
+import { returnTo, returnToNothing } from './rollback.ts';
+
+export interface DeployOptions extends BringOptions {
+  /** The built site. */
+  readonly outDir: string;
+  /** The hosts' configurations and the list of files built with it. */
+  readonly hostingDir: string;
+  /** Releases that stay, the live one included. */
+  readonly keep: number;
+  /** Holds the built site still while it is read. */
+  readonly holdBuild?: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/**
+ * Returns the live release's id. Throws, with the live release as it was, when the new one is broken, when the server has not read the
+ * configuration that it needs, when the server does not answer as the release promises, or while somebody else changes releases there.
+ */
+export function deploy(options: DeployOptions): Promise<string> {
+  const { holdBuild = (work) => work() } = options;
+  return oneDeployment(options.target, () => holdBuild(() => deployAlone(options)));
+}
+
+/** What is in the folder on the server. */
+interface Releases {
+  /** Oldest first. */
+  readonly all: readonly Release[];
+  readonly live: Release | undefined;
+}
+
+async function readReleases(target: string): Promise<Releases> {
+  const all = await withFolders(target, await listReleases(target));
+  const current = await readCurrent(target);
+  const live = all.find(({ id }) => id === current);
+  if (current !== undefined && !live) throw new Error(`${target}/current leads to ${current}, which has no record or no folder there.`);
+  return { all, live };
+}
+
+async function deployAlone(options: DeployOptions): Promise<string> {
+  const { outDir, target, keep, print } = options;
+  const hosting = JSON.parse(await readFile(join(options.hostingDir, HOSTING_FILE), 'utf8')) as Hosting;
+  const files = await readSiteFiles(options.hostingDir);
+  const names = await listSite(outDir);
+  const digest = await digestSite(outDir, names);
+  const { all, live } = await readReleases(target);
+  if (live?.id.endsWith(`-${digest}`) && JSON.stringify([live.hosting, live.files]) === JSON.stringify([hosting, files]))
+    return confirm(options, live);
+
+  const id = nextId(await listReleases(target), digest);
+  const release: Release = { id, hosting, files, hashedFiles: names.filter(isHashed) };
+  const newest = keep > 1 ? all.slice(1 - keep) : [];
+  const kept = live && !newest.includes(live) ? [live, ...newest] : newest;
+  await makeRelease(options, release, { all: kept, live }, names);
+  const others = kept.filter((other) => other !== live).reverse();
+  const configuration = formConfiguration(target, [release, ...(live ? [live] : []), ...others]);
+  const brought = await bringConfiguration(options, configuration, release, live).catch(async (error: Error) => {
+    await removeRelease(target, id);
+    throw error;
+  });
+  await writeRecord(target, release);
+  await activate(target, id);
+  await askServer(options, release, { all: kept, live }, rulesOf(release, live, configuration, brought === 'read'));
+  print(`Release ${id} is live${live ? `; back to ${live.id}: ${rollbackCommand(options)}` : ''}.`);
+  const pruned = await prune(target, keep);
+  if (pruned.length > 0) print(`Removed ${pruned.join(', ')}.`);
+  return id;
+}
+
+/** The same site once more: what an earlier deployment left undone is done, and the server is asked again. */
+async function confirm(options: DeployOptions, live: Release): Promise<string> {
+  const { target, probe, keep, print } = options;
+  await prune(target, keep);
+  const older = (await readReleases(target)).all.filter(({ id }) => id < live.id).reverse();
+  const configuration = formConfiguration(target, [live, ...older]);
+  const brought = await bringConfiguration(options, configuration, live, live);
+  const errors = probe ? await checkLive(probe, live, rulesOf(live, live, configuration, brought === 'read')) : [];
+  if (errors.length > 0)
+    throw new Error(
+      `Release ${live.id} is live already, and ${probe} is not as it promises.\n${formatFindings(errors, 20)}${older[0] ? `\nBack to ${older[0].id}: ${rollbackCommand(options)}` : ''}`,
+    );
+  print(`Release ${live.id} is live already; nothing has changed.`);
+  return live.id;
+}
+
+function rollbackCommand({ target, reload }: DeployOptions): string {
+  return `npm run deploy -- ${target} --rollback${reload ? ` --reload "${reload}"` : ''}`;
+}
+
+/** Makes the release's folder and asks it for everything before it can be served. Throws when it is broken. */
+async function makeRelease(
+  { outDir, target, print }: DeployOptions,
+  release: Release,
+  kept: Releases,
+  names: readonly string[],
+): Promise<void> {
+  const { live } = kept;
+  const stagingDir = join(target, 'releases', '.next');
+  await rm(stagingDir, { recursive: true, force: true });
+  await makeFolder(stagingDir);
+  await copySite(outDir, stagingDir, names, live && releaseDir(target, live.id));
+  const carried = await carryOn(target, stagingDir, kept.all);
+  await chmod(dirname(stagingDir), FOLDER_MODE);
+  await openToAll(stagingDir);
+  print(`Release ${release.id}: ${names.length} files, ${carried} kept from earlier releases`);
+  await checkRelease(stagingDir, release, live, print);
+  // A deployment that was killed may have left a folder that no record names.
+  await rm(releaseDir(target, release.id), { recursive: true, force: true });
+  await rename(stagingDir, releaseDir(target, release.id));
+}
+
+/** Asks the live server for everything that smoke asks. Takes the release back and throws when it does not answer as promised. */
+async function askServer(options: DeployOptions, release: Release, { all, live }: Releases, rules: Hosting): Promise<void> {
+  const { target, probe, print } = options;
+  if (!probe) {
+    print('The server was not asked, because no address is given (--probe).');
+    return;
+  }
+  const errors = await checkLive(probe, release, rules);
+  if (errors.length === 0) {
+    print(`The server answers as promised: ${probe}`);
+    return;
+  }
+  const why = `Release ${release.id} was live, and ${probe} did not answer as it promises.\n${formatFindings(errors, 20)}`;
+  if (!live) {
+    await returnToNothing(target);
+    await removeRelease(target, release.id);
+    throw new Error(`${why}\nIt was taken back; nothing is live.`);
+  }
+  const older = all.filter(({ id }) => id !== live.id).reverse();
+  const trouble = await returnTo(options, [live, ...older], [release]).then(
+    async ({ configuration, isRead }) => {
+      const left = await checkLive(probe, live, isRead ? configuration.hosting : live.hosting);
+      return left.length > 0
+        ? ` It has ${left.length} errors there as well, so that the fault is the server's:\n${formatFindings(left, 5)}`
+        : '';
+    },
+    (error: Error) => `\n${error.message}`,
+  );
+  await removeRelease(target, release.id);
+  throw new Error(`${why}\nIt was taken back: ${live.id} is live again.${trouble}`);
+}

@@ -1,0 +1,86 @@
+/** Sends a file as nginx does: its compressed twin where the visitor takes it, conditions, ranges. Neighbour: decide.ts, which chooses the file. */
+import { statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import send from 'send';
+import { cacheControl, contentType, DEFAULT_CACHE_CONTROL, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
+
+const TWINS = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const;
+
+export interface FileAnswer {
+  readonly status: number;
+  /** Relative to `dir`. */
+  readonly filePath: string;
+}
+
+/** Throws when the file is not there. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, dir: string, answer: FileAnswer): void {
+  const { filePath, status } = answer;
+  const chosen = chooseTwin(join(dir, filePath), String(request.headers['accept-encoding'] ?? ''));
+  const { size, mtime } = statSync(chosen.path);
+  const modified = mtime.toUTCString();
+  // Seconds and size in hexadecimal, as nginx writes it: a strong tag, since a file that changes gets another time.
+  const etag = `"${Math.floor(mtime.getTime() / 1000).toString(16)}-${size.toString(16)}"`;
+  response.setHeader('content-type', contentType(filePath));
+  response.setHeader('cache-control', status === 200 ? cacheControl(`/${filePath}`) : DEFAULT_CACHE_CONTROL);
+  if (status === 405) response.setHeader('allow', 'GET, HEAD');
+  response.setHeader('etag', etag);
+  if (status === 200 && filePath.endsWith(`.${UNLISTED_ENDING}`)) response.setHeader(UNLISTED_HEADER.name, UNLISTED_HEADER.value);
+  if (status === 200) response.setHeader('last-modified', modified);
+  if (chosen.hasTwins) response.setHeader('vary', 'Accept-Encoding');
+  if (chosen.encoding) response.setHeader('content-encoding', chosen.encoding);
+  if (status === 200) adaptConditions(request, modified);
+  else removeConditions(request);
+  response.statusCode = status;
+  // Like nginx: parts of a file are given uncompressed only.
+  const acceptRanges = status === 200 && !chosen.encoding;
+  const stream = send(request, chosen.path, { cacheControl: false, etag: false, lastModified: false, dotfiles: 'allow', acceptRanges });
+  stream.on('error', (error: { status?: number; headers?: Record<string, string> }) =>
+    refuse(response, error.status ?? 500, error.headers),
+  );
+  stream.pipe(response);
+}
+
+function chooseTwin(path: string, accepted: string): { path: string; encoding?: string; hasTwins: boolean } {
+  const twins = TWINS.filter(({ suffix }) => isFile(path + suffix));
+  const twin = twins.find(({ encoding }) => accepts(accepted, encoding));
+  return twin ? { path: path + twin.suffix, encoding: twin.encoding, hasTwins: true } : { path, hasTwins: twins.length > 0 };
+}
+
+/** An encoding counts when it is named, and not with a weight of zero (RFC 9110, 12.5.3). */
+export function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.trim().split(/\s*;\s*/);
+    return name.toLowerCase() === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/i.test(parameter));
+  });
+}
+
+/** nginx compares times for equality, so that a release that was rolled back is not taken for the newer one, and asks for both conditions to hold. */
+function adaptConditions({ headers }: IncomingMessage, modified: string): void {
+  const since = headers['if-modified-since'];
+  if (since !== undefined && Date.parse(since) !== Date.parse(modified)) removeConditions({ headers });
+  else if (headers['if-none-match'] !== undefined) delete headers['if-modified-since'];
+  // A browser's wish to ask again is about caches on the way.
+  delete headers['cache-control'];
+}
+
+function removeConditions({ headers }: Pick<IncomingMessage, 'headers'>): void {
+  for (const name of ['if-modified-since', 'if-none-match'] as const) delete headers[name];
+}
+
+function refuse(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
+  for (const name of ['content-encoding', 'etag', 'last-modified', 'vary']) response.removeHeader(name);
+  response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end();
+}
+
+/** False too where no file can have such a name. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,95 @@
+/** Every address shows its page, in its language, with content, and the policy lets the page's own style and script run; every unknown one is a 404. */
+import { createHash } from 'node:crypto';
+import { errorPathname, formPathname, htmlFilePath, parsePathname, payloadPathname } from '../../../src/model/pathname.ts';
+import { type BuiltDocument, readDocument } from '../../core/builtDocument.ts';
+import type { Answer } from './ask.ts';
+import { hashOf } from './checkFiles.ts';
+import { checkFileHeaders, checkHeaders } from './checkHeaders.ts';
+import type { Smoke } from './promise.ts';
+
+export interface Addresses {
+  /** By pathname, those that were answered with a page. */
+  readonly documents: ReadonlyMap<string, BuiltDocument>;
+  /** Files that the pages name, as pathnames. */
+  readonly named: ReadonlySet<string>;
+}
+
+/** Less text in the main element is no page. */
+const LEAST_CHARACTERS = 20;
+
+export async function checkAddresses(smoke: Smoke): Promise<Addresses> {
+  const { hosting, error } = smoke;
+  const documents = new Map<string, BuiltDocument>();
+  const named = new Set<string>();
+  await smoke.each(hosting.addresses, async (pathname) => {
+    const answer = await smoke.ask(pathname);
+    if (answer.status !== 200) return error(pathname, `answers ${answer.status}, expected 200.`);
+    const html = answer.body.toString();
+    checkFileHeaders(smoke, pathname, htmlFilePath(pathname), answer);
+    if (!answer.headers.etag) smoke.warn(pathname, 'has no ETag, so that asking again sends it again.');
+    const document = readDocument(html);
+    documents.set(pathname, document);
+    checkDocument(smoke, pathname, html, document);
+    checkOwnTexts(smoke, pathname, html, answer);
+    for (const [, file = ''] of html.matchAll(/(?:src|href|data-app|data-shell|data-consent|data-near)="(\/[^"/][^"#?]*\.\w+)"/g))
+      named.add(file);
+    for (const url of document.metas.get('og:image') ?? []) named.add(withoutOrigin(url, hosting.url));
+    named.add(payloadPathname(pathname));
+  });
+  return { documents, named };
+}
+
+/** A foreign address stays as it is, and is found missing. */
+function withoutOrigin(url: string, origin: string): string {
+  return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+}
+
+function checkDocument({ hosting, error }: Smoke, pathname: string, html: string, document: BuiltDocument): void {
+  const { localeCode } = parsePathname(hosting.site, pathname);
+  if (document.lang !== localeCode) error(pathname, `is not in "${localeCode}".`);
+  if (document.mainLength < LEAST_CHARACTERS) error(pathname, 'is empty: there is no text in <main>.');
+  if (!html.trimEnd().endsWith('</html>')) error(pathname, 'is cut off.');
+}
+
+/** The policy must allow by hash what is inside the document, or browsers block it. */
+function checkOwnTexts({ error }: Smoke, pathname: string, html: string, { headers }: Answer): void {
+  const policy = headers['content-security-policy']?.toString() ?? '';
+  const texts = [...html.matchAll(/<(style)>([\s\S]*?)<\/style>|<(script)>([\s\S]*?)<\/script>/g)];
+  for (const [, style, css, , script] of texts) {
+    const hash = createHash('sha256')
+      .update(css ?? script ?? '')
+      .digest('base64');
+    if (!policy.includes(`'sha256-${hash}'`)) error(pathname, `the policy blocks its own ${style ? 'style sheet' : 'start script'}.`);
+  }
+}
+
+/** Addresses without a page: a document's, a file's, one below a page. */
+export async function checkUnknown(smoke: Smoke): Promise<void> {
+  const { hosting, error } = smoke;
+  const below = hosting.addresses.find((pathname) => pathname !== '/') ?? '';
+  const unknown = [
+    ...hosting.site.locales.map(({ code }) => formPathname(hosting.site, code, `no-such-page-${code}`)),
+    ...['/assets/no-such-file.js', '/_payload/no-such-page.json', `${below}/no-such-page`],
+  ];
+  await smoke.each(unknown, async (pathname) => {
+    const answer = await smoke.ask(pathname);
+    if (answer.status !== 404) return error(pathname, `answers ${answer.status}, expected 404.`);
+    checkErrorPage(smoke, pathname, answer);
+    const { localeCode } = parsePathname(hosting.site, pathname);
+    const page = smoke.files[htmlFilePath(errorPathname(hosting.site, localeCode, 404))];
+    if (page && hashOf(answer) !== page.hash) error(pathname, 'the error page is not as in this release.');
+  });
+}
+
+/** What every error page has. */
+export function checkErrorPage(smoke: Smoke, pathname: string, answer: Answer): void {
+  const { hosting, error } = smoke;
+  const { localeCode } = parsePathname(hosting.site, pathname);
+  const html = answer.body.toString();
+  const document = readDocument(html);
+  checkHeaders(smoke, pathname, answer);
+  if (document.lang !== localeCode) error(pathname, `has no error page in "${localeCode}".`);
+  else checkOwnTexts(smoke, pathname, html, answer);
+  if (!document.metas.get('robots')?.some((content) => content.includes('noindex'))) error(pathname, 'may be indexed.');
+  if (/immutable|max-age=[1-9]/.test(answer.headers['cache-control'] ?? '')) error(pathname, 'may be kept, and is an error.');
+}

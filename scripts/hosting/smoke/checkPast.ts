@@ -1,0 +1,47 @@
+/** Addresses of the past: moved, retired, and old endings; and other spellings of those that are there. */
+import { listLegacy } from '../../../src/model/legacyRedirect.ts';
+import { parsePathname } from '../../../src/model/pathname.ts';
+import { checkErrorPage } from './checkAddresses.ts';
+import { checkHeaders } from './checkHeaders.ts';
+import type { Smoke } from './promise.ts';
+
+export async function checkPast(smoke: Smoke): Promise<void> {
+  const { hosting, error } = smoke;
+  const leads = async (path: string, expected: string) => {
+    const answer = await smoke.ask(path);
+    const { status, headers } = answer;
+    checkHeaders(smoke, path, answer);
+    if (/immutable|max-age=[1-9]/.test(headers['cache-control'] ?? '')) error(path, 'is a redirect that may be kept for good.');
+    const location = relative(headers.location, hosting.url, headers.location);
+    if (status !== 301 && status !== 308) error(path, `answers ${status}, expected a redirect to ${expected}.`);
+    else if (location !== expected) error(path, `leads to ${headers.location}, expected ${expected}.`);
+  };
+  const legacy = listLegacy(hosting).flatMap(({ slug, prefix, target }) =>
+    [`${prefix}/${slug}`, `${prefix}/x/${slug}`].map((path) => ({ path, to: target })),
+  );
+  const moved = Object.entries(hosting.redirects).map(([path, to]) => ({ path, to }));
+  await smoke.each([...moved, ...legacy], ({ path, to }) => leads(`${path}?smoke=1`, `${to}?smoke=1`));
+  await smoke.each(hosting.gone, async (path) => {
+    const answer = await smoke.ask(path);
+    if (answer.status !== 410) error(path, `answers ${answer.status}, expected 410.`);
+    else checkErrorPage(smoke, path, answer);
+  });
+  const samples = hosting.site.locales.flatMap(({ code }) => {
+    const ofLanguage = (path: string) => path !== '/' && parsePathname(hosting.site, path).localeCode === code;
+    return hosting.addresses.find(ofLanguage) ?? [];
+  });
+  await smoke.each(samples, async (path) => {
+    await leads(`${path}/?smoke=1`, `${path}?smoke=1`);
+    await leads(`${path}.html`, path);
+    // As a messenger sends it at the end of a sentence.
+    await leads(`${path}.`, path);
+  });
+}
+
+/** A server may write its own origin before the pathname. */
+function relative(location: string | undefined, url: string, otherwise: string | undefined): string | undefined {
+  if (!location) return undefined;
+  const parsed = URL.canParse(location) ? new URL(location) : undefined;
+  const isOwn = parsed && (parsed.origin === url || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(parsed.hostname));
+  return isOwn ? parsed.pathname + parsed.search : otherwise;
+}

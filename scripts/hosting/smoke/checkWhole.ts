@@ -1,0 +1,50 @@
+/** What holds a release together: pages, the latest-build file and the list of files are of one build, and robots.txt lets search engines in. */
+import { type Deployment, LATEST_PATHNAME } from '../../../src/model/deployment.ts';
+import { formUrl, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
+import type { Addresses } from './checkAddresses.ts';
+import { checkFileHeaders } from './checkHeaders.ts';
+import type { Smoke } from './promise.ts';
+
+export async function checkWhole(smoke: Smoke, { named }: Addresses): Promise<void> {
+  const manifests = await checkLatest(smoke, named);
+  // The list of files was asked for already; what pages name beyond it has to be there as well.
+  const others = [...named, ...manifests].filter((pathname) => smoke.files[pathname.slice(1)] === undefined);
+  await smoke.each([...new Set(others)], async (pathname) => {
+    if (!pathname.startsWith('/')) return smoke.error(pathname, 'is of another host, but pages need it.');
+    const answer = await smoke.ask(pathname);
+    if (answer.status !== 200) return smoke.error(pathname, `answers ${answer.status}, but pages need it.`);
+    checkFileHeaders(smoke, pathname, pathname.slice(1), answer);
+  });
+  await checkRobots(smoke);
+}
+
+/** Open tabs ask here whether they are out of date; what it names must be what the pages name. Returns the build manifests. */
+async function checkLatest({ ask, error }: Smoke, named: ReadonlySet<string>): Promise<readonly string[]> {
+  const answer = await ask(`${LATEST_PATHNAME}?t=1`);
+  if (answer.status !== 200) {
+    error(LATEST_PATHNAME, `answers ${answer.status}.`);
+    return [];
+  }
+  const { app, shells, manifests } = readDeployment(answer.body.toString());
+  const files = [...(app ? [app] : []), ...Object.values(shells ?? {})];
+  if (files.length === 0 || !manifests) error(LATEST_PATHNAME, 'is no latest-build file.');
+  for (const file of files)
+    if (!named.has(file)) error(LATEST_PATHNAME, `names ${file}, which no page names: pages and this file are of different releases.`);
+  return Object.values(manifests ?? {});
+}
+
+function readDeployment(text: string): Partial<Deployment> {
+  try {
+    return JSON.parse(text) as Partial<Deployment>;
+  } catch {
+    return {};
+  }
+}
+
+async function checkRobots({ ask, error, hosting }: Smoke): Promise<void> {
+  const { status, body } = await ask('/robots.txt');
+  const text = body.toString();
+  if (status !== 200) return error('/robots.txt', `answers ${status}.`);
+  if (!text.includes(`Sitemap: ${formUrl(hosting, SITEMAP_PATHNAME)}`)) error('/robots.txt', 'does not name the sitemap.');
+  if (/^Disallow: \/\s*$/m.test(text)) error('/robots.txt', 'keeps every search engine out.');
+}

@@ -1,0 +1,49 @@
+/** Runs every rule over the content. Neighbour: ./structureRules.ts; the two lists are the register of rules. */
+import type { Issue } from '../../src/model/issue.ts';
+import type { Content } from '../content/load.ts';
+import { conduct } from './conduct.ts';
+import { factEcho } from './factEcho.ts';
+import { factNumber } from './factNumber/factNumber.ts';
+import { factPhrase } from './factNumber/factPhrase.ts';
+import { factRequired } from './factRequired.ts';
+import { factUnmarked } from './factUnmarked.ts';
+import { glossary } from './glossary.ts';
+import { parity } from './parity/parity.ts';
+import { readability } from './readability.ts';
+import type { Rule } from './rule.ts';
+import { seoLength } from './seoLength.ts';
+import { spelling } from './spelling/spelling.ts';
+import { checkFinished, findStructure, STRUCTURE_RULES } from './structureRules.ts';
+import { translationOutdated } from './translationOutdated.ts';
+import { typography } from './typography/typography.ts';
+import { wrongLanguage } from './wrongLanguage/wrongLanguage.ts';
+
+/** What the words say, and how. */
+const TEXT_RULES: readonly Rule[] = [
+  factNumber,
+  factPhrase,
+  factEcho,
+  factUnmarked,
+  factRequired,
+  parity,
+  translationOutdated,
+  seoLength,
+  wrongLanguage,
+  glossary,
+  conduct,
+  typography,
+  spelling,
+  readability,
+];
+
+export const RULES: readonly Rule[] = [...STRUCTURE_RULES, ...TEXT_RULES];
+
+/** All findings of all rules, in no order; scripts/core/report.ts sorts them. */
+export function checkContent(content: Content): Issue[] {
+  return [...findStructure(content), ...[...checkTexts(content)].flat()];
+}
+
+/** Findings about what the words say, rule by rule. */
+export function checkTexts(content: Content): Generator<readonly Issue[]> {
+  return checkFinished(content, TEXT_RULES);
+}

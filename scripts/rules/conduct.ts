@@ -1,0 +1,29 @@
+/** Rule conduct: what a law practice may not say (Avukatlık Kanunu 55, the bar's advertising ban), from content/conduct.yaml. */
+import type { Issue } from '../../src/model/issue.ts';
+import type { Content } from '../content/load.ts';
+import { textsOf } from '../content/texts/texts.ts';
+import { createFinder } from './phrases.ts';
+import { error, type Rule } from './rule.ts';
+
+export const conduct: Rule = { id: 'conduct', check };
+
+function check(content: Content): Issue[] {
+  const register = content.registers.conduct;
+  if (!register) return [];
+  const finders = new Map(
+    content.site.locales.map(({ code }) => {
+      const watched = Object.entries(register.entries).flatMap(([entryId, { why, instead, words, unless }]) => {
+        const own = words[code];
+        return own ? [{ words: own, unless: unless[code], about: { entryId, why, instead } }] : [];
+      });
+      return [code, createFinder(code, watched)] as const;
+    }),
+  );
+  return textsOf(content).flatMap((text) =>
+    (finders.get(text.localeCode)?.(text.text, text.whole) ?? []).map(({ found, start, about }) =>
+      error('conduct', text.placeAt(start), `"${found}" may not be said: ${about.why}`, about.instead, [
+        register.yaml.placeOfKey([], about.entryId),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+/** Rule fact-echo: titles, descriptions for search engines and headings, which hold no marks, repeat figures of the page's own facts only. */
+import type { Fact } from '../../src/model/fact.ts';
+import type { Issue, Place } from '../../src/model/issue.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { Content } from '../content/load.ts';
+import { type Quantity, saysSame } from '../content/quantity/quantity.ts';
+import { canRead, readQuantities } from '../content/quantity/readQuantities.ts';
+import { expectedQuantities } from '../content/quantity/register.ts';
+import { looksLegal } from './factUnmarked.ts';
+import { placeOfWords, proseOf } from './prose.ts';
+import { error, type Rule } from './rule.ts';
+
+export const factEcho: Rule = {
+  id: 'fact-echo',
+  check: (content) => {
+    const facts = new Map(content.facts.map((fact) => [fact.id, fact]));
+    return content.pages.flatMap((page) => checkPage(content, facts, page));
+  },
+};
+
+interface Echo {
+  readonly text: string;
+  readonly place: Place;
+}
+
+function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Page): Issue[] {
+  const { localeCode } = page;
+  const parsed = content.fileOf.get(page);
+  if (!canRead(localeCode) || !parsed) return [];
+  const echoes = [...echoesOf(page, (path) => parsed.yaml.placeOf(path))];
+  const quoted = page.outline.facts.flatMap(({ id }) => expectedOf(facts.get(id)));
+  return echoes.flatMap(({ text, place }) =>
+    readQuantities(localeCode, text)
+      .filter((reading) => looksLegal(reading) && !quoted.some((expected) => saysSame(reading.quantity, expected)))
+      .map((reading) => {
+        const words = text.slice(reading.start, reading.end);
+        return error(
+          'fact-echo',
+          placeOfWords(parsed.file.text, place, words),
+          `"${words}" is none of the facts that this page quotes.`,
+          'Correct the figure, say it without one, or quote the fact in the text with <Fact>.',
+        );
+      }),
+  );
+}
+
+/** Questions are left out: readers ask with figures of their own ("my divorce is 15 years old"). */
+function echoesOf(page: Page, placeOf: (path: readonly PropertyKey[]) => Place): Echo[] {
+  const { frontmatter, outline } = page;
+  const texts: readonly (readonly [string | undefined, readonly PropertyKey[]])[] = [
+    [frontmatter.seo.title, ['seo', 'title']],
+    [frontmatter.seo.description, ['seo', 'description']],
+    [frontmatter.title, ['title']],
+    [frontmatter.shortTitle, ['shortTitle']],
+    [frontmatter.teaser, ['teaser']],
+    ...frontmatter.slides.flatMap(
+      (slide, index) =>
+        [
+          [slide.title, ['slides', index, 'title']],
+          [slide.short ?? '', ['slides', index, 'short']],
+          [slide.text, ['slides', index, 'text']],
+        ] as const,
+    ),
+  ];
+  return [
+    ...texts.flatMap(([text, path]) => (text === undefined ? [] : [{ text, place: placeOf(path) }])),
+    ...outline.blocks
+      .filter(({ type, region }) => type === 'heading' || (type === 'title' && region === 'steps'))
+      .map((block) => ({ text: proseOf(block).text, place: block.place })),
+  ];
+}
+
+function expectedOf(fact: Fact | undefined): Quantity[] {
+  return fact ? expectedQuantities(fact).filter((expected) => expected.kind !== 'count') : [];
+}

@@ -1,0 +1,82 @@
+/** Rule fact-number: words marked as a fact say what the register says, and so do the register's own accepted wordings. */
+import type { Fact } from '../../../src/model/fact.ts';
+import type { Issue, Place } from '../../../src/model/issue.ts';
+import type { Page } from '../../../src/model/page.ts';
+import type { Content } from '../../content/load.ts';
+import { canRead, readQuantities } from '../../content/quantity/readQuantities.ts';
+import { expectedQuantities } from '../../content/quantity/register.ts';
+import { writeQuantities } from '../../content/quantity/write.ts';
+import { error, type Rule } from '../rule.ts';
+import { statesFact } from './states.ts';
+import { suggestWords } from './suggest.ts';
+
+export const factNumber: Rule = {
+  id: 'fact-number',
+  check: (content) => {
+    const facts = new Map(content.facts.map((fact) => [fact.id, fact]));
+    return [
+      ...content.pages.flatMap((page) => checkPage(content, facts, page)),
+      ...content.facts.flatMap((fact) => checkPhrases(content, fact)),
+    ];
+  },
+};
+
+function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Page): Issue[] {
+  const { localeCode } = page;
+  if (!canRead(localeCode)) return [];
+  return page.outline.facts.flatMap((mark) => {
+    const fact = facts.get(mark.id);
+    // Empty marks are reported by mdx-empty.
+    if (!fact || !mark.text.trim() || statesFact(localeCode, mark.text, fact)) return [];
+    const at = content.factsYaml.placeOfKey([], fact.id);
+    const words = flatten(mark.text);
+    return [
+      error(
+        'fact-number',
+        mark.place,
+        `This sentence says "${words}"${saysNothing(localeCode, words)}, but fact ${fact.id} is ${describeValue(fact)}.`,
+        `write "${suggestWords(localeCode, words, fact)}", or correct the fact in ${formatPlace(at)}.`,
+        [at],
+      ),
+    ];
+  });
+}
+
+/** Wordings that a changed value has left behind. */
+function checkPhrases({ site, factsYaml }: Content, fact: Fact): Issue[] {
+  return Object.entries(fact.phrases ?? {}).flatMap(([localeCode, phrases]) => {
+    const isKnown = site.locales.some((locale) => locale.code === localeCode);
+    if (!isKnown || !canRead(localeCode)) return [];
+    return phrases.flatMap((phrase, index) =>
+      statesFact(localeCode, phrase, fact)
+        ? []
+        : [
+            error(
+              'fact-number',
+              factsYaml.placeOf([fact.id, 'phrases', localeCode, index]),
+              `The accepted wording "${phrase}" does not say what fact ${fact.id} is: ${describeValue(fact)}.`,
+              `Write "${suggestWords(localeCode, phrase, fact)}", or remove the wording.`,
+            ),
+          ],
+    );
+  });
+}
+
+/** The value in English, as the report is. */
+function describeValue(fact: Fact): string {
+  const value = writeQuantities('en', expectedQuantities(fact));
+  if (fact.value === undefined && fact.max === undefined) return `at least ${value}`;
+  return fact.value === undefined && fact.min === undefined ? `at most ${value}` : value;
+}
+
+function saysNothing(localeCode: string, words: string): string {
+  return readQuantities(localeCode, words).length === 0 ? ', which states no figure' : '';
+}
+
+function flatten(words: string): string {
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+function formatPlace({ filePath, line }: Place): string {
+  return `${filePath}:${line}`;
+}

@@ -1,0 +1,63 @@
+/** Rule fact-phrase: where the register lists accepted wordings of a fact, a page uses one of them. */
+import type { Fact } from '../../../src/model/fact.ts';
+import type { Issue } from '../../../src/model/issue.ts';
+import type { Page } from '../../../src/model/page.ts';
+import type { Content } from '../../content/load.ts';
+import { foldCase } from '../../content/quantity/tokens.ts';
+import { error, type Rule } from '../rule.ts';
+import { statesFact } from './states.ts';
+import { nearestOf } from './suggest.ts';
+
+export const factPhrase: Rule = {
+  id: 'fact-phrase',
+  check: (content) => {
+    const facts = new Map(content.facts.map((fact) => [fact.id, fact]));
+    return [
+      ...content.pages.flatMap((page) => checkPage(content, facts, page)),
+      ...content.facts.flatMap((fact) => checkLocales(content, fact)),
+    ];
+  },
+};
+
+/** A wording as it is compared: no-break spaces are blanks, and a sentence may begin with it. */
+export function normalizeWords(localeCode: string, words: string): string {
+  const plain = words.replace(/\s+/g, ' ').trim();
+  return foldCase(localeCode, plain.slice(0, 1)) + plain.slice(1).replaceAll('’', "'");
+}
+
+function checkPage({ factsYaml }: Content, facts: ReadonlyMap<string, Fact>, page: Page): Issue[] {
+  const { localeCode } = page;
+  return page.outline.facts.flatMap((mark) => {
+    const fact = facts.get(mark.id);
+    const phrases = fact?.phrases?.[localeCode];
+    // A wrong figure is reported by fact-number; once is enough.
+    if (!fact || !phrases || !statesFact(localeCode, mark.text, fact)) return [];
+    const words = normalizeWords(localeCode, mark.text);
+    if (phrases.some((phrase) => normalizeWords(localeCode, phrase) === words)) return [];
+    const nearest = nearestOf(words, phrases) ?? '';
+    return [
+      error(
+        'fact-phrase',
+        mark.place,
+        `"${mark.text.replace(/\s+/g, ' ').trim()}" is no accepted wording of fact ${fact.id} in "${localeCode}".`,
+        `Write "${nearest}", or have the new wording checked and add it to the fact's phrases.`,
+        [factsYaml.placeOf([fact.id, 'phrases', localeCode])],
+      ),
+    ];
+  });
+}
+
+/** A list for a language that the site does not have would never be read. */
+function checkLocales({ site, factsYaml }: Content, fact: Fact): Issue[] {
+  const codes: string[] = site.locales.map((locale) => locale.code);
+  return Object.keys(fact.phrases ?? {})
+    .filter((code) => !codes.includes(code))
+    .map((code) =>
+      error(
+        'fact-phrase',
+        factsYaml.placeOfKey([fact.id, 'phrases'], code),
+        `"${code}" is not a language of this site, which has ${codes.join(', ')}.`,
+        'Correct the language’s code, or remove its wordings.',
+      ),
+    );
+}

@@ -1,0 +1,36 @@
+/** Finds the words that a writer should have written for a fact. */
+import leven from 'leven';
+import type { Fact } from '../../../src/model/fact.ts';
+import { readQuantities } from '../../content/quantity/readQuantities.ts';
+import { expectedQuantities } from '../../content/quantity/register.ts';
+import { writeQuantities, writeQuantity } from '../../content/quantity/write.ts';
+import { statesFact } from './states.ts';
+
+/**
+ * The accepted wording nearest to the writer's words; else the writer's own words with the right figure in them; else the
+ * figure as the language's conventions write it.
+ */
+export function suggestWords(localeCode: string, words: string, fact: Fact): string {
+  const accepted = (fact.phrases?.[localeCode] ?? []).filter((phrase) => statesFact(localeCode, phrase, fact));
+  const nearest = nearestOf(words, accepted);
+  return nearest ?? exchangeFigure(localeCode, words, fact) ?? writeQuantities(localeCode, expectedQuantities(fact));
+}
+
+/** The candidate with the fewest letters changed. */
+export function nearestOf(words: string, candidates: readonly string[]): string | undefined {
+  return [...candidates].sort((a, b) => leven(words, a) - leven(words, b))[0];
+}
+
+/** `60 Tagen` becomes `90 Tagen`: the ending stays where the language counts both numbers alike (two and five differ in Russian). */
+function exchangeFigure(localeCode: string, words: string, fact: Fact): string | undefined {
+  const [expected, second] = expectedQuantities(fact);
+  const [found, ...others] = readQuantities(localeCode, words);
+  if (!expected || second || !found || others.length > 0 || found.inWords) return undefined;
+  const [to, from] = [expected, found.quantity];
+  if (to.kind !== 'duration' || from.kind !== 'duration' || to.unit !== from.unit) return undefined;
+  const plural = new Intl.PluralRules(localeCode);
+  if (plural.select(to.amount) !== plural.select(from.amount)) return undefined;
+  const figure = writeQuantity(localeCode, { kind: 'count', amount: to.amount });
+  const changed = words.replace(/\d+(?:[.,]\d+)?/, figure);
+  return statesFact(localeCode, changed, fact) ? changed : undefined;
+}

@@ -1,0 +1,117 @@
+/** Rule fact-required: pages quote the facts that they must: those of their source, those that the register asks for, and companions. */
+import type { Fact } from '../../src/model/fact.ts';
+import type { Issue, Place } from '../../src/model/issue.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { Content } from '../content/load.ts';
+import { didYouMean } from '../content/nearestName.ts';
+import { twinsOf } from './parity/parity.ts';
+import { placeInOwn, type Twins } from './parity/twins.ts';
+import { error, type Rule } from './rule.ts';
+
+const ID = 'fact-required';
+
+export const factRequired: Rule = {
+  id: ID,
+  check: (content) => [
+    ...content.pages.filter((page) => page.localeCode === content.site.defaultLocale).flatMap((page) => checkSource(content, page)),
+    ...twinsOf(content).flatMap((twins) => checkTranslation(content, twins)),
+    ...content.facts.flatMap((fact) => checkRegister(content, fact)),
+  ],
+};
+
+function checkSource(content: Content, page: Page): Issue[] {
+  return lacksOf(content, page, quotedBy(page)).map(({ fact, reason, place, at }) => missing(at ?? startOf(page), fact.id, reason, place));
+}
+
+/** A lack that the source shares is reported there only: it is mended there first. */
+function checkTranslation(content: Content, twins: Twins): Issue[] {
+  const [known, own] = [quotedBy(twins.source), quotedBy(twins.own)];
+  const shared = new Set(lacksOf(content, twins.source, known).map(({ fact }) => fact.id));
+  const lacks = lacksOf(content, twins.own, own).filter(({ fact }) => !known.has(fact.id) && !shared.has(fact.id));
+  const untranslated = content.facts.flatMap(({ id }) => {
+    const place = known.get(id);
+    return place && !own.has(id) ? [missing(placeInOwn(twins, place), id, `which ${twins.sourceName} quotes`, place)] : [];
+  });
+  return [...untranslated, ...lacks.map(({ fact, reason, place, at }) => missing(at ?? startOf(twins.own), fact.id, reason, place))];
+}
+
+function lacksOf(content: Content, page: Page, quoted: ReadonlyMap<string, Place>): Lack[] {
+  // The first fact that misleads without another one, by the other one.
+  const leaders = new Map<string, Fact>();
+  for (const fact of content.facts) {
+    if (quoted.has(fact.id)) for (const id of fact.companions ?? []) if (!leaders.has(id)) leaders.set(id, fact);
+  }
+  return content.facts.flatMap((fact) => lackOf(content, fact, page.pageId, quoted, leaders) ?? []);
+}
+
+/** Why a page that quotes these facts would have to quote this one too. */
+function lackOf(
+  content: Content,
+  fact: Fact,
+  pageId: string,
+  quoted: ReadonlyMap<string, Place>,
+  leaders: ReadonlyMap<string, Fact>,
+): Lack | undefined {
+  if (quoted.has(fact.id)) return undefined;
+  const { factsYaml } = content;
+  const at = fact.pages.indexOf(pageId);
+  if (at >= 0) return { fact, reason: 'which the register asks of it', place: factsYaml.placeOf([fact.id, 'pages', at]) };
+  const leader = leaders.get(fact.id);
+  if (!leader) return undefined;
+  return {
+    fact,
+    reason: `without which ${leader.id} misleads`,
+    place: factsYaml.placeOf([leader.id, 'companions']),
+    at: quoted.get(leader.id),
+  };
+}
+
+function missing(place: Place, factId: string, reason: string, related: Place): Issue {
+  return error(
+    ID,
+    place,
+    `This page does not quote the fact ${factId}, ${reason}.`,
+    `State it in the text: <Fact id="${factId}">…</Fact>.`,
+    [related],
+  );
+}
+
+function startOf(page: Page): Place {
+  return { filePath: page.filePath, line: 1, column: 1 };
+}
+
+/** Names in the register that lead nowhere would silently ask for nothing. */
+function checkRegister({ facts, files, factsYaml }: Content, fact: Fact): Issue[] {
+  const pageIds = [...new Set(files.map((file) => file.pageId))];
+  const factIds = facts.map(({ id }) => id);
+  const check = (key: 'pages' | 'companions', what: string, names: readonly string[], known: readonly string[]) =>
+    names.flatMap((name, index) =>
+      known.includes(name)
+        ? []
+        : [
+            error(
+              ID,
+              factsYaml.placeOf([fact.id, key, index]),
+              `"${key}" of ${fact.id} names "${name}", but there is no such ${what}.${didYouMean(name, known)}`,
+              `Write the id of a ${what}.`,
+            ),
+          ],
+    );
+  return [...check('pages', 'page', fact.pages, pageIds), ...check('companions', 'fact', fact.companions ?? [], factIds)];
+}
+
+/** Facts that the page quotes, each with its first place. */
+function quotedBy(page: Page): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const { id, place } of page.outline.facts) if (!places.has(id)) places.set(id, place);
+  return places;
+}
+
+interface Lack {
+  readonly fact: Fact;
+  readonly reason: string;
+  /** Where the register asks for it. */
+  readonly place: Place;
+  /** Where the page quotes the fact that needs it. */
+  readonly at?: Place | undefined;
+}

@@ -1,0 +1,55 @@
+/** Rule fact-unmarked: in prose every duration, date, share, percentage and sum stands in a <Fact>, so that one place changes it. */
+import type { Issue } from '../../src/model/issue.ts';
+import type { Page, TextBlock } from '../../src/model/page.ts';
+import type { Content } from '../content/load.ts';
+import { type Reading, saysSame } from '../content/quantity/quantity.ts';
+import { canRead, readQuantities } from '../content/quantity/readQuantities.ts';
+import { expectedQuantities } from '../content/quantity/register.ts';
+import { placeOfWords, proseOf } from './prose.ts';
+import { error, type Rule } from './rule.ts';
+
+export const factUnmarked: Rule = { id: 'fact-unmarked', check: (content) => content.pages.flatMap((page) => checkPage(content, page)) };
+
+/**
+ * True for a figure that looks like a legal one. Plain numbers never do: two options, an article, a telephone number.
+ * One in words is mostly an article (`bir gün`, `eines Tages`), and `un tiers` mostly a third party.
+ */
+export function looksLegal({ quantity, isIndefinite }: Reading): boolean {
+  return quantity.kind !== 'count' && !isIndefinite;
+}
+
+function checkPage(content: Content, page: Page): Issue[] {
+  const { localeCode } = page;
+  const fileText = content.fileOf.get(page)?.file.text;
+  if (!canRead(localeCode) || fileText === undefined) return [];
+  return page.outline.blocks.filter(isProse).flatMap((block) => {
+    const prose = proseOf(block);
+    return readQuantities(localeCode, prose.text)
+      .filter(looksLegal)
+      .map((reading) => {
+        const words = prose.text.slice(reading.start, reading.end);
+        return error(
+          'fact-unmarked',
+          placeOfWords(fileText, prose.pieceAt(reading.start).place, words),
+          `"${words}" looks like a legal fact, but stands outside of <Fact>.`,
+          fixOf(content, page, reading, words),
+        );
+      });
+  });
+}
+
+/** Titles, headings and questions repeat what the text says; the rule fact-echo looks after them. */
+function isProse({ type, region }: TextBlock): boolean {
+  return type === 'paragraph' || type === 'tableCell' || (type === 'title' && region === 'highlights');
+}
+
+/** A fact of the page with this figure is most likely meant; facts of other pages are named for the writer to choose from. */
+function fixOf({ facts }: Content, page: Page, { quantity }: Reading, words: string): string {
+  const ids = facts
+    .filter((fact) => expectedQuantities(fact).some((expected) => expected.kind !== 'count' && saysSame(quantity, expected)))
+    .map((fact) => fact.id);
+  const quoted = ids.find((id) => page.outline.facts.some((mark) => mark.id === id));
+  if (quoted) return `Write <Fact id="${quoted}">${words}</Fact> if that fact is meant, or say it without a figure.`;
+  const known = ids.length > 0 ? ` The register has ${ids.slice(0, 3).join(', ')} with this figure.` : '';
+  return `Mark the words with the fact that they state, added to content/facts.yaml where it is missing, or say it without a figure.${known}`;
+}

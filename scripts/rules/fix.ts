@@ -1,0 +1,126 @@
+/** Mends the typography of all texts in their files: `npm run check -- --fix`. What a mend means: ./typography. */
+import { lstatSync, type Stats } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '../../src/model/page.ts';
+import { type Content, loadContent } from '../content/load.ts';
+import { CONTENT_LABEL } from '../content/read.ts';
+import { applyEdits, type Edit, editOf } from '../content/texts/edit.ts';
+import { applyMends } from '../content/texts/mend.ts';
+import { type ContentText, textsOf } from '../content/texts/texts.ts';
+import { mendsOf } from './typography/typography.ts';
+
+/** A mend may make room for another; more looks than this would mean that two of them quarrel. */
+const LOOKS = 4;
+
+/**
+ * Mends what is mechanical and returns how many files changed. Works on a copy and takes a file from it only if the file then
+ * says exactly what it should: the same markup, links, facts and tables, and every text with its mends and nothing else.
+ */
+export async function fixTypography(contentDir: string): Promise<number> {
+  const copy = await mkdtemp(join(tmpdir(), 'content-'));
+  try {
+    // Pipes, devices and links are findings, and cannot be copied.
+    await cp(contentDir, copy, { recursive: true, filter: (path) => isOrdinary(lstatSync(path)) });
+    const changed = new Set<string>();
+    const refused = new Set<string>();
+    for (let look = 0; look < LOOKS; look += 1) {
+      const { content } = await loadContent({ contentDir: copy });
+      if (!content) return 0;
+      const { written, failed } = await mendFiles(copy, content, refused);
+      for (const name of failed) refused.add(name);
+      for (const name of written) changed.add(name);
+      if (written.length === 0) break;
+    }
+    await Promise.all([...changed].map((name) => takeOver(join(copy, name), join(contentDir, name))));
+    return changed.size;
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+function isOrdinary(stats: Stats): boolean {
+  return stats.isDirectory() || stats.isFile();
+}
+
+/** Writes one look's mends into the folder and puts back every file that did not come out as meant. */
+async function mendFiles(dir: string, content: Content, refused: ReadonlySet<string>): Promise<{ written: string[]; failed: string[] }> {
+  const sources = sourcesOf(content);
+  const before = snapshot(content);
+  const wanted = new Map<string, string[]>();
+  const edited = new Map<string, string>();
+  for (const [name, texts] of groupByFile(textsOf(content))) {
+    const source = sources.get(name);
+    if (source === undefined || refused.has(name)) continue;
+    const edits: Edit[] = [];
+    wanted.set(
+      name,
+      texts.map((text) => {
+        const mends = mendsOf(text.localeCode, text.text).filter((mend) => {
+          const edit = editOf(source, text, mend);
+          if (edit) edits.push(edit);
+          return edit !== undefined;
+        });
+        return applyMends(text.text, mends);
+      }),
+    );
+    if (edits.length > 0) edited.set(name, applyEdits(source, edits));
+  }
+  for (const [name, source] of edited) await writeFile(join(dir, name), source);
+  const { content: after } = await loadContent({ contentDir: dir });
+  const found = after ? groupByFile(textsOf(after)) : new Map<string, ContentText[]>();
+  const shapes = after ? snapshot(after) : new Map<string, string>();
+  const failed = [...edited.keys()].filter((name) => {
+    const isSame = JSON.stringify(found.get(name)?.map((text) => text.text)) === JSON.stringify(wanted.get(name));
+    return !isSame || shapes.get(name) !== before.get(name);
+  });
+  for (const name of failed) await writeFile(join(dir, name), sources.get(name) ?? '');
+  return { written: [...edited.keys()].filter((name) => !failed.includes(name)), failed };
+}
+
+/** What must stay as it is: everything of a page but its words. */
+function shapeOf({ outline, frontmatter }: Page): string {
+  const { headings, links, facts, laws, components, tables, blocks } = outline;
+  const { related, aliases, legacySlugs, kind, order, slug, reviewed, draft } = frontmatter;
+  return JSON.stringify([
+    headings.map((heading) => heading.depth),
+    links.map((link) => [link.target, link.region]),
+    facts.map((fact) => [fact.id, fact.region]),
+    laws.map((law) => [law.ref, law.region]),
+    components.map((component) => [component.name, component.region]),
+    tables.map((table) => [table.columns, table.rows]),
+    blocks.map((block) => [block.type, block.region, block.segments.map((segment) => [segment.mark, segment.factId])]),
+    [related, aliases, legacySlugs, kind, order, slug, reviewed, draft],
+  ]);
+}
+
+function snapshot(content: Content): Map<string, string> {
+  const labels = Object.entries(content.labels).map(([code, texts]) => [`labels/${code}.yaml`, Object.keys(texts).join()] as const);
+  return new Map([...content.pages.map((page) => [nameOf(page.filePath), shapeOf(page)] as const), ...labels]);
+}
+
+function sourcesOf(content: Content): Map<string, string> {
+  const pages = content.files.map((file) => [nameOf(file.filePath), file.text] as const);
+  const labels = [...content.labelFiles.values(), { yaml: content.siteYaml, text: content.siteText }].map(
+    ({ yaml, text }) => [nameOf(yaml.filePath), text] as const,
+  );
+  return new Map([...pages, ...labels]);
+}
+
+function groupByFile(texts: readonly ContentText[]): Map<string, ContentText[]> {
+  const groups = new Map<string, ContentText[]>();
+  for (const text of texts) groups.set(nameOf(text.filePath), [...(groups.get(nameOf(text.filePath)) ?? []), text]);
+  return groups;
+}
+
+function nameOf(filePath: string): string {
+  return filePath.slice(CONTENT_LABEL.length + 1);
+}
+
+/** Line ends of Windows and a byte order mark stay, as reading leaves them out. */
+async function takeOver(from: string, to: string): Promise<void> {
+  const [mended, old] = await Promise.all([readFile(from, 'utf8'), readFile(to, 'utf8')]);
+  const text = old.includes('\r\n') ? mended.replaceAll('\n', '\r\n') : mended;
+  await writeFile(to, old.startsWith('\ufeff') && !text.startsWith('\ufeff') ? `\ufeff${text}` : text);
+}

@@ -1,0 +1,61 @@
+/** Gives ids to the parts of pages that have none, in the source language's files: `npm run check -- --fix` and `npm run new`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Outline } from '../../src/model/page.ts';
+import type { ParsedFile } from '../content/frontmatter.ts';
+import { type Content, loadContent } from '../content/load.ts';
+import { assignIds, partsOf, placeOfPart } from '../content/partIds.ts';
+import { CONTENT_LABEL } from '../content/read.ts';
+import { lineStarts } from '../content/texts/align.ts';
+import { applyEdits, type Edit } from '../content/texts/edit.ts';
+import { isGuidance } from './unwritten.ts';
+
+/** Returns how many files changed. */
+export async function fixPartIds(contentDir: string): Promise<number> {
+  const { content } = await loadContent({ contentDir, texts: false });
+  if (!content) return 0;
+  const changed = content.pages.map(async (page) => {
+    const parsed = content.fileOf.get(page);
+    if (page.localeCode !== content.site.defaultLocale || !parsed) return false;
+    const path = join(contentDir, page.filePath.slice(CONTENT_LABEL.length + 1));
+    const text = await readFile(path, 'utf8');
+    const edited = writeIds(text, parsed, page.outline, publishedIds(content, [page.pathname, ...page.aliases]));
+    if (edited !== text) await writeFile(path, edited);
+    return edited !== text;
+  });
+  return (await Promise.all(changed)).filter(Boolean).length;
+}
+
+/** The text with an id for each part that has none. Guidance of `npm run new` waits until words stand there. */
+export function writeIds(text: string, parsed: ParsedFile, outline: Outline, known: Iterable<string> = []): string {
+  const source = { local: parsed.local, outline };
+  const ids = assignIds(source, known);
+  const starts = lineStarts(text);
+  const edits = partsOf(source).flatMap((part): Edit[] => {
+    const id = ids[part.kind][part.index];
+    if (part.id !== undefined || id === undefined || isGuidance(part.text)) return [];
+    const { line, column } = placeOfPart(part, parsed, outline);
+    const at = (starts[line - 1] ?? 0) + column - 1;
+    return part.kind === 'headings' ? editHeading(text, at, id) : editEntry(text, at, id);
+  });
+  return applyEdits(text, edits);
+}
+
+/** Ids that the ledger knows under one of a page's addresses. */
+export function publishedIds({ ledger }: Pick<Content, 'ledger'>, pathnames: readonly string[]): string[] {
+  return (ledger?.parts ?? []).filter(({ pathname }) => pathnames.includes(pathname)).map(({ id }) => id);
+}
+
+/** `## Words` becomes `## [Words](#id)`. A heading that holds a link is left alone. */
+function editHeading(text: string, start: number, id: string): Edit[] {
+  const [line] = /^.*/.exec(text.slice(start)) ?? [''];
+  const [, marks, words] = /^(#+ +)([^[\]]*[^[\]\s])\s*$/.exec(line) ?? [];
+  return marks && words ? [{ start, end: start + line.length, text: `${marks}[${words}](#${id})` }] : [];
+}
+
+/** The id becomes the entry's first key. */
+function editEntry(text: string, at: number, id: string): Edit[] {
+  if (text[at] === '{') return [{ start: at + 1, end: at + 1, text: ` id: ${id},` }];
+  const indent = ' '.repeat(at - (text.lastIndexOf('\n', at - 1) + 1));
+  return [{ start: at, end: at, text: `id: ${id}\n${indent}` }];
+}

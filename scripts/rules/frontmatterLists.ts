@@ -1,0 +1,34 @@
+/** Rule list-marker: a frontmatter list and its place in the text belong together. */
+import { WRITER_COMPONENTS } from '../../src/model/component.ts';
+import type { Issue } from '../../src/model/issue.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { Content } from '../content/load.ts';
+import { error, type Rule } from './rule.ts';
+
+export const listMarker: Rule = { id: 'list-marker', check: (content) => content.pages.flatMap((page) => checkMarkers(content, page)) };
+
+function checkMarkers(content: Content, page: Page): Issue[] {
+  const issues: Issue[] = [];
+  for (const [name, component] of Object.entries(WRITER_COMPONENTS)) {
+    if (!component.shows) continue;
+    const key = component.shows;
+    const entries = page.frontmatter[key].length;
+    const markers = page.outline.components.filter((used) => used.name === name);
+    const [first, second] = markers;
+    if (entries > 0 && !first) {
+      const place = content.fileOf.get(page)?.yaml.placeOfKey([], key) ?? { filePath: page.filePath, line: 1, column: 1 };
+      issues.push(
+        error('list-marker', place, `"${key}" has entries, but the text does not say where they go.`, `Write <${name} /> alone on a line.`),
+      );
+    }
+    if (first && entries === 0) {
+      issues.push(
+        error('list-marker', first.place, `<${name} /> has nothing to show.`, `Add "${key}:" to the frontmatter, or remove the tag.`),
+      );
+    }
+    if (first && second) {
+      issues.push(error('list-marker', second.place, `<${name} /> stands here a second time.`, 'Keep one of the two.', [first.place]));
+    }
+  }
+  return issues;
+}

@@ -1,0 +1,45 @@
+/** Rule glossary: legal terms are written with the words of content/glossary.yaml, not with false friends. */
+import type { Issue } from '../../src/model/issue.ts';
+import type { Content } from '../content/load.ts';
+import type { Glossary } from '../content/schema/registers.ts';
+import { textsOf } from '../content/texts/texts.ts';
+import { createFinder, type Watched } from './phrases.ts';
+import { error, type Rule, warning } from './rule.ts';
+
+export const glossary: Rule = { id: 'glossary', check };
+
+interface About {
+  readonly termId: string;
+  readonly term: string;
+  readonly why: string;
+  readonly use: string;
+  readonly severity: 'error' | 'warning';
+}
+
+function check(content: Content): Issue[] {
+  const { site } = content;
+  const register = content.registers.glossary;
+  if (!register) return [];
+  const finders = new Map(
+    site.locales.map(({ code }) => [code, createFinder(code, watchedWords(register.entries, code, site.defaultLocale))] as const),
+  );
+  return textsOf(content).flatMap((text) =>
+    (finders.get(text.localeCode)?.(text.text, text.whole) ?? []).map(({ found, start, about }) => {
+      const message = `"${found}" is not the word for "${about.term}": ${about.why}`;
+      const fix = `Write "${about.use}", or change the entry ${about.termId} of content/glossary.yaml.`;
+      const place = text.placeAt(start);
+      if (about.severity === 'warning') return warning('glossary', place, message, fix);
+      return error('glossary', place, message, fix, [register.yaml.placeOfKey([], about.termId)]);
+    }),
+  );
+}
+
+function watchedWords(entries: Glossary, localeCode: string, sourceLocale: string): Watched<About>[] {
+  return Object.entries(entries).flatMap(([termId, { use, avoid }]) =>
+    (avoid[localeCode] ?? []).map(({ words, why, unless, instead, severity }) => ({
+      words,
+      unless,
+      about: { termId, term: use[sourceLocale]?.[0] ?? termId, why, use: instead ?? use[localeCode]?.[0] ?? termId, severity },
+    })),
+  );
+}

@@ -1,0 +1,104 @@
+/** Rules part-id and part-lost: the ids of a page's parts are unlike each other, and one that was published leads to its part for good. */
+import { answerOf } from '../../../src/model/answer.ts';
+import type { Issue, Place } from '../../../src/model/issue.ts';
+import { type PublishedPart, partAddress } from '../../../src/model/ledger.ts';
+import { deriveManifest, findByPathname } from '../../../src/model/manifest.ts';
+import type { Page } from '../../../src/model/page.ts';
+import { isReservedId } from '../../../src/model/partIds.ts';
+import type { Content } from '../../content/load.ts';
+import { didYouMean } from '../../content/nearestName.ts';
+import { partsOf, placeOfPart, type WrittenPart } from '../../content/partIds.ts';
+import { error, type Rule } from '../rule.ts';
+
+export const partId: Rule = { id: 'part-id', check: (content) => content.pages.flatMap((page) => checkIds(content, page)) };
+export const partLost: Rule = { id: 'part-lost', check: checkPublished };
+
+/** A part with an id of its own, and its place. */
+interface NamedPart extends WrittenPart {
+  readonly id: string;
+  readonly place: Place;
+}
+
+function namedParts(content: Content, page: Page): NamedPart[] {
+  const parsed = content.fileOf.get(page);
+  if (!parsed) return [];
+  return partsOf({ local: parsed.local, outline: page.outline }).flatMap((part) =>
+    part.id === undefined ? [] : [{ ...part, id: part.id, place: placeOfPart(part, parsed, page.outline) }],
+  );
+}
+
+function checkIds(content: Content, page: Page): Issue[] {
+  const { site } = content;
+  const parts = namedParts(content, page);
+  if (page.localeCode !== site.defaultLocale) {
+    return parts.map(({ id, place }) =>
+      error(
+        'part-id',
+        place,
+        `The id "${id}" holds for all languages and stands in ${site.defaultLocale}.mdx only.`,
+        'Remove the id here: the parts of a translation have the ids of the parts in the same places.',
+      ),
+    );
+  }
+  const seen = new Map<string, Place>(page.outline.facts.map(({ id, place }) => [id, place]));
+  return parts.flatMap(({ id, place }) => {
+    const first = seen.get(id);
+    seen.set(id, first ?? place);
+    if (first) return [error('part-id', place, `The id "${id}" stands on this page already.`, 'Give one of the two another id.', [first])];
+    if (!isReservedId(id)) return [];
+    return [error('part-id', place, `The id "${id}" is one that the site itself gives.`, 'Choose another id.')];
+  });
+}
+
+/** A page that cannot be read has its own error; its parts are not lost. */
+function checkPublished(content: Content): Issue[] {
+  const { site, ledger, isWhole, pages } = content;
+  if (!ledger || !isWhole || ledger.parts.length === 0) return [];
+  const manifest = deriveManifest(site, pages, content.facts, { ledger: ledger.entries });
+  const sources = new Map(pages.filter(({ localeCode }) => localeCode === site.defaultLocale).map((page) => [page.filePath, page]));
+  return ledger.parts.flatMap((part) => {
+    const answer = answerOf(manifest, part.pathname);
+    // Where the page itself has gone, its parts have gone with it; the rule url-lost looks after addresses.
+    const entry =
+      answer.status === 200
+        ? answer.page
+        : answer.status === 301 && answer.cause === 'legacy'
+          ? findByPathname(manifest, answer.location)
+          : undefined;
+    const page = entry && sources.get(entry.filePath);
+    return page ? checkPart(content, page, part) : [];
+  });
+}
+
+function checkPart(content: Content, page: Page, part: PublishedPart): Issue[] {
+  const { id, since, redirect, gone } = part;
+  const address = partAddress(part);
+  const place = content.ledger?.yaml.placeOfKey([], address) ?? { filePath: '', line: 1, column: 1 };
+  const ids = namedParts(content, page).map((named) => named.id);
+  const isThere = ids.includes(id);
+  if (redirect === undefined && gone === undefined) {
+    if (isThere) return [];
+    return [
+      error(
+        'part-lost',
+        place,
+        `${address} has been published since ${since}, and no part of ${page.filePath} has the id "${id}" any more.`,
+        `Give the id back to its part, or say here what readers get: "{ since: ${since}, redirect: ${page.pathname}#… }", or "{ since: ${since}, gone: why }".`,
+        [{ filePath: page.filePath, line: 1, column: 1 }],
+      ),
+    ];
+  }
+  if (isThere) {
+    return [
+      error(
+        'redirect-shadow',
+        place,
+        `A part of ${page.filePath} has the id "${id}"; here it is said to have gone.`,
+        `Write "${address}: ${since}".`,
+      ),
+    ];
+  }
+  if (redirect === undefined || ids.includes(redirect)) return [];
+  const message = `No part of ${page.filePath} has the id "${redirect}".${didYouMean(redirect, ids)}`;
+  return [error('redirect-target', place, message, `Write the address of a part of the same page: "redirect: ${page.pathname}#…".`)];
+}

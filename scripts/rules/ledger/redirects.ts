@@ -1,0 +1,118 @@
+/** Rules redirect-*: what the ledger says of moved and retired addresses can be answered in one hop, and hides no page. */
+import type { Issue } from '../../../src/model/issue.ts';
+import { isGone, isMoved, type LedgerEntry, type MovedAddress } from '../../../src/model/ledger.ts';
+import { resolveLegacy } from '../../../src/model/legacyRedirect.ts';
+import { deriveManifest, findByPathname, type Manifest } from '../../../src/model/manifest.ts';
+import { foldCase, parsePathname } from '../../../src/model/pathname.ts';
+import type { Content } from '../../content/load.ts';
+import { didYouMean } from '../../content/nearestName.ts';
+import { error, type Rule, warning } from '../rule.ts';
+
+export const redirects: Rule = { id: 'redirect-target', check };
+
+function check(content: Content): Issue[] {
+  const { ledger } = content;
+  if (!ledger) return [];
+  const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: ledger.entries });
+  const targetOf = new Map(ledger.entries.filter(isMoved).map(({ pathname, redirect }) => [pathname, redirect]));
+  return [
+    ...checkShadows(content, ledger.entries),
+    ...ledger.entries.filter(isMoved).flatMap((entry) => checkTarget(content, manifest, entry, targetOf)),
+  ];
+}
+
+/** A page or another entry at the same address, whatever the case of its letters. */
+function checkShadows({ pages, ledger }: Content, entries: readonly LedgerEntry[]): Issue[] {
+  const owners = new Map(
+    pages.flatMap((page) => [page.pathname, ...page.aliases].map((pathname) => [foldCase(pathname), { pathname, page }])),
+  );
+  const seen = new Map<string, LedgerEntry>();
+  const placeOf = (entry: LedgerEntry) => ledger?.yaml.placeOfKey([], entry.pathname) ?? { filePath: '', line: 1, column: 1 };
+  return entries.flatMap((entry) => {
+    const key = foldCase(entry.pathname);
+    const owner = owners.get(key);
+    const twin = seen.get(key);
+    seen.set(key, twin ?? entry);
+    if (twin) {
+      return [
+        error(
+          'pathname-taken',
+          placeOf(entry),
+          `The address ${entry.pathname} stands in the ledger already, as ${twin.pathname}: upper and lower case count as the same, and so do I, ı, İ and i.`,
+          'Keep one of the two.',
+          [placeOf(twin)],
+        ),
+      ];
+    }
+    if (!owner || !(isMoved(entry) || isGone(entry))) return [];
+    const isSame = owner.pathname === entry.pathname;
+    return [
+      error(
+        'redirect-shadow',
+        placeOf(entry),
+        `A page answers at ${owner.pathname}${isSame ? '' : `, which is ${entry.pathname} where case does not count`}; here it is said to be ${isMoved(entry) ? 'redirected' : 'gone'}.`,
+        isSame
+          ? `Write "${entry.pathname}: ${entry.since}", or give the page another address.`
+          : 'Remove this line: a host without case would send readers round in a circle.',
+        [{ filePath: owner.page.filePath, line: 1, column: 1 }],
+      ),
+    ];
+  });
+}
+
+function checkTarget(content: Content, manifest: Manifest, entry: MovedAddress, targetOf: ReadonlyMap<string, string>): Issue[] {
+  const yaml = content.ledger?.yaml;
+  const place = yaml?.placeOf([entry.pathname, 'redirect']) ?? { filePath: '', line: 1, column: 1 };
+  const way = follow(entry.pathname, targetOf);
+  const last = way.at(-1) ?? entry.redirect;
+  const stops = way.slice(0, -1).map((pathname) => yaml?.placeOf([pathname, 'redirect']) ?? place);
+  if (last === entry.pathname) {
+    // Every member would tell of the same loop; the one that comes first does.
+    if (way.some((pathname) => (yaml?.placeOf([pathname]).line ?? 0) < (yaml?.placeOf([entry.pathname]).line ?? 0))) return [];
+    const message = `This redirect leads back to itself: ${[entry.pathname, ...way].join(' → ')}.`;
+    return [error('redirect-loop', place, message, 'Let one of them lead to a page.', stops)];
+  }
+  // A way into somebody else's loop: the loop itself is told above.
+  if (targetOf.has(last)) return [];
+  const legacy = findByPathname(manifest, last) ? undefined : resolveLegacy(manifest, last);
+  if (way.length > 1 || legacy !== undefined) {
+    const end = legacy ?? last;
+    const message = `This redirect leads to another one: ${[entry.pathname, ...way, ...(legacy === undefined ? [] : [legacy])].join(' → ')}.`;
+    return [error('redirect-chain', place, message, `Write "redirect: ${end}".`, stops)];
+  }
+  const page = findByPathname(manifest, last);
+  if (!page) {
+    // A page that cannot be read has its own error already.
+    if (!content.isWhole) return [];
+    const known = manifest.pages.map(({ pathname }) => pathname);
+    return [
+      error(
+        'redirect-target',
+        place,
+        `No page answers at ${last}.${didYouMean(last, known)}`,
+        'Write the short address of a page that exists.',
+      ),
+    ];
+  }
+  if (page.pathname !== last) {
+    return [error('redirect-target', place, `${last} is a further address of ${page.pathname}.`, `Write "redirect: ${page.pathname}".`)];
+  }
+  const { localeCode } = parsePathname(content.site, entry.pathname);
+  const own = page.alternates.find((alternate) => alternate.localeCode === localeCode);
+  if (own && page.localeCode !== localeCode) {
+    const message = `Readers of "${localeCode}" are sent to ${last}, although the page exists in their language.`;
+    return [warning('redirect-target', place, message, `Write "redirect: ${own.pathname}".`)];
+  }
+  return [];
+}
+
+/** The stops after an address, in order; ends at a page, at nothing, or where the way has been before. */
+function follow(pathname: string, targetOf: ReadonlyMap<string, string>): string[] {
+  const way: string[] = [];
+  for (let next = targetOf.get(pathname); next !== undefined; next = targetOf.get(next)) {
+    const isRound = way.includes(next) || next === pathname;
+    way.push(next);
+    if (isRound) break;
+  }
+  return way;
+}

@@ -1,0 +1,90 @@
+/** Rule url-lost: an address that was published once answers for good, with a page, one redirect or a reason. */
+import { answerOf } from '../../../src/model/answer.ts';
+import type { Issue, Place } from '../../../src/model/issue.ts';
+import type { LedgerEntry } from '../../../src/model/ledger.ts';
+import { deriveManifest } from '../../../src/model/manifest.ts';
+import type { Page } from '../../../src/model/page.ts';
+import { parsePathname } from '../../../src/model/pathname.ts';
+import type { Content } from '../../content/load.ts';
+import { isNear } from '../../content/nearestName.ts';
+import { error, type Rule } from '../rule.ts';
+
+export const urlLost: Rule = { id: 'url-lost', check };
+
+/** Addresses named in one message; the ledger's other lines are easily found by the same ending. */
+const NAMED = 3;
+
+/** A page that cannot be read has its own error; its addresses are not lost. */
+function check(content: Content): Issue[] {
+  const { ledger, isWhole } = content;
+  if (!ledger || !isWhole) return [];
+  const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: ledger.entries });
+  const lost = ledger.entries.filter(({ pathname }) => answerOf(manifest, pathname).status === 404);
+  return [...groupByEnding(lost)].map(([ending, entries]) => explain(content, ending, entries));
+}
+
+/** A page that is renamed or removed loses a dozen addresses at once, in all languages: one finding tells of all. */
+function groupByEnding(entries: readonly LedgerEntry[]): Map<string, LedgerEntry[]> {
+  const groups = new Map<string, LedgerEntry[]>();
+  for (const entry of entries) {
+    const ending = endingOf(entry.pathname);
+    groups.set(ending, [...(groups.get(ending) ?? []), entry]);
+  }
+  return groups;
+}
+
+function explain(content: Content, ending: string, entries: readonly LedgerEntry[]): Issue {
+  const ledger = content.ledger?.yaml;
+  const [first, ...others] = entries;
+  const { pathname = '', since = '' } = first ?? {};
+  const place = ledger?.placeOfKey([], pathname) ?? { filePath: '', line: 1, column: 1 };
+  const named = others.slice(0, NAMED).map((entry) => entry.pathname);
+  const more = others.length > named.length ? ` and ${others.length - named.length} more` : '';
+  const also = named.length > 0 ? `, nor at ${named.join(', ')}${more}` : '';
+  const near = findNear(content, pathname, ending);
+  const message = `${pathname} has been published since ${since}, and nothing answers there any more${also}.${near ? ` ${near.what}` : ''}`;
+  const otherwise = `say here what readers get: "{ since: ${since}, redirect: /… }", or "{ since: ${since}, gone: why }"`;
+  return error('url-lost', place, message, `${near ? near.fix : 'Put the page back'}, or ${otherwise}.`, near && [near.place]);
+}
+
+interface Near {
+  readonly what: string;
+  readonly fix: string;
+  readonly place: Place;
+}
+
+/** The page that the address most likely belonged to: a draft, one with fewer languages now, or one under a new name. */
+function findNear(content: Content, pathname: string, ending: string): Near | undefined {
+  const { site, pages, fileOf, ledger } = content;
+  const placeOfKey = (page: Page, key: string) =>
+    fileOf.get(page)?.yaml.placeOfKey([], key) ?? { filePath: page.filePath, line: 1, column: 1 };
+  const { localeCode, slug } = parsePathname(site, pathname);
+  const addressesOf = (page: Page) => [page.pathname, ...page.aliases];
+
+  const draft = pages.find((page) => page.frontmatter.draft && addressesOf(page).includes(pathname));
+  if (draft) return { what: 'Its page is a draft now.', fix: 'Remove "draft: true" there', place: placeOfKey(draft, 'draft') };
+
+  const twin = pages.find((page) => addressesOf(page).some((own) => parsePathname(site, own).slug === slug && own !== pathname));
+  if (twin && twin.localeCode !== localeCode) {
+    const file = twin.filePath.replace(/[^/]+$/, `${localeCode}.mdx`);
+    const isThere = pages.some((page) => page.filePath === file);
+    if (!isThere) return { what: `${file} is missing.`, fix: 'Put that file back', place: { filePath: twin.filePath, line: 1, column: 1 } };
+  }
+
+  const published = new Set(ledger?.entries.map((entry) => entry.pathname));
+  const sources = pages.filter((page) => page.localeCode === site.defaultLocale && !page.frontmatter.draft);
+  const renamed =
+    sources.find((page) => page.aliases.some((alias) => endingOf(alias) === ending)) ??
+    sources.find((page) => page.pageId === ending) ??
+    sources.find((page) => !published.has(page.pathname) && isNear(ending, endingOf(page.pathname)));
+  if (!renamed) return undefined;
+  return {
+    what: `The page seems to be ${renamed.filePath} now.`,
+    fix: `Add "${ending}" to legacySlugs in that file, as "npm run rename" does`,
+    place: placeOfKey(renamed, renamed.frontmatter.legacySlugs.length > 0 ? 'legacySlugs' : 'slug'),
+  };
+}
+
+function endingOf(pathname: string): string {
+  return pathname.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,63 @@
+/** Rules one-page and home-missing: kinds of page that a site has once, one area page per area, and a home page in every language in use. */
+import type { Issue } from '../../src/model/issue.ts';
+import { compareText } from '../../src/model/issue.ts';
+import type { Content } from '../content/load.ts';
+import { error, type Rule } from './rule.ts';
+
+const AT_MOST_ONE = ['home', 'services', 'about', 'contact', 'faq', 'privacy'] as const;
+
+export const onePage: Rule = { id: 'one-page', check: checkKinds };
+export const homeMissing: Rule = { id: 'home-missing', check: checkHomes };
+
+function checkKinds({ site, siteYaml, pages }: Content): Issue[] {
+  const sources = pages.filter((page) => page.localeCode === site.defaultLocale).sort((a, b) => compareText(a.filePath, b.filePath));
+  const issues: Issue[] = [];
+  if (!sources.some((page) => page.frontmatter.kind === 'home')) {
+    issues.push(error('one-page', siteYaml.placeOf([]), 'No page has "kind: home".', 'Write the home page: content/pages/general/home/.'));
+  }
+  const twice = (label: string, group: typeof sources) => {
+    const [first, ...others] = group;
+    for (const page of others) {
+      issues.push(
+        error(
+          'one-page',
+          { filePath: page.filePath, line: 1, column: 1 },
+          `Another page is the ${label} already.`,
+          'Change "kind:" in one of the two.',
+          [{ filePath: first?.filePath ?? '', line: 1, column: 1 }],
+        ),
+      );
+    }
+  };
+  for (const kind of AT_MOST_ONE)
+    twice(
+      `site’s "${kind}" page`,
+      sources.filter((page) => page.frontmatter.kind === kind),
+    );
+  for (const area of site.areas) {
+    twice(
+      `area page of "${area.id}"`,
+      sources.filter((page) => page.frontmatter.kind === 'area' && page.area === area.id),
+    );
+  }
+  return issues;
+}
+
+/** The name in the header and the error page lead to the language's home page. */
+function checkHomes({ site, pages }: Content): Issue[] {
+  const home = pages.find((page) => page.frontmatter.kind === 'home');
+  if (!home) return [];
+  return site.locales.flatMap(({ code }) => {
+    const [first] = pages.filter((page) => page.localeCode === code);
+    if (!first || pages.some((page) => page.localeCode === code && page.pageId === home.pageId)) return [];
+    return [
+      error(
+        'home-missing',
+        { filePath: first.filePath, line: 1, column: 1 },
+        `The language "${code}" has pages but no home page.`,
+        `Write ${home.filePath.replace(/[^/]+$/, `${code}.mdx`)} first.`,
+        [{ filePath: home.filePath, line: 1, column: 1 }],
+      ),
+    ];
+  });
+}

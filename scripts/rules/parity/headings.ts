@@ -1,0 +1,69 @@
+/** Compares the headings of a translation with its source: their number, order and levels. */
+import type { Issue } from '../../../src/model/issue.ts';
+import type { Page } from '../../../src/model/page.ts';
+import { align, type Pair } from '../../core/align.ts';
+import { difference, placeInOwn, placeInSource, type Section, type Twins } from './twins.ts';
+
+/** The headings of two pages, side by side. */
+export function pairSections(source: Page, own: Page): Pair<Section>[] {
+  return align(sectionsOf(source), sectionsOf(own), likeness);
+}
+
+export function compareHeadings(twins: Twins): Issue[] {
+  const { sections, sourceName } = twins;
+  return sections.flatMap(({ source, own }) => {
+    if (source && own) {
+      if (source.depth === own.depth) return [];
+      return [
+        difference(
+          own.place,
+          `The heading "${own.text}" is of level ${own.depth}, "${source.text}" in ${sourceName} of level ${source.depth}.`,
+          `Begin the heading with "${'#'.repeat(source.depth)}".`,
+          source.place,
+        ),
+      ];
+    }
+    if (source) {
+      return [
+        difference(
+          placeInOwn(twins, source.place),
+          `The section "${source.text}" of ${sourceName} is missing behind this place.`,
+          'Translate the section.',
+          source.place,
+        ),
+      ];
+    }
+    if (!own) return [];
+    return [
+      difference(
+        own.place,
+        `The section "${own.text}" does not stand in ${sourceName}.`,
+        `Remove the heading, or add the section to ${sourceName} first.`,
+        placeInSource(twins, own.place),
+      ),
+    ];
+  });
+}
+
+/** Sections are told apart by the facts, statutes, links and parts they hold, because their words differ in every language. */
+function sectionsOf({ outline }: Page): Section[] {
+  const marks = [
+    ...outline.facts.map(({ id, place }) => ({ mark: `fact ${id}`, line: place.line })),
+    ...outline.laws.map(({ ref, place }) => ({ mark: `law ${ref}`, line: place.line })),
+    ...outline.links.map(({ target, place }) => ({ mark: `link ${target}`, line: place.line })),
+    ...outline.components.map(({ name, place }) => ({ mark: `component ${name}`, line: place.line })),
+    ...outline.tables.map(({ columns, place }) => ({ mark: `table ${columns}`, line: place.line })),
+    ...outline.lists.map(({ items, place }) => ({ mark: `list ${items}`, line: place.line })),
+  ].filter(({ mark }) => mark !== 'component Term');
+  return outline.headings.map((heading, index) => {
+    const end = outline.headings[index + 1]?.place.line ?? Number.POSITIVE_INFINITY;
+    return { ...heading, marks: marks.filter(({ line }) => line > heading.place.line && line < end).map(({ mark }) => mark) };
+  });
+}
+
+/** Any two headings can be a pair; equal levels and common marks make it likelier. */
+function likeness(a: Section, b: Section): number {
+  const common = a.marks.filter((mark) => b.marks.includes(mark)).length;
+  const most = Math.max(a.marks.length, b.marks.length);
+  return 1 + (a.depth === b.depth ? 1 : 0) + (most > 0 ? (3 * common) / most : 0.5);
+}

@@ -1,0 +1,31 @@
+/** Rule parity: a translation is built like its source, part by part; facts are the business of fact-required. */
+import type { Content } from '../../content/load.ts';
+import type { Rule } from '../rule.ts';
+import { compareEntries } from './entries.ts';
+import { compareHeadings, pairSections } from './headings.ts';
+import { compareParts } from './parts.ts';
+import { compareReferences } from './references.ts';
+import { PARITY, type Twins } from './twins.ts';
+
+export const parity: Rule = {
+  id: PARITY,
+  check: (content) =>
+    twinsOf(content).flatMap((twins) => [
+      ...compareHeadings(twins),
+      ...compareEntries(twins),
+      ...compareParts(twins),
+      ...compareReferences(twins),
+    ]),
+};
+
+/** Every translation beside its source; one whose source cannot be read is left alone. */
+export function twinsOf({ site, pages, fileOf }: Content): Twins[] {
+  const sources = new Map(pages.filter((page) => page.localeCode === site.defaultLocale).map((page) => [page.pageId, page]));
+  return pages.flatMap((own) => {
+    const source = sources.get(own.pageId);
+    const ownFile = fileOf.get(own);
+    const sourceFile = source && fileOf.get(source);
+    if (!source || source === own || !ownFile || !sourceFile) return [];
+    return [{ source, own, sourceFile, ownFile, sourceName: `${site.defaultLocale}.mdx`, sections: pairSections(source, own) }];
+  });
+}

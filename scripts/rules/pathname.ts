@@ -1,0 +1,97 @@
+/** Rules pathname-taken and legacy-slug: no two pages answer at one address, and no old ending hides a page or leads two ways. */
+import type { LocaleCode } from '#generated/types.ts';
+import type { Issue, Place } from '../../src/model/issue.ts';
+import type { Page } from '../../src/model/page.ts';
+import { foldCase, formPathname } from '../../src/model/pathname.ts';
+import type { Content } from '../content/load.ts';
+import { error, type Rule } from './rule.ts';
+
+export const pathname: Rule = { id: 'pathname-taken', check: checkPathnames };
+export const legacySlug: Rule = { id: 'legacy-slug', check: checkLegacySlugs };
+
+function checkPathnames(content: Content): Issue[] {
+  const owners = new Map<string, { page: Page; place: () => Place; pathname: string }>();
+  const issues: Issue[] = [];
+  // Places are looked up for findings only: each takes the parsing of a frontmatter.
+  for (const page of content.pages) {
+    const addresses = [
+      { pathname: page.pathname, place: () => placeOfKey(content, page, 'slug') },
+      ...page.aliases.map((alias) => ({ pathname: alias, place: () => placeOfKey(content, page, 'aliases') })),
+    ];
+    for (const { pathname: own, place } of addresses) {
+      // Case-insensitive file systems and hosts would mix these up; ı and İ fold with i.
+      const key = foldCase(own);
+      const owner = owners.get(key);
+      if (!owner) owners.set(key, { page, place, pathname: own });
+      else if (owner.page === page) issues.push(tellTwice(content, page, own, place()));
+      else {
+        issues.push(
+          error(
+            'pathname-taken',
+            place(),
+            `The address ${own} belongs to another page already${owner.pathname === own ? '' : `, as ${owner.pathname}: upper and lower case count as the same, and so do I, ı, İ and i`}.`,
+            'Give one of the two another slug, folder name or alias.',
+            [owner.place()],
+          ),
+        );
+      }
+    }
+  }
+  return issues;
+}
+
+/** An alias that is the page's own address, or stands in its list and in the source file's too. */
+function tellTwice(content: Content, page: Page, pathname: string, place: Place): Issue {
+  const source = content.pages.find(({ pageId, localeCode }) => pageId === page.pageId && localeCode === content.site.defaultLocale);
+  const message = `The page answers at ${pathname} already.`;
+  const isShared = source && source !== page && source.frontmatter.aliases.some((alias) => isEnd(pathname, alias));
+  return error('pathname-taken', place, message, 'Remove this alias.', isShared ? [placeOfKey(content, source, 'aliases')] : undefined);
+}
+
+function isEnd(pathname: string, alias: string): boolean {
+  return foldCase(pathname).endsWith(foldCase(alias));
+}
+
+/** The languages in which a page's own list of old endings holds: the source file's in all. */
+function localesOf({ site }: Content, { localeCode }: Page): readonly LocaleCode[] {
+  return localeCode === site.defaultLocale ? site.locales.map(({ code }) => code) : [localeCode];
+}
+
+function checkLegacySlugs(content: Content): Issue[] {
+  const { site, pages } = content;
+  // The home pages' addresses are the languages' codes, which are reserved (./slugReserved.ts).
+  const below = pages.filter(({ pathname: own, localeCode }) => own !== formPathname(site, localeCode, ''));
+  const pageAt = new Map(below.flatMap((page) => [page.pathname, ...page.aliases].map((pathname) => [foldCase(pathname), page])));
+  const owners = new Map<string, { page: Page; place: Place }>();
+  // The source files' endings hold in all languages: the others have to give way to them.
+  const inOrder = [...pages].sort((a, b) => Number(b.localeCode === site.defaultLocale) - Number(a.localeCode === site.defaultLocale));
+  return inOrder.flatMap((page) =>
+    page.frontmatter.legacySlugs.flatMap((slug, index): Issue[] => {
+      const place = content.fileOf.get(page)?.yaml.placeOf(['legacySlugs', index]) ?? startOf(page);
+      const addresses = localesOf(content, page).map((code) => formPathname(site, code, slug));
+      const hidden = addresses.map((pathname) => pageAt.get(foldCase(pathname))).find((other) => other !== undefined);
+      const owner = addresses.map((pathname) => owners.get(pathname)).find((other) => other !== undefined);
+      for (const pathname of addresses) owners.set(pathname, owners.get(pathname) ?? { page, place });
+      if (hidden) {
+        const message = `"${slug}" is the address of a page that exists.`;
+        return [error('legacy-slug', place, message, 'Remove it here, or rename that page.', [startOf(hidden)])];
+      }
+      if (!owner) return [];
+      return [error('legacy-slug', place, tellOwner(slug, page, owner.page), 'Keep one of the two.', [owner.place])];
+    }),
+  );
+}
+
+function tellOwner(slug: string, page: Page, owner: Page): string {
+  if (owner === page) return `"${slug}" stands in this list twice.`;
+  if (owner.pageId === page.pageId) return `"${slug}" stands in ${owner.localeCode}.mdx already, which holds for all languages.`;
+  return `"${slug}" leads to another page already.`;
+}
+
+function placeOfKey(content: Content, page: Page, key: string): Place {
+  return content.fileOf.get(page)?.yaml.placeOfKey([], key) ?? startOf(page);
+}
+
+function startOf(page: Page): Place {
+  return { filePath: page.filePath, line: 1, column: 1 };
+}

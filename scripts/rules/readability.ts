@@ -1,0 +1,78 @@
+/** Rule readability: long sentences and paragraphs are told, not forbidden; and the figures per language for the report. */
+import type { Issue } from '../../src/model/issue.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { Content } from '../content/load.ts';
+import { splitSentences } from '../content/texts/sentences.ts';
+import { textsOf } from '../content/texts/texts.ts';
+import { type Rule, warning } from './rule.ts';
+
+export const readability: Rule = { id: 'readability', check };
+
+const MAX_SENTENCE = 30;
+const MAX_PARAGRAPH = 120;
+/** Sentences above it count as long in the figures. */
+const LONG_SENTENCE = 20;
+
+export interface Readability {
+  readonly sentences: number;
+  readonly words: number;
+  readonly wordsPerSentence: number;
+  /** Share of sentences over 20 words, 0 to 1. */
+  readonly longSentences: number;
+}
+
+/** Figures per locale code over the paragraphs of the pages; headings and table cells are no sentences. */
+export function readabilityOf(pages: readonly Page[]): Readonly<Record<string, Readability>> {
+  const lengths = new Map<string, number[]>();
+  for (const { localeCode, outline } of pages) {
+    const own = outline.blocks
+      .filter((block) => block.type === 'paragraph')
+      .flatMap((block) => splitSentences(localeCode, block.text).map((sentence) => countWords(sentence.text)));
+    lengths.set(localeCode, [...(lengths.get(localeCode) ?? []), ...own]);
+  }
+  return Object.fromEntries(
+    [...lengths].map(([localeCode, counts]) => {
+      const words = counts.reduce((sum, count) => sum + count, 0);
+      const long = counts.filter((count) => count > LONG_SENTENCE).length;
+      const sentences = Math.max(counts.length, 1);
+      return [localeCode, { sentences: counts.length, words, wordsPerSentence: words / sentences, longSentences: long / sentences }];
+    }),
+  );
+}
+
+function check(content: Content): Issue[] {
+  return textsOf(content).flatMap((text) => {
+    if (text.kind !== 'paragraph') return [];
+    const issues: Issue[] = [];
+    const total = countWords(text.whole);
+    if (total > MAX_PARAGRAPH) {
+      issues.push(
+        warning(
+          'readability',
+          text.place,
+          `This paragraph has ${total} words; up to ${MAX_PARAGRAPH} are easy to read.`,
+          'Part it where a new thought begins, or make a list of it.',
+        ),
+      );
+    }
+    for (const sentence of splitSentences(text.localeCode, text.whole)) {
+      const count = countWords(sentence.text);
+      if (count <= MAX_SENTENCE) continue;
+      const start = sentence.text.trim().split(/\s+/).slice(0, 6).join(' ');
+      issues.push(
+        warning(
+          'readability',
+          text.placeAt(sentence.start),
+          `This sentence has ${count} words; up to ${MAX_SENTENCE} are easy to read: "${start} …"`,
+          'Make two sentences of it.',
+        ),
+      );
+    }
+    return issues;
+  });
+}
+
+/** Words with a letter or a digit; what no-break spaces join counts as it is read. */
+function countWords(text: string): number {
+  return text.split(/[\s\u00a0\u202f]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,82 @@
+/** Rules page-unknown, contact-unknown and fact-unknown: what a text names must exist. */
+import { CONTACT_WAYS, LINK_SCHEMES } from '../../src/model/component.ts';
+import type { Issue } from '../../src/model/issue.ts';
+import type { Page } from '../../src/model/page.ts';
+import { hostBehindAt, isWebAddress } from '../../src/model/webAddress.ts';
+import type { Content } from '../content/load.ts';
+import { didYouMean } from '../content/nearestName.ts';
+import { error, type Rule } from './rule.ts';
+
+export const pageUnknown: Rule = { id: 'page-unknown', check: checkAllPages };
+export const linkTarget: Rule = { id: 'link-target', check: (content) => content.pages.flatMap(checkLinks) };
+export const factUnknown: Rule = { id: 'fact-unknown', check: (content) => content.pages.flatMap((page) => checkFacts(content, page)) };
+
+function checkAllPages(content: Content): Issue[] {
+  // Files, not pages: a page that cannot be read has its own error already.
+  const ids = new Set(content.files.map((file) => file.pageId));
+  return content.pages.flatMap((page) => checkPages(content, page, ids));
+}
+
+function checkPages(content: Content, page: Page, ids: ReadonlySet<string>): Issue[] {
+  const placeOf = (path: readonly PropertyKey[]) => content.fileOf.get(page)?.yaml.placeOf(path);
+  const isSource = page.localeCode === content.site.defaultLocale;
+  const named = [
+    ...(isSource ? page.frontmatter.related : []).map((pageId, index) => ({ pageId, place: () => placeOf(['related', index]) })),
+    ...page.frontmatter.slides.map((slide, index) => ({ pageId: slide.page, place: () => placeOf(['slides', index, 'page']) })),
+    ...page.outline.links
+      .filter((link) => link.target.startsWith(LINK_SCHEMES.page))
+      .map((link) => ({ pageId: link.target.slice(LINK_SCHEMES.page.length).split('#')[0] ?? '', place: () => link.place })),
+  ];
+  return named
+    .filter(({ pageId }) => !ids.has(pageId))
+    .map(({ pageId, place }) =>
+      error(
+        'page-unknown',
+        place() ?? { filePath: page.filePath, line: 1, column: 1 },
+        `There is no page "${pageId}".${didYouMean(pageId, [...ids])}`,
+        'Write the name of a page’s folder below content/pages.',
+      ),
+    );
+}
+
+function checkLinks(page: Page): Issue[] {
+  return page.outline.links.flatMap(({ target, place }) => {
+    if (target.startsWith(LINK_SCHEMES.page) || isWebAddress(target)) return [];
+    const way = target.startsWith(LINK_SCHEMES.contact) ? target.slice(LINK_SCHEMES.contact.length) : undefined;
+    if (way && CONTACT_WAYS.some((known) => known === way)) return [];
+    return [
+      error(
+        'link-target',
+        place,
+        `The link leads to "${showSigns(target)}"${way ? `.${didYouMean(way, CONTACT_WAYS)}` : `, ${describeTarget(target)}.`}`,
+        `Write page:<page-id>, ${CONTACT_WAYS.map((known) => `contact:${known}`).join(', ')}, or a whole https address.`,
+      ),
+    ];
+  });
+}
+
+/** Signs that nobody sees are written by their numbers. */
+function showSigns(text: string): string {
+  return text.replace(/\p{C}/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+}
+
+function describeTarget(target: string): string {
+  const host = hostBehindAt(target);
+  if (host !== undefined) return `whose host is what stands behind the @: ${host}`;
+  return target.startsWith('https://') ? 'which is no address of a public host' : 'which is neither a page nor an https address';
+}
+
+function checkFacts(content: Content, page: Page): Issue[] {
+  const ids = content.facts.map((fact) => fact.id);
+  const known = new Set(ids);
+  return page.outline.facts
+    .filter((fact) => fact.id !== '' && !known.has(fact.id))
+    .map((fact) =>
+      error(
+        'fact-unknown',
+        fact.place,
+        `There is no fact "${fact.id}" in content/facts.yaml.${didYouMean(fact.id, ids)}`,
+        'Use an id of the register, or add the fact there.',
+      ),
+    );
+}

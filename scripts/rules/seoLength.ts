@@ -1,0 +1,52 @@
+/** Rule seo-length: titles and descriptions are as long as search results can show, and no two pages share them. */
+import type { Issue } from '../../src/model/issue.ts';
+import type { Page } from '../../src/model/page.ts';
+import { pixelWidth } from '../../src/model/pixelWidth.ts';
+import { SEO_LIMITS, TITLE_WIDTH } from '../../src/model/searchResult.ts';
+import type { Content } from '../content/load.ts';
+import { error, type Rule } from './rule.ts';
+
+export const seoLength: Rule = { id: 'seo-length', check: checkLengths };
+export const seoTwice: Rule = { id: 'seo-twice', check: checkTwice };
+
+function checkLengths({ pages, fileOf }: Content): Issue[] {
+  return pages.flatMap((page) =>
+    (['title', 'description'] as const).flatMap((key) => {
+      const { length } = page.frontmatter.seo[key];
+      const { min, max } = SEO_LIMITS[key];
+      const width = key === 'title' ? Math.ceil(pixelWidth(page.frontmatter.seo.title, TITLE_WIDTH.fontSize)) : 0;
+      const isWide = width > TITLE_WIDTH.pixels;
+      if (length >= min && length <= max && !isWide) return [];
+      const place = fileOf.get(page)?.yaml.placeOf(['seo', key]);
+      if (!place) return [];
+      return [
+        error(
+          'seo-length',
+          place,
+          length >= min && length <= max
+            ? `seo.${key} is ${width} pixels wide; search results show ${TITLE_WIDTH.pixels}, and these letters are wide ones.`
+            : `seo.${key} has ${length} characters; search results show ${min} to ${max}.`,
+          length > max || isWide ? 'Say it in fewer words; do not cut it off.' : 'Say more of what the reader finds here.',
+        ),
+      ];
+    }),
+  );
+}
+
+function checkTwice({ pages, fileOf }: Content): Issue[] {
+  const seen = new Map<string, Page>();
+  return pages.flatMap((page) =>
+    (['title', 'description'] as const).flatMap((key) => {
+      const id = `${page.localeCode}\n${key}\n${page.frontmatter.seo[key]}`;
+      const first = seen.get(id);
+      if (!first) {
+        seen.set(id, page);
+        return [];
+      }
+      const place = fileOf.get(page)?.yaml.placeOf(['seo', key]);
+      const firstPlace = fileOf.get(first)?.yaml.placeOf(['seo', key]);
+      if (!place || !firstPlace) return [];
+      return [error('seo-twice', place, `Another page has the same seo.${key}.`, 'Say what only this page answers.', [firstPlace])];
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+/** Rule short-title: a general page goes by its label, so that a shortTitle of its own would be shown nowhere. */
+import type { Issue } from '../../src/model/issue.ts';
+import { kindLabel } from '../../src/model/label.ts';
+import type { Content } from '../content/load.ts';
+import { error, type Rule } from './rule.ts';
+
+export const shortTitle: Rule = { id: 'short-title', check };
+
+function check({ pages, fileOf }: Content): Issue[] {
+  return pages.flatMap((page) => {
+    const label = kindLabel(page.frontmatter.kind);
+    const yaml = fileOf.get(page)?.yaml;
+    if (!label || !yaml || page.frontmatter.shortTitle === undefined) return [];
+    const message = `"shortTitle" is shown nowhere: pages of the kind "${page.frontmatter.kind}" go by the label "${label}".`;
+    const fix = `Remove it here; write the name in content/labels/${page.localeCode}.yaml, under "${label}:".`;
+    return [error('short-title', yaml.placeOfKey([], 'shortTitle'), message, fix)];
+  });
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Dictionary, openDictionaries } from '../../content/spelling/dictionary.ts';
+import { openMemory } from '../../content/spelling/memory.ts';
+import { createJudge, respell } from './judge.ts';
+import { wordsOf } from './words.ts';
+
+let dictionaries: ReadonlyMap<string, Dictionary>;
+beforeAll(async () => {
+  dictionaries = await openDictionaries(['tr', 'en', 'de', 'nl', 'fr', 'ru', 'ja']);
+});
+const judge = (localeCode: string, wordList: string[] = []) =>
+  createJudge(localeCode, dictionaries.get(localeCode) as Dictionary, wordList);
+
+describe('createJudge', () => {
+  it.each([
+    [
+      'tr',
+      ['mirasçılarından', 'kiracılığımızın', 'Türkiye’dekiler', 'hâkim', 'hâlinizdeki', 'boşanmışsanız'],
+      ['mirascılar', 'kiracilik', 'bosanma'],
+    ],
+    ['en', ['recognized', 'landlord’s', 'court-appointed'], ['recieve', 'landlrod']],
+    ['de', ['Mietvertragsverlängerung', 'Anerkennungs-', 'Gerichtstermine'], ['Mietvetrag', 'Anerkenung']],
+    ['nl', ['echtscheidingsconvenant', 'foto’s', 'huurprijs'], ['echtschieding', 'hurprijs']],
+    ['fr', ['l’héritier', 'd’hérédité', 'entend-il'], ['héritié', 'sucession']],
+    ['ru', ['приобретённый', 'наследника', 'суде'], ['наследнник', 'приобретеный']],
+  ])('knows words of %s', (localeCode, right, wrong) => {
+    const isRight = judge(localeCode);
+    expect(right.filter((word) => !isRight(word))).toEqual([]);
+    expect(wrong.filter((word) => isRight(word))).toEqual([]);
+  });
+
+  it('asks the list first, with any ending behind a star', () => {
+    const isRight = judge('tr', ['tenfiz*', 'Webtapu']);
+    expect(['tenfiz', 'Tenfizi', 'tenfizin', 'tenfizden', 'Webtapu’dan'].every(isRight)).toBe(true);
+    expect(['tenfizxyz', 'tenfizkara', 'webtapu'].filter(isRight)).toEqual([]);
+  });
+
+  it('offers what a keyboard without the language’s letters stands in for', () => {
+    expect(respell('tr', 'kiracilik', judge('tr'))).toContain('kiracılık');
+    expect(respell('de', 'Raeumung', judge('de'))).toContain('Räumung');
+  });
+});
+
+describe('wordsOf', () => {
+  it('leaves out what hangs on numbers, addresses and single letters', () => {
+    const words = wordsOf('27/A m. 2002’den 90-day info@kopru.example https://a.example/b local_name Miet- und l’avocat ');
+    expect(words.map(({ text }) => text)).toEqual(['Miet-', 'und', 'l’avocat']);
+  });
+});
+
+describe('openMemory', () => {
+  it('asks once, also in a later run', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'memory-')), 'deep/tr.json');
+    const first = openMemory(path);
+    expect(first.verdict('a', () => true)).toBe(true);
+    expect(first.verdict('b', () => false)).toBe(false);
+    expect(first.suggestions('b', () => ['c'])).toEqual(['c']);
+    first.save();
+    const later = openMemory(path);
+    const never = (): never => {
+      throw new Error('asked again');
+    };
+    expect([later.verdict('a', never), later.verdict('b', never), later.suggestions('b', never)]).toEqual([true, false, ['c']]);
+    later.save();
+    expect(readdirSync(join(path, '..'))).toEqual(['tr.json']);
+  });
+});

@@ -1,0 +1,79 @@
+/** Quotation marks and apostrophes. Neighbour: ./habits.ts (which language has which). */
+
+import type { Mend } from '../../content/texts/mend.ts';
+import type { Habits } from './habits.ts';
+
+const DOUBLE = /["“”„«»‟]/;
+const BLANK = /^[\s\u00a0\u202f]?$/;
+const OPENERS = /[([{/—–«„“‘‚-]/;
+
+/** Walks through the text and keeps count of what is open, so that inner marks can be told from outer ones. */
+export function quoteMends(text: string, habits: Habits): Mend[] {
+  const mends: Mend[] = [];
+  const open: string[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index] ?? '';
+    const before = text[index - 1] ?? '';
+    const after = text[index + 1] ?? '';
+    if (sign === "'" || sign === '`') mends.push(singleMend(index, before, after, habits));
+    if (sign === habits.quotes[0] && !DOUBLE.test(sign)) open.push(sign);
+    if (sign === habits.quotes[1] && !DOUBLE.test(sign) && !/\p{L}/u.test(after)) open.pop();
+    if (!DOUBLE.test(sign)) continue;
+    const isOpening = sign === '«' || sign === '„' || (sign !== '»' && opens(before, after, open.length));
+    if (!isOpening) open.pop();
+    const pair = open.length === 0 ? habits.quotes : habits.innerQuotes;
+    if (isOpening) open.push(sign);
+    const right = pair[isOpening ? 0 : 1];
+    if (sign !== right) mends.push(replaceQuote(text, index, right, isOpening, habits));
+    else if (right === habits.quotes[isOpening ? 0 : 1]) mends.push(...spaceMends(text, index, isOpening, habits));
+  }
+  return mends;
+}
+
+function opens(before: string, after: string, depth: number): boolean {
+  if (BLANK.test(before) && BLANK.test(after)) return depth === 0;
+  return BLANK.test(before) || OPENERS.test(before);
+}
+
+/** Blanks beside the old mark go with it, because only French marks have some. */
+function replaceQuote(text: string, index: number, right: string, isOpening: boolean, habits: Habits): Mend {
+  const space = right === habits.quotes[isOpening ? 0 : 1] ? (habits.quoteSpace ?? '') : '';
+  const [from, to] = isOpening ? [index, index + 1 + blanksAt(text, index + 1, 1)] : [index - blanksAt(text, index - 1, -1), index + 1];
+  const isDetached = isOpening ? to > index + 1 : from < index;
+  const [start, end] = isDetached && /["«»]/.test(text[index] ?? '') ? [from, to] : [index, index + 1];
+  const [outer, inner] = [habits.quotes.join('…'), habits.innerQuotes.join('…')];
+  return {
+    start,
+    end,
+    text: isOpening ? right + space : space + right,
+    problem: `${text[index]} is not this language’s quotation mark; it writes ${outer}, and ${inner} inside of them.`,
+  };
+}
+
+function spaceMends(text: string, index: number, isOpening: boolean, habits: Habits): Mend[] {
+  const { quoteSpace } = habits;
+  const inner = isOpening ? index + 1 : index - 1;
+  const count = blanksAt(text, inner, isOpening ? 1 : -1);
+  const [start, end] = isOpening ? [inner, inner + count] : [inner + 1 - count, inner + 1];
+  const found = text.slice(start, end);
+  const isRight = quoteSpace ? /^[\u00a0\u202f]$/.test(found) : found === '';
+  // A mark at the text's end, or two marks in a row, have nothing to be parted from.
+  if (isRight || (quoteSpace && text[inner] === undefined)) return [];
+  const problem = quoteSpace ? 'Inside « and » stands a no-break space.' : `No blank stands inside ${habits.quotes.join(' and ')}.`;
+  return [{ start, end, text: quoteSpace ?? '', problem }];
+}
+
+function blanksAt(text: string, from: number, step: 1 | -1): number {
+  let count = 0;
+  while (/[\s\u00a0\u202f]/.test(text[from + count * step] ?? '')) count += 1;
+  return count;
+}
+
+/** A straight single sign is an apostrophe behind a letter or a digit and before one-letter words ('s avonds), else it opens. */
+function singleMend(index: number, before: string, after: string, habits: Habits): Mend {
+  const isApostrophe = /[\p{L}\p{N}.!?…)]/u.test(before) || /\d/.test(after) || !/\p{L}/u.test(after) || before === '\ufffc';
+  const isShortWord = habits.quotes[0] === '‘' && /[stn]/i.test(after);
+  const single = habits.quotes[0] === '‘' ? habits.quotes[0] : habits.innerQuotes[0];
+  const right = isApostrophe || isShortWord ? '’' : single;
+  return { start: index, end: index + 1, text: right, problem: `Apostrophes and quotation marks are not straight: write ${right}.` };
+}

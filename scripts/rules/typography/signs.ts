@@ -1,0 +1,30 @@
+/** Dots and dashes. Neighbour: ./habits.ts. */
+
+import type { Mend } from '../../content/texts/mend.ts';
+import type { Habits } from './habits.ts';
+
+export function signMends(text: string, habits: Habits): Mend[] {
+  return [...ellipses(text), ...dashes(text, habits)];
+}
+
+function ellipses(text: string): Mend[] {
+  return [...text.matchAll(/\.{3,}/g)].map(({ 0: dots, index }) => ({
+    start: index,
+    end: index + dots.length,
+    text: '…',
+    problem: 'Three full stops are one sign: … (U+2026).',
+  }));
+}
+
+/** A hyphen between blanks is a dash; each language has its own. A dash between numbers is a range and stays. */
+function dashes(text: string, habits: Habits): Mend[] {
+  return [...text.matchAll(/(?<=[^\s\u00a0])([ \u00a0]+(?:--?|–|—))(?=[ \u00a0])/g)].flatMap(({ 0: found, index }) => {
+    const isRange = /\d$/.test(text.slice(0, index)) && /^\s*\d/.test(text.slice(index + found.length));
+    const sign = habits.dash.at(-1);
+    // An em dash with blanks is another taste, not a mistake, where the language has none of its own.
+    const isRight = found === habits.dash || (sign === '–' && /^[ \u00a0][–—]$/.test(found));
+    if (isRight || isRange) return [];
+    const how = habits.dash.startsWith(' ') ? 'between blanks' : 'with a no-break space (U+00A0) before it';
+    return [{ start: index, end: index + found.length, text: habits.dash, problem: `The dash of this language is ${sign}, ${how}.` }];
+  });
+}

@@ -1,0 +1,83 @@
+/** Blanks: no-break spaces where words stay together, none twice. Neighbour: ./habits.ts. */
+import { foldCase } from '../../content/quantity/tokens.ts';
+import { UNITS } from '../../content/quantity/units.ts';
+import type { Mend } from '../../content/texts/mend.ts';
+import { type Habits, NARROW, NO_BREAK } from './habits.ts';
+
+const NAMES: Readonly<Record<string, string>> = { [NO_BREAK]: 'no-break space (U+00A0)', [NARROW]: 'narrow no-break space (U+202F)' };
+
+export function spaceMends(text: string, localeCode: string, habits: Habits): Mend[] {
+  return [
+    ...doubleBlanks(text),
+    ...boundBlanks(text, habits),
+    ...unitBlanks(text, localeCode, habits),
+    ...signBlanks(text, habits),
+    ...pairBlanks(text, habits),
+  ];
+}
+
+/** True for a word that counts something: a unit of time, a currency. */
+export function isUnit(word: string, localeCode: string, habits: Habits): boolean {
+  const folded = foldCase(localeCode, word);
+  return habits.units.test(word) || (UNITS[localeCode]?.units.some(([pattern]) => pattern.test(folded)) ?? false);
+}
+
+function doubleBlanks(text: string): Mend[] {
+  return [...text.matchAll(/(?<=\S)[ \u00a0\u202f]{2,}(?=\S)/g)].map(({ 0: blanks, index }) => ({
+    start: index,
+    end: index + blanks.length,
+    text: [...blanks].find((blank) => blank !== ' ') ?? ' ',
+    problem: 'Two blanks stand here.',
+  }));
+}
+
+function boundBlanks(text: string, habits: Habits): Mend[] {
+  return [habits.date, habits.beforeNumber].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) =>
+      noBreak(
+        index + found.length - 1,
+        `“${text.slice(index, index + found.length)}${wordAt(text, index + found.length)}” may not be parted`,
+      ),
+    ),
+  );
+}
+
+function unitBlanks(text: string, localeCode: string, habits: Habits): Mend[] {
+  return [...text.matchAll(/(?<=\d) (?=[\p{L}€₺])/gu)].flatMap(({ index }) => {
+    const word = wordAt(text, index + 1);
+    if (!isUnit(word, localeCode, habits)) return [];
+    const number = /[\d.,]+$/.exec(text.slice(0, index))?.[0] ?? '';
+    return [noBreak(index, `“${number} ${word}” may not be parted`)];
+  });
+}
+
+/** What stands before : ; ! ? and before the dash. */
+function signBlanks(text: string, habits: Habits): Mend[] {
+  return [...text.matchAll(/([ \u00a0\u202f]*)([:;!?]+)(?=[\s\u00a0\u202f”’“»)]|$)/g)].flatMap(
+    ({ 0: found, 1: blanks = '', 2: signs = '', index }) => {
+      if (!/[\p{L}\p{N}\p{Pf}\p{Pi}%)\ufffc’”»…]$/u.test(text.slice(0, index))) return [];
+      const wanted = (signs === ':' ? habits.colonSpace : habits.markSpace) ?? '';
+      if (blanks === wanted) return [];
+      const rule = wanted ? `Before ${signs} stands a ${NAMES[wanted]}.` : `No blank stands before ${signs}.`;
+      return [{ start: index, end: index + found.length - signs.length, text: wanted, problem: rule }];
+    },
+  );
+}
+
+function pairBlanks(text: string, habits: Habits): Mend[] {
+  return [...text.matchAll(habits.pairs ?? /$^/g)].flatMap(({ 0: found, index }) => {
+    const right = found.replace(/\. ?(?=\p{L})/gu, `.${NO_BREAK}`).replace(/ /g, NO_BREAK);
+    if (found === right) return [];
+    return [
+      { start: index, end: index + found.length, text: right, problem: `“${found}” is written with a no-break space (U+00A0) inside.` },
+    ];
+  });
+}
+
+function noBreak(at: number, why: string): Mend {
+  return { start: at, end: at + 1, text: NO_BREAK, problem: `${why}: the blank in it is a no-break space (U+00A0).` };
+}
+
+function wordAt(text: string, from: number): string {
+  return /^(?:[\p{L}\p{M}]+[²³]?|[€₺]|\d+)/u.exec(text.slice(from))?.[0] ?? '';
+}

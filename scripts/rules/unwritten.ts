@@ -1,0 +1,44 @@
+/** Rule unwritten: what an outline says in ⟪…⟫ has to be replaced by words; such a part may wait in a draft, but is never published. */
+import type { Issue } from '../../src/model/issue.ts';
+import type { Content } from '../content/load.ts';
+import { error, type Rule, warning } from './rule.ts';
+
+export const unwritten: Rule = { id: 'unwritten', check };
+
+/** Guidance of content/outlines stands between these signs, which no keyboard has and no text needs. */
+const GUIDANCE = /⟪(?<words>[^⟫\n]*)⟫?|⟫/g;
+
+/** True where a text is still what an outline says. */
+export function isGuidance(text: string): boolean {
+  return text.search(GUIDANCE) >= 0;
+}
+
+/** Files with parts that are still guidance; what other rules say of their words would be noise. */
+export function unfinishedFiles({ files }: Pick<Content, 'files'>): ReadonlySet<string> {
+  return new Set(files.filter(({ text }) => isGuidance(text)).map(({ filePath }) => filePath));
+}
+
+function check({ files, pages, fileOf }: Content): Issue[] {
+  const drafts = new Set(pages.filter((page) => fileOf.get(page)?.local.draft).map((page) => page.filePath));
+  return files.flatMap(({ filePath, text }) => {
+    const parts = [...text.matchAll(GUIDANCE)].map((match) => {
+      const before = text.slice(0, match.index).split('\n');
+      return { words: match.groups?.words ?? '', place: { filePath, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
+    });
+    const [first] = parts;
+    if (!first) return [];
+    if (drafts.has(filePath)) {
+      const count = parts.length === 1 ? '1 part' : `${parts.length} parts`;
+      const message = `${count} of this draft still to be written; the first: "${first.words}".`;
+      return [warning('unwritten', first.place, message, 'Replace ⟪…⟫ by words. When none is left, remove "draft: true".')];
+    }
+    return parts.map(({ words, place }) =>
+      error(
+        'unwritten',
+        place,
+        `This part is still to be written: "${words}".`,
+        'Replace ⟪…⟫ by words, or make the page a draft: "draft: true".',
+      ),
+    );
+  });
+}

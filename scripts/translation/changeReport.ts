@@ -1,0 +1,122 @@
+/** Everything that a change does to the site, as data; scripts/translation/report/ writes it for people. */
+import type { Issue } from '../../src/model/issue.ts';
+import { compareText } from '../../src/model/issue.ts';
+import type { Locale } from '../../src/model/locale.ts';
+import type { Content } from '../content/load.ts';
+import { type AddressChange, compareAddresses } from './changes/addresses.ts';
+import { findBehind, type PageBehind } from './changes/behind.ts';
+import { compareFacts, type FactChange } from './changes/facts.ts';
+import { compareFiles, type FileChange } from './changes/files.ts';
+import { compareFindings, type FindingChanges } from './changes/findings.ts';
+import { compareLabels, type LabelChange } from './changes/labels.ts';
+import { compareNavigation, type ListChange } from './changes/navigation.ts';
+import { comparePages, type PageChange } from './changes/pages.ts';
+import { compareServing, type ServingChange } from './changes/served.ts';
+import { compareSettings, type ParsedYaml, type SettingChange } from './changes/settings.ts';
+import { compareSignOffs, type SignOffChange } from './changes/signOffs.ts';
+import { type PagePair, pairPages, presentNames } from './samePage.ts';
+import type { State, States } from './states.ts';
+
+export interface ChangeReport {
+  /** The two states in words. */
+  readonly beforeName: string;
+  readonly afterName: string;
+  /** What could not be compared, in whole sentences. */
+  readonly notes: readonly string[];
+  /** Undefined when a state cannot be read; then `readingIssues` say why. */
+  readonly changes?: Changes | undefined;
+  readonly readingIssues: readonly Issue[];
+}
+
+export interface Changes {
+  /** Languages of the later state. */
+  readonly locales: readonly Locale[];
+  readonly pages: readonly PageChange[];
+  readonly facts: readonly FactChange[];
+  readonly addresses: readonly AddressChange[];
+  readonly served: readonly ServingChange[];
+  readonly navigation: readonly ListChange[];
+  readonly labels: readonly LabelChange[];
+  readonly files: readonly FileChange[];
+  /** The practice's data, which readers see. */
+  readonly site: readonly SettingChange[];
+  /** Registers that only writers and rules read. */
+  readonly registers: readonly SettingChange[];
+  readonly behind: readonly PageBehind[];
+  readonly signOffs: readonly SignOffChange[];
+  readonly findings: FindingChanges;
+  /** Changed files of content/ that none of the above speaks of. */
+  readonly otherContent: readonly string[];
+  /** Changed files of the program; what they do to pages is not looked at. */
+  readonly programFiles: readonly string[];
+}
+
+/** `changedFiles` are all files that differ, relative to the project. */
+export function deriveChangeReport(
+  states: States,
+  names: { before: string; after: string },
+  changedFiles: readonly string[],
+): ChangeReport {
+  const { before, after, notes, readingIssues } = states;
+  const changes = before && after ? deriveChanges(before, after, changedFiles) : undefined;
+  return { beforeName: names.before, afterName: names.after, notes, readingIssues, changes };
+}
+
+function deriveChanges(before: State, after: State, changedFiles: readonly string[]): Changes {
+  const pairs = pairPages(before.content, after.content);
+  const names = presentNames(pairs);
+  const pages = comparePages(before, after, pairs, names);
+  const [old, own] = [before.content, after.content];
+  return {
+    locales: own.site.locales,
+    pages,
+    facts: compareFacts(before, after),
+    addresses: compareAddresses(before.manifest, after.manifest),
+    served: compareServing(before, after, names),
+    navigation: compareNavigation(before.manifest, after.manifest),
+    labels: compareLabels(old.labels, own.labels),
+    files: compareFiles(before.publicFiles, after.publicFiles),
+    site: compareSettings(old.siteYaml, own.siteYaml),
+    registers: [
+      ...compareSettings(old.registers.glossary?.yaml, own.registers.glossary?.yaml),
+      ...compareSettings(old.registers.conduct?.yaml, own.registers.conduct?.yaml),
+      ...compareSettings(amendmentsOf(old), amendmentsOf(own)),
+      ...compareWordLists(old.registers.wordLists, own.registers.wordLists),
+    ],
+    behind: findBehind(before, after, pairs, pages),
+    signOffs: compareSignOffs(before, after, pairs),
+    findings: compareFindings(before.issues, after.issues, presentPaths(pairs)),
+    otherContent: changedFiles.filter((name) => name.startsWith('content/') && !TOLD.test(name)).sort(compareText),
+    programFiles: changedFiles.filter((name) => !/^(?:content|public)\//.test(name)).sort(compareText),
+  };
+}
+
+/** Files of content/ whose changes are told in the words of their readers. */
+const TOLD = /^content\/(?:pages\/|labels\/|spelling\/|(?:site|facts|glossary|conduct|urls|statutes)\.yaml$)/;
+
+function amendmentsOf({ amendments }: Content): ParsedYaml {
+  return { filePath: 'content/statutes.yaml', data: amendments };
+}
+
+function compareWordLists(before: ReadonlyMap<string, readonly string[]>, after: ReadonlyMap<string, readonly string[]>): SettingChange[] {
+  return [...new Set([...after.keys(), ...before.keys()])].flatMap((code): SettingChange[] => {
+    const [old, own] = [before.get(code) ?? [], after.get(code) ?? []];
+    const gone = old.filter((word) => !own.includes(word));
+    const come = own.filter((word) => !old.includes(word));
+    if (gone.length + come.length === 0) return [];
+    return [{ filePath: `content/spelling/${code}.txt`, name: 'words', before: gone.join(', '), after: come.join(', ') }];
+  });
+}
+
+/** Where a file of the earlier state stands now. */
+function presentPaths(pairs: readonly PagePair[]): (filePath: string) => string {
+  const paths = new Map(
+    pairs.flatMap(({ before, after }) =>
+      [...(before?.byLocale ?? [])].flatMap(([code, page]) => {
+        const present = after?.byLocale.get(code)?.filePath;
+        return present ? [[page.filePath, present] as const] : [];
+      }),
+    ),
+  );
+  return (filePath) => paths.get(filePath) ?? filePath;
+}

@@ -1,0 +1,150 @@
+/** What each page tells its readers otherwise than before, language by language. */
+import type { LocaleCode, PageId } from '#generated/types.ts';
+import type { Page } from '../../../src/model/page.ts';
+import { SEO_LIMITS } from '../../../src/model/searchResult.ts';
+import { oneLine, readReaderText } from '../readerText.ts';
+import type { PagePair } from '../samePage.ts';
+import type { State } from '../states.ts';
+import { type BlockChange, diffReaderText } from '../textChange.ts';
+import { diffWords, type Span } from '../wordDiff.ts';
+import type { FieldChange } from './facts.ts';
+
+export interface PageChange {
+  readonly pageId: PageId;
+  readonly area: string;
+  /** Folder before, where the page has been moved or renamed: `rent/kira-takip`. */
+  readonly formerFolder?: string | undefined;
+  /** Title in the source language, or in the first one that the page has. */
+  readonly title: string;
+  readonly kind: 'changed' | 'added' | 'removed';
+  /** Languages in which anything changed, in the site's order. */
+  readonly languages: readonly LanguageChange[];
+}
+
+export interface LanguageChange {
+  readonly localeCode: LocaleCode;
+  readonly kind: 'changed' | 'added' | 'removed';
+  readonly filePath: string;
+  readonly pathname: string;
+  /** What a reader sees otherwise; empty when only what stands around the text changed. */
+  readonly blocks: readonly BlockChange[];
+  readonly search: readonly SearchChange[];
+  /** References as content writes them: `TMK 606`. */
+  readonly statutes: Exchange;
+  /** Ids of facts that the page quotes newly or no longer. */
+  readonly facts: Exchange;
+  readonly settings: readonly FieldChange[];
+}
+
+/** Title or description for search engines. */
+export interface SearchChange {
+  readonly name: 'Title' | 'Description';
+  readonly spans: readonly Span[];
+  /** In characters. */
+  readonly length: number;
+  readonly formerLength: number;
+  readonly limits: { readonly min: number; readonly max: number };
+}
+
+export interface Exchange {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Pages with changes only. `names` gives the present id of a page that had another one. */
+export function comparePages(before: State, after: State, pairs: readonly PagePair[], names: ReadonlyMap<string, string>): PageChange[] {
+  return pairs.flatMap((pair) => {
+    const { pageId, area, byLocale } = pair.after ?? pair.before ?? {};
+    if (pageId === undefined || area === undefined || !byLocale) return [];
+    const codes = new Set([...byLocale.keys(), ...(pair.before?.byLocale.keys() ?? [])]);
+    const languages = [...codes].flatMap((code) =>
+      compareLanguage({ before, after, names }, pair.before?.byLocale.get(code), pair.after?.byLocale.get(code)),
+    );
+    const former = pair.before && pair.after ? `${pair.before.area}/${pair.before.pageId}` : undefined;
+    const formerFolder = former === `${area}/${pageId}` ? undefined : former;
+    if (languages.length === 0 && !formerFolder) return [];
+    const title = byLocale.get(after.content.site.defaultLocale) ?? [...byLocale.values()][0];
+    const kind = pair.before ? (pair.after ? 'changed' : 'removed') : 'added';
+    return [{ pageId, area, formerFolder, title: oneLine(title?.frontmatter.title ?? pageId), kind, languages }];
+  });
+}
+
+interface Sides {
+  readonly before: State;
+  readonly after: State;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function compareLanguage({ before, after, names }: Sides, was: Page | undefined, is: Page | undefined): LanguageChange[] {
+  const page = is ?? was;
+  if (!page || (was && is && was.hash === is.hash && was.pathname === is.pathname)) return [];
+  const { localeCode, filePath, pathname } = page;
+  const textOf = (state: State, own: Page | undefined) =>
+    own && !own.frontmatter.draft
+      ? readReaderText(state.content, own, (pageId) => (state === before ? (names.get(pageId) ?? pageId) : pageId))
+      : [];
+  const blocks = diffReaderText(localeCode, textOf(before, was), textOf(after, is));
+  const change: LanguageChange = {
+    localeCode,
+    kind: was ? (is ? 'changed' : 'removed') : 'added',
+    filePath,
+    pathname,
+    blocks,
+    search: is ? compareSearch(was, is) : [],
+    statutes: exchange(lawsOf(was), lawsOf(is)),
+    facts: exchange(factsOf(was), factsOf(is)),
+    settings: was && is ? compareSettings(was, is, localeCode === after.content.site.defaultLocale) : [],
+  };
+  const isEmpty =
+    [change.blocks, change.search, change.settings].every((list) => list.length === 0) &&
+    [change.statutes, change.facts].every(({ added, removed }) => added.length + removed.length === 0);
+  return isEmpty && change.kind === 'changed' ? [] : [change];
+}
+
+function compareSearch(was: Page | undefined, is: Page): SearchChange[] {
+  return (['title', 'description'] as const).flatMap((key): SearchChange[] => {
+    const [old, own] = [oneLine(was?.frontmatter.seo[key] ?? ''), oneLine(is.frontmatter.seo[key])];
+    if (old === own) return [];
+    const name = key === 'title' ? 'Title' : 'Description';
+    return [{ name, spans: diffWords(is.localeCode, old, own), length: own.length, formerLength: old.length, limits: SEO_LIMITS[key] }];
+  });
+}
+
+/** What stands around the text; src/model/page.ts says what each means. */
+function compareSettings(was: Page, is: Page, isSource: boolean): FieldChange[] {
+  return [...OWN_SETTINGS, ...(isSource ? SHARED_SETTINGS : [])].flatMap(([name, read]) => {
+    const [before, after] = [read(was), read(is)];
+    return before === after ? [] : [{ name, before, after }];
+  });
+}
+
+type Setting = readonly [string, (page: Page) => string];
+
+const OWN_SETTINGS: readonly Setting[] = [
+  ['Address', (page) => page.pathname],
+  ['Law as of', (page) => page.frontmatter.reviewed ?? ''],
+  ['Published', (page) => (page.frontmatter.draft ? 'no, a draft' : 'yes')],
+  // What the source file says of these holds for all languages, and is told there.
+  ['Further addresses', ({ frontmatter }) => frontmatter.aliases.join(', ')],
+  ['Old endings of addresses', ({ frontmatter }) => frontmatter.legacySlugs.join(', ')],
+];
+
+/** They hold for all languages and are told once, in the source language. */
+const SHARED_SETTINGS: readonly Setting[] = [
+  ['Kind of page', ({ frontmatter }) => frontmatter.kind],
+  ['Position in its area', ({ frontmatter }) => String(frontmatter.order)],
+  ['Related pages', ({ frontmatter }) => frontmatter.related.join(', ')],
+];
+
+function lawsOf(page: Page | undefined): string[] {
+  return page?.outline.laws.map(({ ref }) => ref) ?? [];
+}
+
+function factsOf(page: Page | undefined): string[] {
+  return page?.outline.facts.map(({ id }) => id) ?? [];
+}
+
+function exchange(before: readonly string[], after: readonly string[]): Exchange {
+  const [old, own] = [new Set(before), new Set(after)];
+  return { added: [...own].filter((entry) => !old.has(entry)), removed: [...old].filter((entry) => !own.has(entry)) };
+}

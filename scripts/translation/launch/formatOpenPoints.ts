@@ -1,0 +1,121 @@
+/** Writes the open points as a text that a lawyer and a developer can go through together. */
+import type { Place } from '../../../src/model/issue.ts';
+import { PEOPLE_FILE } from '../../content/people.ts';
+import { expectedQuantities } from '../../content/quantity/register.ts';
+import { writeQuantities } from '../../content/quantity/write.ts';
+import { countBlockers, type OpenFact, type OpenPoints, type OpenQuestion } from './openPoints.ts';
+import type { UnsignedPage } from './signOffs.ts';
+
+export function formatOpenPoints(points: OpenPoints): string {
+  const { samples, emptyFields, people, tags, questions, unasked, unsigned } = points;
+  const blocking = questions.filter((question) => question.blocker);
+  const others = questions.filter((question) => !question.blocker);
+  const sections = [
+    section('Sample values: replace each in content/site.yaml, and name under "sample" those that are left', [
+      ...table(samples.map(({ name, value, place }) => [name, value, formatPlace(place)])),
+    ]),
+    section('Empty fields of the legal notice: fill them in content/site.yaml', [
+      ...table(emptyFields.map(({ name, place }) => [name, formatPlace(place)])),
+    ]),
+    section('People: whom may readers see, with name, bar, languages, year and portrait?', formatPeople(people)),
+    section('Analytics tags: each needs consent; the practice decides whether it may run at all', [
+      ...table(tags.map(({ id, purpose, enabled, place }) => [id, purpose, enabled ? 'on' : 'off', formatPlace(place)])),
+    ]),
+    section('Questions that block the launch', blocking.flatMap(formatQuestion)),
+    section('Facts to be confirmed for which content/launch.yaml has no question', unasked.flatMap(formatFact)),
+    section(
+      'Pages that no lawyer has signed off: npm run signoff -- <file> --by "<name>", after reading',
+      unsigned.flatMap(formatUnsigned),
+    ),
+    section('Further questions: the texts are safe without an answer', others.flatMap(formatQuestion)),
+  ];
+  return `${[...sections.filter(Boolean), summarize(points)].join('\n\n')}\n`;
+}
+
+function summarize(points: OpenPoints): string {
+  const { samples, emptyFields, questions, unasked, unsigned, tags } = points;
+  const analytics = tags.length === 0 ? ' Analytics is off: no tag is configured.' : '';
+  if (countBlockers(points) === 0) return `Nothing blocks the launch.${analytics}`;
+  const parts = [
+    count(samples.length, 'sample value'),
+    count(emptyFields.length, 'empty field'),
+    count(questions.filter((question) => question.blocker).length, 'open question'),
+    count(unasked.length, 'fact without a question', 'facts without a question'),
+    count(unsigned.length, 'page without a sign-off', 'pages without a sign-off'),
+  ];
+  return `The launch is blocked by ${parts.filter(Boolean).join(', ')}.${analytics}`;
+}
+
+function formatPeople(people: OpenPoints['people']): string[] {
+  if (!people) return [`${PEOPLE_FILE} names nobody: about and contact show no person, and no page says who has reviewed it.`];
+  return people.map(({ name, without }) => `${name} has no ${without.join(', ')}  ${PEOPLE_FILE}`);
+}
+
+function formatQuestion(question: OpenQuestion): string[] {
+  const { id, answered, place, facts } = question;
+  const state = answered ? `  answered ${answered}: set the status of its facts` : '';
+  const lines = [...wrap(question.question), ...facts.flatMap(formatFact)];
+  return [`${id}  ${formatPlace(place)}${state}`, ...lines.map((line) => `  ${line}`), ''];
+}
+
+/** A fact, what it says, and the lines that quote it: one page a row, its languages side by side. */
+function formatFact({ fact, place, quotes }: OpenFact): string[] {
+  const pages = new Map<string, Map<string, Set<number>>>();
+  for (const quote of quotes) {
+    const [, folder = '', file = ''] = /^(.*)\/([^/]+)$/.exec(quote.filePath) ?? [];
+    const files = pages.get(folder) ?? new Map<string, Set<number>>();
+    pages.set(folder, files.set(file, (files.get(file) ?? new Set()).add(quote.line)));
+  }
+  const rows = [...pages].map(([folder, files]) => {
+    const places = [...files].map(([file, lines]) => `${file}:${[...lines].sort((a, b) => a - b).join(',')}`);
+    return `${folder}/  ${places.join('  ')}`;
+  });
+  const value = fact.condition ?? writeQuantities('en', expectedQuantities(fact));
+  const state = fact.status === 'check' ? '' : ` (${fact.status})`;
+  return [
+    ...wrap(`Fact ${fact.id} (${formatPlace(place)}): ${value}${state}`),
+    ...(rows.length > 0 ? rows : ['no page quotes it']).map((row) => `  ${row}`),
+  ];
+}
+
+function formatUnsigned({ name, never, fallen }: UnsignedPage): string[] {
+  return [
+    ...(never.length > 0 ? [`${name}: ${never.join(', ')}`] : []),
+    ...fallen.map(({ localeCode, why }) => `${name}: ${localeCode}, ${why}`),
+  ];
+}
+
+/** Lines of at most 110 characters. */
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < 110) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A heading with indented lines; nothing when there are none. */
+function section(title: string, lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  return [title, ...lines.map((line) => (line ? `  ${line}` : ''))].join('\n').trimEnd();
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function formatPlace({ filePath, line }: Place): string {
+  return `${filePath}:${line}`;
+}
+
+function count(number: number, word: string, words = `${word}s`): string {
+  return number === 0 ? '' : `${number} ${number === 1 ? word : words}`;
+}

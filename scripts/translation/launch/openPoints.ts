@@ -1,0 +1,93 @@
+/** Collects everything that is not ready for the public: sample values, empty fields, open questions and unconfirmed facts. */
+import type { Fact } from '../../../src/model/fact.ts';
+import type { Place } from '../../../src/model/issue.ts';
+import type { Page } from '../../../src/model/page.ts';
+import type { Person } from '../../../src/model/person.ts';
+import type { AnalyticsTag } from '../../../src/model/site.ts';
+import type { Content } from '../../content/load.ts';
+import type { Question } from '../../content/questions.ts';
+import { listUnsigned, type UnsignedPage } from './signOffs.ts';
+
+export interface OpenPoints {
+  /** Values of site.yaml that its `sample` names. */
+  readonly samples: readonly { readonly name: string; readonly value: string; readonly place: Place }[];
+  /** Fields of the legal notice without a text. */
+  readonly emptyFields: readonly { readonly name: string; readonly place: Place }[];
+  /** Who is not shown to readers: nobody is named at all (undefined), or what a person's entry leaves out. */
+  readonly people: undefined | readonly { readonly name: string; readonly without: readonly string[] }[];
+  readonly tags: readonly (AnalyticsTag & { readonly place: Place })[];
+  readonly questions: readonly OpenQuestion[];
+  /** Facts to be confirmed for which nobody has asked a question. */
+  readonly unasked: readonly OpenFact[];
+  /** Pages for which no lawyer answers. */
+  readonly unsigned: readonly UnsignedPage[];
+}
+
+export interface OpenQuestion extends Omit<Question, 'facts'> {
+  readonly facts: readonly OpenFact[];
+}
+
+export interface OpenFact {
+  readonly fact: Fact;
+  readonly place: Place;
+  /** Where pages quote it. */
+  readonly quotes: readonly Place[];
+}
+
+/** A question is open until it is answered and none of its facts waits for confirmation any more. */
+export function collectOpenPoints(content: Content, questions: readonly Question[]): OpenPoints {
+  const { site, siteYaml, facts, factsYaml, pages } = content;
+  const toOpenFact = (fact: Fact): OpenFact => ({ fact, place: factsYaml.placeOfKey([], fact.id), quotes: quotesOf(pages, fact.id) });
+  const open = questions.map((question) => ({
+    ...question,
+    facts: facts.filter(({ id }) => question.facts.includes(id)).map(toOpenFact),
+  }));
+  const asked = new Set(questions.flatMap((question) => question.facts));
+  return {
+    samples: site.sample.map((name) => {
+      const path = name.split('.');
+      return { name, value: showValue(valueAt(site, path)), place: siteYaml.placeOfKey(path.slice(0, -1), path.at(-1) ?? '') };
+    }),
+    emptyFields: Object.entries(site.legal)
+      .filter(([, value]) => !value.trim())
+      .map(([key]) => ({ name: `legal.${key}`, place: siteYaml.placeOfKey(['legal'], key) })),
+    people: site.people.length === 0 ? undefined : site.people.map(leftOut).filter(({ without }) => without.length > 0),
+    tags: site.analytics.tags.map((tag, index) => ({ ...tag, place: siteYaml.placeOf(['analytics', 'tags', index]) })),
+    questions: open.filter(({ answered, facts: own }) => !answered || own.some(isUnconfirmed)),
+    unasked: facts.filter((fact) => fact.status === 'check' && !asked.has(fact.id)).map(toOpenFact),
+    unsigned: listUnsigned(content),
+  };
+}
+
+function leftOut({ name, bar, languages, since, portrait }: Person) {
+  const filled = { bar, languages: languages.length > 0, since, portrait };
+  return { name, without: Object.entries(filled).flatMap(([key, value]) => (value ? [] : [key])) };
+}
+
+/** How many points keep the site from going public; questions that are no blockers, people and analytics do not. */
+export function countBlockers({ samples, emptyFields, questions, unasked, unsigned }: OpenPoints): number {
+  const asked = questions.filter((question) => question.blocker);
+  return samples.length + emptyFields.length + asked.length + unasked.length + unsigned.length;
+}
+
+function isUnconfirmed({ fact }: OpenFact): boolean {
+  return fact.status === 'check';
+}
+
+function quotesOf(pages: readonly Page[], factId: string): Place[] {
+  return pages.flatMap((page) => page.outline.facts.filter(({ id }) => id === factId).map(({ place }) => place));
+}
+
+function valueAt(data: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined),
+    data,
+  );
+}
+
+function showValue(value: unknown): string {
+  if (value === undefined) return 'no such value';
+  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join(', ');
+  if (Array.isArray(value)) return value.length === 1 ? `1 entry` : `${value.length} entries`;
+  return typeof value === 'object' ? `${Object.keys(value ?? {}).length} values` : String(value);
+}

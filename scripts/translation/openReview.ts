@@ -1,0 +1,56 @@
+/** What the commands of the review have in common: they read the content, and understand the files that people name. */
+import { resolve } from 'node:path';
+import type { Page } from '../../src/model/page.ts';
+import { openContentCache } from '../content/contentCache.ts';
+import { type Content, loadContent } from '../content/load.ts';
+import { didYouMean } from '../content/nearestName.ts';
+import type { Config } from '../core/config.ts';
+import { formatReport } from '../core/report.ts';
+import { readEarlierParts } from './history.ts';
+import type { EarlierParts } from './translation.ts';
+
+export interface Review {
+  readonly content: Content;
+  readonly earlier: EarlierParts;
+}
+
+/** A file that someone named, with the parts behind its `#`. */
+export interface NamedFile {
+  readonly page: Page;
+  /** Keys of parts; undefined means all. */
+  readonly parts?: readonly string[] | undefined;
+}
+
+/** A mistake of the person at the keyboard; its message is all that is printed. */
+export class UsageError extends Error {}
+
+/** Throws a UsageError with the report when the content cannot be read at all. */
+export async function openReview(config: Config): Promise<Review> {
+  const cache = openContentCache(config);
+  const { content, issues } = await loadContent({ contentDir: config.contentDir, cache });
+  if (!content) throw new UsageError(formatReport(issues, 'text'));
+  return { content, earlier: await readEarlierParts(content, cache) };
+}
+
+/** Finds the pages of `content/pages/…/de.mdx` or `…/de.mdx#section.3,lead`. Throws a UsageError that says what is wrong. */
+export function findNamed(content: Content, names: readonly string[]): NamedFile[] {
+  const pages = new Map(content.pages.map((page) => [content.fileOf.get(page)?.file.absolutePath ?? '', page]));
+  const byFilePath = new Map(content.pages.map((page) => [page.filePath, page]));
+  return names.map((name) => {
+    const [path = '', fragment] = name.split('#');
+    const page = pages.get(resolve(path)) ?? byFilePath.get(path.replace(/^\.\//, ''));
+    if (!page) throw new UsageError(`There is no page "${path}".${didYouMean(path, [...byFilePath.keys()])}`);
+    return { page, parts: fragment?.split(',').filter(Boolean) };
+  });
+}
+
+/** Runs a command; a UsageError is printed without a stack and ends with exit code 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,107 @@
+/** Reads the content as it was and as it is now, both with today's code. */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import type { Issue } from '../../src/model/issue.ts';
+import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
+import { openContentCache } from '../content/contentCache.ts';
+import { type Content, loadContent } from '../content/load.ts';
+import { CONTENT_LABEL } from '../content/read.ts';
+import type { Config } from '../core/config.ts';
+import { describeCommit, extractFolder, type Range } from './gitTree.ts';
+import { type PublicFile, readPublicFiles } from './publicFiles.ts';
+
+/** The content at one time. */
+export interface State {
+  readonly content: Content;
+  readonly manifest: Manifest;
+  /** All findings of all rules. */
+  readonly issues: readonly Issue[];
+  /** Files of public/, which reach the site as they are. */
+  readonly publicFiles: readonly PublicFile[];
+}
+
+export interface States {
+  readonly before?: State | undefined;
+  readonly after?: State | undefined;
+  /** What could not be read as it stands, in whole sentences. */
+  readonly notes: readonly string[];
+  /** Why a state is missing: the findings of the reader. */
+  readonly readingIssues: readonly Issue[];
+}
+
+/** Both states in words, for people. */
+export async function nameStates(root: string, { base, head }: Range): Promise<{ before: string; after: string }> {
+  const nameOf = async (commit: string) => `${commit.slice(0, 8)} (${await describeCommit(root, commit)})`;
+  return { before: await nameOf(base), after: head ? await nameOf(head) : 'the files on disk' };
+}
+
+/** Finds the mistakes of a content; the rules stand in a room above this one. */
+export type CheckContent = (content: Content) => Promise<readonly Issue[]>;
+
+/** Reads both. Throws a ReviewError when Git cannot give the files. */
+export async function readStates(
+  config: Config,
+  range: Range,
+  names: { before: string; after: string },
+  check: CheckContent,
+): Promise<States> {
+  const scratch = await mkdtemp(join(tmpdir(), 'review-'));
+  try {
+    const baseDirs = await placeOf(config, range.base, join(scratch, 'base'));
+    const headDirs = range.head ? await placeOf(config, range.head, join(scratch, 'head')) : ownDirs(config);
+
+    const after = await readState(config, headDirs, check);
+    if (!after.state)
+      return { notes: [`The later state, ${names.after}, cannot be read, so that nothing can be compared.`], readingIssues: after.issues };
+    const notes: string[] = [];
+    let before = await readState(config, baseDirs, check);
+    if (!before.state) {
+      // A register that today's code cannot read must not hide what happened to the pages.
+      const unread = [...new Set(before.issues.map((issue) => basename(issue.filePath)))].filter((name) => REGISTERS.includes(name));
+      await Promise.all(unread.map((name) => cp(join(headDirs.content, name), join(baseDirs.content, name))));
+      notes.push(
+        `In the earlier state, ${names.before}, ${unread.join(' and ')} cannot be read by today's rules. The later state's stands in for it, so that changes in it are not shown.`,
+      );
+      before = await readState(config, baseDirs, check);
+    }
+    if (!before.state) notes.push(`The earlier state, ${names.before}, cannot be read, so that nothing can be compared.`);
+    return { before: before.state, after: after.state, notes, readingIssues: before.state ? [] : before.issues };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Folder in which the content folder stands: the one that Git is asked about. */
+export function siteRootOf({ contentDir }: Config): string {
+  return dirname(contentDir);
+}
+
+/** Without these two nothing else can be understood (scripts/content/load.ts). */
+const REGISTERS = ['site.yaml', 'facts.yaml'];
+
+interface Dirs {
+  readonly content: string;
+  readonly publicDir: string;
+}
+
+function ownDirs(config: Config): Dirs {
+  return { content: config.contentDir, publicDir: join(siteRootOf(config), 'public') };
+}
+
+async function placeOf(config: Config, commit: string, target: string): Promise<Dirs> {
+  const own = ownDirs(config);
+  const dirs = { content: join(target, CONTENT_LABEL), publicDir: join(target, 'public') };
+  await extractFolder(siteRootOf(config), commit, own.content, dirs.content);
+  await extractFolder(siteRootOf(config), commit, own.publicDir, dirs.publicDir);
+  return dirs;
+}
+
+async function readState(config: Config, dirs: Dirs, check: CheckContent): Promise<{ state?: State; issues: readonly Issue[] }> {
+  const cache = openContentCache(config);
+  const { content, issues: readingIssues } = await loadContent({ contentDir: dirs.content, cache });
+  if (!content) return { issues: readingIssues };
+  const issues = [...readingIssues, ...(await check(content))];
+  const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger?.entries, labels: content.labels });
+  return { state: { content, manifest, issues, publicFiles: await readPublicFiles(dirs.publicDir) }, issues };
+}

@@ -1,0 +1,131 @@
+/** What is different between two versions of a page for its reader: block beside block, word beside word. */
+import { diffArrays } from 'diff';
+import { align } from '../core/align.ts';
+import { HEADING, type ReaderBlock } from './readerText.ts';
+import { diffWords, likeness, type Span } from './wordDiff.ts';
+
+export interface BlockChange {
+  /** `moved`: the same words stand in another place. `marked`: the same words look otherwise or lead elsewhere. */
+  readonly kind: 'changed' | 'added' | 'removed' | 'moved' | 'marked';
+  readonly label: string;
+  readonly section: string;
+  readonly spans: readonly Span[];
+  /** Changes that the words do not show, in whole sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Below this likeness two paragraphs are two, not one that was changed. */
+const SAME_BLOCK = 0.4;
+
+/** Changes in the order of the later text; what was removed stands where it was. Nothing when a reader sees the same. */
+export function diffReaderText(localeCode: string, before: readonly ReaderBlock[], after: readonly ReaderBlock[]): BlockChange[] {
+  const pairs = pairBlocks(localeCode, before, after);
+  const gone = pairs.flatMap(({ source, own }) => (source && !own ? [source] : []));
+  const come = pairs.flatMap(({ source, own }) => (own && !source ? [own] : []));
+  const moved = findMoved(gone, come);
+  return pairs.flatMap(({ source, own }): BlockChange[] => {
+    if (source && own) return changeOf(localeCode, source, own);
+    if (own) {
+      const from = moved.get(own);
+      if (from && isCarried(from, own, moved)) return [];
+      const isNew: BlockChange = {
+        ...placeOf(own),
+        kind: 'added',
+        spans: [{ kind: 'added', text: own.text }],
+        notes: own.marks.map(sentence),
+      };
+      return [from ? moveOf(from, own) : isNew];
+    }
+    if (!source || [...moved.values()].includes(source)) return [];
+    return [{ ...placeOf(source), kind: 'removed', spans: [{ kind: 'removed', text: source.text }], notes: [] }];
+  });
+}
+
+interface BlockPair {
+  readonly source?: ReaderBlock | undefined;
+  readonly own?: ReaderBlock | undefined;
+}
+
+/** Equal blocks hold the texts together; between them the likest blocks are paired. */
+function pairBlocks(localeCode: string, before: readonly ReaderBlock[], after: readonly ReaderBlock[]): BlockPair[] {
+  const pairs: BlockPair[] = [];
+  let removed: ReaderBlock[] = [];
+  let added: ReaderBlock[] = [];
+  const flush = () => {
+    pairs.push(...align(removed, added, (a, b) => weigh(localeCode, a, b)));
+    removed = [];
+    added = [];
+  };
+  for (const change of diffArrays([...before], [...after], { comparator: (a, b) => keyOf(a) === keyOf(b) })) {
+    if (change.removed) removed.push(...change.value);
+    else if (change.added) added.push(...change.value);
+    else {
+      flush();
+      pairs.push(...change.value.map((block) => ({ source: block, own: block })));
+    }
+  }
+  flush();
+  return pairs;
+}
+
+function weigh(localeCode: string, a: ReaderBlock, b: ReaderBlock): number {
+  if (a.text === b.text) return a.label === b.label ? 2 : 1.5;
+  // A short title keeps its place even when every word of it is new.
+  if (a.label === b.label && SINGLE.has(a.label)) return 1;
+  const alike = likeness(localeCode, a.text, b.text);
+  return a.label === b.label && alike >= SAME_BLOCK ? alike : 0;
+}
+
+/** Labels that a page has once. */
+const SINGLE = new Set(['Page title', 'Name in menus and on cards', 'Sentence on cards', 'Lead']);
+
+function changeOf(localeCode: string, source: ReaderBlock, own: ReaderBlock): BlockChange[] {
+  const notes = [
+    ...(source.label === own.label ? [] : [`Was: ${source.label.toLowerCase()}.`]),
+    ...own.marks.filter((mark) => !source.marks.includes(mark)).map((mark) => `Now ${mark}.`),
+    ...source.marks.filter((mark) => !own.marks.includes(mark)).map((mark) => `Before, ${mark}.`),
+  ];
+  if (source.text !== own.text) return [{ ...placeOf(own), kind: 'changed', spans: diffWords(localeCode, source.text, own.text), notes }];
+  return notes.length > 0 ? [{ ...placeOf(own), kind: 'marked', spans: [{ kind: 'same', text: own.text }], notes }] : [];
+}
+
+function moveOf(from: ReaderBlock, own: ReaderBlock): BlockChange {
+  const elsewhere = from.section ? `under “${from.section}”` : 'before the first heading';
+  const note =
+    own.label === HEADING
+      ? 'This section, with all that stands in it, stands in another place now.'
+      : `Stood ${from.section === own.section ? 'elsewhere in the same section' : elsewhere} before; the words are the same.`;
+  return { ...placeOf(own), kind: 'moved', spans: [{ kind: 'same', text: own.text }], notes: [note] };
+}
+
+/** True for what went along with its heading: naming the heading says it all. */
+function isCarried(from: ReaderBlock, own: ReaderBlock, moved: ReadonlyMap<ReaderBlock, ReaderBlock>): boolean {
+  if (own.label === HEADING || from.section !== own.section) return false;
+  return [...moved.keys()].some((block) => block.label === HEADING && block.text === own.section);
+}
+
+function sentence(mark: string): string {
+  return `${mark}.`;
+}
+
+/** Blocks that went away here and came back there. */
+function findMoved(gone: readonly ReaderBlock[], come: readonly ReaderBlock[]): Map<ReaderBlock, ReaderBlock> {
+  const left = [...gone];
+  const moved = new Map<ReaderBlock, ReaderBlock>();
+  for (const own of come) {
+    const at = left.findIndex((block) => keyOf(block) === keyOf(own));
+    const from = left[at];
+    if (!from) continue;
+    moved.set(own, from);
+    left.splice(at, 1);
+  }
+  return moved;
+}
+
+function placeOf({ label, section }: ReaderBlock): Pick<BlockChange, 'label' | 'section'> {
+  return { label, section };
+}
+
+function keyOf({ label, text, marks }: ReaderBlock): string {
+  return [label, text, ...marks].join('\n');
+}

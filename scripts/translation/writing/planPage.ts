@@ -1,0 +1,124 @@
+/** The files of a new page: outlines in every language, with the keys that follow from its place. A pure plan; scripts/cli/new.ts writes it. */
+import { kindLabel } from '../../../src/model/label.ts';
+import { PAGE_KINDS, type Page, type PageKind } from '../../../src/model/page.ts';
+import type { Content } from '../../content/load.ts';
+import { didYouMean } from '../../content/nearestName.ts';
+import { slugProblem } from './slugProblem.ts';
+
+export interface PagePlan {
+  /** Folder of the page, relative to the content folder. */
+  readonly folder: string;
+  readonly kind: PageKind;
+  /** Texts by locale code. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+export interface PageRequest {
+  /** `<area>/<page-id>`, as the writer typed it. */
+  readonly target: string;
+  /** Undefined: what the area needs. */
+  readonly kind: string | undefined;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** Folder below content/outlines by kind: matters of law have lists and steps, the others running text. */
+export function outlineOf(kind: PageKind): 'service' | 'text' {
+  return kind === 'service' || kind === 'guide' ? 'service' : 'text';
+}
+
+/** Why there can be no such page, or its files. `readOutline` gives an outline's text, or undefined where there is none. */
+export function planPage(
+  content: Content,
+  request: PageRequest,
+  readOutline: (name: string, localeCode: string) => string | undefined,
+): PagePlan | { readonly problem: string } {
+  const { site, pages } = content;
+  const [area = '', pageId = '', ...more] = request.target.split('/');
+  if (!area || !pageId || more.length > 0) {
+    return { problem: `"${request.target}" is no place of a page. Write <area>/<page-id>, for example rent/kira-sozlesmesi.` };
+  }
+  const areas = ['general', ...site.areas.map(({ id }) => id)];
+  if (!areas.includes(area)) return { problem: `There is no area "${area}"; the site has ${areas.join(', ')}.${didYouMean(area, areas)}` };
+  const problem = slugProblem(content, pageId);
+  if (problem !== undefined) return { problem };
+  const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
+  const chosen = chooseKind(sources, area, request.kind);
+  if ('problem' in chosen) return chosen;
+
+  const texts = new Map<string, string>();
+  for (const { code } of site.locales) {
+    const outline = readOutline(outlineOf(chosen.kind), code);
+    if (outline === undefined)
+      return { problem: `There is no outline in "${code}": content/outlines/${outlineOf(chosen.kind)}/${code}.mdx.` };
+    const shared = code === site.defaultLocale ? sharedKeys(sources, area, pageId, chosen.kind) : [];
+    texts.set(code, fill(named(outline, chosen.kind), [...shared, ...ownKeys(request.today)]));
+  }
+  return { folder: `pages/${area}/${pageId}`, kind: chosen.kind, texts };
+}
+
+/** What every language's file says for itself. A review is the lawyer's word, so that its day is prepared and not claimed. */
+function ownKeys(today: string): string[] {
+  return [
+    'draft: true # remove this line when the page may go public in this language',
+    `# reviewed: ${today} # the day on which a lawyer has read this language`,
+  ];
+}
+
+function chooseKind(
+  sources: readonly Page[],
+  area: string,
+  asked: string | undefined,
+): { readonly kind: PageKind } | { readonly problem: string } {
+  const kind = asked === undefined ? undefined : PAGE_KINDS.find((candidate) => candidate === asked);
+  if (asked !== undefined && !kind) return { problem: `There is no kind "${asked}".${didYouMean(asked, PAGE_KINDS)}` };
+  const hasAreaPage = sources.some((page) => page.area === area && page.frontmatter.kind === 'area');
+  if (area === 'general') {
+    const free = PAGE_KINDS.filter(
+      (one) => !['area', 'service', 'guide'].includes(one) && !sources.some((page) => page.frontmatter.kind === one),
+    );
+    const wanted = kind ?? (free.length === 1 ? free[0] : undefined);
+    if (wanted && free.includes(wanted)) return { kind: wanted };
+    const what =
+      free.length === 0
+        ? 'The general pages are all there, one of each kind.'
+        : `Of the general kinds ${free.join(', ')} can be added: --kind=${free[0]}.`;
+    return { problem: `${what} A page about a matter of law stands in its area.` };
+  }
+  if (kind === 'area' && hasAreaPage) return { problem: `The area "${area}" has its area page already.` };
+  if (kind && !['area', 'service', 'guide'].includes(kind))
+    return { problem: `A page of the kind "${kind}" stands in the folder general.` };
+  return { kind: kind ?? (hasAreaPage ? 'service' : 'area') };
+}
+
+/** Keys of the source language: the next place in the area, its long form of addresses, and the area page as related. */
+function sharedKeys(sources: readonly Page[], area: string, pageId: string, kind: PageKind): string[] {
+  const siblings = sources.filter((page) => page.area === area && page.frontmatter.kind !== 'area');
+  const areaPage = sources.find((page) => page.area === area && page.frontmatter.kind === 'area');
+  const order = kind === 'area' ? 0 : Math.max(0, ...siblings.map((page) => page.frontmatter.order)) + 1;
+  const folder =
+    kind === 'area' ? undefined : mostFrequent(siblings.flatMap(({ aliases }) => aliases.map((alias) => alias.replace(/\/[^/]+$/, ''))));
+  return [
+    `kind: ${kind}`,
+    `order: ${order}`,
+    ...(folder ? [`aliases: [${folder}/${pageId}]`] : []),
+    ...(areaPage && kind !== 'area' ? [`related: [${areaPage.pageId}]`] : []),
+  ];
+}
+
+function mostFrequent(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** General pages go by their label, and have no short title of their own. */
+function named(outline: string, kind: PageKind): string {
+  return kindLabel(kind) ? outline.replace(/^shortTitle: .*\n/m, '') : outline;
+}
+
+/** Further keys close the frontmatter. */
+function fill(outline: string, keys: readonly string[]): string {
+  const end = outline.indexOf('\n---', 3) + 1;
+  return `${outline.slice(0, end)}${keys.map((key) => `${key}\n`).join('')}${outline.slice(end)}`;
+}

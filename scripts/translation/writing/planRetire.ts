@@ -1,0 +1,142 @@
+/** What removing a page means for the rest of the content: a pure plan, which scripts/cli/retire.ts carries out. */
+import type { Issue } from '../../../src/model/issue.ts';
+import { isGone, isMoved, type LedgerEntry } from '../../../src/model/ledger.ts';
+import { resolveLegacy } from '../../../src/model/legacyRedirect.ts';
+import { deriveManifest, findByPathname, type Manifest, type PageEntry } from '../../../src/model/manifest.ts';
+import type { Page } from '../../../src/model/page.ts';
+import { parsePathname } from '../../../src/model/pathname.ts';
+import { LEDGER_NAME, parseLedger } from '../../content/ledger.ts';
+import type { Content } from '../../content/load.ts';
+import { didYouMean } from '../../content/nearestName.ts';
+import { CONTENT_LABEL } from '../../content/read.ts';
+import { replaceEntries } from '../ledger/edit.ts';
+import { editRegister } from './planRename.ts';
+
+export interface RetireRequest {
+  readonly pageId: string;
+  /** Id or any address of the page that readers get instead; undefined: none, which answers 410. */
+  readonly to: string | undefined;
+  /** Why nothing answers instead, for reviewers. */
+  readonly reason: string;
+}
+
+export interface RetirePlan {
+  /** Relative to the content folder. */
+  readonly folder: string;
+  /** Files of the folder's languages, as reports name them. */
+  readonly filePaths: readonly string[];
+  /** The ledger's new text. */
+  readonly ledger: string;
+  /** Entries that have changed. */
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** Why the page cannot go: a sentence, or the findings that its absence would bring. */
+export type RetireProblem = { readonly problem: string; readonly issues?: readonly Issue[] };
+
+/** Finds what a content cannot stand without; the rules stand in a room above this one. */
+type FindStructure = (content: Content) => readonly Issue[];
+
+/** `registers` are the texts of the YAML files at the top of the content folder, by name. */
+export function planRetire(
+  content: Content,
+  registers: ReadonlyMap<string, string>,
+  request: RetireRequest,
+  findStructure: FindStructure,
+): RetirePlan | RetireProblem {
+  const { files, pages, site } = content;
+  const own = files.filter((file) => file.pageId === request.pageId);
+  const [first] = own;
+  if (!first)
+    return {
+      problem: `There is no page "${request.pageId}".${didYouMean(request.pageId, [...new Set(files.map(({ pageId }) => pageId))])}`,
+    };
+  if (!content.ledger) return { problem: `Nothing is removed until ${CONTENT_LABEL}/${LEDGER_NAME} can be read.` };
+  const target = request.to === undefined ? undefined : findTarget(content, request.to);
+  if (target === 'none') return { problem: `There is no published page "${request.to}".${nearTargets(content, request)}` };
+  if (target?.pageId === request.pageId) return { problem: `"${request.to}" is the page that is to go; name another.` };
+
+  const naming = findNaming(registers, first.area, request.pageId);
+  const entries = content.ledger.entries
+    .filter(
+      belongsTo(
+        content,
+        pages.filter(({ pageId }) => pageId === request.pageId),
+      ),
+    )
+    .map(({ pathname, since }): LedgerEntry => {
+      if (!target) return { pathname, since, gone: request.reason };
+      const { localeCode } = parsePathname(site, pathname);
+      // Where the page has no translation, readers get the source language rather than nothing.
+      const twin = target.alternates.find((alternate) => alternate.localeCode === localeCode) ?? target.alternates[0];
+      return { pathname, since, redirect: twin?.pathname ?? target.pathname };
+    });
+  const ledger = replaceEntries(registers.get(LEDGER_NAME) ?? '', entries);
+  const issues = [...naming, ...findConsequences(content, request.pageId, ledger, findStructure)];
+  if (issues.length > 0) return { problem: `"${request.pageId}" is still needed. Nothing is removed until these are mended:`, issues };
+  return {
+    folder: `pages/${first.area}/${request.pageId}`,
+    filePaths: own.map(({ filePath }) => filePath),
+    ledger,
+    entries,
+  };
+}
+
+/** A page by its id or by any of its addresses; `none` where nothing is published there. */
+function findTarget(content: Content, to: string): PageEntry | 'none' {
+  const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger?.entries });
+  if (to.startsWith('/')) return findByPathname(manifest, to) ?? 'none';
+  const twins = manifest.pages.filter(({ pageId }) => pageId === to);
+  return twins.find(({ localeCode }) => localeCode === content.site.defaultLocale) ?? twins[0] ?? 'none';
+}
+
+function nearTargets({ pages }: Content, { to = '', pageId }: RetireRequest): string {
+  const others = pages.filter((page) => page.pageId !== pageId && !page.frontmatter.draft);
+  return didYouMean(to, to.startsWith('/') ? others.map(({ pathname }) => pathname) : [...new Set(others.map((page) => page.pageId))]);
+}
+
+/** Addresses that the page answers, old endings that lead to it, and entries that redirect to it. */
+function belongsTo(content: Content, own: readonly Page[]): (entry: LedgerEntry) => boolean {
+  const addresses = new Set(own.flatMap((page) => [page.pathname, ...page.aliases]));
+  const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger?.entries });
+  return (entry) => {
+    if (isGone(entry)) return false;
+    const answer = isMoved(entry) ? entry.redirect : locate(manifest, entry.pathname);
+    return answer !== undefined && addresses.has(answer);
+  };
+}
+
+/** The address of the page that answers, by itself or after an old ending. */
+function locate(manifest: Manifest, pathname: string): string | undefined {
+  return findByPathname(manifest, pathname) ? pathname : resolveLegacy(manifest, pathname);
+}
+
+/** Lines of registers that name the page: what renaming it would change. */
+function findNaming(registers: ReadonlyMap<string, string>, area: string, pageId: string): Issue[] {
+  return [...registers].flatMap(([name, text]) => {
+    if (name === LEDGER_NAME) return [];
+    const renamed = editRegister(text, area, pageId, 'x').split('\n');
+    return text.split('\n').flatMap((line, index) => {
+      if (line === renamed[index]) return [];
+      const place = { filePath: `${CONTENT_LABEL}/${name}`, line: index + 1, column: Math.max(line.indexOf(pageId), 0) + 1 };
+      const message = `This register names the page "${pageId}".`;
+      return [{ ruleId: 'page-unknown', severity: 'error' as const, ...place, message, fix: 'Take it out, or name another page.' }];
+    });
+  });
+}
+
+/** Errors of the content without the page that it does not have with it: links that lead nowhere, a home page that is missing … */
+function findConsequences(content: Content, pageId: string, ledger: string, findStructure: FindStructure): Issue[] {
+  const isOther = (one: { readonly pageId: string }) => one.pageId !== pageId;
+  const issues: Issue[] = [];
+  const without: Content = {
+    ...content,
+    files: content.files.filter(isOther),
+    pages: content.pages.filter(isOther),
+    records: new Map([...content.records].filter(([id]) => id !== pageId)),
+    ledger: parseLedger(ledger, issues),
+  };
+  const keyOf = ({ ruleId, filePath, message }: Issue) => [ruleId, filePath, message].join('\n');
+  const before = new Set(findStructure(content).map(keyOf));
+  return [...issues, ...findStructure(without)].filter((issue) => issue.severity === 'error' && !before.has(keyOf(issue)));
+}
