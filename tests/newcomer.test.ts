@@ -76,7 +76,7 @@ const git = needProgram('git', 'a newcomer’s first day: a new page, a changed 
 
 async function npm(script: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
   const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: join(workDir, 'dist'), NODE_ENV: '', ...BARE };
-  return run(process.execPath, ['scripts/core/start/run.mjs', `scripts/${script}.ts`, ...args], {
+  return run(process.execPath, ['scripts/core/start/run.mjs', `scripts/cli/${script}.ts`, ...args], {
     cwd: root,
     env,
     maxBuffer: 64 * 1024 * 1024,

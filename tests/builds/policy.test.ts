@@ -17,7 +17,7 @@ let outDir = '';
 /** Below the content folder. */
 const edit = (name: string, from: string, to: string) => editIn(dir, join('content', name), from, to);
 const command = (script: string, ...parameters: string[]): Promise<BuildOutcome> =>
-  runScript(dir, [join('scripts', script), ...parameters]);
+  runScript(dir, [join('scripts/cli', script), ...parameters]);
 /** A build without what the words say and what nobody reads here, which take most of its time. */
 const buildBare = () => runScript(dir, ['scripts/cli/build.ts'], { CHECK_TEXTS: 'no', SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no' });
 
@@ -70,7 +70,7 @@ describe('a translation with a mistake', () => {
   });
 
   it('is still reported by the check, which fails', async () => {
-    const { code, output } = await command('manifest.ts');
+    const { code, output } = await command('check.ts');
     expect(code).toBe(1);
     expect(output).toContain('error  mdx-component');
   });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 describeWithGit('the commands', () => {
   const command = (script: string, ...parameters: string[]) =>
-    run(process.execPath, ['scripts/core/start/run.mjs', join('scripts', script), ...parameters], {
+    run(process.execPath, ['scripts/core/start/run.mjs', join('scripts/cli', script), ...parameters], {
       cwd: root,
       env: { ...process.env, CONTENT_DIR: history.contentDir },
     }).then(
