@@ -1,24 +1,25 @@
 /** Whatever has changed in the code, a build that takes what it can from the cache gives byte for byte what a build without a cache gives. */
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { isLong } from '../long.ts';
 import { type Change, type Comparison, editing, inImages, openComparison, rowsOf } from './comparison.ts';
 
-/** What is read from content, what is inImages and what is rendered all have keys of their own. */
+/** What is read from content, what is drawn and what is rendered all have keys of their own. */
 const GROUPS: readonly (readonly Change[])[] = [
   [
     editing('how MDX is compiled', 'scripts/content/mdx/sections.ts', "'section'", "'article'"),
-    inImages(editing('how a social image is inImages', 'scripts/build/social/drawCard.ts', '<svg ', '<svg data-new="" ')),
+    inImages(editing('how a social image is drawn', 'scripts/build/social/drawCard.ts', '<svg ', '<svg data-new="" ')),
     editing('a component', 'src/components/ReviewNote/ReviewNote.tsx', '<p', '<p data-new=""'),
     inImages(editing('a colour', 'src/styles/tokens.css', '--rose: #f2d2cb', '--rose: #f2d2cc')),
     editing('the document around the application', 'scripts/build/emit/document.ts', '<!doctype html>', '<!DOCTYPE html>'),
   ],
 ];
 
-let comparison: Comparison;
-beforeAll(async () => {
-  comparison = await openComparison(['src', 'scripts'], { keepsBundle: false, isDrawn: true });
-});
-afterAll(() => comparison.remove());
+describe.runIf(isLong)('a build after a change of code', () => {
+  let comparison: Comparison;
+  beforeAll(async () => {
+    comparison = await openComparison(['src', 'scripts'], { keepsBundle: false, isDrawn: true });
+  });
+  afterAll(() => comparison.remove());
 
-it.each(rowsOf(GROUPS))('a build after a change of code gives what a build without any cache gives: $names', ({ changes }) =>
-  comparison.compare(changes),
-);
+  it.each(rowsOf(GROUPS))('gives what a build without any cache gives: $names', ({ changes }) => comparison.compare(changes));
+});

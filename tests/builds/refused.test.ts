@@ -117,7 +117,7 @@ describe('a user who may not write', () => {
     await expectRefusal(await build(dir, BARE, other), /The user \S+ may not do that: give this user the project's folder/);
   });
 
-  it('in the place of a site that somebody else has built is told so before anything moves', async ({ skip }) => {
+  it.runIf(isLong)('in the place of a site that somebody else has built is told so before anything moves', async ({ skip }) => {
     if (!other) return skip();
     own(dir, other.uid);
     own(join(dir, 'dist'), 0);
@@ -167,7 +167,7 @@ describe('at the same time', () => {
     expect(await hashesOf(dir)).toEqual(first);
   });
 
-  it('the development server shows pages and edits while a build runs beside it', async () => {
+  it.runIf(isLong)('the development server shows pages and edits while a build runs beside it', async () => {
     const server = spawn(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/dev.ts'], {
       cwd: dir,
       env: { ...process.env, NODE_ENV: '', CHECK_TEXTS: 'no', PORT: '0' },

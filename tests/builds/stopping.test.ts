@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findPort, isListening, waitForPort } from '../hosting/nginx.ts';
+import { isLong } from '../long.ts';
 import { findProgram, reportMissing } from '../missing.ts';
 import { holdPort, isFree } from './ports.ts';
 import { build, makeWarmProject } from './project.ts';
@@ -137,7 +138,7 @@ describe.skipIf(!canRun).concurrent.each(COMMANDS)('npm %s', (command) => {
     TIMEOUT_MS,
   );
 
-  it.each(['SIGINT', 'SIGHUP'] as const)(
+  it.each(isLong ? (['SIGINT', 'SIGHUP'] as const) : (['SIGINT'] as const))(
     'ends with Ctrl+C and with its terminal: %s to all',
     async (signal) => {
       const started = await startServer(parameters);
@@ -192,7 +193,7 @@ describe.skipIf(!canRun).concurrent('a command', () => {
       const fresh = await makeWarmProject(inject('cacheDir'), 'whole');
       await rm(join(fresh, '.cache/scripts'), { recursive: true, force: true });
       const started = await start(['run', 'dev'], {}, fresh);
-      while (!membersOf(started.pid).some((line) => /\bnode\S* scripts\/run\.mjs/.test(line))) await pause();
+      while (!membersOf(started.pid).some((line) => /\bnode\S* scripts\/core\/start\/run\.mjs/.test(line))) await pause();
       await expectEnd('npm run dev while it bundles, SIGTERM to npm', started, () => started.npm.kill('SIGTERM'));
       await rm(fresh, { recursive: true, force: true });
     },

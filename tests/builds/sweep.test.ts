@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { STATE } from '../../scripts/core/cache.ts';
+import { isLong } from '../long.ts';
 import { build, edit, hashesOf, makeWarmProject } from './project.ts';
 
 const BARE = { CHECK_TEXTS: 'no' };
@@ -12,9 +13,10 @@ const OLD_STATES = ['1', '2', '3', '4'].map((sign) => sign.repeat(16));
 
 let dir = '';
 beforeAll(async () => {
+  if (!isLong) return;
   dir = await makeWarmProject(inject('cacheDir'), 'whole');
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
+afterAll(() => dir && rm(dir, { recursive: true, force: true }));
 
 /** Folders of states, by part of the cache. Bundles of scripts have a rule of their own. */
 function listStates(): string[] {
@@ -36,7 +38,7 @@ async function buildAgain(): Promise<void> {
   expect(code, output).toBe(0);
 }
 
-it('what earlier code and earlier texts left goes, oldest first, and costs no byte of the site', async () => {
+it.runIf(isLong)('what earlier code and earlier texts left goes, oldest first, and costs no byte of the site', async () => {
   await rm(join(dir, '.cache'), { recursive: true });
   await buildAgain();
   const first = await hashesOf(dir);

@@ -19,6 +19,8 @@ const SHEETS_AT_MOST = 5;
 
 for (const format of Object.keys(FORMATS) as Format[]) {
   for (const code of LOCALES) {
+    // One format for a language in a normal run, so that both are met.
+    if (!IS_LONG && (format === 'A4') === (code === 'ru')) continue;
     const pathnames = (IS_LONG ? ALL : CHOSEN).filter((pathname) =>
       code === 'tr' ? !/^\/[a-z]{2}(?:\/|$)/.test(pathname) : pathname.startsWith(`/${code}`),
     );

@@ -58,8 +58,12 @@ async function elsewhere(name: string, uid = 0): Promise<NodeJS.ProcessEnv> {
 
 /** No command shows a stack to a person who only lacks a permission. */
 async function expectRefusals(place: string, words: RegExp, circumstances: Circumstances = {}): Promise<void> {
-  for (const script of process.env.LONG ? ['manifest', 'build', 'start', 'dev'] : ['manifest', 'build']) {
-    const { code, output } = await perform(place, [process.execPath, 'scripts/core/start/run.mjs', `scripts/cli/${script}.ts`], circumstances);
+  for (const script of process.env.LONG ? ['check', 'build', 'start', 'dev'] : ['check', 'build']) {
+    const { code, output } = await perform(
+      place,
+      [process.execPath, 'scripts/core/start/run.mjs', `scripts/cli/${script}.ts`],
+      circumstances,
+    );
     expect(code, script).toBe(1);
     expect(output.trim().split('\n').at(-1), script).toMatch(words);
     expect(output, script).not.toMatch(/^\s+at .+:\d+:\d+/m);
