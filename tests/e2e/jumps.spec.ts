@@ -5,7 +5,7 @@ import { testedIn } from './languages.ts';
 import { address, follow, KINDS, open } from './visit.ts';
 
 /** How long after the jump Back is pressed, in milliseconds. */
-const MOMENTS = [0, 100, 300, 800] as const;
+const MOMENTS = testedIn(300, 0, 100, 800);
 const PLACE = 500;
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));

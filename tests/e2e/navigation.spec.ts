@@ -86,11 +86,11 @@ for (const code of testedIn('de', 'ru')) {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  for (const connection of [
+  for (const connection of testedIn(
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '2g' },
     { saveData: false, effectiveType: 'slow-2g' },
-  ]) {
+  )) {
     test(`in ${code}, nothing is fetched ahead on ${JSON.stringify(connection)}`, async ({ page }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       const asked: string[] = [];

@@ -154,12 +154,12 @@ for (const code of testedIn('fr', 'de')) {
     await expectReadable(page, second);
   });
 
-  for (const [what, answer] of [
+  for (const [what, answer] of testedIn(
     ['the login page of a Wi-Fi', { contentType: 'text/html', body: '<title>Wi-Fi</title>' }],
     ['half a payload', { contentType: 'application/json', body: '{"page":{"pathname":"/x"},"ma' }],
     ['JSON of another kind', { json: { error: 'busy' } }],
     ['nothing', { status: 204 }],
-  ] as const) {
+  )) {
     // proves: states.chunk-payload
     test(`in ${code}, ${what} in place of a page loads the document, at its top`, async ({ page }) => {
       await page.route(`**/_payload${second}.json`, (route) => route.fulfill(answer));

@@ -56,7 +56,8 @@ const THROWN = {
 for (const code of testedIn('de', 'ru')) {
   const [first, second] = [address(code, 'kira-hukuku'), address(code, 'kira-takip')];
 
-  for (const [where, thrown] of Object.entries(THROWN)) {
+  for (const where of testedIn('in a promise', 'in an event', 'in a timer')) {
+    const thrown = THROWN[where];
     // proves: errors.fatal, errors.fatal-frame
     test(`in ${code}, an error of the application ${where} shows the error page`, async ({ page }) => {
       await addCode(page, '**/assets/app-*.js', thrown);
