@@ -14,15 +14,12 @@ import { formatMissing, type Missing, parseMissing } from './missing.ts';
 import { npmStep, runSteps, type Step } from './steps.ts';
 
 /** Steps of a group run side by side. Types come after the content, which the types of page ids and labels are made from. */
-const CHECKS: readonly (readonly Step[])[] = [
-  [npmStep('Content', 'check'), npmStep('Format, lint, architecture', 'lint')],
-  [npmStep('Types', 'types')],
-];
-/** They have a long form, which `LONG=1` asks for. */
+const CHECKS: readonly (readonly Step[])[] = [[npmStep('Content', 'check'), npmStep('Format, lint, architecture', 'lint')]];
+const TYPES = npmStep('Types', 'types');
+const BUILD = npmStep('Build and verification', 'build');
+/** They have a long form, which `LONG=1` asks for. HTML and hosting only read the built site. */
 const SUITES: readonly (readonly Step[])[] = [
-  [npmStep('Build and verification', 'build')],
-  [npmStep('Valid HTML', 'html')],
-  [npmStep('Hosting', 'hosting')],
+  [npmStep('Valid HTML', 'html'), npmStep('Hosting', 'hosting')],
   [npmStep('Unit', 'unit')],
   [npmStep('Builds', 'builds')],
 ];
@@ -36,7 +33,8 @@ const hasBrowser = hasSystemBrowser || existsSync(chromium.executablePath());
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
-  const groups = [...(values.long ? [] : CHECKS), ...SUITES, ...(values.long ? [[FOLDERS]] : []), ...(hasBrowser ? [[END_TO_END]] : [])];
+  const first = values.long ? [[BUILD]] : [...CHECKS, [TYPES, BUILD]];
+  const groups = [...first, ...SUITES, ...(values.long ? [[FOLDERS]] : []), ...(hasBrowser ? [[END_TO_END]] : [])];
   const missingFile = join(mkdtempSync(join(tmpdir(), 'test-')), 'missing.jsonl');
   const env = { ...process.env, TEST_MISSING_FILE: missingFile, ...(values.long && { LONG: '1' }) };
   const startedAt = performance.now();
