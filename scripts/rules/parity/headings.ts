@@ -55,15 +55,22 @@ function sectionsOf({ outline }: Page): Section[] {
     ...outline.tables.map(({ columns, place }) => ({ mark: `table ${columns}`, line: place.line })),
     ...outline.lists.map(({ items, place }) => ({ mark: `list ${items}`, line: place.line })),
   ].filter(({ mark }) => mark !== 'component Term');
+  marks.sort((a, b) => a.line - b.line);
+  let next = 0;
   return outline.headings.map((heading, index) => {
     const end = outline.headings[index + 1]?.place.line ?? Number.POSITIVE_INFINITY;
-    return { ...heading, marks: marks.filter(({ line }) => line > heading.place.line && line < end).map(({ mark }) => mark) };
+    const own = new Set<string>();
+    for (let mark = marks[next]; mark && mark.line < end; mark = marks[next]) {
+      if (mark.line > heading.place.line) own.add(mark.mark);
+      next += 1;
+    }
+    return { ...heading, marks: own };
   });
 }
 
 /** Any two headings can be a pair; equal levels and common marks make it likelier. */
 function likeness(a: Section, b: Section): number {
-  const common = a.marks.filter((mark) => b.marks.includes(mark)).length;
-  const most = Math.max(a.marks.length, b.marks.length);
+  const common = [...a.marks].filter((mark) => b.marks.has(mark)).length;
+  const most = Math.max(a.marks.size, b.marks.size);
   return 1 + (a.depth === b.depth ? 1 : 0) + (most > 0 ? (3 * common) / most : 0.5);
 }

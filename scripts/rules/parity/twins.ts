@@ -8,7 +8,7 @@ import { error } from '../rule.ts';
 /** A heading with what follows it up to the next. */
 export type Section = Outline['headings'][number] & {
   /** What stands below the heading and is the same in every language. */
-  readonly marks: readonly string[];
+  readonly marks: ReadonlySet<string>;
 };
 
 export interface Twins {
@@ -54,9 +54,44 @@ function keyAt(file: ParsedFile, line: number): string | undefined {
   return keys.findLast((key) => file.yaml.placeOfKey([], key).line <= line);
 }
 
-function answerTo(place: Place, from: 'source' | 'own', to: 'source' | 'own', sections: readonly Pair<Section>[]): Place | undefined {
-  const above = sections.findLastIndex((pair) => (pair[from]?.place.line ?? Number.POSITIVE_INFINITY) <= place.line);
-  return sections.slice(0, above + 1).findLast((pair) => pair[to])?.[to]?.place;
+type Side = 'source' | 'own';
+
+function answerTo({ line }: Place, from: Side, to: Side, sections: readonly Pair<Section>[]): Place | undefined {
+  const answers = answersOf(sections, from, to);
+  // The last heading at or above the line. Headings stand in the order of their lines.
+  let [above, below] = [-1, answers.length];
+  while (below - above > 1) {
+    const middle = (above + below) >> 1;
+    if ((answers[middle]?.line ?? 0) <= line) above = middle;
+    else below = middle;
+  }
+  return answers[above]?.place;
+}
+
+/** A heading's line on one side, and the place of the last heading up to it that the other side has. */
+interface HeadingAnswer {
+  readonly line: number;
+  readonly place: Place | undefined;
+}
+
+/** A page of 10,000 headings has as many differences: looking through all headings for each of them took 5 s. */
+const known = new WeakMap<readonly Pair<Section>[], Map<Side, readonly HeadingAnswer[]>>();
+
+function answersOf(sections: readonly Pair<Section>[], from: Side, to: Side): readonly HeadingAnswer[] {
+  const bySide = known.get(sections) ?? new Map<Side, readonly HeadingAnswer[]>();
+  known.set(sections, bySide);
+  const answers = bySide.get(from) ?? listAnswers(sections, from, to);
+  bySide.set(from, answers);
+  return answers;
+}
+
+function listAnswers(sections: readonly Pair<Section>[], from: Side, to: Side): HeadingAnswer[] {
+  let place: Place | undefined;
+  return sections.flatMap((pair) => {
+    place = pair[to]?.place ?? place;
+    const heading = pair[from];
+    return heading ? [{ line: heading.place.line, place }] : [];
+  });
 }
 
 function startOf(page: Page): Place {
