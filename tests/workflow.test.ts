@@ -58,6 +58,13 @@ describe('a workflow that breaks a rule is found', () => {
     ],
     ['a writer of more than comments', 'comment.yml', 'contents: read', 'contents: write', 'comment: may write more than comments'],
     ['an event with rights', 'report.yml', '  pull_request:', '  pull_request_target:', 'a pull request from outside runs with rights'],
+    [
+      'a run that a fork ends',
+      'comment.yml',
+      /-\$\{\{ github\.event\.workflow_run\.head_repository\.full_name \}\}/,
+      '',
+      'comment: can be ended by a fork',
+    ],
     ['a comment for forks', 'comment.yml', 'head_repository.full_name == github.repository', 'conclusion', 'comment: writes for forks'],
     [
       'code of the pull request',

@@ -24,6 +24,7 @@ export interface Workflow {
   readonly name: string;
   readonly on: Readonly<Record<string, { readonly workflows?: readonly string[] } | null>>;
   readonly permissions?: unknown;
+  readonly concurrency?: { readonly group: string };
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
@@ -100,8 +101,9 @@ function checkJob(job: Job, { scripts, lines }: Project): string[] {
 }
 
 /** A job that may write starts after another workflow, so that its code is the default branch's. */
-function checkWriter({ on }: Workflow, job: Job): string[] {
+function checkWriter({ on, concurrency }: Workflow, job: Job): string[] {
   const findings: string[] = [];
+  if (concurrency && !concurrency.group.includes('head_repository.full_name')) findings.push('can be ended by a fork');
   if (JSON.stringify(job.permissions) !== JSON.stringify(WRITER_PERMISSIONS)) findings.push('may write more than comments');
   if (Object.keys(on).join() !== 'workflow_run') findings.push('may write where code of a pull request runs');
   if (!job.if?.includes('github.event.workflow_run.head_repository.full_name == github.repository')) findings.push('writes for forks');
