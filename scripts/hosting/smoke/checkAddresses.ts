@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { errorPathname, formPathname, htmlFilePath, parsePathname, payloadPathname } from '../../../src/model/pathname.ts';
 import { type BuiltDocument, readDocument } from '../../core/builtDocument.ts';
+import { ENCODINGS } from '../siteFiles.ts';
 import type { Answer } from './ask.ts';
 import { hashOf } from './checkFiles.ts';
 import { checkFileHeaders, checkHeaders } from './checkHeaders.ts';
@@ -75,10 +76,19 @@ export async function checkUnknown(smoke: Smoke): Promise<void> {
     const answer = await smoke.ask(pathname);
     if (answer.status !== 404) return error(pathname, `answers ${answer.status}, expected 404.`);
     checkErrorPage(smoke, pathname, answer);
-    const { localeCode } = parsePathname(hosting.site, pathname);
-    const page = smoke.files[htmlFilePath(errorPathname(hosting.site, localeCode, 404))];
-    if (page && hashOf(answer) !== page.hash) error(pathname, 'the error page is not as in this release.');
+    checkErrorHash(smoke, pathname, 404, answer);
+    for (const encoding of ENCODINGS)
+      checkErrorHash(smoke, pathname, 404, await smoke.ask({ path: pathname, headers: { 'accept-encoding': encoding } }));
   });
+}
+
+/** The error page must be the one of the release, in whatever encoding it is sent. */
+export function checkErrorHash({ hosting, files, error }: Smoke, pathname: string, status: 404 | 410, answer: Answer): void {
+  const { localeCode } = parsePathname(hosting.site, pathname);
+  const page = files[htmlFilePath(errorPathname(hosting.site, localeCode, status))];
+  const encoding = answer.headers['content-encoding'];
+  if (page && hashOf(answer) !== page.hash)
+    error(encoding ? `${pathname} (${encoding})` : pathname, 'the error page is not as in this release.');
 }
 
 /** What every error page has. */

@@ -4,11 +4,27 @@ import { allHeaders, allowsPolicy } from '../headers.ts';
 import type { Answer } from './ask.ts';
 import type { Smoke } from './promise.ts';
 
-/** A server or a network before it may add them; each gives something away or keeps visitors out. */
-const UNWANTED = ['access-control-allow-origin', 'access-control-allow-credentials', 'set-cookie', 'refresh'];
+/** A server or a network before it may add them; each gives something away, keeps visitors out, or changes what browsers do with a page. */
+const UNWANTED = [
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+  'set-cookie',
+  'refresh',
+  'clear-site-data',
+  'content-disposition',
+  'content-security-policy-report-only',
+  'cross-origin-embedder-policy',
+];
+
+/** Words with which a header takes a page or a part of it out of search results. */
+const KEPT_OUT = /no(?:index|follow|snippet|archive|imageindex)|none|unavailable_after/i;
+/** A header may name an address that search engines take in the page's place. */
+const OTHER_ADDRESS = /rel="?[^";,]*\b(?:canonical|alternate)\b/i;
+/** Headers that tell networks alone how long they may keep an answer (RFC 9213 and the older name). */
+const NETWORK_CACHING = /^(?:(?:[a-z]+-)?cdn-cache-control|surrogate-control)$/;
 
 /** Headers of every answer; their order does not count. */
-export function checkHeaders({ hosting, error }: Smoke, subject: string, { headers }: Answer): void {
+export function checkHeaders({ hosting, error, warn }: Smoke, subject: string, { headers }: Answer): void {
   const promised = allHeaders(hosting);
   for (const [name, expected] of Object.entries(promised)) {
     const value = headers[name]?.toString();
@@ -20,6 +36,7 @@ export function checkHeaders({ hosting, error }: Smoke, subject: string, { heade
   }
   for (const name of UNWANTED)
     if (headers[name] !== undefined && !(name in promised)) error(subject, `has the header ${name}: ${headers[name]}.`);
+  if (headers.nel !== undefined) warn(subject, 'has browsers report to the network (nel); its settings can turn that off.');
 }
 
 /** Headers of a file of the site that was found. */
@@ -28,12 +45,14 @@ export function checkFileHeaders(smoke: Smoke, subject: string, file: string, an
   const { headers } = answer;
   checkHeaders(smoke, subject, answer);
   checkType(smoke, subject, file, headers['content-type']);
-  checkCaching(smoke, subject, file, headers['cache-control'] ?? '');
+  checkCaching(smoke, subject, file, headers);
   const robots = headers[UNLISTED_HEADER.name]?.toString() ?? '';
   if (file.endsWith(`.${UNLISTED_ENDING}`)) {
     if (robots !== UNLISTED_HEADER.value)
       error(subject, `may be indexed in the page's place (${UNLISTED_HEADER.name}: ${robots || 'none'}).`);
-  } else if (/noindex|none/i.test(robots)) error(subject, `search engines are told to leave it out (${UNLISTED_HEADER.name}: ${robots}).`);
+  } else if (KEPT_OUT.test(robots)) error(subject, `search engines are told to leave it out (${UNLISTED_HEADER.name}: ${robots}).`);
+  const link = headers.link?.toString() ?? '';
+  if (OTHER_ADDRESS.test(link)) error(subject, `tells search engines another address than the page itself (link: ${link}).`);
   if (headers['content-encoding'] && !/accept-encoding/i.test(headers.vary ?? ''))
     error(subject, `is sent with ${headers['content-encoding']}, but Vary does not say so.`);
 }
@@ -53,10 +72,16 @@ function checkType({ error }: Smoke, subject: string, file: string, value = ''):
 }
 
 /** What follows from its content is kept for good; all else is asked for again. Hosts join the values of two rules; no-cache counts then. */
-function checkCaching({ error }: Smoke, subject: string, file: string, value: string): void {
+function checkCaching({ error }: Smoke, subject: string, file: string, headers: Answer['headers']): void {
+  const value = headers['cache-control'] ?? '';
   const expected = cacheControl(`/${file}`);
   if (expected.includes('max-age')) {
     if (value !== expected) error(subject, `cache-control is "${value}", expected "${expected}".`);
   } else if (!/no-cache|no-store|max-age=0\b/.test(value))
     error(subject, `may be kept without asking again (cache-control is "${value}").`);
+  else if (/s-maxage=[1-9]/.test(value)) error(subject, `may be kept by networks (cache-control is "${value}").`);
+  if (expected.includes('max-age')) return;
+  for (const [name, word] of Object.entries(headers))
+    if (NETWORK_CACHING.test(name) && /max-age=[1-9]/.test(String(word)))
+      error(subject, `may be kept by networks (${name} is "${String(word)}").`);
 }

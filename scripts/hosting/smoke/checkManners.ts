@@ -1,8 +1,18 @@
 /** The server's manners: asking again, methods, and what nobody may reach; and which encodings it sends. */
 import { ENCODINGS, type Encoding } from '../siteFiles.ts';
+import { checkHeaders } from './checkHeaders.ts';
+import { samplePages } from './checkPast.ts';
 import type { Smoke } from './promise.ts';
 
-const HIDDEN = ['/.git/config', '/.env', '/.htaccess', '/hosting/hosting.json', '/_headers', '/_redirects', '/index.html.br'];
+const HIDDEN = [
+  ...['/.git/config', '/.git/HEAD', '/.svn/entries', '/.env', '/.htaccess', '/.DS_Store', '/_headers', '/_redirects', '/index.html.br'],
+  // What stands beside the site: of a deployment, of the project, of the server.
+  ...['/hosting/hosting.json', '/records/', '/releases/', '/server.json', '/package.json', '/server-status'],
+  // Lists of files.
+  ...['/assets/', '/_payload/'],
+];
+/** Methods that change something, or show more than a page. */
+const REFUSED_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'];
 
 /** The encodings that the server uses. Visitors without Brotli get gzip, which every server can. */
 export async function readEncodings({ ask, error, warn }: Smoke): Promise<ReadonlySet<Encoding>> {
@@ -15,6 +25,8 @@ export async function readEncodings({ ask, error, warn }: Smoke): Promise<Readon
   return sent;
 }
 
+const NOT_IMPLEMENTED = 501;
+
 export async function checkManners(smoke: Smoke): Promise<void> {
   const { ask, error, hosting } = smoke;
   const { headers } = await ask('/');
@@ -24,12 +36,18 @@ export async function checkManners(smoke: Smoke): Promise<void> {
   }
   const other = await ask({ path: '/', headers: { 'if-none-match': '"of-another-release"' } });
   if (other.status !== 200) error('/', `answers ${other.status} when asked with the ETag of another release, expected 200.`);
-  const head = await ask({ path: '/', method: 'HEAD' });
-  if (head.status !== 200 || head.body.length > 0) error('/', `answers HEAD with ${head.status} and ${head.body.length} bytes.`);
-  for (const method of ['POST', 'DELETE']) {
+  const old = await ask({ path: '/', headers: { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' } });
+  if (old.status !== 200) error('/', `answers ${old.status} when asked with the time of an older release, expected 200.`);
+  await smoke.each(['/', ...samplePages(hosting)], async (path) => {
+    const head = await ask({ path, method: 'HEAD' });
+    if (head.status !== 200 || head.body.length > 0) error(path, `answers HEAD with ${head.status} and ${head.body.length} bytes.`);
+  });
+  for (const method of REFUSED_METHODS) {
     const { status } = await ask({ path: '/', method });
-    if (status < 400 || status >= 500) error('/', `answers ${method} with ${status}, expected 405.`);
+    if (status < 400 || (status >= 500 && status !== NOT_IMPLEMENTED)) error('/', `answers ${method} with ${status}, expected 405.`);
   }
+  checkHeaders(smoke, '/ (from another website)', await ask({ path: '/', headers: { origin: 'https://other.example' } }));
+  await checkRange(smoke);
   for (const path of HIDDEN) if ((await ask(path)).status === 200) error(path, 'can be reached, and must not.');
   const slug = hosting.legacyRedirects[0]?.slug ?? 'x';
   for (const path of [`//evil.example/${slug}`, '//evil.example/', '/%5cevil.example/', `/%0d%0aSet-Cookie:x=1/${slug}`]) {
@@ -38,4 +56,15 @@ export async function checkManners(smoke: Smoke): Promise<void> {
     if (target.hostname === 'evil.example') error(path, `leads to ${answer.headers.location}.`);
     if (answer.headers['set-cookie']) error(path, 'writes a header of its own choosing.');
   }
+}
+
+/** A part of a file is those bytes of it, or the server gives the whole file. */
+async function checkRange({ ask, error, files }: Smoke): Promise<void> {
+  // Servers compress texts, and give parts of other files.
+  const file = Object.keys(files).find((name) => /\.(?:woff2|png|svg)$/.test(name));
+  if (file === undefined) return;
+  const whole = await ask(`/${file}`);
+  const { status, body } = await ask({ path: `/${file}`, headers: { range: 'bytes=2-5' } });
+  const isRight = status === 206 ? body.equals(whole.body.subarray(2, 6)) : status === 200 && body.equals(whole.body);
+  if (!isRight) error(`/${file}`, `answers ${status} and ${body.length} bytes when asked for four bytes.`);
 }

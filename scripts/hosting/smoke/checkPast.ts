@@ -1,7 +1,7 @@
 /** Addresses of the past: moved, retired, and old endings; and other spellings of those that are there. */
 import { listLegacy } from '../../../src/model/legacyRedirect.ts';
 import { parsePathname } from '../../../src/model/pathname.ts';
-import { checkErrorPage } from './checkAddresses.ts';
+import { checkErrorHash, checkErrorPage } from './checkAddresses.ts';
 import { checkHeaders } from './checkHeaders.ts';
 import type { Smoke } from './promise.ts';
 
@@ -17,24 +17,33 @@ export async function checkPast(smoke: Smoke): Promise<void> {
     else if (location !== expected) error(path, `leads to ${headers.location}, expected ${expected}.`);
   };
   const legacy = listLegacy(hosting).flatMap(({ slug, prefix, target }) =>
-    [`${prefix}/${slug}`, `${prefix}/x/${slug}`].map((path) => ({ path, to: target })),
+    [`${prefix}/${slug}`, `${prefix}/x/${slug}`, `${prefix}/x/y/z/${slug}`].map((path) => ({ path, to: target })),
   );
   const moved = Object.entries(hosting.redirects).map(([path, to]) => ({ path, to }));
   await smoke.each([...moved, ...legacy], ({ path, to }) => leads(`${path}?smoke=1`, `${to}?smoke=1`));
   await smoke.each(hosting.gone, async (path) => {
     const answer = await smoke.ask(path);
     if (answer.status !== 410) error(path, `answers ${answer.status}, expected 410.`);
-    else checkErrorPage(smoke, path, answer);
+    else {
+      checkErrorPage(smoke, path, answer);
+      checkErrorHash(smoke, path, 410, answer);
+    }
   });
-  const samples = hosting.site.locales.flatMap(({ code }) => {
-    const ofLanguage = (path: string) => path !== '/' && parsePathname(hosting.site, path).localeCode === code;
-    return hosting.addresses.find(ofLanguage) ?? [];
-  });
-  await smoke.each(samples, async (path) => {
+  await leads('/index.html?smoke=1', '/?smoke=1');
+  await leads(`/${hosting.site.defaultLocale}?smoke=1`, '/?smoke=1');
+  await smoke.each(samplePages(hosting), async (path) => {
     await leads(`${path}/?smoke=1`, `${path}?smoke=1`);
     await leads(`${path}.html`, path);
     // As a messenger sends it at the end of a sentence.
     await leads(`${path}.`, path);
+  });
+}
+
+/** One page of each language; the home page of the default language is none of them. */
+export function samplePages({ site, addresses }: Smoke['hosting']): string[] {
+  return site.locales.flatMap(({ code }) => {
+    const ofLanguage = (path: string) => path !== '/' && parsePathname(site, path).localeCode === code;
+    return addresses.find(ofLanguage) ?? [];
   });
 }
 

@@ -6,6 +6,7 @@ import { checkFiles } from './checkFiles.ts';
 import { checkHeads } from './checkHeads.ts';
 import { checkManners, readEncodings } from './checkManners.ts';
 import { checkPast } from './checkPast.ts';
+import { checkVisitors } from './checkVisitors.ts';
 import { checkWhole } from './checkWhole.ts';
 import type { Finding, Promised, Smoke } from './promise.ts';
 
@@ -46,6 +47,7 @@ export async function smokeSite(url: string, { hosting, files }: Promised): Prom
     await smoke.ask('/');
     await checkFiles(smoke, await readEncodings(smoke));
     const addresses = await checkAddresses(smoke);
+    await checkVisitors(smoke);
     await checkUnknown(smoke);
     await checkHeads(smoke, addresses.documents);
     await checkWhole(smoke, addresses);

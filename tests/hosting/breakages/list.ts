@@ -4,5 +4,12 @@ import type { Breakage } from './breakage.ts';
 import { fileBreakages } from './file.ts';
 import { headerBreakages } from './header.ts';
 import { searchBreakages } from './search.ts';
+import { visitorBreakages } from './visitor.ts';
 
-export const BREAKAGES: readonly Breakage[] = [...fileBreakages, ...searchBreakages, ...headerBreakages, ...answerBreakages];
+export const BREAKAGES: readonly Breakage[] = [
+  ...fileBreakages,
+  ...searchBreakages,
+  ...headerBreakages,
+  ...answerBreakages,
+  ...visitorBreakages,
+];

@@ -1,0 +1,66 @@
+/** Breakages that meet people in browsers, or networks and search engines, and no program that asks for a file alone. */
+import type { Question } from '../../../scripts/smoke/ask.ts';
+import { LEGACY } from '../site.ts';
+import { all, type Breakage, header, isPage, missing, status, text, toAny } from './breakage.ts';
+
+const asked = (name: string) => (question: Question) => question.headers?.[name] !== undefined;
+const isMethod = (name: string) => (question: Question) => question.method === name;
+const inEncoding = (question: Question) => toAny(/no-such/)(question) && question.headers?.['accept-encoding'] !== undefined;
+
+export const visitorBreakages: readonly Breakage[] = [
+  ['visitors from a search engine are led away', asked('referer'), status(302), '/de  answers 302 to a browser that comes from'],
+  ['a campaign’s parameters are refused', toAny(/utm_/), status(403), '/de  answers 403 to a browser that comes from'],
+  ['phones get another page', asked('user-agent'), header('content-encoding', undefined), '/de  is another page for a browser'],
+  ['languages are led on', ({ headers }) => headers?.['accept-language'] === 'de', status(302), '/  answers 302 to a browser'],
+  ['the compressed error page is broken', inEncoding, (answer) => ({ ...answer, body: Buffer.from('old') }), 'error page is not as in'],
+  [
+    'the page of a retired address is another',
+    toAny(/^\/weg$/),
+    text((body) => body.replace('<main>', '<main>old')),
+    '/weg  the error page is',
+  ],
+  [
+    'another origin may read when it asks',
+    asked('origin'),
+    header('access-control-allow-origin', 'https://x'),
+    'access-control-allow-origin: https://x',
+  ],
+  ['pages are downloaded', isPage, header('content-disposition', 'attachment'), '/de  has the header content-disposition'],
+  ['browsers forget the site each time', isPage, header('clear-site-data', '"*"'), '/de  has the header clear-site-data'],
+  [
+    'somebody else hears of each page',
+    all,
+    header('content-security-policy-report-only', 'report-uri https://x'),
+    '/de  has the header content-security',
+  ],
+  ['a header names another address', isPage, header('link', '<https://x/>; rel="canonical"'), '/de  tells search engines another address'],
+  ['links are not followed', isPage, header('x-robots-tag', 'nofollow'), '/de  search engines are told to leave it out'],
+  [
+    'a page is out of date to search engines',
+    isPage,
+    header('x-robots-tag', 'unavailable_after: 2020-01-01'),
+    '/de  search engines are told',
+  ],
+  ['networks keep pages', isPage, header('cache-control', 'max-age=0, s-maxage=31536000'), '/de  may be kept by networks'],
+  ['one network keeps pages', isPage, header('cdn-cache-control', 'max-age=31536000'), '/de  may be kept by networks'],
+  ['files can be written', isMethod('PUT'), status(201), '/  answers PUT with 201'],
+  ['requests are sent back', isMethod('TRACE'), status(200), '/  answers TRACE with 200'],
+  ['folders can be listed', isMethod('PROPFIND'), status(207), '/  answers PROPFIND with 207'],
+  ['a folder shows its files', toAny(/^\/assets\/$/), status(200), '/assets/  can be reached'],
+  [
+    'the size of one page cannot be asked for',
+    (question) => isMethod('HEAD')(question) && question.path !== '/',
+    status(404),
+    'answers HEAD with 404',
+  ],
+  ['every page counts as unchanged', asked('if-modified-since'), status(304), '/  answers 304 when asked with the time of an older'],
+  [
+    'parts of a file are wrong',
+    asked('range'),
+    (answer) => ({ ...answer, status: 206, body: Buffer.from('x') }),
+    'answers 206 and 1 bytes',
+  ],
+  ['the home page answers at its file', toAny(/^\/index\.html\?/), status(200), '/index.html?smoke=1  answers 200'],
+  ['the default language has a prefix', toAny(/^\/tr\?/), status(200), '/tr?smoke=1  answers 200'],
+  ['an old ending is lost in the depth', toAny(new RegExp(`/x/y/z/${LEGACY}`)), missing, `/x/y/z/${LEGACY}?smoke=1  answers 404`],
+];
