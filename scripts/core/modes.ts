@@ -34,3 +34,11 @@ export async function openToAll(dir: string): Promise<void> {
 async function setMode(path: string, mode: number): Promise<void> {
   if (((await stat(path)).mode & 0o777) !== mode) await chmod(path, mode);
 }
+
+/** The folder itself or the nearest one above it that users who neither own it nor are in its group cannot enter. Windows tells no such modes. */
+export async function findClosedFolder(path: string): Promise<string | undefined> {
+  if (process.platform === 'win32') return undefined;
+  if (((await stat(path)).mode & 0o001) === 0) return path;
+  const parent = dirname(path);
+  return parent === path ? undefined : findClosedFolder(parent);
+}

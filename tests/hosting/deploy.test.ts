@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { withLock } from '../../scripts/core/lock.ts';
 import { type DeployOptions, deploy } from '../../scripts/hosting/deploy/deploy.ts';
 import { rollback } from '../../scripts/hosting/deploy/rollback.ts';
+import { hashSiteFiles, listSite, writeSiteFiles } from '../../scripts/hosting/siteFiles.ts';
 import { ask } from '../../scripts/hosting/smoke/ask.ts';
 import { needProgram } from '../missing.ts';
 import { startNginx } from './nginx.ts';
@@ -179,13 +180,20 @@ it.skipIf(!needProgram('nginx', 'nginx while releases change'))(
   },
 );
 
+/** Lists the files of the site anew, as the build does. */
+async function list(): Promise<void> {
+  await writeSiteFiles(join(dir, 'site/hosting'), hashSiteFiles(join(dir, site), await listSite(join(dir, site))));
+}
+
 it('takes a release in which a folder has the name of a file of the one before', async () => {
   await makeSite(join(dir, 'site'), { version: 'one' });
   await writeFile(join(dir, site, 'more'), 'a file');
+  await list();
   await again();
   await makeSite(join(dir, 'site'), { version: 'two' });
   await mkdir(join(dir, site, 'more'));
   await writeFile(join(dir, site, 'more/one.txt'), 'in a folder');
+  await list();
   await again();
   expect(await live('more/one.txt')).toBe('in a folder');
 });

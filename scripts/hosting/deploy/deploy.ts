@@ -1,9 +1,10 @@
 /** Puts a built site live: a new release beside the live one, checked before and after it takes effect. Neighbours: releases.ts, for the layout; rollback.ts. */
 import { chmod, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FOLDER_MODE, makeFolder, openToAll } from '../../core/modes.ts';
+import { FOLDER_MODE, findClosedFolder, makeFolder, openToAll } from '../../core/modes.ts';
+import { pathInside } from '../../core/paths.ts';
 import { HOSTING_FILE, type Hosting } from '../hosting.ts';
-import { listSite, readSiteFiles } from '../siteFiles.ts';
+import { ENCODING_ENDINGS, listSite, readSiteFiles, type SiteFiles } from '../siteFiles.ts';
 import { formatFindings } from '../smoke/smoke.ts';
 import { type BringOptions, bringConfiguration } from './bringConfiguration.ts';
 import { checkLive, rulesOf } from './checkLive.ts';
@@ -13,6 +14,7 @@ import { carryOn, copySite, digestSite, isHashed } from './copySite.ts';
 import { oneDeployment } from './oneDeployment.ts';
 import {
   activate,
+  beforeRelease,
   listReleases,
   nextId,
   prune,
@@ -40,9 +42,27 @@ export interface DeployOptions extends BringOptions {
  * Returns the live release's id. Throws, with the live release as it was, when the new one is broken, when the server has not read the
  * configuration that it needs, when the server does not answer as the release promises, or while somebody else changes releases there.
  */
-export function deploy(options: DeployOptions): Promise<string> {
+export async function deploy(options: DeployOptions): Promise<string> {
   const { holdBuild = (work) => work() } = options;
+  expectApart(options);
   return oneDeployment(options.target, () => holdBuild(() => deployAlone(options)));
+}
+
+/** Throws where a file stands there that the build has not made: it would be public. */
+function expectBuilt(outDir: string, names: readonly string[], files: SiteFiles): void {
+  const built = new Set(
+    Object.entries(files).flatMap(([name, { encodings }]) => [name, ...encodings.map((e) => name + ENCODING_ENDINGS[e])]),
+  );
+  const [odd, ...others] = names.filter((name) => !built.has(name));
+  if (odd === undefined) return;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  throw new Error(`${join(outDir, odd)}${more} was not made by the build, and would be public. Remove it, or run "npm run build".`);
+}
+
+/** Throws where releases would stand in the built site, or their configurations in the place of the build's own. */
+function expectApart({ target, outDir, hostingDir }: DeployOptions): void {
+  const meets = [outDir, hostingDir].some((dir) => pathInside(dir, target) !== undefined) || pathInside(target, hostingDir) === 'hosting';
+  if (meets) throw new Error(`${target} is a folder of the build. Releases need a folder of their own, such as /srv/www.example.org.`);
 }
 
 /** What is in the folder on the server. */
@@ -65,13 +85,17 @@ async function deployAlone(options: DeployOptions): Promise<string> {
   const hosting = JSON.parse(await readFile(join(options.hostingDir, HOSTING_FILE), 'utf8')) as Hosting;
   const files = await readSiteFiles(options.hostingDir);
   const names = await listSite(outDir);
+  expectBuilt(outDir, names, files);
+  const closed = await findClosedFolder(target);
+  if (closed !== undefined)
+    print(`The server's own user may not be able to enter ${closed}: chmod o+x ${closed}, or make it a member of the folder's group.`);
   const digest = await digestSite(outDir, names);
   const { all, live } = await readReleases(target);
   if (live?.id.endsWith(`-${digest}`) && JSON.stringify([live.hosting, live.files]) === JSON.stringify([hosting, files]))
     return confirm(options, live);
 
   const id = nextId(await listReleases(target), digest);
-  const release: Release = { id, hosting, files, hashedFiles: names.filter(isHashed) };
+  const release: Release = { id, hosting, files, hashedFiles: names.filter(isHashed), replaces: live?.id };
   const newest = keep > 1 ? all.slice(1 - keep) : [];
   const kept = live && !newest.includes(live) ? [live, ...newest] : newest;
   await makeRelease(options, release, { all: kept, live }, names);
@@ -94,13 +118,18 @@ async function deployAlone(options: DeployOptions): Promise<string> {
 async function confirm(options: DeployOptions, live: Release): Promise<string> {
   const { target, probe, keep, print } = options;
   await prune(target, keep);
-  const older = (await readReleases(target)).all.filter(({ id }) => id < live.id).reverse();
+  const { all } = await readReleases(target);
+  const older = all.filter(({ id }) => id < live.id).reverse();
+  const before = beforeRelease(
+    all,
+    all.find(({ id }) => id === live.id),
+  );
   const configuration = formConfiguration(target, [live, ...older]);
   const brought = await bringConfiguration(options, configuration, live, live);
   const errors = probe ? await checkLive(probe, live, rulesOf(live, live, configuration, brought === 'read')) : [];
   if (errors.length > 0)
     throw new Error(
-      `Release ${live.id} is live already, and ${probe} is not as it promises.\n${formatFindings(errors, 20)}${older[0] ? `\nBack to ${older[0].id}: ${rollbackCommand(options)}` : ''}`,
+      `Release ${live.id} is live already, and ${probe} is not as it promises.\n${formatFindings(errors, 20)}${before ? `\nBack to ${before.id}: ${rollbackCommand(options)}` : ''}`,
     );
   print(`Release ${live.id} is live already; nothing has changed.`);
   return live.id;

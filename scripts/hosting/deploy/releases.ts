@@ -26,6 +26,8 @@ const releaseSchema = z.object({
   hashedFiles: z.array(z.string()),
   /** Empty in records that were written before files had hashes. */
   files: siteFilesSchema.default({}),
+  /** Id of the release that was live before; undefined for the first one and in older records. A rollback returns to it. */
+  replaces: z.string().optional(),
 });
 export type Release = Readonly<z.infer<typeof releaseSchema>>;
 
@@ -51,7 +53,10 @@ export async function listReleases(target: string): Promise<Release[]> {
 async function readRecord(path: string): Promise<Release> {
   const text = await readFile(path, 'utf8');
   try {
-    return releaseSchema.parse(JSON.parse(text));
+    const release = releaseSchema.parse(JSON.parse(text));
+    // Folders are removed by their id: another one in the record could mean any folder.
+    if (`${release.id}.json` !== basename(path)) throw new Error(`The id is ${release.id}.`);
+    return release;
   } catch {
     throw new Error(`${path} is damaged. Restore it from a backup, or remove it and its folder in releases/ if that release is not live.`);
   }
@@ -104,7 +109,17 @@ export async function activate(target: string, id: string): Promise<void> {
   await rename(aside, currentLink(target));
 }
 
-/** Removes releases beyond the newest `keep`, but never the one that is live nor those after it. */
+/**
+ * The release to which a rollback returns: the one that was live before. What was taken back, or never went live, is passed over. Undefined
+ * where there is none.
+ */
+export function beforeRelease(releases: readonly Release[], live: Release | undefined): Release | undefined {
+  if (!live) return undefined;
+  const earlier = releases.slice(0, releases.indexOf(live));
+  return live.replaces === undefined ? earlier.at(-1) : earlier.find(({ id }) => id === live.replaces);
+}
+
+/** Removes releases beyond the newest `keep`, but never the one that is live, the one before it, nor those after it. */
 export async function prune(target: string, keep: number): Promise<string[]> {
   const releases = await listReleases(target);
   const current = await readCurrent(target);
@@ -112,7 +127,10 @@ export async function prune(target: string, keep: number): Promise<string[]> {
     releases.length - keep,
     releases.findIndex(({ id }) => id === current),
   );
-  const old = releases.slice(0, Math.max(0, from)).map(({ id }) => id);
+  const live = releases.find(({ id }) => id === current);
+  // The release before is one that stays, unless releases that were taken back stand between.
+  const before = keep > 1 ? beforeRelease(releases, live) : undefined;
+  const old = releases.slice(0, Math.max(0, from)).flatMap(({ id }) => (id === before?.id ? [] : id));
   for (const id of old) await removeRelease(target, id);
   return old;
 }

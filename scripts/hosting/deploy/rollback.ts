@@ -6,7 +6,7 @@ import { checkLive } from './checkLive.ts';
 import { type Configuration, formConfiguration, writeConfiguration } from './configuration.ts';
 import { carryOn } from './copySite.ts';
 import { oneDeployment } from './oneDeployment.ts';
-import { activate, currentLink, listReleases, type Release, readCurrent, releaseDir, withFolders } from './releases.ts';
+import { activate, beforeRelease, currentLink, listReleases, type Release, readCurrent, releaseDir, withFolders } from './releases.ts';
 import { readServerState, reloadServer, type ServerOptions } from './server.ts';
 
 /** Makes the release before the live one live again. Returns its id. Throws when there is none, or when the server does not let its pages run. */
@@ -18,11 +18,11 @@ async function rollbackAlone(options: ServerOptions): Promise<string> {
   const { target, probe, print } = options;
   const releases = await withFolders(target, await listReleases(target));
   const current = await readCurrent(target);
-  const position = releases.findIndex(({ id }) => id === current);
-  const [live, previous] = [releases[position], releases[position - 1]];
+  const live = releases.find(({ id }) => id === current);
+  const previous = beforeRelease(releases, live);
   if (!live || !previous) throw new Error(`There is no release before ${current ?? 'the first'} in ${target}.`);
   await allowPages(options, previous, live);
-  const older = releases.slice(0, position - 1).reverse();
+  const older = releases.slice(0, releases.indexOf(previous)).reverse();
   const { configuration, isRead } = await returnTo(options, [previous, ...older], releases);
   print(`Release ${previous.id} is live again, in place of ${live.id}.`);
   const errors = probe && isRead ? await checkLive(probe, previous, configuration.hosting) : [];

@@ -11,6 +11,10 @@ import { type Configuration, STAMP_HEADER } from './configuration.ts';
 import { orMissing } from './releases.ts';
 
 const SETTLE_MS = 2000;
+/** A command that waits for a password would hold the releases for ever. */
+const RELOAD_MS = 60_000;
+/** Bytes that a command may print. */
+const MOST_OUTPUT = 64 * 1024 * 1024;
 const PROBE_MS = 10_000;
 const PAUSE_MS = 100;
 /** Of a server whose processes keep answering by different configurations: no page is known to be allowed. */
@@ -23,6 +27,8 @@ export interface ServerOptions {
   readonly target: string;
   /** Command for a shell that makes the server read its configuration anew. */
   readonly reload?: string | undefined;
+  /** How long that command may take, in milliseconds; a minute when absent. */
+  readonly reloadMs?: number;
   /** Origin of the server; without one nobody is asked, and what is remembered in the folder counts. */
   readonly probe?: string | undefined;
   readonly print: (line: string) => void;
@@ -86,17 +92,17 @@ export async function rememberState(target: string, { stamp, hosting }: Configur
 
 /** Runs the command and waits until the server answers by the configuration. Throws when it does not; what it has read is unknown then. */
 export async function reloadServer(options: ServerOptions & { readonly reload: string }, configuration: Configuration): Promise<void> {
-  const { target, reload, probe, print } = options;
+  const { target, reload, reloadMs = RELOAD_MS, probe, print } = options;
   // Whoever is killed from here on leaves no word of what the server has read.
   await rm(statePath(target), { force: true });
   try {
-    await promisify(exec)(reload);
+    await promisify(exec)(reload, { timeout: reloadMs, maxBuffer: MOST_OUTPUT });
     // The command returns before the server has done it; until then old rules would meet new pages.
     if (probe) await awaitStamp(probe, configuration.stamp);
     else await pause(SETTLE_MS);
   } catch (error) {
-    const { stderr, message } = error as { stderr?: string; message: string };
-    throw new Error(stderr || message);
+    const { stderr, message, killed } = error as { stderr?: string; message: string; killed?: boolean };
+    throw new Error(killed ? `It did not end in ${reloadMs / 1000} seconds.` : stderr || message);
   }
   await rememberState(target, configuration);
   print('The server has read its new configuration.');

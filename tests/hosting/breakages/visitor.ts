@@ -1,5 +1,5 @@
 /** Breakages that meet people in browsers, or networks and search engines, and no program that asks for a file alone. */
-import type { Question } from '../../../scripts/smoke/ask.ts';
+import type { Question } from '../../../scripts/hosting/smoke/ask.ts';
 import { LEGACY } from '../site.ts';
 import { all, type Breakage, header, isPage, missing, status, text, toAny } from './breakage.ts';
 
