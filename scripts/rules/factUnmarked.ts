@@ -22,6 +22,7 @@ function checkPage(content: Content, page: Page): Issue[] {
   const { localeCode } = page;
   const fileText = content.fileOf.get(page)?.file.text;
   if (!canRead(localeCode) || fileText === undefined) return [];
+  const marked = new Set(page.outline.facts.map(({ id }) => id));
   return page.outline.blocks.filter(isProse).flatMap((block) => {
     const prose = proseOf(block);
     return readQuantities(localeCode, prose.text)
@@ -32,7 +33,7 @@ function checkPage(content: Content, page: Page): Issue[] {
           'fact-unmarked',
           placeOfWords(fileText, prose.pieceAt(reading.start).place, words),
           `"${words}" looks like a legal fact, but stands outside of <Fact>.`,
-          fixOf(content, page, reading, words),
+          fixOf(content, marked, reading, words),
         );
       });
   });
@@ -43,12 +44,12 @@ function isProse({ type, region }: TextBlock): boolean {
   return type === 'paragraph' || type === 'tableCell' || (type === 'title' && region === 'highlights');
 }
 
-/** A fact of the page with this figure is most likely meant; facts of other pages are named for the writer to choose from. */
-function fixOf({ facts }: Content, page: Page, { quantity }: Reading, words: string): string {
+/** `marked` are the facts of the page. One of them with this figure is most likely meant; facts of other pages are named for the writer to choose from. */
+function fixOf({ facts }: Content, marked: ReadonlySet<string>, { quantity }: Reading, words: string): string {
   const ids = facts
     .filter((fact) => expectedQuantities(fact).some((expected) => expected.kind !== 'count' && saysSame(quantity, expected)))
     .map((fact) => fact.id);
-  const quoted = ids.find((id) => page.outline.facts.some((mark) => mark.id === id));
+  const quoted = ids.find((id) => marked.has(id));
   if (quoted) return `Write <Fact id="${quoted}">${words}</Fact> if that fact is meant, or say it without a figure.`;
   const known = ids.length > 0 ? ` The register has ${ids.slice(0, 3).join(', ')} with this figure.` : '';
   return `Mark the words with the fact that they state, added to content/facts.yaml where it is missing, or say it without a figure.${known}`;

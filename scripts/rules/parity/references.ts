@@ -47,7 +47,11 @@ function lawsOf({ outline }: Page): Places {
 
 function group(entries: readonly (readonly [string, Place])[]): Places {
   const places = new Map<string, Place[]>();
-  for (const [name, place] of entries) places.set(name, [...(places.get(name) ?? []), place]);
+  for (const [name, place] of entries) {
+    const own = places.get(name);
+    if (own) own.push(place);
+    else places.set(name, [place]);
+  }
   return places;
 }
 
