@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listAttacks } from './attackList.ts';
 import { type DevServer, START_LIMIT_MS, startDevServer } from './devServer.ts';
 import { edit, makeWarmProject } from './project.ts';
-import { type Answer, ask, askWithoutEnd, listenToVite } from './requests.ts';
+import { type Answer, ask, askWithoutEnd, flood, listenToVite } from './requests.ts';
 
 const SECRET = 'a secret of this computer';
 const PAGE = 'content/pages/rent/kira-takip/tr.mdx';
@@ -57,6 +57,19 @@ describe('an attack', () => {
     expect(answers).toEqual({});
     expect(shown).toEqual([]);
     expect(await server.readOpened()).toBe('');
+  });
+
+  it('that leaves is not rendered for', async () => {
+    const timeOf = async () => {
+      const start = performance.now();
+      expect((await ask(port, { target: '/' }, 120_000)).status).toBe(200);
+      return performance.now() - start;
+    };
+    await timeOf();
+    const one = await timeOf();
+    await flood(port, '/', 2000);
+    // Rendering for them all would take two thousand times as long as one page.
+    expect(await timeOf()).toBeLessThan(Math.max(one, 20) * 300);
   });
 
   it('that never ends its request is ended', async () => {

@@ -100,3 +100,23 @@ function parse(text: string): Answer {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), headers: head.toLowerCase(), body: rest.join('\r\n\r\n') };
 }
+
+/** Sends so many requests over 40 connections and leaves without waiting for an answer. */
+export async function flood(port: number, target: string, count: number): Promise<void> {
+  const request = `GET ${target} HTTP/1.1\r\nhost: localhost:${port}\r\n\r\n`;
+  const connections = 40;
+  await Promise.all(
+    Array.from(
+      { length: connections },
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const socket = connect(port, 'localhost');
+          socket.on('error', reject);
+          // The first part of an answer says that the server has read the requests.
+          socket.once('data', () => socket.destroy());
+          socket.once('close', () => resolve());
+          socket.write(request.repeat(count / connections));
+        }),
+    ),
+  );
+}
