@@ -21,6 +21,10 @@ describe('decodeText', () => {
     ['a replacement character that was written', 'a\ufffdb', 'a\ufffdb', []],
     ['bytes of Latin-1 after letters of two bytes', Buffer.from([0xc3, 0xbc, 0x0a, 0x61, 0xfc, 0x62]), undefined, ['encoding 2:2']],
     ['a zero byte', Buffer.from('ab\nc\0d'), undefined, ['encoding 2:2']],
+    ['a sign that turns letters around', 'ab\nc\u202ed', 'ab\nc\u202ed', ['text-form 2:2']],
+    ['a sign that sets letters apart', 'a\u2066b', 'a\u2066b', ['text-form 1:2']],
+    ['a sign for terminals', 'a\tb\u001b[2J', 'a\tb\u001b[2J', ['text-form 1:4']],
+    ['joiners and marks of direction', 'a\u200db\u200fc', 'a\u200db\u200fc', []],
     ['a line without end', `a\n${'b'.repeat(20_001)}`, undefined, ['long-line 2:20001']],
   ])('reads %s', (_, bytes, text, found) => {
     expect(decode(bytes)).toEqual({ text, found });

@@ -6,6 +6,9 @@ import { findNesting } from './limits.ts';
 /** Longest line in characters. Real paragraphs stay far below; what is longer was pasted by accident and would hold up every rule. */
 const MAX_LINE = 20_000;
 
+/** Signs that control terminals, or turn the order of letters around until a later sign or the end of the paragraph. */
+const HIDDEN_SIGN = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
+
 /**
  * Text with Unix line ends, without a byte order mark and in Unicode form C. What was not so is an issue, but the text is read;
  * undefined, with an issue, when it is no text in UTF-8 or cannot be a text that somebody has written.
@@ -36,6 +39,12 @@ export function decodeText(bytes: Buffer, filePath: string, issues: Issue[]): st
   if (excess) {
     report(excess.ruleId, excess, excess.message, excess.fix);
     return undefined;
+  }
+  const hidden = HIDDEN_SIGN.exec(raw);
+  if (hidden) {
+    const code = hidden[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const message = `An invisible sign stands here (U+${code}); it can make a reviewer read other words than visitors do.`;
+    report('text-form', placeOf(raw.slice(0, hidden.index)), message, 'Remove it, or write the words anew.');
   }
   const mend = 'Run "npm run check -- --fix", which changes nothing else.';
   const [text, found] = normalizeText(raw);

@@ -12,7 +12,7 @@ const HIDDEN = [
   ...['/assets/', '/_payload/'],
 ];
 /** Methods that change something, or show more than a page. */
-const REFUSED_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'];
+const REFUSED_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
 
 /** The encodings that the server uses. Visitors without Brotli get gzip, which every server can. */
 export async function readEncodings({ ask, error, warn }: Smoke): Promise<ReadonlySet<Encoding>> {
@@ -42,13 +42,15 @@ export async function checkManners(smoke: Smoke): Promise<void> {
     const head = await ask({ path, method: 'HEAD' });
     if (head.status !== 200 || head.body.length > 0) error(path, `answers HEAD with ${head.status} and ${head.body.length} bytes.`);
   });
-  for (const method of REFUSED_METHODS) {
+  await smoke.each(REFUSED_METHODS, async (method) => {
     const { status } = await ask({ path: '/', method });
     if (status < 400 || (status >= 500 && status !== NOT_IMPLEMENTED)) error('/', `answers ${method} with ${status}, expected 405.`);
-  }
+  });
   checkHeaders(smoke, '/ (from another website)', await ask({ path: '/', headers: { origin: 'https://other.example' } }));
   await checkRange(smoke);
-  for (const path of HIDDEN) if ((await ask(path)).status === 200) error(path, 'can be reached, and must not.');
+  await smoke.each(HIDDEN, async (path) => {
+    if ((await ask(path)).status === 200) error(path, 'can be reached, and must not.');
+  });
   const slug = hosting.legacyRedirects[0]?.slug ?? 'x';
   for (const path of [`//evil.example/${slug}`, '//evil.example/', '/%5cevil.example/', `/%0d%0aSet-Cookie:x=1/${slug}`]) {
     const answer = await ask(path);

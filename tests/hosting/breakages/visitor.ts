@@ -44,7 +44,6 @@ export const visitorBreakages: readonly Breakage[] = [
   ['networks keep pages', isPage, header('cache-control', 'max-age=0, s-maxage=31536000'), '/de  may be kept by networks'],
   ['one network keeps pages', isPage, header('cdn-cache-control', 'max-age=31536000'), '/de  may be kept by networks'],
   ['files can be written', isMethod('PUT'), status(201), '/  answers PUT with 201'],
-  ['requests are sent back', isMethod('TRACE'), status(200), '/  answers TRACE with 200'],
   ['folders can be listed', isMethod('PROPFIND'), status(207), '/  answers PROPFIND with 207'],
   ['a folder shows its files', toAny(/^\/assets\/$/), status(200), '/assets/  can be reached'],
   [
