@@ -50,9 +50,9 @@ export async function deploy(options: DeployOptions): Promise<string> {
 
 /** Throws where a file stands there that the build has not made: it would be public. */
 function expectBuilt(outDir: string, names: readonly string[], files: SiteFiles): void {
-  const built = new Set(
-    Object.entries(files).flatMap(([name, { encodings }]) => [name, ...encodings.map((e) => name + ENCODING_ENDINGS[e])]),
-  );
+  // A deployment compresses anew, and may compress a file that the build has left as it is.
+  const endings = ['', ...Object.values(ENCODING_ENDINGS)];
+  const built = new Set(Object.keys(files).flatMap((name) => endings.map((ending) => name + ending)));
   const [odd, ...others] = names.filter((name) => !built.has(name));
   if (odd === undefined) return;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
