@@ -1,4 +1,7 @@
-/** Measurement with Google's tag, after consent only: loads the tags of the agreed purposes, and reports a WhatsApp click as one conversion. */
+/**
+ * Measurement with Google's tag, only after consent: loads the tags of the purposes that the visitor allows and reports a WhatsApp click as
+ * a conversion.
+ */
 import type { Consent } from '../model/consent.ts';
 import type { AnalyticsTag, Site } from '../model/site.ts';
 
@@ -8,20 +11,20 @@ declare global {
   }
 }
 
-/** Value of a conversion; the specification's. */
+/** Value of a conversion, as the specification sets it. */
 export const CONVERSION = { value: 1, currency: 'TRY' } as const;
 
-/** Fired on the window by whoever wants to switch one tag on or off while the page is open. */
+/** Window event that switches a single tag on or off while the page is open. */
 export const ANALYTICS_SWITCH = 'analytics:switch';
 
-/** What that event tells. */
+/** Detail of the `analytics:switch` event. */
 export interface AnalyticsSwitch {
   readonly id: string;
   readonly isEnabled: boolean;
 }
 
 export interface Analytics {
-  /** Takes a new choice into account: loads what is agreed, switches off what is not. */
+  /** Applies a new choice: loads the tags that it allows and disables the others. */
   readonly apply: (consent: Consent) => void;
   /** Switches one tag on or off while the page is open. */
   readonly setEnabled: (id: string, isEnabled: boolean) => void;
@@ -35,7 +38,7 @@ export function createAnalytics({ tags, script }: Site['analytics']): Analytics 
 
   const update = () => {
     for (const tag of tags) {
-      // The switch that the tag itself looks at before it sends anything.
+      // The tag reads this flag before every request.
       (window as unknown as Record<string, boolean>)[`ga-disable-${tag.id}`] = !isActive(tag);
       if (isActive(tag) && !loaded.has(tag.id)) {
         loaded.add(tag.id);
@@ -47,7 +50,7 @@ export function createAnalytics({ tags, script }: Site['analytics']): Analytics 
     const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="https://wa.me/"]');
     if (!link) return;
     for (const tag of tags.filter((candidate) => candidate.purpose === 'ads' && isActive(candidate))) {
-      // A beacon outlives the page, which the chat may replace.
+      // A beacon is sent even if the chat replaces the page.
       gtag('event', 'conversion', { send_to: `${tag.id}/${tag.label ?? ''}`, ...CONVERSION, transport_type: 'beacon' });
     }
   });
@@ -73,9 +76,9 @@ function loadTag(script: string, id: string): void {
   document.head.append(element);
 }
 
-/** Google's tag reads a queue of `arguments` objects, not of arrays. */
+/** Google's tag expects `arguments` objects in its queue, not arrays. */
 function gtag(..._parameters: unknown[]): void {
   window.dataLayer ??= [];
-  // biome-ignore lint/complexity/noArguments: the tag tells commands from data by this very type.
+  // biome-ignore lint/complexity/noArguments: the tag recognizes a command by the type `Arguments`.
   window.dataLayer.push(arguments);
 }

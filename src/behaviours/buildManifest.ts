@@ -1,19 +1,22 @@
-/** Fetches the build manifest beside the application. A change of page never waits for it; pages fetched ahead without an intent do. */
+/** Fetches the build manifest in parallel with the application. Navigation never waits for it; speculative preloading does. */
 import type { LocaleCode } from '#generated/types.ts';
 import { type BuildManifest, isBuildManifest, missingStatusOf, resolvePathname } from '../model/buildManifest.ts';
 import { payloadPathname } from '../model/pathname.ts';
 import type { Http } from './http.ts';
 
 export interface BuildManifestReader {
-  /** Fetches the manifest, once its address is known; does nothing when it is there already. Never rejects. */
+  /** Fetches the manifest once its address resolves; does nothing if the manifest is loaded. Never rejects. */
   readonly read: (address: Promise<string>) => Promise<void>;
-  /** Settles when the manifest is there or could not be had. Never rejects. */
+  /** Resolves when the manifest is loaded or has failed to load. Never rejects. */
   readonly settled: Promise<void>;
-  /** The pathname that shows a page when a link leads to `pathname`; undefined when the server has to answer. Until the manifest is there, itself. */
+  /**
+   * The pathname of the page that a link to `pathname` shows; undefined if only the server can answer. Before the manifest is loaded:
+   * `pathname`.
+   */
   readonly resolve: (pathname: string) => string | undefined;
-  /** 404 or 410 where a server would answer so; undefined for every other pathname, and until the manifest is there. */
+  /** 404 or 410 if the server would answer so; undefined for every other pathname and before the manifest is loaded. */
   readonly missingStatus: (pathname: string) => 404 | 410 | undefined;
-  /** Address of the payload of a pathname that `resolve` gave. */
+  /** Address of the payload for a pathname that `resolve` returned. */
   readonly payloadOf: (pathname: string) => string;
 }
 
@@ -31,7 +34,7 @@ export function createBuildManifestReader(http: Http, localeCode: LocaleCode): B
         const answer = await http.get<unknown>(pathname);
         if (isBuildManifest(answer)) manifest = answer;
       } catch {
-        // Every page can be reached without it: its server knows all addresses.
+        // Navigation works without the manifest: the server resolves every address.
       } finally {
         settle();
       }

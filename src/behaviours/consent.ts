@@ -1,4 +1,7 @@
-/** The visitor's consent: kept in one cookie, asked for in one line, changed at any time. Loaded only where a tag is configured. */
+/**
+ * The visitor's consent: asks for it in a one-line banner and stores it in one cookie; the visitor can change it at any time. Loaded only
+ * if a tag is configured.
+ */
 import { type Consent, formConsent, type Purpose, parseConsent } from '../model/consent.ts';
 import { CONSENT_COOKIE } from '../model/limits.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -16,12 +19,12 @@ export function readConsent(): Consent | undefined {
   return parseConsent(readCookie(CONSENT_COOKIE.name));
 }
 
-/** Takes the line away, if it stands there. */
+/** Removes the banner if it is open. */
 export function dismissConsent(): void {
   document.querySelector('.consent')?.remove();
 }
 
-/** Shows the line over the page's lower edge, so that nothing moves. `onChoice` is called once, and the line goes. */
+/** Shows the banner over the lower edge of the page, without layout shift. Calls `onChoice` once and removes the banner. */
 export function askConsent(words: ConsentWords, purposes: readonly Purpose[], onChoice: (consent: Consent) => void): void {
   dismissConsent();
   const given = readConsent() ?? [];

@@ -1,6 +1,6 @@
-/** Reads and writes first-party cookies; a browser that forbids them is no error. */
+/** Reads and writes first-party cookies. Blocked cookies cause no error. */
 
-/** Value of a cookie, or undefined where there is none or cookies are blocked. */
+/** Value of a cookie; undefined if it is not set or cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   try {
     const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
@@ -16,6 +16,6 @@ export function writeCookie(name: string, value: string, days: number): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140 and Safari before 18.4.
     document.cookie = `${name}=${encodeURIComponent(value)}; max-age=${days * 86_400}; path=/; samesite=strict; secure`;
   } catch {
-    // Blocked cookies cost a convenience, nothing else.
+    // Cookies are blocked: the visitor loses a convenience, nothing else.
   }
 }

@@ -1,4 +1,7 @@
-/** Keeps soft hyphens out of what visitors copy: a word with them is found by no search. Part of the start script, because copying reaches for no link. */
+/**
+ * Removes soft hyphens from copied text, because a search does not find words that contain them. Part of the start script: copying does not
+ * load the application.
+ */
 import { SOFT_HYPHEN } from '../model/softHyphen.ts';
 
 export function watchCopy(): void {

@@ -1,34 +1,34 @@
-/** Notices a newer deployment, and reloads the page where nobody is in the middle of reading it. The start script watches, the application listens. */
+/** Detects a newer deployment and reloads the page when the visitor is not reading it. The start script checks; the application listens. */
 import { type Deployment, LATEST_PATHNAME } from '../model/deployment.ts';
 import { AT_ONCE_MS, DEPLOYMENT_CHECK_MS } from '../model/limits.ts';
 import type { Http } from './http.ts';
 import { mayReload } from './reloadGuard.ts';
 import { reloadInPlace } from './reloadInPlace.ts';
 
-/** Fired on the window by the application: it wants to hear of every question for the newest deployment. */
+/** Window event with which the application subscribes to the result of every check. */
 const LISTENING = 'deployment:listening';
 
 type Listener = (asked: Promise<Deployment>) => void;
 
-/** The files that a document was made with: data attributes of page-data. */
+/** The asset files that the document was built with, from the data attributes of page-data. */
 export interface OwnFiles {
   readonly app?: string | undefined;
   readonly shell?: string | undefined;
 }
 
-/** True once a newer deployment is known: the next page is then loaded whole. The application reads the start script's mark. */
+/** True if a newer deployment is known: the next navigation is then a full page load. Reads the mark that the start script sets. */
 export function isOutdated(): boolean {
   return document.documentElement.dataset.outdated !== undefined;
 }
 
-/** For the application: from now on the deployment is asked for at once and every hour. Without a start script nothing is asked. */
+/** Called by the application: starts a check now and every hour. Does nothing if the start script is missing. */
 export function listenToDeployment(listener: Listener): void {
   const event = new CustomEvent(LISTENING, { detail: listener, cancelable: true });
   const isHeard = !dispatchEvent(event);
   if (!isHeard) listener(Promise.reject(new Error('Nobody asks for the deployment.')));
 }
 
-/** Asks whenever the tab comes back to sight. The page is reloaded then, or while the tab is hidden, and never while it is read. */
+/** Checks whenever the tab becomes visible. Reloads the page at that moment or while the tab is hidden, never while the visitor reads. */
 export function watchDeployment(http: Http, { app, shell = '' }: OwnFiles): void {
   const listeners: Listener[] = [];
   let build: string | undefined;
@@ -38,14 +38,14 @@ export function watchDeployment(http: Http, { app, shell = '' }: OwnFiles): void
     for (const listener of listeners) listener(asked);
     try {
       const latest = await asked;
-      // Documents are never kept unasked, so the first answer is the build that this one came with.
+      // Documents are never cached without revalidation, so the first response describes the build of this document.
       build ??= latest.build;
       const isLatest = Object.values(latest.shells).includes(shell) && latest.app === app && latest.build === build;
       if (isLatest) return;
       document.documentElement.dataset.outdated = '';
       if (document.visibilityState === 'hidden') reload();
     } catch {
-      // Offline, or a host that is being changed: the next check tells.
+      // Offline, or the host is being updated: the next check answers.
     }
   };
   const reload = () => {
@@ -55,12 +55,12 @@ export function watchDeployment(http: Http, { app, shell = '' }: OwnFiles): void
     reload();
     const since = performance.now();
     await check();
-    // After a slow answer the visitor is reading again.
+    // If the response was slow, the visitor is reading again.
     if (performance.now() - since < AT_ONCE_MS) reload();
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void onSight();
-    // A page that is being left is hidden too, but runs no timer any more.
+    // A page that is being unloaded is hidden too, but its timers no longer run.
     else setTimeout(() => document.visibilityState === 'hidden' && reload());
   });
   addEventListener('pageshow', (event) => {

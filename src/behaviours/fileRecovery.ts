@@ -1,10 +1,10 @@
-/** Reloads the page when a script, a style sheet or other file of our own could not be loaded, at most once in ten seconds per path. */
+/** Reloads the page if a script, a style sheet or another file of our own fails to load, at most once in ten seconds per path. */
 import type { Http } from './http.ts';
 import { FILE_MISSING } from './missingFile.ts';
 import { mayReload } from './reloadGuard.ts';
 import { reloadInPlace } from './reloadInPlace.ts';
 
-/** `host` asks for documents, which the site's own address always serves. */
+/** `host` requests documents, which only the site's own origin always serves. */
 export function watchMissingFiles(host: Http): void {
   let lastClick: MouseEvent | undefined;
   addEventListener('click', (event) => {
@@ -14,10 +14,10 @@ export function watchMissingFiles(host: Http): void {
     lastClick = undefined;
   });
   const recover = async (error: unknown) => {
-    // Every link and answer works without the file, so the page stays as it is where a reload would not help.
+    // Links and answers work without the file, so the page stays if a reload would not help.
     console.warn(error);
     if (!navigator.onLine) return;
-    // A host that is down would leave the visitor with the browser's error page instead of the text.
+    // If the host is down, a reload would replace the text with the browser's error page.
     const status = await host.status(location.pathname).catch(() => 500);
     if (status >= 500 || isLeaving(lastClick)) return;
     if (mayReload(location.pathname)) reloadInPlace();
@@ -25,7 +25,7 @@ export function watchMissingFiles(host: Http): void {
   addEventListener(FILE_MISSING, (event) => void recover((event as CustomEvent<unknown>).detail));
 }
 
-/** True when the visitor has followed a link whose page is still on its way: a reload would take it away. */
+/** True if the visitor has followed a link and its page is still loading: a reload would cancel that navigation. */
 function isLeaving(click: MouseEvent | undefined): boolean {
   if (!click || click.defaultPrevented) return false;
   const link = (click.target as Element | null)?.closest?.('a');

@@ -5,7 +5,7 @@ import { createHttp, type Http } from './http.ts';
 
 let server: Server;
 let asked: { readonly url: string; readonly method: string; readonly type: string; readonly body: string }[];
-/** Status of each answer; the last one holds for the rest. A 0 cuts the line. */
+/** Status of each response; the last one repeats. 0 fails the connection. */
 let statuses: readonly number[];
 let http: Http;
 

@@ -1,13 +1,13 @@
 /**
- * The HTTP client: every request that the site's scripts make goes through it. JSON below one base address, and one more try of a
- * method that changes nothing. It is our own because it is part of the start script, which every visitor loads: with wretch and its
- * retries that script had 3,631 bytes (Brotli), and its budget is 3,072.
+ * The HTTP client that sends every request of the site's scripts: JSON below one base address, with one retry for methods that change
+ * nothing. It is our own code because it is part of the start script, which every visitor loads: with wretch and its retries that script
+ * has 3,631 bytes (Brotli), and its budget is 3,072.
  */
 
-/** Statuses that say that the next try may succeed. */
+/** Statuses after which a retry may succeed. */
 const RETRIED: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** An answer that is no success. */
+/** Thrown for a response outside the 2xx range. */
 export class HttpError extends Error {
   readonly status: number;
 
@@ -18,15 +18,15 @@ export class HttpError extends Error {
 }
 
 export interface Http {
-  /** The status at a pathname, redirects followed; its content is not fetched. Rejects when the line fails. */
+  /** The status of a pathname after redirects, without its body. Rejects if the connection fails. */
   readonly status: (pathname: string) => Promise<number>;
-  /** The JSON at a pathname that begins with `/`. Rejects with an HttpError, or with the browser's own error when the line fails. */
+  /** The JSON at a pathname that begins with `/`. Rejects with an HttpError, or with the browser's own error if the connection fails. */
   readonly get: <T>(pathname: string, options?: RequestInit) => Promise<T>;
-  /** Sends `body` as JSON, once: the server may have acted on a request whose answer was lost. Rejects as `get` does. */
+  /** Sends `body` as JSON, without a retry: the server may have processed a request whose response was lost. Rejects as `get` does. */
   readonly send: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', pathname: string, body: unknown, options?: RequestInit) => Promise<Response>;
 }
 
-/** Asks below `baseUrl`, which may end in a slash. */
+/** Creates a client for addresses below `baseUrl`, which may end in a slash. */
 export function createHttp(baseUrl: string): Http {
   const base = baseUrl.replace(/\/$/, '');
   const ask = (pathname: string, options?: RequestInit) => fetch(base + pathname, options);
@@ -49,7 +49,7 @@ function assertSuccess(response: Response): Response {
   return response;
 }
 
-/** True for a status that says that nothing is there: unknown (404) or removed (410). */
+/** True for a status of a missing page: unknown (404) or removed (410). */
 export function isMissing(status: unknown): status is 404 | 410 {
   return status === 404 || status === 410;
 }

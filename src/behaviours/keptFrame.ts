@@ -1,15 +1,15 @@
-/** Copies of the page's frame as it stands in the document, for the error page that is shown when React cannot render the frame. */
+/** Copies the page frame from the document, for the error page that is shown when React cannot render the frame. */
 
 export interface KeptFrame {
-  /** What stands before and after main. */
+  /** The nodes before main. */
   readonly before: readonly Node[];
   readonly after: readonly Node[];
 }
 
-/** What only the application makes: the loading bar, and the line for screen readers. */
+/** Elements that only the application creates: the loading bar and the live region for screen readers. */
 const TRANSIENT = '[role=progressbar], [role=status]';
 
-/** Call before React takes the frame away. */
+/** Call before React removes the frame. */
 export function copyFrame(): KeptFrame {
   const parts = [...(document.getElementById('root')?.children ?? [])].filter((part) => !part.matches(TRANSIENT));
   const middle = parts.findIndex((part) => part.id === 'main');

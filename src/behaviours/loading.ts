@@ -1,4 +1,7 @@
-/** The page-loading indicator's time line: from 0 to 100 along an easing curve, shown late, hidden late, then reset. */
+/**
+ * The timeline of the page-loading indicator: from 0 to 100 along an easing curve, with a delay before it appears, a delay before it hides,
+ * and a reset.
+ */
 import { LOADING } from '../model/limits.ts';
 
 export interface LoadingState {
@@ -12,17 +15,17 @@ export interface Loading {
   readonly finish: () => void;
 }
 
-/** Progress after a time: fast first, slower later, 100 at the end of the duration. */
+/** Progress in percent: fast at first, then slower, 100 at the end of the duration. */
 export function progressAt(elapsedMs: number): number {
   const part = Math.min(Math.max(elapsedMs / LOADING.durationMs, 0), 1);
   return 100 * (1 - (1 - part) ** 3);
 }
 
-/** `show` gets every state; the clock is the browser's timers, so that tests can replace it. */
+/** Calls `show` with every state. Uses the browser's timers, so that tests can fake the clock. */
 export function createLoading(show: (state: LoadingState) => void): Loading {
   let timers: ReturnType<typeof setTimeout>[] = [];
   let ticking: ReturnType<typeof setInterval> | undefined;
-  /** Whether the visitor sees the bar, which outlives a change of page that another one overtakes. */
+  /** True while the bar is visible. A navigation that replaces another one leaves the bar visible. */
   let isShown = false;
   const clear = () => {
     for (const timer of timers) clearTimeout(timer);

@@ -1,21 +1,24 @@
-/** The visitor's language: where a visit starts, which language is offered, and what is remembered once it is chosen. */
+/** The visitor's language: which one the visit starts in, which one is offered, and how a choice is stored. */
 import { LOCALE_COOKIE } from '../model/limits.ts';
 import type { PageData } from '../model/shell.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { readAlternates } from './pageData.ts';
 
-/** What the events around a change of language tell. */
+/** Detail of the events around a change of language. */
 export interface LocaleSwitch {
   readonly from: string;
   readonly to: string;
 }
 
-/** Fired on the window before the language changes; preventDefault keeps the visitor where they are. */
+/** Window event before the language changes; preventDefault cancels the change. */
 export const BEFORE_LOCALE_SWITCH = 'locale:before-switch';
-/** Fired once the choice is stored, just before the browser leaves for the other language's page. */
+/** Window event after the choice is stored, just before the browser opens the page in the other language. */
 export const LOCALE_SWITCHED = 'locale:switched';
 
-/** This page in the visitor's language: a saved choice wins, then the browser's languages in order; undefined when the page has none of them. */
+/**
+ * This page in the visitor's language: the stored choice first, then the browser's languages in order; undefined if the page exists in none
+ * of them.
+ */
 export function preferredAlternate(): PageData['alternates'][number] | undefined {
   const alternates = readAlternates();
   const wanted = [readCookie(LOCALE_COOKIE.name), ...navigator.languages.map((tag) => tag.split('-')[0])];
@@ -23,7 +26,7 @@ export function preferredAlternate(): PageData['alternates'][number] | undefined
   return alternates.find(({ localeCode }) => localeCode === code);
 }
 
-/** Remembers the language of any language link that is followed, and tells who listens on the window. */
+/** Stores the language of every language link that the visitor follows, and fires the events on the window. */
 export function watchLocaleLinks(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a[hreflang]');
@@ -39,12 +42,15 @@ export function watchLocaleLinks(): void {
   });
 }
 
-/** False for who follows a link of this site, and so has chosen its language. Our own pages always send the referrer (referrer-policy). */
+/**
+ * False if the visitor follows a link of this site and therefore has chosen its language. Our own pages always send the referrer
+ * (referrer-policy).
+ */
 export function isFromOutside(referrer: string): boolean {
   return !referrer.startsWith(`${location.origin}/`);
 }
 
-/** Crawlers run scripts too; they are shown the address that they asked for. */
+/** Crawlers run scripts too; they get the address that they request, without a redirect. */
 export function isCrawler(userAgent: string): boolean {
   return /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|lighthouse/i.test(userAgent);
 }

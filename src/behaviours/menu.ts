@@ -1,26 +1,29 @@
-/** Makes the open menu a dialog: the page behind it is inert, the focus goes in and comes back, and Escape, Back and a click beside it close it. Until the application is there it is a plain details element. */
+/**
+ * Turns the open menu into a dialog: the page behind it is inert, the focus moves in and returns, and Escape, Back and a click outside
+ * close it. Before the application loads, the menu is a plain details element.
+ */
 
-/** The deck lies before the page, not behind the menu, and stays within reach. */
+/** The deck is in front of the page, not behind the menu, and stays usable. */
 const STAYS = '.float';
 
 export function watchMenu(): void {
   let held: readonly HTMLElement[] = [];
-  /** True while the newest entry of the history is there only for Back to close the menu. */
+  /** True while the newest history entry exists only so that Back closes the menu. */
   let hasEntry = false;
 
   const open = (menu: HTMLDetailsElement) => {
     held = besidesOf(menu).filter((element) => !element.inert && !element.matches(STAYS));
     for (const element of held) element.inert = true;
-    // Who opened it before the application came may have gone on by now.
+    // A visitor who opened the menu before the application loaded may already have moved the focus.
     if (!menu.querySelector('a:focus')) menu.querySelector('a')?.focus({ preventScroll: true });
-    // The same state, so that the entry leads to the same place on the page.
+    // The same state, so that the entry restores the same scroll position.
     history.pushState(history.state, '');
     hasEntry = true;
   };
   const close = (menu: HTMLDetailsElement) => {
     for (const element of held) element.inert = false;
     held = [];
-    // A click on something else has moved the focus there.
+    // A click on another element has already moved the focus there.
     if (document.activeElement === document.body || menu.contains(document.activeElement)) {
       menu.querySelector('summary')?.focus({ preventScroll: true });
     }
@@ -31,7 +34,7 @@ export function watchMenu(): void {
     hasEntry = false;
   };
 
-  // The event does not bubble.
+  // The toggle event does not bubble.
   document.addEventListener(
     'toggle',
     ({ target }) => {
@@ -59,10 +62,10 @@ export function watchMenu(): void {
       const link = target.closest('a');
       if (!menu.contains(target)) menu.open = false;
       else if (link && hasEntry && isPlain(event)) {
-        // The entry is left first, so that Back from the other page leads to this one and not to the menu.
+        // Leaves the menu's entry first, so that Back from the other page leads to this page and not to the menu.
         event.preventDefault();
         event.stopImmediatePropagation();
-        // In a task of its own, because what else listens to this event would take the click for something older.
+        // In a separate task, because the other listeners of this event would take the click for part of the older navigation.
         addEventListener('popstate', () => setTimeout(() => link.click()), { once: true });
         leaveEntry();
       }
@@ -77,7 +80,7 @@ function openMenu(): HTMLDetailsElement | null {
   return document.querySelector('[data-menu][open]');
 }
 
-/** All that stands beside the element or beside what it stands in. */
+/** All siblings of the element and of its ancestors. */
 function besidesOf(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
@@ -85,7 +88,7 @@ function besidesOf(element: Element): HTMLElement[] {
   return [...besides, ...besidesOf(parent)];
 }
 
-/** False where the browser opens the link elsewhere. */
+/** False if the browser opens the link in a new tab or window. */
 function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

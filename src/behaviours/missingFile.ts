@@ -1,6 +1,6 @@
-/** Tells that a file of our own could not be loaded. The start script listens, because it alone reloads the page (fileRecovery.ts). */
+/** Reports that a file of our own failed to load. The start script listens, because only it reloads the page (fileRecovery.ts). */
 
-/** Fired on the window; its detail is the error. */
+/** Window event; its detail is the error. */
 export const FILE_MISSING = 'file:missing';
 
 export function tellMissing(error: unknown): void {

@@ -1,4 +1,6 @@
-/** Shows another page without a new document: fetches its payload, keeps history, scroll and focus, and falls back to loading it whole. */
+/**
+ * Client-side navigation: fetches the payload of a page, manages history, scroll position and focus, and falls back to a full page load.
+ */
 import { withQuery } from '../model/head.ts';
 import { NAVIGATION_TIMEOUT_MS } from '../model/limits.ts';
 import type { Payload } from '../model/payload.ts';
@@ -10,39 +12,39 @@ import { removePageHead, removeStructuredData } from './pageHead.ts';
 import { watchPlaces } from './places.ts';
 import { settle } from './scroll.ts';
 
-/** Status of the error page for whatever nobody expected. */
+/** Status of the error page for unexpected errors. */
 const FAILED = 500;
 
 export interface NavigationOptions {
   readonly initial: View;
-  /** Fetches the payload of a pathname that `resolve` gave. */
+  /** Fetches the payload for a pathname that `resolve` returned. */
   readonly fetchPayload: (pathname: string) => Promise<Payload>;
-  /** The pathname that shows a page when a link leads to `pathname`; undefined when only the server can answer. */
+  /** The pathname of the page that a link to `pathname` shows; undefined if only the server can answer. */
   readonly resolve: (pathname: string) => string | undefined;
-  /** Query parameters that a canonical address keeps. */
+  /** Query parameters that are part of the canonical address. */
   readonly canonicalQuery: readonly string[];
-  /** Settles once the rules of every page are there. */
+  /** Resolves when the style sheet with the rules of all pages is loaded. */
   readonly styled: Promise<void>;
-  /** Text announced to screen readers once a page is shown. */
+  /** Text that screen readers announce when a page is shown. */
   readonly announce: (title: string) => string;
-  /** True when the next page must be loaded whole: a newer deployment is there, or the page is no longer as it was made. */
+  /** True if the next page needs a full page load: a newer deployment exists, or a translator has changed the document. */
   readonly isOutdated: () => boolean;
-  /** True when a path may be loaded whole after it failed; false shows the error page instead. */
+  /** True if a full page load may be tried for a path that failed; false shows the error page instead. */
   readonly mayReload: (pathname: string) => boolean;
-  /** 404 or 410 where it is known without the server that nothing is there. */
+  /** 404 or 410 if the page is known to be missing without a request. */
   readonly missingStatus: (pathname: string) => number | undefined;
-  /** Asks the server for the status of an address. */
+  /** Requests the status of a pathname from the server. */
   readonly askStatus: (pathname: string) => Promise<number>;
 }
 
 export interface Navigation extends ViewStore {
-  /** Takes over clicks on links and the browser's history buttons. */
+  /** Starts to handle clicks on links and the browser's history buttons. */
   readonly start: () => void;
-  /** Fetches a page's payload ahead; remembers it. */
+  /** Fetches the payload of a page and caches it. */
   readonly load: (pathname: string) => Promise<Payload>;
-  /** Shows the error page 500 at the present address: something of ours has failed that nobody expected. */
+  /** Shows the error page 500 at the current address after an unexpected error of our own scripts. */
   readonly fail: () => void;
-  /** Called after every change of page, once the visitor sees the new one. */
+  /** Registers a listener that runs after every navigation, when the new page is visible. */
   readonly onShown: (listener: () => void) => void;
 }
 
@@ -51,7 +53,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const shownListeners = new Set<() => void>();
   const payloads = new Map<string, Promise<Payload>>([[options.initial.page.pathname, Promise.resolve(options.initial)]]);
   let view = options.initial;
-  /** Address, without its anchor, of the page that stands in main; none while the error page stands there. */
+  /** Address, without its anchor, of the page in main; undefined while main shows the error page. */
   let shown: string | undefined = location.pathname + location.search;
   let current = 0;
   let isReloading = false;
@@ -70,12 +72,12 @@ export function createNavigation(options: NavigationOptions): Navigation {
     payload.catch(() => payloads.delete(pathname));
     return payload;
   };
-  /** The address is already that of the other page, whose place nobody knows: it begins at its top. */
+  /** The address is already that of the other page, whose scroll position is unknown: the page starts at its top. */
   const reload = () => {
     isReloading = true;
     location.reload();
   };
-  /** `isNew` for a page that gets an entry of its own in the history once it is there; else the browser has made the address its own. */
+  /** `isNew` if the page gets a new history entry when it is loaded; otherwise the browser has already changed the address. */
   const show = async (url: URL, isNew: boolean, scrollY?: number) => {
     current += 1;
     const own = current;
@@ -100,7 +102,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       payloads.delete(url.pathname);
       if (own !== current) return;
       if (navigator.onLine && options.mayReload(url.pathname)) {
-        // The whole document is the answer that always works: the server knows redirects and error pages.
+        // A full page load always works: the server knows redirects and error pages.
         if (isNew) location.assign(url.href);
         else reload();
         return;
@@ -109,22 +111,23 @@ export function createNavigation(options: NavigationOptions): Navigation {
       if (own !== current) return;
       if (isNew) places.push(url.href);
       showFailure(status);
-      // Offline, the browser's own page has no way back; here the pages already seen are at hand, and the wanted one comes with the line.
+      // The browser's offline page has no way back. Here the visited pages stay reachable, and the requested page loads when the connection
+      // returns.
       if (!navigator.onLine) addEventListener('online', () => own === current && void show(url, false, scrollY), { once: true });
     } finally {
       if (own === current) loading.finish();
     }
   };
-  /** A payload can be missing although its page is there; the page's own address tells. */
+  /** A payload can be missing although its page exists, so the status of the page's own address decides. */
   const statusOf = async (pathname: string, error: unknown): Promise<number> => {
     if (!isMissing((error as Partial<HttpError>).status)) return FAILED;
     const status = await options.askStatus(pathname).catch(() => FAILED);
     return isMissing(status) ? status : FAILED;
   };
-  /** Offline the server cannot say that nothing is there, and the browser's own page has no way back. */
+  /** Offline, the server cannot answer 404, and the browser's offline page has no way back. */
   const missingOffline = (pathname: string) => (navigator.onLine ? undefined : options.missingStatus(pathname));
   const showInstead = (status: number) => {
-    // A page still on its way is no longer wanted.
+    // Cancels a page that is still loading.
     current += 1;
     loading.finish();
     showFailure(status);
@@ -161,7 +164,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       else void show(url, false, place ?? (url.hash ? undefined : 0));
       return;
     }
-    // From one anchor of this page to another; a page still on its way is no longer wanted.
+    // A jump between anchors of this page; cancels a page that is still loading.
     current += 1;
     loading.finish();
     if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
@@ -177,18 +180,18 @@ export function createNavigation(options: NavigationOptions): Navigation {
       history.scrollRestoration = 'manual';
       addEventListener('click', onClick);
       addEventListener('popstate', onPopState);
-      // A reload restores the place itself; the browser does so only when asked before the page goes.
+      // A reload restores the scroll position, but only if scrollRestoration is `auto` before the page unloads.
       addEventListener('pagehide', () => {
         if (!isReloading) history.scrollRestoration = 'auto';
       });
-      // A page that the browser had kept whole comes back as it was left.
+      // A page from the back/forward cache returns in its previous state.
       addEventListener('pageshow', () => {
         history.scrollRestoration = 'manual';
       });
     },
     load,
     fail() {
-      // A moment after the start, the head's owner does not know the document's own tags yet.
+      // Just after the start, unhead does not yet know the tags of the document.
       removePageHead(document);
       showInstead(FAILED);
     },
@@ -196,7 +199,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
 }
 
-/** Rejects when the promise takes longer: a line that hangs is as good as one that fails. */
+/** Rejects after a time limit: a connection that hangs counts as one that fails. */
 function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer in ${milliseconds} ms.`)), milliseconds);

@@ -1,4 +1,4 @@
-/** On the error page 404: follows a near miss where the host does not, and names the pages with the nearest titles. */
+/** On the error page 404: redirects a near miss if the host does not, and lists the pages with the nearest titles. */
 import type { LocaleCode } from '#generated/types.ts';
 import { nearestTitles, type TitledPage, titlesPathname } from '../model/nearestTitles.ts';
 import { decodePathname, findFolded, meantPathname } from '../model/nearMiss.ts';
@@ -6,12 +6,12 @@ import type { Http } from './http.ts';
 import { missingTarget } from './notFound.ts';
 import { readAlternates, readPageData } from './pageData.ts';
 
-/** Where the visitor was led; undefined where the page stays. Rejects when the titles cannot be had. */
+/** Returns the pathname that the visitor is redirected to; undefined if there is none. Rejects if the titles cannot be loaded. */
 export async function nameNearTitles(http: Http, defaultLocale: LocaleCode): Promise<string | undefined> {
   const missing = decodePathname(location.pathname);
   const meant = meantPathname({ defaultLocale }, missing);
   const first = meant.split('/')[1]?.toLowerCase();
-  // A host that only has files may send the default language's error page for all languages.
+  // A host without rules may serve the default language's error page for all languages.
   const code = readAlternates().find(({ localeCode }) => localeCode === first)?.localeCode ?? defaultLocale;
   const pages = await http.get<readonly TitledPage[]>(titlesPathname(code));
   const addresses = pages.flatMap(([, ...own]) => own);

@@ -1,10 +1,13 @@
-/** Notices what our own scripts throw and nobody catches: in events, timers and promises. Neighbour: errorReports.ts, which tells the practice. */
+/**
+ * Detects uncaught errors of our own scripts in events, timers and promises. Neighbour: errorReports.ts, which reports them to the
+ * practice.
+ */
 import { isOwnScript, topScriptOf } from '../model/ownScript.ts';
 
-/** Fired on the window when a script of our own has failed and the application is there to show the error page. */
+/** Window event: a script of our own has failed, and the application is running and can show the error page. */
 export const FATAL_ERROR = 'fatal:error';
 
-/** Calls back once: the page that follows is loaded whole. */
+/** Calls `onError` once, because the next navigation is a full page load. */
 export function watchOwnErrors(onError: () => void): void {
   let hasFailed = false;
   const follow = (script: string) => {

@@ -1,8 +1,10 @@
-/** Reads what the document says of its page: the data beside the application, and the other languages' addresses from their links. */
+/**
+ * Reads the data of the page from the document: the JSON for the application, and the pathnames of the other languages from their links.
+ */
 import type { LocaleCode } from '#generated/types.ts';
 import type { PageData } from '../model/shell.ts';
 
-/** Undefined in a document that is not ours. */
+/** Undefined in a document of another site. */
 export function readPageData(): PageData | undefined {
   const text = document.getElementById('page-data')?.textContent;
   return text ? { ...(JSON.parse(text) as Omit<PageData, 'alternates'>), alternates: readAlternates() } : undefined;

@@ -1,4 +1,4 @@
-/** The head of the document that stands here: read, so that the first render in the browser equals it, and kept true to the query. */
+/** Reads the head of the document, so that the first client render equals it, and adds canonical query parameters to it. */
 import type { HeadData, HeadLink, HeadMeta } from '../model/head.ts';
 import { canonicalUrl } from '../model/pathname.ts';
 
@@ -19,19 +19,19 @@ export function readHead(document: Document): HeadData {
   };
 }
 
-/** Takes away what the head and the structured data say of the page, so that an error page is not taken for it. */
+/** Removes the tags and structured data of the page from the head, so that they do not describe an error page. */
 export function removePageHead(document: Document): void {
   const tags = 'link[rel=canonical], link[rel=alternate], meta[name=description], meta[name^="twitter:"], meta[property]';
   for (const tag of document.head.querySelectorAll(tags)) tag.remove();
   removeStructuredData(document);
 }
 
-/** It speaks of the page that the document was made for; search engines, for whom it stands there, never navigate. */
+/** It describes the page that the document was built for. Only search engines read it, and they never navigate. */
 export function removeStructuredData(document: Document): void {
   document.querySelector('script[type="application/ld+json"]')?.remove();
 }
 
-/** The file stands for every query; which of its parameters make an address of its own, only the browser can say. */
+/** A static file serves every query, so only the browser can add the query parameters that belong to the canonical address. */
 export function keepCanonicalQuery(search: string, canonicalQuery: readonly string[]): void {
   const link = search && document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (link) link.href = canonicalUrl(link.href, search, canonicalQuery);

@@ -1,20 +1,20 @@
-/** The control with which visitors copy the address of a part of the page, or send it with their phone. Made here, so that documents stay small. */
+/** Adds the controls that copy or share the address of a part of the page. The script creates them, so that documents stay small. */
 import type { Translate } from '../i18n/translate.ts';
 import { PARTS } from './parts.ts';
 
-/** How long the visitor is told what has happened, in milliseconds. */
+/** How long the status message is visible, in milliseconds. */
 const TOLD_MS = 4000;
 
 const ICON =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1.2-1.2" /></svg>';
 
 export interface PartLinks {
-  /** Puts a control to each part of the page that is shown now. */
+  /** Adds a control to each part of the current page. */
   readonly scan: () => void;
 }
 
 export function watchPartLinks(t: Translate): PartLinks {
-  // A phone's own sheet knows where its owner sends things; on other devices it is one step more.
+  // The phone's share sheet lists the apps of its owner; on other devices it is an extra step.
   const sends = 'share' in navigator && matchMedia('(pointer: coarse)').matches;
   const label = sends ? t('share.send') : t('share.copy');
   const tell = createTeller();
@@ -22,14 +22,14 @@ export function watchPartLinks(t: Translate): PartLinks {
   const pass = async (url: string, title: string) => {
     if (sends) {
       const failure = await navigator.share({ url, title }).catch((error: Error) => error);
-      // Shared, or the visitor has closed the sheet.
+      // Shared, or the visitor closed the share sheet.
       if (!failure || failure.name === 'AbortError') return;
     }
     try {
       await navigator.clipboard.writeText(url);
       tell(t('share.copied'));
     } catch {
-      // Not allowed here: the visitor finds it where addresses stand.
+      // Copying is not allowed here: the visitor finds the address in the address bar.
       history.replaceState(history.state, '', url);
       tell(t('share.inAddress'));
     }
@@ -55,7 +55,10 @@ export function watchPartLinks(t: Translate): PartLinks {
   };
 }
 
-/** Beside a heading, so that it is no part of its words; in a question inside the answer, because the question itself is a control. */
+/**
+ * Beside a heading, so that it is not part of the heading's text. In a question: inside the answer, because the question itself is a
+ * control.
+ */
 function placeFor(part: HTMLElement): readonly [Element, InsertPosition] {
   if (part.matches('.answer > i')) return [part.parentElement ?? part, 'beforeend'];
   if (part instanceof HTMLTableRowElement) return [part.cells[0] ?? part, 'beforeend'];
@@ -63,7 +66,9 @@ function placeFor(part: HTMLElement): readonly [Element, InsertPosition] {
   return part.matches('h2, h3') ? [part, 'afterend'] : [part, 'beforeend'];
 }
 
-/** A second-level heading begins its section, which places the control; one of the third level needs an element for that. */
+/**
+ * A second-level heading is the first element of its section, which positions the control; a third-level heading needs a wrapper for that.
+ */
 function wrap(heading: HTMLElement): void {
   const place = document.createElement('div');
   place.className = 'part';
@@ -71,7 +76,7 @@ function wrap(heading: HTMLElement): void {
   place.append(heading);
 }
 
-/** What the part is about, in the page's words: the question, the row's name, the heading, the figure and what it is. */
+/** The title of the part in the page's words: the question, the name of the row, the heading, or the figure with its label. */
 function titleOf(part: HTMLElement): string {
   const question = [...(part.closest('details')?.querySelector('summary')?.childNodes ?? [])].filter(
     (node) => !(node instanceof Element && node.matches('.unseen')),
@@ -87,7 +92,7 @@ function titleOf(part: HTMLElement): string {
     .replace(/\s+/g, ' ');
 }
 
-/** A line at the window's edge, which screen readers read out. */
+/** Creates a live region at the edge of the window, which screen readers read out. */
 function createTeller(): (text: string) => void {
   let line: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +105,7 @@ function createTeller(): (text: string) => void {
     }
     const told = line;
     clearTimeout(timer);
-    // Screen readers read what changes in a line that they know already.
+    // Screen readers announce changes only in a live region that they already know.
     requestAnimationFrame(() => {
       told.textContent = text;
     });

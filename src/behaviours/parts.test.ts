@@ -1,4 +1,4 @@
-/** The ids that headings had until November 2026 were made by github-slugger, which is too large for the application. */
+/** Compares the former heading ids (until November 2026) with github-slugger, which made them and is too large for the application. */
 import GithubSlugger from 'github-slugger';
 import { expect, it } from 'vitest';
 import { formerId } from './parts.ts';

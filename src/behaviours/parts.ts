@@ -1,10 +1,13 @@
-/** Finds and shows the part of the page that an address names behind its #, and tells at which part the visitor is. Neighbours: scroll.ts, partLinks.ts. */
+/**
+ * Finds and shows the part of the page that the fragment of the address names, and determines the part that the visitor reads. Neighbours:
+ * scroll.ts, partLinks.ts.
+ */
 
-/** Elements of a page that have an address of their own. The id of a question stands in its folded answer. */
+/** Elements that have an address of their own. The id of a question is inside its collapsed answer. */
 export const PARTS =
   'main :is(.prose, .questions, .question-group, .facts) :is(h2, h3)[id], main :is(.steps > li, .answer > i, .highlight, tr)[id]';
 
-/** The element that an anchor names, with or without its #: by its id, or by the id that its heading had until November 2026. */
+/** The element for a fragment, with or without its #: by its id, or by the id that its heading had until November 2026. */
 export function findPart(hash: string): HTMLElement | undefined {
   const name = decodeAnchor(hash.replace(/^#/, ''));
   if (!name) return undefined;
@@ -14,7 +17,7 @@ export function findPart(hash: string): HTMLElement | undefined {
   return [...headings].find((heading) => formerId(heading.textContent ?? '') === name);
 }
 
-/** Opens the answer that the element stands in. True where it was folded. */
+/** Opens the answer that contains the element. True if it was collapsed. */
 export function unfold(target: Element): boolean {
   const answer = target.closest('details');
   if (!answer || answer.open) return false;
@@ -22,33 +25,36 @@ export function unfold(target: Element): boolean {
   return true;
 }
 
-/** Screen readers and the Tab key go on from the part: from a question itself, else from the element. */
+/** Moves the focus, so that screen readers and the Tab key continue from the part: from the question itself, otherwise from the element. */
 export function focusPart(target: HTMLElement): void {
   const control = target.closest('details')?.querySelector('summary') ?? target;
   if (control.tabIndex < 0) control.tabIndex = -1;
   control.focus({ preventScroll: true });
 }
 
-/** For the address with which the page was opened: what browsers do by themselves, and what older ones leave out. Leaves the focus to a visitor who has it. */
+/**
+ * Handles the fragment of the initial address: does what browsers do themselves and older ones leave out. Does not move the focus if the
+ * visitor has set it.
+ */
 export function arrive(hash: string): void {
   const target = findPart(hash);
   if (!target) return;
   const wasFolded = unfold(target);
-  // The browser has led to any other by itself, and the visitor may have gone on.
+  // In every other case the browser has already scrolled, and the visitor may have scrolled further.
   if (wasFolded || target.id !== decodeAnchor(hash.slice(1))) target.scrollIntoView({ behavior: 'instant' });
   if (document.activeElement === document.body) focusPart(target);
 }
 
 /**
- * Id of the part at which the visitor reads: the one that the address names while it is in view, else the one a third down the window.
- * Above and below the text, where languages stand too, it is what the address names, and empty where that is nothing.
+ * Id of the part that the visitor reads: the part that the address names while it is in view, otherwise the part a third down the window.
+ * Above and below the text, where there are language links too, it is the part that the address names, or an empty string.
  */
 export function currentPart(): string {
   const found = findPart(location.hash);
   const named = found?.matches(PARTS) ? found : undefined;
   if (named && isInView(wholeOf(named))) return named.id;
   const main = document.getElementById('main');
-  // At the footer nobody reads a part any more.
+  // At the footer the visitor no longer reads a part.
   if (!main || main.getBoundingClientRect().bottom < innerHeight / 2) return '';
   const line = innerHeight / 3;
   const isRead = (part: Element) =>
@@ -59,12 +65,12 @@ export function currentPart(): string {
   return ([...document.querySelectorAll(PARTS)].findLast(isRead) ?? named)?.id ?? '';
 }
 
-/** A heading stands for its section, and the anchor in an answer for its question. */
+/** Returns the section of a heading, the question of an anchor in an answer, or the part itself. */
 function wholeOf(part: Element): Element {
   return part.closest('details') ?? (part.matches('h2, h3') ? part.closest('section') : null) ?? part;
 }
 
-/** A folded answer is not what somebody reads. */
+/** True for an element inside a collapsed answer, which the visitor does not see. */
 function isFolded(part: Element): boolean {
   return part.closest('details')?.open === false;
 }
@@ -74,7 +80,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** The ids of headings were made of their words, in each language its own, as GitHub makes them. */
+/** The id that a heading had: made of its words in each language, as GitHub makes them. */
 export function formerId(words: string): string {
   return words
     .replace(/[\u00a0\u202f]/g, ' ')
@@ -83,7 +89,7 @@ export function formerId(words: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Whoever wrote the address may have left a lone % in it. */
+/** The address is untrusted and may contain a lone %. */
 function decodeAnchor(text: string): string {
   try {
     return decodeURIComponent(text);

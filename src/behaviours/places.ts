@@ -1,22 +1,22 @@
-/** Remembers where in each entry of the tab's history the visitor was, so that back and forward lead there. Neighbour: navigation.ts. */
+/** Scroll positions: stores one for each history entry of the tab, so that Back and Forward restore it. Neighbour: navigation.ts. */
 
-/** What an entry of the history carries; survives a reload, which the map below does not. */
+/** State of a history entry. It survives a reload; the map below does not. */
 interface EntryState {
   readonly entry?: string;
-  /** Where the visitor was in the entries before it, by their names. */
+  /** Scroll positions of the earlier entries, by entry name. */
   readonly places?: Readonly<Record<string, number>>;
 }
 
 export interface Places {
-  /** Adds an entry for another page; the place in the present one is kept. */
+  /** Adds a history entry for another page and stores the scroll position of the current one. */
   readonly push: (href: string) => void;
-  /** Call on a click: a jump inside the page has begun to scroll before anything tells of it. */
+  /** Call on a click: a jump inside the page starts to scroll before any event reports it. */
   readonly note: () => void;
-  /** Call on popstate: the place in the entry that is shown now; undefined for an entry never seen before. */
+  /** Call on popstate: the scroll position of the entry that is shown now; undefined for an entry that is new to this tab. */
   readonly arrive: () => number | undefined;
 }
 
-/** Entries whose places are kept; browsers keep 50 entries or so. */
+/** Number of entries whose positions are stored; browsers keep about 50 entries. */
 const KEPT = 50;
 
 export function watchPlaces(): Places {
@@ -32,13 +32,13 @@ export function watchPlaces(): Places {
   let current = name();
   let noted: number | undefined;
   const keep = (place: number) => {
-    // The latest last, so that the oldest goes first.
+    // Moves the entry to the end, so that the oldest is removed first.
     places.delete(current);
     places.set(current, place);
     const [oldest] = places.keys();
     if (oldest && places.size > KEPT) places.delete(oldest);
   };
-  /** Takes up the entry that the browser has made for a jump inside the page. */
+  /** Adopts the entry that the browser created for a jump inside the page. */
   const adopt = () => {
     if (read().entry !== undefined) return;
     keep(noted ?? scrollY);
@@ -49,7 +49,7 @@ export function watchPlaces(): Places {
     push(href) {
       keep(scrollY);
       current = makeName();
-      // One call, because it stands between the click and the page: each takes milliseconds on a slow phone.
+      // A single call, because it delays the page after the click and each call takes milliseconds on a slow phone.
       history.pushState(stateOf(current), '', href);
     },
     note() {
@@ -61,7 +61,7 @@ export function watchPlaces(): Places {
         adopt();
         return undefined;
       }
-      // The browser has been told not to scroll by itself, so this is still the place in the entry that was left.
+      // Scroll restoration is manual, so this is still the position of the previous entry.
       keep(scrollY);
       current = entry;
       return places.get(entry);

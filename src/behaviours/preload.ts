@@ -1,4 +1,7 @@
-/** Fetches payloads ahead: of links the visitor reaches for, and of links that come into view. Few at a time, none on slow or metered lines. */
+/**
+ * Preloads payloads of links that the visitor points at and of links that come into view: few at a time, none on slow or metered
+ * connections.
+ */
 import { PRELOADS_IN_FLIGHT } from '../model/limits.ts';
 
 interface Connection {
@@ -7,16 +10,16 @@ interface Connection {
 }
 
 export interface Preloader {
-  /** Puts a pathname in the queue; `first` jumps it. */
+  /** Adds a pathname to the queue; `first` puts it at the front. */
   readonly add: (pathname: string, first: boolean) => void;
 }
 
-/** True where fetching ahead would cost the visitor money or patience (Network Information API; absent in Safari and Firefox). */
+/** True if preloading would cost the visitor money or time (Network Information API; not available in Safari and Firefox). */
 export function isFrugal(connection: Connection | undefined): boolean {
   return connection?.saveData === true || connection?.effectiveType === '2g' || connection?.effectiveType === 'slow-2g';
 }
 
-/** `load` must itself remember what it has loaded. */
+/** `load` must cache what it has loaded. */
 export function createPreloader(load: (pathname: string) => Promise<unknown>, connection: Connection | undefined): Preloader {
   const seen = new Set<string>();
   const queue: string[] = [];
@@ -28,7 +31,7 @@ export function createPreloader(load: (pathname: string) => Promise<unknown>, co
       inFlight += 1;
       load(pathname)
         .catch(() => {
-          // The visitor has not asked for this page yet; a later click tries again.
+          // Not an error: the visitor has not requested this page yet, and a click tries again.
           seen.delete(pathname);
         })
         .finally(() => {
@@ -48,7 +51,7 @@ export function createPreloader(load: (pathname: string) => Promise<unknown>, co
   };
 }
 
-/** Watches links: `intent` when the pointer or the focus reaches one, `view` when one comes into sight. */
+/** Watches links: calls `intent` when the pointer or the focus reaches one, `view` when one comes into view. */
 export function watchLinks(
   preloader: Preloader,
   pathnameOf: (link: HTMLAnchorElement) => string | undefined,
@@ -59,7 +62,7 @@ export function watchLinks(
     if (pathname) preloader.add(pathname, true);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, onIntent, { passive: true });
-  // Without it pages are fetched on intent alone.
+  // Without IntersectionObserver pages are preloaded on intent only.
   if (!('IntersectionObserver' in globalThis)) return { scan() {} };
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) {

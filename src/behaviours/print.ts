@@ -1,4 +1,4 @@
-/** Opens all answers for printing and closes them afterwards; a style sheet alone cannot do it in Firefox before 143 and Safari before 18.4. */
+/** Opens all answers for printing and closes them afterwards; CSS alone cannot do it in Firefox before 143 and Safari before 18.4. */
 export function watchPrint(): void {
   let opened: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

@@ -1,14 +1,14 @@
-/** Lets a page that failed to load be loaded again, at most once in ten seconds per path, so that no loop begins. */
+/** Limits reloads of a page that failed to load to one in ten seconds per path, so that no reload loop begins. */
 import { RELOAD_GUARD_MS } from '../model/limits.ts';
 
 const KEY = 'reload:';
-/** Where storage is blocked the guard still holds within this document. */
+/** Fallback if storage is blocked: the guard then works within this document only. */
 const memory = new Map<string, number>();
 
-/** True when the path may be loaded again now; remembers that it was. */
+/** True if the path may be reloaded now; records the reload. */
 export function mayReload(pathname: string, now = Date.now()): boolean {
   const last = memory.get(pathname) ?? readTime(pathname);
-  // A clock that was set back must not lock the visitor out.
+  // A clock that was set back must not block reloads forever.
   if (last !== undefined && now >= last && now - last < RELOAD_GUARD_MS) return false;
   memory.set(pathname, now);
   try {
@@ -19,7 +19,10 @@ export function mayReload(pathname: string, now = Date.now()): boolean {
   return true;
 }
 
-/** True when this document came by a reload of that path. Where storage is blocked nothing else is known of the time before it. */
+/**
+ * True if this document is the result of a reload of that path. If storage is blocked, this is the only information about earlier
+ * documents.
+ */
 function wasReloaded(pathname: string): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return arrival?.type === 'reload' && new URL(arrival.name).pathname === pathname;

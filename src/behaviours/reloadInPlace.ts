@@ -1,10 +1,10 @@
-/** Reloads the page so that the visitor finds it as it was: at the same place, with the same answers open. */
+/** Reloads the page and restores its state: the scroll position and the open answers. */
 
 const KEY = 'place';
 
 interface Place {
   readonly address: string;
-  /** Pixels from the top. */
+  /** Scroll position in pixels. */
   readonly top: number;
   /** Titles of the open answers. */
   readonly open: readonly string[];
@@ -28,12 +28,12 @@ export function reloadInPlace(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(place));
   } catch {
-    // Without storage the browser itself still finds the place.
+    // Without storage the browser still restores the scroll position itself.
   }
   location.reload();
 }
 
-/** Call when the document is there. Does nothing unless this page was reloaded by reloadInPlace. */
+/** Call when the document is parsed. Does nothing unless reloadInPlace reloaded this page. */
 export function restorePlace(): void {
   try {
     const place = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Place | null;
@@ -42,6 +42,6 @@ export function restorePlace(): void {
     for (const answer of listAnswers()) if (place.open.includes(titleOf(answer))) answer.open = true;
     scrollTo({ top: place.top, behavior: 'instant' });
   } catch {
-    // Blocked storage, or a text of somebody else: the page begins as any other.
+    // Storage is blocked or contains invalid data: the page starts without a restored state.
   }
 }

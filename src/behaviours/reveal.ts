@@ -1,10 +1,10 @@
-/** Sections below the window's edge come into view softly while the visitor scrolls. Without script, and for who wants no motion, they simply stand there. */
+/** Fades in sections below the fold while the visitor scrolls. Without scripts, and with reduced motion, they are simply visible. */
 import { DEBOUNCE_MS, REVEAL } from '../model/limits.ts';
 
 const WAITING = 'waiting';
 
 export interface Reveal {
-  /** Takes up the sections of the page that is shown now. */
+  /** Observes the sections of the current page. */
   readonly scan: () => void;
 }
 
@@ -16,7 +16,7 @@ export function watchReveal(): Reveal {
 
   const show = () => {
     lastRun = performance.now();
-    // The end of the page must be reachable: what cannot be scrolled further up counts as in view.
+    // At the end of the page the rest counts as in view, because the visitor cannot scroll further.
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     waiting = waiting.filter((section) => {
       const inView = isAtEnd || section.getBoundingClientRect().top < innerHeight - REVEAL.offset;
@@ -36,7 +36,7 @@ export function watchReveal(): Reveal {
   };
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('resize', onResize);
-  // A jump inside the page, or a search in it, must find its words visible.
+  // The target of a jump or of a text search must be visible.
   addEventListener('hashchange', () => reveal(waiting));
   addEventListener('beforeprint', () => reveal(waiting));
 

@@ -1,7 +1,9 @@
-/** Links to the page in another language lead to the part at which the visitor reads: ids of parts are the same in all languages. Neighbour: parts.ts. */
+/**
+ * Makes links to other languages lead to the part that the visitor reads: ids of parts are the same in all languages. Neighbour: parts.ts.
+ */
 import { currentPart } from './parts.ts';
 
-/** The last listener of all, so that what else changes such a link (languageOffer.ts) has done so. Call once. */
+/** Runs after all other listeners, because they may change the link too (languageOffer.ts). Call once. */
 export function watchLanguageLinks(): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;

@@ -1,13 +1,13 @@
-/** Says in the console, as soon as a page is there, when a deployment does not fit its configuration. Visitors notice nothing. */
+/** Warns in the console, once the page is loaded, if a deployment does not match its configuration. Visitors see nothing. */
 import type { PageData } from '../model/shell.ts';
 
-/** On a developer's own machine the address always differs. */
+/** On a developer's machine the address always differs from the configured one. */
 const OWN_MACHINE = /^(?:localhost|127\.|\[::1\])/;
 
 export interface ConfiguredSite {
-  /** Origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   readonly url: string;
-  /** Codes of the languages. */
+  /** Locale codes. */
   readonly localeCodes: readonly string[];
 }
 

@@ -1,19 +1,22 @@
-/** Previous and next for the slider, which without script is a list that scrolls sideways. Nothing moves by itself. Part of the start script, because the first tap moves it already. */
+/**
+ * Previous and next buttons of the slider, which without scripts is a list that scrolls sideways. There is no autoplay. Part of the start
+ * script, so that the first tap works.
+ */
 
-/** One listener for the slider of any page, also of one shown later. */
+/** One delegated listener for the sliders of all pages, including pages shown later. */
 export function watchSliders(): void {
   addEventListener('click', ({ target }) => {
     const button = (target as Element | null)?.closest?.('.slider-buttons button');
     if (!button) return;
     const [first, second] = document.querySelectorAll<HTMLElement>('.spans > *');
-    // Negative where the language is written from right to left.
+    // Negative in right-to-left languages.
     const step = first && second ? second.offsetLeft - first.offsetLeft : 0;
     first?.parentElement?.scrollBy({ left: button.nextElementSibling ? -step : step });
   });
   showSliderButtons();
 }
 
-/** The buttons of the page shown now have someone who answers; until then the style sheet does not show them. */
+/** Marks the buttons of the current page as working; without the mark the style sheet hides them. */
 export function showSliderButtons(): void {
   document.querySelector('.slider-buttons')?.removeAttribute('hidden');
 }

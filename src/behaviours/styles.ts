@@ -1,14 +1,14 @@
-/** Adds the style sheet that holds every page's rules; a document carries those of its own kind only. */
+/** Adds the style sheet with the rules of all pages; a document contains only the rules of its own page type. */
 import { tellMissing } from './missingFile.ts';
 
-/** Settles once the rules hold, or cannot be had: a page without some of its styles is better than none. */
+/** Resolves when the style sheet is loaded or has failed to load: a page with incomplete styles is better than no page. */
 export function addStyles(pathname: string): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[href="${pathname}"]`) ?? document.createElement('link');
   if (link.sheet) return Promise.resolve();
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
-      // Whoever asks next tries again.
+      // The next call tries again.
       link.remove();
       tellMissing(new Error(`${pathname} could not be loaded.`));
       resolve();

@@ -1,7 +1,7 @@
-/** A table that is wider than its box scrolls: only then is the box a stop for the keyboard, and a region of the table's name. */
+/** Makes a table wrapper focusable, and a region with the table's name, only while the table is wider than its wrapper and scrolls. */
 
 export interface Tables {
-  /** Takes up the tables of the page that is shown now. */
+  /** Observes the tables of the current page. */
   readonly scan: () => void;
 }
 

@@ -1,6 +1,6 @@
-/** Tells whether a browser's translator has rewritten the document, whose text is then no longer the one that React knows. */
+/** Detects that a browser's translator has rewritten the document, so that its text differs from the text that React expects. */
 
-/** Marks of Chrome and Google (language and class of the root, font elements), Edge (_msttexthash) and Yandex (font elements). */
+/** Marks of Chrome and Google (lang and class of the root, font elements), Edge (_msttexthash) and Yandex (font elements). */
 export function isTranslated(document: Document, localeCode: string): boolean {
   const { documentElement: root } = document;
   return (

@@ -1,4 +1,4 @@
-/** Keeps the name of the viewport's breakpoint in a cookie, for as long as the page is open. */
+/** Stores the name of the viewport's breakpoint in a cookie while the page is open. */
 import { breakpointOf, DEBOUNCE_MS, VIEWPORT_COOKIE } from '../model/limits.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
@@ -9,7 +9,7 @@ export function watchViewport(): void {
     if (readCookie(VIEWPORT_COOKIE.name) !== name) writeCookie(VIEWPORT_COOKIE.name, name, VIEWPORT_COOKIE.days);
   };
   store();
-  // A page that the browser had kept may come back to a window of another width.
+  // A page from the back/forward cache may return to a window of another width.
   addEventListener('pageshow', store);
   addEventListener('resize', () => {
     clearTimeout(timer);
