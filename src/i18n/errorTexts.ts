@@ -1,4 +1,7 @@
-/** Title and message of an error page. An unknown address and a removed page have their own; every other status is a server error. */
+/**
+ * Title and message of an error page. 404 (unknown address) and 410 (removed page) have their own texts; every other status is a server
+ * error.
+ */
 import type { Translate } from './translate.ts';
 
 export function errorTexts(status: number, t: Translate): { readonly title: string; readonly message: string } {
