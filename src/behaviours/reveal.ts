@@ -1,4 +1,4 @@
-/** Fades in sections below the fold while the visitor scrolls. Without scripts, and with reduced motion, they are simply visible. */
+/** Slides sections below the fold into place when the visitor scrolls to them. Without scripts, and with reduced motion, they are simply visible. */
 import { DEBOUNCE_MS, REVEAL } from '../model/limits.ts';
 
 const WAITING = 'waiting';

@@ -1,4 +1,4 @@
-/** Ids that the site's own components give; a writer's heading with the same words gets another, since an id stands once on a page. */
+/** Ids that the site's own components use. A heading with the same words gets a different id, because an id is unique in a page. */
 export const ANCHORS = {
   main: 'main',
   questions: 'questions',

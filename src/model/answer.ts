@@ -1,4 +1,4 @@
-/** What the site answers at any pathname: the rule that the preview server, the ledger's proof and the writers' desk share. */
+/** The site's answer for a pathname: one rule for the preview server, the ledger check and the writers' desk. */
 import { deriveRetired, type LedgerEntry, type RetiredAddresses } from './ledger.ts';
 import { type LegacyRoutes, resolveLegacy } from './legacyRedirect.ts';
 import { addressesOf, findByPathname, type Manifest, type PageEntry } from './manifest.ts';
@@ -9,18 +9,18 @@ export type Answer = { readonly status: 200; readonly page: PageEntry } | Missin
 export type MissingAnswer =
   | {
       readonly status: 301;
-      /** Pathname; a server adds the query. */
+      /** Pathname of the target; the server appends the query. */
       readonly location: string;
-      /** What sends the visitor on: another spelling of the address, an entry of the ledger, or an old ending (`legacySlugs`). */
+      /** The reason for the redirect: another spelling of the address, a ledger entry, or an old ending (`legacySlugs`). */
       readonly cause: 'spelling' | 'ledger' | 'legacy';
     }
   | { readonly status: 410 }
   | { readonly status: 404 };
 
-/** What a server has to know to answer where it has no file. */
+/** The data with which a server answers a pathname that has no file. */
 export interface MissingRoutes extends RetiredAddresses, LegacyRoutes {}
 
-/** Pages come first, whatever the spelling, so that one hop is enough. */
+/** Tries pages first, in any spelling, so that a redirect takes one hop. */
 export function answerOf(manifest: Manifest, pathname: string): Answer {
   const page = findByPathname(manifest, pathname);
   if (page) return { status: 200, page };
@@ -29,7 +29,7 @@ export function answerOf(manifest: Manifest, pathname: string): Answer {
   return answerMissing({ ...manifest, ...retiredOf(manifest.ledger) }, pathname);
 }
 
-/** The answer to a decoded pathname that no page has, in any spelling (./nearMiss.ts): the ledger's word counts before old endings. */
+/** The answer for a decoded pathname without a page, in any spelling (./nearMiss.ts): ledger entries take precedence over old endings. */
 export function answerMissing(routes: MissingRoutes, pathname: string): MissingAnswer {
   const meant = meantPathname(routes.site, pathname);
   const moved = findFolded(Object.keys(routes.redirects), meant);
@@ -41,7 +41,7 @@ export function answerMissing(routes: MissingRoutes, pathname: string): MissingA
   return { status: 404 };
 }
 
-/** The ledger's proof asks for each of its addresses; deriving the maps each time would take quadratic time. */
+/** The ledger check asks for every address; deriving the maps for each one would take quadratic time. */
 const derived = new WeakMap<readonly LedgerEntry[], RetiredAddresses>();
 
 function retiredOf(ledger: readonly LedgerEntry[]): RetiredAddresses {

@@ -1,7 +1,7 @@
 /**
- * The build manifest: which pathnames of a language show a page, where each page's payload is, and where old addresses lead.
- * One file per language, because the application never changes the language without a new document. Its name follows from its
- * content, so that browsers keep it for good; the latest-build file (src/model/deployment.ts) names it.
+ * The build manifest: the pathnames of a locale that show a page, the payload of each page, and the targets of old addresses. One file per
+ * locale, because the application never changes the locale without a full page load. The file name contains a hash of the content, so
+ * browsers cache it forever; the latest-build file (src/model/deployment.ts) names it.
  */
 import type { LocaleCode } from '#generated/types.ts';
 import { answerMissing, type MissingRoutes } from './answer.ts';
@@ -10,9 +10,9 @@ import type { Manifest } from './manifest.ts';
 import { decodePathname, findFolded, meantPathname } from './nearMiss.ts';
 import { parsePathname, payloadPathname } from './pathname.ts';
 
-/** What a server would answer for the pathnames of one language, without asking it. */
+/** What a server would answer for the pathnames of one locale, available without a request. */
 export interface BuildManifest extends MissingRoutes {
-  /** Address of the payload by every pathname that shows a page: canonical addresses and long ones. */
+  /** Payload address by pathname, for every pathname that shows a page: canonical addresses and aliases. */
   readonly payloads: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ export function buildManifestPathname(id: string): string {
   return `/_build/${id}.json`;
 }
 
-/** Pathnames and redirects of other languages are left out. */
+/** Derives the manifest of one locale, without the pathnames and redirects of other locales. */
 export function deriveBuildManifest({ site, pages, legacyRedirects, ledger }: Manifest, localeCode: LocaleCode): BuildManifest {
   const isOwn = (pathname: string) => parsePathname(site, pathname).localeCode === localeCode;
   const pathnames = pages.filter((page) => page.localeCode === localeCode).flatMap((page) => [page.pathname, ...page.aliases]);
@@ -37,13 +37,16 @@ export function deriveBuildManifest({ site, pages, legacyRedirects, ledger }: Ma
   };
 }
 
-/** False for what a gateway or a login page of a Wi-Fi may answer in its place. */
+/** False for other content that a gateway or a Wi-Fi login page may return instead. */
 export function isBuildManifest(value: unknown): value is BuildManifest {
   const { site, payloads, redirects, gone, legacyRedirects } = (value ?? {}) as Partial<BuildManifest>;
   return Boolean(site && payloads && redirects && gone && legacyRedirects);
 }
 
-/** The pathname that shows a page when a link leads to `pathname`: itself, the one that is meant, or where it redirects. Undefined where there is no page. */
+/**
+ * The pathname of the page that a link to `pathname` shows: itself, the correct spelling, or the redirect target. Undefined if there is no
+ * page.
+ */
 export function resolvePathname(manifest: BuildManifest, pathname: string): string | undefined {
   if (manifest.payloads[pathname] !== undefined) return pathname;
   const decoded = decodePathname(pathname);
@@ -53,7 +56,7 @@ export function resolvePathname(manifest: BuildManifest, pathname: string): stri
   return answer.status === 301 && manifest.payloads[answer.location] !== undefined ? answer.location : undefined;
 }
 
-/** The status by which a server would say that nothing is at a pathname. Undefined for pages, redirects and other languages' pathnames. */
+/** 404 or 410 if a server would answer so. Undefined for pages, redirects and other locales' pathnames. */
 export function missingStatusOf(manifest: BuildManifest, localeCode: LocaleCode, pathname: string): 404 | 410 | undefined {
   if (parsePathname(manifest.site, pathname).localeCode !== localeCode || resolvePathname(manifest, pathname) !== undefined)
     return undefined;

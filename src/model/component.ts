@@ -1,20 +1,20 @@
-/** The components that writers may use in MDX: their names, attributes and what they stand for. Rendered by src/mdx. */
+/** The components that writers may use in MDX: names, attributes and meaning. Rendered by src/mdx. */
 
 export interface WriterComponent {
-  /** Attributes it may have; true marks the ones it must have. */
+  /** Allowed attributes; true for required ones. */
   readonly attributes: Readonly<Record<string, boolean>>;
-  /** `text`: inside a sentence around words; `mark`: inside a sentence, empty; `block`: around paragraphs; `list`: alone on a line, empty. */
+  /** `text`: inline, with content; `mark`: inline, empty; `block`: around paragraphs; `list`: alone on a line, empty. */
   readonly form: 'text' | 'mark' | 'block' | 'list';
-  /** Frontmatter key whose entries it shows. */
+  /** Frontmatter key with the entries that it renders. */
   readonly shows?: 'conditions' | 'subConditions' | 'documents' | 'steps';
 }
 
 export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
-  /** A legal fact of the register, around the words that state it. */
+  /** A legal fact from the register, around the words that state it. */
   Fact: { attributes: { id: true }, form: 'text' },
-  /** A statute reference, written out in each language's way. */
+  /** A statute reference, formatted for each language. */
   Law: { attributes: { ref: true }, form: 'mark' },
-  /** A Turkish word inside another language's text. */
+  /** A Turkish word in a text in another language. */
   Term: { attributes: {}, form: 'text' },
   Note: { attributes: {}, form: 'block' },
   Warning: { attributes: {}, form: 'block' },
@@ -31,7 +31,7 @@ export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
   LegalNotice: { attributes: {}, form: 'list' },
 };
 
-/** Link targets that writers use instead of addresses. */
+/** Link schemes that writers use instead of addresses. */
 export const LINK_SCHEMES = {
   /** `page:reddi-miras`, `page:contact#legal-notice` */
   page: 'page:',

@@ -1,9 +1,9 @@
-/** What a visitor may agree to, and how the choice is written into its cookie. */
+/** The purposes that a visitor may allow, and the cookie value that stores the choice. */
 import type { AnalyticsTag, Site } from './site.ts';
 
 export type Purpose = AnalyticsTag['purpose'];
 
-/** Purposes agreed to; empty means that the visitor said no. */
+/** Allowed purposes; empty if the visitor refused. */
 export type Consent = readonly Purpose[];
 
 const NONE = 'none';
@@ -13,7 +13,7 @@ export function formConsent(consent: Consent): string {
   return consent.length > 0 ? consent.join('.') : NONE;
 }
 
-/** Undefined when nothing was chosen, or what stands in the cookie is not ours. */
+/** Undefined if there is no choice yet or the cookie is not ours. */
 export function parseConsent(value: string | undefined): Consent | undefined {
   if (value === undefined) return undefined;
   const parts = value.split('.');
@@ -21,7 +21,7 @@ export function parseConsent(value: string | undefined): Consent | undefined {
   return value === NONE || (known.length > 0 && known.length === parts.length) ? known : undefined;
 }
 
-/** Purposes of the tags that are switched on; without one there is nothing to ask. */
+/** Purposes of the enabled tags; if there are none, the site does not ask for consent. */
 export function purposesOf({ tags }: Site['analytics']): Purpose[] {
   return PURPOSES.filter((purpose) => tags.some((tag) => tag.enabled && tag.purpose === purpose));
 }

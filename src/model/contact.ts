@@ -1,14 +1,14 @@
-/** Addresses of the ways to reach the practice. */
+/** Builds links to the practice: WhatsApp, phone and e-mail. */
 
 /**
- * A chat with a greeting already written (WhatsApp's click-to-chat format: digits only, text percent-encoded).
- * Letters outside of ASCII stay as they are (URL Standard, URL code points): browsers encode them, and each document carries them.
+ * A WhatsApp chat with a prepared greeting (click-to-chat format: digits only, text percent-encoded). Letters outside ASCII are not encoded
+ * (URL Standard, URL code points): browsers encode them, and every document contains this link.
  */
 export function whatsappUrl(number: string, greeting: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${greeting.replace(ENCODED, encodeURIComponent)}`;
 }
 
-/** Blanks that do not break too: many programs end an address at them. */
+/** Includes no-break spaces: many programs end a link at them. */
 const ENCODED = /[\p{ASCII}\p{Z}]+/gu;
 
 /** RFC 3966. */

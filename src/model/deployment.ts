@@ -1,15 +1,15 @@
-/** The latest-build file: what a deployment consists of for a tab that is still open. If any of it changes, the tab is out of date. */
+/** The latest-build file: the files of the current deployment. An open tab is outdated if any of them has changed. */
 
-/** Where the newest deployment is told. */
+/** Pathname of the latest-build file. */
 export const LATEST_PATHNAME = '/_build/latest.json';
 
 export interface Deployment {
   /** Address of the application's module. */
   readonly app: string;
-  /** Address of the frame's data per locale code. */
+  /** Address of the shell data (ShellData) by locale code. */
   readonly shells: Readonly<Record<string, string>>;
-  /** Address of the build manifest per locale code (src/model/buildManifest.ts). */
+  /** Address of the build manifest by locale code (src/model/buildManifest.ts). */
   readonly manifests: Readonly<Record<string, string>>;
-  /** Follows from all pages, the style sheet and the start script: changes with every deployment that a visitor could notice. */
+  /** Hash of all pages, the style sheet and the start script: changes with every deployment that visitors can notice. */
   readonly build: string;
 }

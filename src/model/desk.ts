@@ -1,13 +1,16 @@
-/** The writers' desk: its addresses, and what all of its views share. Part of no production build. Neighbour: deskViews.ts, what each view shows. */
+/**
+ * The writers' desk: its addresses, and the data that all of its views share. Not part of any production build. Neighbour: deskViews.ts,
+ * the data of each view.
+ */
 import type { Place } from './issue.ts';
 
-/** Where the desk stands in the development server; underscores make an address that no page can have. */
+/** Root of the desk in the development server. No page can have this address, because slugs contain no underscore. */
 export const DESK_PATHNAME = '/_desk';
 
 export const DESK_VIEWS = ['pages', 'compare', 'preview', 'facts', 'addresses', 'findings', 'help', 'page'] as const;
 export type DeskViewName = (typeof DESK_VIEWS)[number];
 
-/** Address of a view; empty values are left out. The matrix of pages is the desk's own address. */
+/** Address of a view, without empty query values. The page matrix has the desk's root address. */
 export function deskHref(view: DeskViewName, query: Readonly<Record<string, string | undefined>> = {}, anchor = ''): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = new URLSearchParams(entries).toString();
@@ -20,25 +23,25 @@ export function helpHref(ruleId: string): string {
   return deskHref('help', {}, ruleId);
 }
 
-/** Where the development server is asked to open a file in the person's own editor. */
+/** Endpoint of the development server that opens a file in the person's own editor. */
 export const EDITOR_PATHNAME = '/__open-in-editor';
 
-/** Address that opens a place of the content in the editor, by POST; a GET shows a button that does. */
+/** Address that opens a file position in the editor with POST; with GET it shows a button that does so. */
 export function editorHref({ filePath, line, column }: Place): string {
   return `${EDITOR_PATHNAME}?file=${encodeURIComponent(`${filePath}:${line}:${column}`)}`;
 }
 
-/** A language as editors call it. */
+/** A locale with its names. */
 export interface DeskLocale {
   readonly code: string;
   /** English name. */
   readonly name: string;
-  /** The language's own name. */
+  /** Name of the language in that language. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** What is the same on every view. */
+/** Data that is the same in every view. */
 export interface DeskFrame {
   readonly view: DeskViewName;
   readonly siteName: string;
@@ -48,7 +51,7 @@ export interface DeskFrame {
   readonly query: Readonly<Record<string, string>>;
   readonly errors: number;
   readonly warnings: number;
-  /** False while the words are still being read; then only findings about structure are known. */
+  /** False while the rules for texts are still running; until then only structural findings are known. */
   readonly isChecked: boolean;
 }
 

@@ -1,10 +1,10 @@
-/** What the writers' desk shows, view by view: derived by scripts/dev/desk, rendered by src/desk. */
+/** The data of each view of the writers' desk: derived by scripts/dev/desk, rendered by src/desk. */
 import type { Issue, Place } from './issue.ts';
 
-/** Lists longer than this are cut, and say so. */
+/** Longer lists are truncated, with a note. */
 export const DESK_LIST_LIMIT = 300;
 
-/** In the order in which one state hides another. */
+/** In order of precedence: a cell shows the first state that applies. */
 export const PAGE_STATES = ['missing', 'mistakes', 'draft', 'outdated', 'unrecorded', 'in-force'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 
@@ -14,7 +14,7 @@ export interface MatrixCell {
   readonly state: PageState;
   readonly errors: number;
   readonly warnings: number;
-  /** Parts of the source that it does not render as they are now. */
+  /** Number of source parts whose current version is not translated. */
   readonly stale: number;
   /** A lawyer's sign-off. */
   readonly signOff: 'none' | 'valid' | 'void';
@@ -31,20 +31,20 @@ export interface MatrixData {
   readonly view: 'pages';
   readonly rows: readonly MatrixRow[];
   readonly total: number;
-  /** How many pages in a language are in each state, before filtering. */
+  /** Number of pages per state in a language, before filtering. */
   readonly counts: Readonly<Record<PageState, number>>;
 }
 
-/** A stretch of a sentence: the one before the change, the one after it, or both. */
+/** A segment of a changed sentence: from the old version, the new version, or both. */
 export interface DeskSpan {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** A part of a page that has changed in the source since the translation was made. */
+/** A part of a page whose source has changed since it was translated. */
 export interface StaleEntry {
   readonly key: string;
-  /** `§3 "…"`, in words. */
+  /** `§3 "…"`, as shown to writers. */
   readonly name: string;
   readonly summary: string;
   readonly sentences: readonly (readonly DeskSpan[])[];
@@ -63,9 +63,9 @@ export interface PageData {
   readonly place: Place;
   readonly stale: readonly StaleEntry[];
   readonly moved: readonly string[];
-  /** In words: by whom and when, and why it holds no more. */
+  /** As a sentence: who signed and when, and why the sign-off is void. */
   readonly signOff: string;
-  /** Day of the law that the text describes. */
+  /** Day of the law that the text describes, YYYY-MM-DD. */
   readonly reviewed: string | undefined;
   readonly modified: string | undefined;
   readonly findings: readonly Issue[];
@@ -78,18 +78,18 @@ export interface PageChoice {
 
 /** One section of a page in one language. */
 export interface CompareSide {
-  /** HTML of the section as readers see it, with facts marked. */
+  /** HTML of the section as the site renders it, with facts marked. */
   readonly html: string;
   readonly place?: Place | undefined;
 }
 
 export interface CompareRow {
   readonly key: string;
-  /** What the section is called, for the list of differences. */
+  /** Name of the section in the list of differences. */
   readonly name: string;
   readonly left?: CompareSide | undefined;
   readonly right?: CompareSide | undefined;
-  /** Differing facts, in words. */
+  /** Differing facts, as sentences. */
   readonly differences: readonly string[];
   readonly stale: readonly StaleEntry[];
 }
@@ -101,11 +101,11 @@ export interface CompareData {
   readonly left: string;
   readonly right: string;
   readonly rows: readonly CompareRow[];
-  /** Why a side cannot be shown: it is missing, or has a mistake. */
+  /** Why a side cannot be shown: the file is missing or has an error. */
   readonly problems: readonly string[];
 }
 
-/** A text as a result list shows it. */
+/** A text, truncated as in a list of search results. */
 export interface CutText {
   readonly shown: string;
   readonly isCut: boolean;
@@ -124,7 +124,7 @@ export interface PreviewData {
   readonly pages: readonly PageChoice[];
   readonly pageId: string;
   readonly localeCode: string;
-  /** Undefined where the page is missing in the language. */
+  /** Undefined if the page is not translated into the language. */
   readonly page?:
     | {
         readonly siteName: string;
@@ -148,7 +148,7 @@ export interface FactQuote {
   readonly after: string;
   readonly pageId: string;
   readonly place: Place;
-  /** False where the words say another figure than the register. */
+  /** False if the words state another figure than the register. */
   readonly isRight: boolean;
 }
 
@@ -170,7 +170,7 @@ export interface FactsData {
   readonly view: 'facts';
   readonly rows: readonly FactRow[];
   readonly total: number;
-  /** The fact whose sentences are shown, language by language. */
+  /** The selected fact with its sentences, language by language. */
   readonly open?:
     | { readonly id: string; readonly groups: readonly { readonly localeCode: string; readonly quotes: readonly FactQuote[] }[] }
     | undefined;
@@ -181,19 +181,19 @@ export type AddressKind = 'page' | 'alias' | 'legacy' | 'moved' | 'gone' | 'lost
 export interface AddressRow {
   readonly pathname: string;
   readonly kind: AddressKind;
-  /** The page or address that answers, or why nothing does. */
+  /** The page or address that answers, or the reason why there is none. */
   readonly says: string;
-  /** Day of the first release; undefined where the ledger does not have it yet. */
+  /** Day of the first release, YYYY-MM-DD; undefined if the ledger does not contain the address yet. */
   readonly since: string | undefined;
   readonly place?: Place | undefined;
 }
 
-/** What the site answers at an address that someone tried. */
+/** The site's answer for an address that the writer enters. */
 export interface TriedAddress {
   readonly pathname: string;
   readonly status: 200 | 301 | 404 | 410;
   readonly says: string;
-  /** Where the visitor ends. */
+  /** Final target of the redirect. */
   readonly target?: string | undefined;
   readonly place?: Place | undefined;
 }
@@ -202,7 +202,7 @@ export interface AddressesData {
   readonly view: 'addresses';
   readonly tried?: TriedAddress | undefined;
   readonly counts: Readonly<Record<AddressKind, number>>;
-  /** Old endings as people write them: `…/old`, or `/de/…/old` where one holds in that language alone. */
+  /** Old endings as displayed: `…/old`, or `/de/…/old` if it applies to that language only. */
   readonly endings: readonly { readonly ending: string; readonly target: string }[];
   readonly rows: readonly AddressRow[];
   readonly total: number;
@@ -218,7 +218,7 @@ export interface FindingsData {
 
 export interface HelpData {
   readonly view: 'help';
-  /** Tree of content/README.md as HTML elements (hast). */
+  /** Syntax tree (hast) of content/README.md. */
   readonly tree: object;
 }
 

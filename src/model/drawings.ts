@@ -1,4 +1,4 @@
-/** The site's drawings as SVG paths: one home for what components show on pages and scripts draw into images. */
+/** The site's drawings as SVG paths, shared by components and by scripts that render images. */
 
 /** The arch of five stones in a box of 120 × 66, left to right; the third is the keystone. */
 export const ARCH = {
@@ -14,8 +14,8 @@ export const ARCH = {
 } as const;
 
 /**
- * The stones' colours: that of all of them, unless a place sets one apart; the keystone has its own.
- * Written out, because a property keeps its name in the style sheet only where a script names it (scripts/build/styles/properties.ts).
+ * Colours of the stones: one custom property for all of them, which a single stone may override; the keystone has its own. Written out,
+ * because the build keeps the name of a property only if a script contains it (scripts/build/styles/properties.ts).
  */
 export const STONE_FILLS = [
   'var(--v1,var(--stones))',
@@ -25,16 +25,16 @@ export const STONE_FILLS = [
   'var(--v5,var(--stones))',
 ] as const;
 
-/** Outline of the two stones right of the keystone, before they are built. */
+/** Outline of the two unbuilt stones right of the keystone. */
 export const PLANNED_STONES = 'M79.3 9.2A60 60 0 0 1 120 66H100A40 40 0 0 0 73.1 28.2zM108.5 30.8 92.3 42.5';
 
-/** Lines in a box of 80 × 46 that stand on its lower edge, and the one filled stone. */
+/** Lines in a box of 80 × 46, based on its lower edge, and the one filled stone. */
 export interface LineDrawing {
   readonly lines: string;
   readonly keystone: string;
 }
 
-/** Gap with a waiting keystone, nested generations, door with its knob, arcade house. */
+/** Gap with a keystone above it, nested generations, door with its knob, house with arcades. */
 const AREAS: Readonly<Record<string, LineDrawing>> = {
   divorce: {
     lines: 'M12 44A28 28 0 0 1 29.5 18L33.3 27.3A18 18 0 0 0 22 44M68 44A28 28 0 0 0 50.5 18L46.7 27.3A18 18 0 0 1 58 44M5 44h70',
@@ -54,7 +54,7 @@ const AREAS: Readonly<Record<string, LineDrawing>> = {
   },
 };
 
-/** A plain arch, for an area that has no drawing yet. */
+/** A plain arch for areas without a drawing. */
 const PLAIN: LineDrawing = { lines: 'M12 44a28 28 0 0 1 56 0M22 44a18 18 0 0 1 36 0M5 44h70', keystone: 'M35.5 13h9l-2.2 14h-4.6z' };
 
 export const AREA_BOX = { width: 80, height: 46 } as const;

@@ -1,13 +1,16 @@
-/** What is reported of a failure of our own scripts: enough to find it, and nothing about who met it. Neighbour: src/behaviours/errorReports.ts. */
+/**
+ * The report about an error in our own scripts: enough to find the error, without any data about the visitor. Neighbour:
+ * src/behaviours/errorReports.ts.
+ */
 
 export interface ErrorReport {
-  /** At most 200 characters, without queries, addresses of mail and numbers that may be a telephone's. */
+  /** At most 200 characters, without queries, e-mail addresses and numbers that may be phone numbers. */
   readonly message: string;
-  /** Pathname of the script, with line and column; empty when the browser does not tell. */
+  /** Pathname of the script, with line and column; empty if the browser does not report it. */
   readonly source: string;
   /** Pathname of the page, without query and hash. */
   readonly page: string;
-  /** Pathname of the application's module: tells the release. */
+  /** Pathname of the application's module; identifies the release. */
   readonly app: string;
 }
 
@@ -21,7 +24,7 @@ export interface Failure {
 
 const LONGEST_MESSAGE = 200;
 
-/** Undefined for what is not ours: extensions and translators run scripts in our pages too, and fail in them. */
+/** Undefined for errors that are not ours: extensions and translators also run scripts in our pages. */
 export function formErrorReport(
   failure: Failure,
   page: { readonly origin: string; readonly pathname: string },

@@ -1,42 +1,42 @@
-/** A legal fact of the register content/facts.yaml, and how its value is written for machines. */
+/** A legal fact from the register content/facts.yaml, and its machine-readable value. */
 
 export interface Fact {
   readonly id: string;
   /** ISO 8601 duration, date (2002-01-01) or day of the year (07-20), number, share (1/4), percent (25%), 30 ha or 5 working days. */
   readonly value?: string | undefined;
-  /** Lower end of a range, in the forms of value. */
+  /** Lower end of a range, in the same format as value. */
   readonly min?: string | undefined;
-  /** Upper end of a range, in the forms of value. */
+  /** Upper end of a range, in the same format as value. */
   readonly max?: string | undefined;
-  /** Instead of a value: the rule in one English sentence. */
+  /** The rule in one English sentence, instead of a value. */
   readonly condition?: string | undefined;
   /** What the value applies to, for editors. */
   readonly applies?: string | undefined;
   /** Statute references (`TMK 166/3`), decisions, or `practice`. */
   readonly basis: readonly string[];
-  /** specification: the practice's figure; statute: law; check: the practice has to confirm it. */
+  /** specification: a figure from the practice; statute: from the law; check: the practice must confirm it. */
   readonly status: 'specification' | 'statute' | 'check';
-  /** What a page must say with it. */
+  /** What a page must mention together with it. */
   readonly warning?: string | undefined;
   /** Pages that must quote it. */
   readonly pages: readonly string[];
-  /** Facts that stand on every page that quotes this one, because it misleads without them. */
+  /** Facts that every page with this one must quote too, because this one misleads without them. */
   readonly companions?: readonly string[] | undefined;
-  /** Accepted wordings per locale code, inflected forms included. A language without a list is free in its wording. */
+  /** Accepted wordings by locale code, with inflected forms. A language without a list may word it freely. */
   readonly phrases?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Day of the last legal review. */
+  /** Day of the last legal review, YYYY-MM-DD. */
   readonly reviewed: string;
 }
 
-/** Which element carries a fact and with which machine-readable value. */
+/** The element that marks a fact, and its machine-readable value. */
 export type MachineValue =
   | { readonly element: 'time'; readonly dateTime: string }
   | { readonly element: 'data'; readonly value: string }
   | { readonly element: 'span' };
 
 /**
- * HTML's `time` takes dates, month-days and durations of weeks, days, hours and minutes (HTML Living Standard, 4.5.14);
- * months and years have no fixed length, so they and ranges go into `data`.
+ * HTML's `time` accepts dates, month-days and durations in weeks, days, hours and minutes (HTML Living Standard, 4.5.14). Months and years
+ * have no fixed length, so they and ranges use `data`.
  */
 export function machineValue(fact: Fact): MachineValue {
   if (fact.condition) return { element: 'span' };

@@ -12,7 +12,7 @@ beforeAll(async () => {
   manifest = deriveManifest(content.site, content.pages, content.facts);
 });
 
-/** What the head of a German page says under a name, on a site with that handle on X. */
+/** Content of the meta tag `name` in a German page, on a site with that X handle. */
 function readMeta(name: string, twitter: string): string[] {
   const page = findPage(manifest, 'de', 'kira-hukuku');
   if (!page) throw new Error('The fixture has no German page.');

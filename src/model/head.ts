@@ -5,7 +5,7 @@ import { canonicalUrl, formUrl, markdownPathname } from './pathname.ts';
 import { fieldOf } from './shell.ts';
 import { type LocalSite, localeOf, type SharedSite } from './site.ts';
 
-/** The parts of unhead's input that this site uses; plain data, so that it can travel in a page's payload. */
+/** The subset of unhead's input that this site uses; plain data, so that a payload can contain it. */
 export interface HeadData {
   readonly title: string;
   readonly link: readonly HeadLink[];
@@ -20,7 +20,7 @@ export type HeadMeta = ({ readonly name: string; readonly media?: string | undef
   readonly content: string;
 };
 
-/** A picture of the page for those who share it. */
+/** The preview image of a shared page. */
 export interface SocialImage {
   /** PNG file of this site. */
   readonly pathname: string;
@@ -30,17 +30,17 @@ export interface SocialImage {
   readonly alt: string;
 }
 
-/** Files that the build makes beside the documents, and that heads name; without an entry there is no such tag. */
+/** Generated files that heads refer to. Without an entry the head has no such tag. */
 export interface HeadAssets {
   /** By the page's canonical pathname. */
   readonly socialImages: Readonly<Record<string, SocialImage>>;
-  /** True where each page has a twin in Markdown. */
+  /** True if each page also exists as Markdown. */
   readonly hasMarkdown: boolean;
 }
 
 export const NO_HEAD_ASSETS: HeadAssets = { socialImages: {}, hasMarkdown: false };
 
-/** Head of a page that exists. `isAlias` marks the long address: it names the short one and has no alternates of its own. */
+/** Head of an existing page. `isAlias` marks an alias address: its canonical address is the short one, and it has no alternates. */
 export function deriveHead(manifest: Pages, page: PageEntry, isAlias: boolean, assets: HeadAssets = NO_HEAD_ASSETS): HeadData {
   const { site } = manifest;
   const locale = localeOf(site, page.localeCode);
@@ -77,8 +77,8 @@ export function deriveHead(manifest: Pages, page: PageEntry, isAlias: boolean, a
 }
 
 /**
- * Head of an error page: never indexed, no canonical address, no alternates. The title is the status and the error's title; such a page
- * has no description of its own, so that the site's stands in, where it is at hand.
+ * Head of an error page: not indexed, without canonical address and alternates. The title consists of the status and the error's title.
+ * Error pages have no description of their own, so they use the site's if it is available.
  */
 export function formErrorHead(
   site: Pick<LocalSite, 'separator' | 'name'> & Partial<Pick<LocalSite, 'description'>>,
@@ -97,7 +97,7 @@ export function formErrorHead(
   };
 }
 
-/** The head as it stands at an address with a query: the canonical address keeps the listed parameters. */
+/** The head for an address with a query: the canonical address keeps the listed parameters. */
 export function withQuery(head: HeadData, search: string, canonicalQuery: readonly string[]): HeadData {
   const link = head.link.map((entry) =>
     entry.rel === 'canonical' ? { ...entry, href: canonicalUrl(entry.href, search, canonicalQuery) } : entry,
@@ -110,7 +110,7 @@ export function formTitle(site: Pick<SharedSite, 'separator' | 'name'>, title: s
   return `${title}${site.separator}${site.name}`;
 }
 
-/** hreflang for every language that has the page, itself included, and x-default on the source language's (Google, localized versions). */
+/** hreflang links for every language of the page, including itself, and x-default for the source language (Google, localized versions). */
 function alternateLinks(site: SharedSite, page: PageEntry): HeadLink[] {
   const links = page.alternates.map(({ localeCode, pathname }) => ({
     rel: 'alternate' as const,
@@ -121,7 +121,7 @@ function alternateLinks(site: SharedSite, page: PageEntry): HeadLink[] {
   return fallback ? [...links, { rel: 'alternate', hreflang: 'x-default', href: formUrl(site, fallback.pathname) }] : links;
 }
 
-/** X and others read the same tags. */
+/** Open Graph tags; X and other services read them too. */
 function imageMetas(site: SharedSite, { pathname, width, height, alt }: SocialImage): HeadMeta[] {
   return [
     { property: 'og:image', content: formUrl(site, pathname) },
@@ -132,7 +132,7 @@ function imageMetas(site: SharedSite, { pathname, width, height, alt }: SocialIm
   ];
 }
 
-/** The browser's own bars take the colour that the page opens with. */
+/** The browser's toolbars use the colour of the page's header field. */
 function themeMetas(colour: Colour | undefined): HeadMeta[] {
   if (!colour) return [];
   return (['light', 'dark'] as const).map((scheme) => ({

@@ -1,4 +1,4 @@
-/** What a visitor reaches for: elements whose hover, touch or focus starts the application (src/app/startVisit.ts). */
+/** Elements whose hover, touch or focus shows an intent and starts the application (src/app/startVisit.ts). */
 
-/** Names of elements. What such an element looks like under the pointer comes with the application, too (scripts/build/styles/prune.ts). */
+/** Element names. The hover styles of these elements are loaded with the application, too (scripts/build/styles/prune.ts). */
 export const INTENT_TARGETS = ['a', 'button', 'summary'] as const;

@@ -1,26 +1,29 @@
-/** The interface texts: which there are, where each is shown, and what the site fills in. The texts themselves: content/labels. */
+/** The interface texts: their keys, where each is shown, and which placeholders it has. The texts themselves are in content/labels. */
 import type { LabelKey, LocaleCode } from '#generated/types.ts';
 import type { PageKind } from './page.ts';
 import type { Site } from './site.ts';
 
-/** Texts of one language by dotted key. A language that lacks a text has a finding (label-missing). */
+/** Texts of one language by dotted key. The rule label-missing reports a missing text. */
 export type LabelTexts = Readonly<Partial<Record<LabelKey, string>>>;
 
-/** Texts of all languages. */
+/** Texts of all languages by locale code. */
 export type Labels = Readonly<Partial<Record<LocaleCode, LabelTexts>>>;
 
-/** What the site does with a label. */
+/** How the site uses a label. */
 export interface Label {
-  /** Where readers meet it, for those who write it. */
+  /** Where readers see it, as information for writers. */
   readonly shown: string;
-  /** Placeholders that the site fills: `{{date}}` by text, `{clickHere}` by a link. */
+  /** Placeholders that the site replaces: `{{date}}` with text, `{clickHere}` with a link. */
   readonly fills?: readonly string[];
 }
 
-/** Stands in a label for a link whose words are the label `clickHere`. */
+/** Placeholder for a link whose text is the label `clickHere`. */
 export const CLICK_HERE = '{clickHere}';
 
-/** Every label with a key of its own. The rule label-unused refuses others, and a test finds each of these in the code (tests/labels.test.ts). */
+/**
+ * Every label with a fixed key. The rule label-unused rejects other keys; a test finds each of these keys in the code
+ * (tests/labels.test.ts).
+ */
 export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   home: { shown: 'Name of the home page in breadcrumbs and footer.' },
   services: { shown: 'Name of the services page in header, menu, breadcrumbs and footer.' },
@@ -121,25 +124,25 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   'legal.pending': { shown: 'In place of an entry of the legal notice that is empty.' },
 };
 
-/** Kinds of pages that go by the label of the same name in menus, breadcrumbs and lists, instead of by a shortTitle. */
+/** Page kinds whose name in menus, breadcrumbs and lists is the label of the same name instead of a shortTitle. */
 const NAMED_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy'] as const satisfies readonly (PageKind & LabelKey)[];
 
-/** Label that pages of a kind go by; undefined where each page has a name of its own. */
+/** Label that names the pages of a kind; undefined if each page has its own name. */
 export function kindLabel(kind: PageKind): LabelKey | undefined {
   return NAMED_KINDS.find((named) => named === kind);
 }
 
-/** Labels whose key ends in an id of site.yaml: a country of an office, an area of law. */
+/** Groups of labels whose key ends in an id from site.yaml: the country of an office, an area of law. */
 export const LABEL_GROUPS = ['country', 'areaName', 'areaHint'] as const;
 export type LabelGroup = (typeof LABEL_GROUPS)[number];
 
-/** Key of a label in a group. Folder names carry hyphens, keys are in camel case: `real-estate` is `areaHint.realEstate`. */
+/** Key of a label in a group. Folder names contain hyphens, keys use camel case: `real-estate` becomes `areaHint.realEstate`. */
 export function groupKey(group: LabelGroup, id: string): LabelKey {
-  // That there is such a label for each id of site.yaml is seen by those who add an id.
+  // The compiler cannot prove that every id of site.yaml has a label; a missing label shows when an id is added.
   return `${group}.${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}` as LabelKey;
 }
 
-/** Every key that the site may show. */
+/** Every key that the site may use. */
 export function shownKeys({ areas, contact }: Pick<Site, 'areas' | 'contact'>): ReadonlySet<string> {
   return new Set([
     ...Object.keys(LABELS),

@@ -1,10 +1,10 @@
-/** The line that offers a page in another language: one small file per language, fetched only when needed. */
+/** The one-line offer of a page in another language: one small file per language, fetched only when needed. */
 
 import type { LabelKey, LocaleCode } from '#generated/types.ts';
 import { CLICK_HERE, type LabelTexts } from './label.ts';
 
 export interface LanguageOffer {
-  /** The line's HTML; its link leads nowhere yet. */
+  /** HTML of the line; its link has no href yet. */
   readonly html: string;
 }
 
@@ -16,8 +16,8 @@ export function offerPathname(localeCode: LocaleCode): string {
 }
 
 /**
- * Every text of the line is a label. The whole line is the link; its place on the deck has room for a few words, so the sentence, which holds
- * the label clickHere, is there for screen readers. They are told of it as it comes (role status).
+ * Every text of the line is a label. The entire line is a link. The deck has room for a few words only, so the sentence with the label
+ * clickHere is visible to screen readers only, which announce it when it appears (role status).
  */
 export function deriveLanguageOffer(localeCode: LocaleCode, labels: LabelTexts): LanguageOffer {
   const text = (key: LabelKey) => escapeHtml(labels[key] ?? '');

@@ -1,35 +1,35 @@
-/** The URL ledger: every address ever published, and what became of those that no page answers any more. Read from content/urls.yaml. */
+/** The URL ledger: every address that was ever published, and what happened to those without a page. Read from content/urls.yaml. */
 
-/** An address that a page, or an old ending of addresses (`legacySlugs`), still answers. */
+/** An address that still leads to a page, as its own address or by an old ending (`legacySlugs`). */
 export interface PublishedAddress {
-  /** With the language's prefix, without a slash at the end: `/de/kira-takip`. */
+  /** With the locale prefix, without a trailing slash: `/de/kira-takip`. */
   readonly pathname: string;
-  /** Day of the first release that had it, YYYY-MM-DD. */
+  /** Day of the first release with this address, YYYY-MM-DD. */
   readonly since: string;
 }
 
 /** An address that answers 301. */
 export interface MovedAddress extends PublishedAddress {
-  /** Canonical pathname of the page that answers instead. */
+  /** Canonical pathname of the target page. */
   readonly redirect: string;
 }
 
-/** An address that answers 410, because nothing has taken its page's place. */
+/** An address that answers 410, because no other page replaces its page. */
 export interface GoneAddress extends PublishedAddress {
-  /** Why, in a sentence for reviewers; visitors do not see it. */
+  /** The reason, in a sentence for reviewers; visitors do not see it. */
   readonly gone: string;
 }
 
-/** A part of a page that an address names behind its #. Servers never see it; the rule part-lost looks after it. */
+/** A part of a page with an address of its own (its id after the #). Servers never receive the id, so the rule part-lost checks it. */
 export interface PublishedPart {
-  /** Of the page in the source language; the id is the same in all languages. */
+  /** Pathname of the page in the source language; the id is the same in all languages. */
   readonly pathname: string;
   readonly id: string;
-  /** Day of the first release that had it, YYYY-MM-DD. */
+  /** Day of the first release with this address, YYYY-MM-DD. */
   readonly since: string;
-  /** Id of the part of the same page that has taken its place. */
+  /** Id of the part of the same page that replaces it. */
   readonly redirect?: string | undefined;
-  /** Why nothing has taken its place, in a sentence for reviewers; its address shows the top of the page. */
+  /** Why there is no replacement, in a sentence for reviewers; the address then shows the top of the page. */
   readonly gone?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function partAddress({ pathname, id }: Pick<PublishedPart, 'pathname' | '
   return `${pathname}#${id}`;
 }
 
-/** What a server has to know of the ledger beside the files. */
+/** The part of the ledger that a server needs beside the files. */
 export interface RetiredAddresses {
   /** Target by pathname; answers 301. */
   readonly redirects: Readonly<Record<string, string>>;
@@ -56,14 +56,14 @@ export interface RetiredAddresses {
   readonly gone: readonly string[];
 }
 
-/** Where the entries that no page answers lead, for the error page of a host that only has files; undefined when there are none. */
+/** Targets of retired addresses by pathname, for the error page on a host that only serves files; undefined if there are none. */
 export function retiredTargets(ledger: readonly LedgerEntry[]): Readonly<Record<string, string>> | undefined {
   const { redirects, gone } = deriveRetired(ledger);
   const targets = { ...redirects, ...Object.fromEntries(gone.map((pathname) => [pathname, ''])) };
   return Object.keys(targets).length > 0 ? targets : undefined;
 }
 
-/** The entries that no page answers, in the form for servers; the ledger's order is kept. */
+/** The retired entries in the form for servers, in the order of the ledger. */
 export function deriveRetired(ledger: readonly LedgerEntry[]): RetiredAddresses {
   return {
     redirects: Object.fromEntries(ledger.filter(isMoved).map(({ pathname, redirect }) => [pathname, redirect])),

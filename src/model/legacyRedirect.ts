@@ -1,21 +1,21 @@
-/** Old endings of addresses (`legacySlugs`): which unknown address leads to which page. */
+/** Old endings of addresses (`legacySlugs`): redirects an unknown address to the page that declares its ending. */
 import type { LocaleCode } from '#generated/types.ts';
 import { type AddressRules, parsePathname } from './pathname.ts';
 
-/** An old ending of addresses and where it leads, per language. */
+/** An old ending with its target per locale. */
 export interface LegacyRedirect {
   readonly slug: string;
-  /** Target pathname per locale code; only for the languages in which the ending holds. */
+  /** Target pathname by locale code, only for the locales in which the ending is valid. */
   readonly targets: Readonly<Partial<Record<LocaleCode, string>>>;
 }
 
-/** What following an old ending takes. */
+/** The data needed to resolve an old ending. */
 export interface LegacyRoutes {
   readonly site: AddressRules;
   readonly legacyRedirects: readonly LegacyRedirect[];
 }
 
-/** Answer to an unknown pathname that ends in a legacy slug, at any depth and in any language; undefined when it does not. */
+/** Redirect target of an unknown pathname that ends in a legacy slug, at any depth and in any language; undefined if it does not. */
 export function resolveLegacy(routes: LegacyRoutes, pathname: string): string | undefined {
   const lastSegment = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   const redirect = routes.legacyRedirects.find((candidate) => candidate.slug === lastSegment);
@@ -26,13 +26,15 @@ export function resolveLegacy(routes: LegacyRoutes, pathname: string): string | 
 export interface LegacyTarget {
   readonly slug: string;
   readonly localeCode: LocaleCode;
-  /** What addresses of the language begin with: `/de`, or nothing. */
+  /** Prefix of the locale's addresses: `/de`, or an empty string. */
   readonly prefix: string;
   /** Pathname of the page. */
   readonly target: string;
 }
 
-/** Old endings one language at a time. The default language comes last: it has no prefix, so that its patterns fit the others' addresses too. */
+/**
+ * Lists old endings per locale. The default locale comes last: it has no prefix, so its patterns also match the other locales' addresses.
+ */
 export function listLegacy({ site, legacyRedirects }: LegacyRoutes): LegacyTarget[] {
   const codes = site.locales.map(({ code }) => code).filter((code) => code !== site.defaultLocale);
   return legacyRedirects.flatMap(({ slug, targets }) =>
@@ -44,14 +46,14 @@ export function listLegacy({ site, legacyRedirects }: LegacyRoutes): LegacyTarge
   );
 }
 
-/** Targets by ending, as people write it: `…/old`, or `/de/…/old` where it holds in that language alone. */
+/** Targets by ending, as displayed: `…/old`, or `/de/…/old` if it is valid in that locale only. */
 export function endingTargets(routes: LegacyRoutes): Map<string, string> {
   const { defaultLocale } = routes.site;
   const shared = new Set(routes.legacyRedirects.filter(({ targets }) => targets[defaultLocale]).map(({ slug }) => slug));
   return new Map(
     listLegacy(routes).flatMap(({ slug, localeCode, prefix, target }): (readonly [string, string])[] => {
       if (!shared.has(slug)) return [[`${prefix}/…/${slug}`, target]];
-      // The source language's target stands for all.
+      // The source language's target represents all languages.
       return localeCode === defaultLocale ? [[`…/${slug}`, target]] : [];
     }),
   );

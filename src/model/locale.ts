@@ -1,13 +1,13 @@
-/** The languages of a site: their codes, names and address prefixes. Configured in content/site.yaml. */
+/** The locales of a site: codes, names and address prefixes. Configured in content/site.yaml. */
 
 import type { LocaleCode } from '#generated/types.ts';
 
 export interface Locale {
-  /** Code used in file names, addresses and labels: `de`. */
+  /** Code in file names, addresses and labels: `de`. */
   readonly code: LocaleCode;
-  /** BCP 47 tag with region, used for Intl and Open Graph: `de-DE`. */
+  /** BCP 47 tag with region, for Intl and Open Graph: `de-DE`. */
   readonly iso: string;
-  /** The language's own name: `Deutsch`. */
+  /** Name of the language in that language: `Deutsch`. */
   readonly language: string;
   /** English name, for editors: `German`. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** The single truth about addresses: pages, their alternates, redirects, navigation and breadcrumbs, all derived from Page[]. */
+/** The manifest, the only source of addresses: pages, alternates, redirects, navigation and breadcrumbs, all derived from Page[]. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Fact } from './fact.ts';
 import { compareText } from './issue.ts';
@@ -9,7 +9,7 @@ import type { Page, PageKind, Question, Slide, Step } from './page.ts';
 import type { PageReview } from './review.ts';
 import type { SharedSite, Site } from './site.ts';
 
-/** A page as other pages mention it: in navigation, lists, links and breadcrumbs. */
+/** A page as other pages refer to it: in navigation, lists, links and breadcrumbs. */
 export interface PageCard {
   readonly pageId: PageId;
   readonly localeCode: LocaleCode;
@@ -22,19 +22,19 @@ export interface PageCard {
   readonly teaser: string;
 }
 
-/** A page as everything behind the manifest sees it; its text is read from the compiled article. */
+/** A page without its text, which comes from the compiled article. */
 export interface PageEntry extends PageCard, PageReview {
   readonly aliases: readonly string[];
-  /** Pathnames of this page in every language that has it, itself included, in the site's order. */
+  /** Pathnames of this page in every language that has it, including its own, in the site's order. */
   readonly alternates: readonly { readonly localeCode: LocaleCode; readonly pathname: string }[];
   readonly seo: { readonly title: string; readonly description: string };
   readonly slides: readonly Slide[];
-  /** Steps and questions as plain text, for machine readers. */
+  /** Steps and questions as plain text, for structured data. */
   readonly steps: readonly Step[];
   readonly questions: readonly Question[];
-  /** Page ids that exist in this language. */
+  /** Page ids, only those that exist in this language. */
   readonly related: readonly PageId[];
-  /** Day of the law that the text describes. */
+  /** Day of the law that the text describes, YYYY-MM-DD. */
   readonly reviewed?: string | undefined;
   readonly modified?: string | undefined;
   readonly filePath: string;
@@ -45,14 +45,14 @@ export interface Manifest {
   readonly site: Site;
   readonly pages: readonly PageEntry[];
   readonly legacyRedirects: readonly LegacyRedirect[];
-  /** Every address ever published, with what became of it; servers take theirs with deriveRetired (./ledger.ts). */
+  /** Every address that was ever published; deriveRetired (./ledger.ts) selects what servers need. */
   readonly ledger: readonly LedgerEntry[];
   readonly facts: readonly Fact[];
-  /** Colours of the fields that open pages, by field; the manifest script adds them, for they come from the style sheet. */
+  /** Colours by colour field. The manifest script adds them, because the style sheet defines them. */
   readonly fieldColours: FieldColours;
 }
 
-/** A colour in both schemes, as #rrggbb. */
+/** A colour in the light and the dark scheme, as #rrggbb. */
 export interface Colour {
   readonly light: string;
   readonly dark: string;
@@ -60,7 +60,7 @@ export interface Colour {
 
 export type FieldColours = Readonly<Record<string, Colour>>;
 
-/** What only some readers of a manifest need: proofs of addresses do without names and reviews. */
+/** Data that only some readers of a manifest need: checks of addresses need neither names nor reviews. */
 export interface ManifestOptions {
   readonly ledger?: readonly LedgerEntry[] | undefined;
   /** Names of the general pages. */
@@ -68,7 +68,7 @@ export interface ManifestOptions {
   readonly reviewOf?: ((page: Page) => PageReview) | undefined;
 }
 
-/** Joins pages by page id and derives everything that depends on more than one of them. Drafts are left out. */
+/** Groups pages by page id and derives everything that depends on more than one page. Omits drafts. */
 export function deriveManifest(
   site: Site,
   pages: readonly Page[],
@@ -83,19 +83,19 @@ export function deriveManifest(
   return { site, pages: entries, legacyRedirects: deriveLegacyRedirects(site, byId), ledger, facts, fieldColours: {} };
 }
 
-/** The whole manifest, or what stands for it where pages are mentioned only (./render.ts). */
+/** The part of a manifest that refers to pages; a manifest, or the view of one locale (./render.ts). */
 export interface Pages<P extends PageCard = PageCard> {
   readonly site: SharedSite;
   readonly fieldColours: FieldColours;
   readonly pages: readonly P[];
 }
 
-/** The page with that id in a language, or undefined where it has not been translated. */
+/** The page with that id in a language; undefined if it is not translated. */
 export function findPage<P extends PageCard>(manifest: Pages<P>, localeCode: LocaleCode, pageId: PageId): P | undefined {
   return indexOf(manifest).byId.get(`${localeCode}/${pageId}`);
 }
 
-/** The page that answers at a pathname, canonical or alias. */
+/** The page with that canonical pathname or alias. */
 export function findByPathname(manifest: Manifest, pathname: string): PageEntry | undefined {
   let byPathname = pathnameIndexes.get(manifest);
   if (!byPathname) {
@@ -105,12 +105,12 @@ export function findByPathname(manifest: Manifest, pathname: string): PageEntry 
   return byPathname.get(pathname);
 }
 
-/** Every pathname that shows a page: canonical ones and aliases. */
+/** Every pathname that shows a page: canonical pathnames and aliases. */
 export function addressesOf({ pages }: Pick<Manifest, 'pages'>): string[] {
   return pages.flatMap((page) => [page.pathname, ...page.aliases]);
 }
 
-/** Pages of a language in reading order: general pages first, then area by area. */
+/** Pages of a language in reading order: general pages first, then the areas in their order. */
 export function pagesOf<P extends PageCard>(manifest: Pages<P>, localeCode: LocaleCode): readonly P[] {
   return indexOf(manifest).byLocale.get(localeCode) ?? [];
 }
@@ -120,12 +120,12 @@ interface Index<P> {
   readonly byLocale: ReadonlyMap<string, readonly P[]>;
 }
 
-/** Every page asks for dozens of others; without an index a large site would take quadratic time. */
+/** Every page looks up dozens of others; without an index a large site would take quadratic time. */
 const indexes = new WeakMap<Pages, Index<PageCard>>();
 const pathnameIndexes = new WeakMap<Manifest, ReadonlyMap<string, PageEntry>>();
 
 function indexOf<P extends PageCard>(manifest: Pages<P>): Index<P> {
-  // What is kept under a key was made from that key's own pages.
+  // The type is safe: the index of a manifest contains only pages of that manifest.
   const known = indexes.get(manifest) as Index<P> | undefined;
   if (known) return known;
   const rank = new Map(manifest.site.areas.map((area, position) => [area.id, position + 1]));
@@ -139,7 +139,7 @@ function indexOf<P extends PageCard>(manifest: Pages<P>): Index<P> {
   return index;
 }
 
-/** The way from the language's root to a page, both included. */
+/** The path from the language's home page to a page, including both. */
 export function breadcrumbsOf(manifest: Pages, page: PageCard): PageCard[] {
   const pages = pagesOf(manifest, page.localeCode);
   const home = pages.find((candidate) => candidate.kind === 'home');
@@ -156,7 +156,7 @@ function groupById(pages: readonly Page[]): Map<string, Page[]> {
 
 type Alternates = PageEntry['alternates'];
 
-/** The same list for all pages of an id: it is asked for once per language. */
+/** Computes the alternates once per page id instead of once per language. */
 function alternatesById(site: Site, byId: ReadonlyMap<string, readonly Page[]>): ReadonlyMap<string, Alternates> {
   const inOrder = (twins: readonly Page[]) =>
     site.locales.flatMap(({ code }) =>
@@ -193,7 +193,7 @@ function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alterna
   };
 }
 
-/** Endings of the source files hold in all languages, a translation's own in its language. */
+/** Old endings in a source file apply to all languages, those in a translation to its own language. */
 function deriveLegacyRedirects(site: Site, byId: ReadonlyMap<string, readonly Page[]>): LegacyRedirect[] {
   const targets = new Map<string, Partial<Record<LocaleCode, string>>>();
   const lead = (slug: string, localeCode: LocaleCode, pathname: string) =>
@@ -202,7 +202,7 @@ function deriveLegacyRedirects(site: Site, byId: ReadonlyMap<string, readonly Pa
     for (const page of twins) {
       for (const slug of page.frontmatter.legacySlugs) {
         if (page.localeCode !== site.defaultLocale) lead(slug, page.localeCode, page.pathname);
-        // Where the page has no translation, the visitor gets the source language rather than an error.
+        // Without a translation, the visitor gets the page in the source language rather than an error.
         else for (const { code } of site.locales) lead(slug, code, (twins.find(({ localeCode }) => localeCode === code) ?? page).pathname);
       }
     }

@@ -1,23 +1,25 @@
-/** Near misses: which address is meant where a messenger has appended a full stop, a keyboard has written capitals, or a habit has added `.html`. */
+/** Near misses: finds the intended address if a messenger appended a full stop, a keyboard wrote capitals, or the visitor added `.html`. */
 import type { AddressRules } from './pathname.ts';
 
-/** What messengers, quotations and lists leave after an address: punctuation, brackets, quote marks, blanks, invisible characters. */
+/**
+ * Characters that messengers, quotations and lists append to an address: punctuation, brackets, quote marks, spaces, invisible characters.
+ */
 export const TRAILING_CHARACTERS = ' !"\'()*,.:;<>?[]_`{}~\u00a0«»\u200b\u200c\u200d\u200e\u200f‘’‚‛“”„‟…‹›\u2060\ufeff';
 
-/** What addresses of other sites end in, in small letters. */
+/** Endings of addresses on other sites, in lower case. */
 export const TRAILING_NAMES = ['/index', '.html', '.htm', '.php'] as const;
 
-/** How many of these are taken off one address. Without a limit a hostile path would cost quadratic time. */
+/** Maximum number of endings removed from one address. Without a limit a hostile path would take quadratic time. */
 export const MOST_TRAILING = 8;
 
 export interface MeantPatterns {
-  /** Matches every spelling of the default language's root. */
+  /** Matches every spelling of the default locale's root. */
   readonly root: RegExp;
-  /** Matches every other pathname; its first group is the pathname that is meant. */
+  /** Matches every other pathname; its first group is the intended pathname. */
   readonly page: RegExp;
 }
 
-/** The rule as JavaScript. scripts/hosting/hosts/regex.ts says the same for other engines. */
+/** The rule as JavaScript regular expressions. scripts/hosting/hosts/regex.ts writes it for other engines. */
 export function meantPatterns({ defaultLocale }: Pick<AddressRules, 'defaultLocale'>): MeantPatterns {
   const names = TRAILING_NAMES.map((name) => name.replace('.', '\\.')).join('|');
   const characters = TRAILING_CHARACTERS.replace(']', '\\]');
@@ -27,8 +29,8 @@ export function meantPatterns({ defaultLocale }: Pick<AddressRules, 'defaultLoca
 }
 
 /**
- * The pathname that was meant by a decoded one: without the default language's prefix and without what trails. Capitals are left, because
- * some addresses have them (findFolded). An address that has nothing to take off comes back as it is.
+ * The intended pathname of a decoded one: without the default locale's prefix and without trailing characters. Capitals remain, because
+ * some addresses contain them (findFolded). Returns an address unchanged if there is nothing to remove.
  */
 export function meantPathname(site: Pick<AddressRules, 'defaultLocale'>, pathname: string): string {
   const { root, page } = meantPatterns(site);
@@ -36,14 +38,14 @@ export function meantPathname(site: Pick<AddressRules, 'defaultLocale'>, pathnam
   return root.test(bare) ? '/' : (page.exec(bare)?.[1] ?? bare);
 }
 
-/** The one among `addresses` that reads the same in any capitals; the same spelling comes first. */
+/** The address in `addresses` that is equal if case is ignored; an exact match takes precedence. */
 export function findFolded(addresses: readonly string[], pathname: string): string | undefined {
   if (addresses.includes(pathname)) return pathname;
   const folded = pathname.toLowerCase();
   return addresses.find((address) => address.toLowerCase() === folded);
 }
 
-/** A pathname as the browser has it, decoded; as it is where its encoding is broken. */
+/** Decodes a pathname from the browser; returns it unchanged if its encoding is invalid. */
 export function decodePathname(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

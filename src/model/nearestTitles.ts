@@ -1,8 +1,11 @@
-/** The pages of a language by title: one small file per language, which the error page 404 alone fetches, and the rule for the nearest ones. */
+/**
+ * The pages of a language by title: one small file per language, which only the error page 404 fetches, and the search for the nearest
+ * ones.
+ */
 import type { LocaleCode } from '#generated/types.ts';
 import { type Manifest, pagesOf } from './manifest.ts';
 
-/** A page's title and every pathname that shows it, the canonical one first. */
+/** A page's title and every pathname of the page, the canonical one first. */
 export type TitledPage = readonly [title: string, pathname: string, ...aliases: string[]];
 
 /** Folder of these files. */
@@ -20,11 +23,11 @@ export function deriveTitles(manifest: Manifest, localeCode: LocaleCode): Titled
   ]);
 }
 
-/** How many pages are offered, and how alike a title or an address must be: 1 is equal, 0 has no two letters in common. */
+/** Maximum number of pages in the list, and minimum similarity of a title or an address: 1 is equal, 0 has no letter pair in common. */
 const MOST = 3;
 const LEAST = 0.4;
 
-/** The pages whose title or last part of the address is most like the last part of `pathname` (decoded), the nearest first. */
+/** The pages whose title or last path segment is most similar to the last segment of `pathname` (decoded), the nearest first. */
 export function nearestTitles(pages: readonly TitledPage[], pathname: string): TitledPage[] {
   const wanted = pairsOf(lastPart(pathname));
   const near = pages
@@ -38,14 +41,14 @@ function lastPart(pathname: string): string {
   return pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
 }
 
-/** Share of the pairs of letters that two texts have in common (Sørensen and Dice). */
+/** Share of letter pairs that two texts have in common (Sørensen–Dice coefficient). */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   const common = [...a].filter((pair) => b.has(pair)).length;
   return (2 * common) / (a.size + b.size);
 }
 
-/** Pairs of neighbouring letters in each word, without capitals and marks: İletişim reads as iletisim. */
+/** Pairs of adjacent letters in each word, in lower case and without diacritics: İletişim becomes iletisim. */
 function pairsOf(text: string): Set<string> {
   const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replaceAll('ß', 'ss');
   const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -1,6 +1,6 @@
-/** What the development server tells the pages that are open in a browser: that the text is another, and which mistakes it has. */
+/** The event that the development server sends to open pages: the content has changed, and these are its errors. */
 
-/** A mistake as the overlay over a page shows it. */
+/** An error as the overlay on a page shows it. */
 export interface Mistake {
   readonly ruleId: string;
   /** `content/pages/…/de.mdx:14:3` */
@@ -11,15 +11,15 @@ export interface Mistake {
   readonly editorHref: string;
 }
 
-/** What all open pages are told; no mistakes take the overlay away. */
+/** Sent to all open pages; an empty list of mistakes removes the overlay. */
 export interface ChangedEvent {
-  /** Counts readings: a page that shows an older one takes the new text, also when its connection was not open at the time. */
+  /** Incremented after every read: a page with an older version loads the new text, even if it was not connected at that time. */
   readonly version: number;
-  /** Counts readings and checks of the words, which only the desk shows. */
+  /** Incremented after every read and every text check, whose results only the desk shows. */
   readonly deskVersion: number;
   readonly total: number;
   readonly mistakes: readonly Mistake[];
 }
 
-/** Sent to open pages after every reading and every check, and to each page that connects. */
+/** Name of the event. Sent after every read and every check, and to each page that connects. */
 export const CHANGED_EVENT = 'content:changed';

@@ -1,4 +1,4 @@
-/** One page in one language, as read from its MDX file and joined with what its source-language file says. */
+/** One page in one language: the content of its MDX file, joined with the shared fields of its source-language file. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Place } from './issue.ts';
 import type { OldIds, PartIds } from './partIds.ts';
@@ -9,16 +9,16 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** One question with its answer; both hold inline Markdown and the allowed components. */
 export interface Question {
-  /** What an address names behind its #. In the source language's file only; written by `npm run check -- --fix`. */
+  /** Id in the address (after the #). Only in the source language's file; `npm run check -- --fix` writes it. */
   readonly id?: string | undefined;
   /** In the reader's words. */
   readonly question: string;
-  /** Answers in the first sentence. */
+  /** Its first sentence answers the question. */
   readonly answer: string;
 }
 
 export interface QuestionGroup {
-  /** What an address names behind its #. In the source language's file only; written by `npm run check -- --fix`. */
+  /** Id in the address (after the #). Only in the source language's file; `npm run check -- --fix` writes it. */
   readonly id?: string | undefined;
   /** Heading of the group. */
   readonly title: string;
@@ -27,9 +27,9 @@ export interface QuestionGroup {
 }
 
 export interface Step {
-  /** What an address names behind its #. In the source language's file only; written by `npm run check -- --fix`. */
+  /** Id in the address (after the #). Only in the source language's file; `npm run check -- --fix` writes it. */
   readonly id?: string | undefined;
-  /** Name of the step, without a number. */
+  /** Name of the step, without its number. */
   readonly title: string;
   /** Who does what. */
   readonly description: string;
@@ -39,25 +39,25 @@ export interface Step {
 export interface Highlight {
   /** The figure, marked with <Fact>. */
   readonly value: string;
-  /** What the figure says; goes on after it. */
+  /** What the figure means; continues the sentence that the figure begins. */
   readonly text: string;
 }
 
-/** A statement of the home page's slider. */
+/** A statement in the home page's slider. */
 export interface Slide {
   /** The statement. */
   readonly title: string;
-  /** The statement in three or four words, for the first screen of a phone; the title when absent. */
+  /** The statement in three or four words, for the first screen on phones. Default: the title. */
   readonly short?: string | undefined;
-  /** One sentence below it. */
+  /** One sentence below the statement. */
   readonly text: string;
-  /** Page id that the slide leads to. */
+  /** Page id of the page that the slide links to. */
   readonly page: PageId;
 }
 
-/** What every language's file says for itself. */
+/** Fields that every language's file sets for itself. */
 export interface LocalFrontmatter {
-  /** What search engines show. Lengths are checked by the rule `seo-length`. */
+  /** Title and description in search results. The rule `seo-length` checks the lengths. */
   readonly seo: {
     /** At most 60 characters, without the site's name. */
     readonly title: string;
@@ -66,69 +66,69 @@ export interface LocalFrontmatter {
   };
   /** The page's first-level heading. */
   readonly title: string;
-  /** Menus, breadcrumbs and cards; the title when absent. */
+  /** Short title for menus, breadcrumbs and cards. Default: the title. */
   readonly shortTitle?: string | undefined;
-  /** One sentence that the reader would say; used where pages are listed by situation. */
+  /** One sentence in the reader's own words; used in lists of pages by situation. */
   readonly teaser?: string | undefined;
-  /** The lead. */
+  /** The lead paragraph. */
   readonly description: string;
-  /** The page's address without the language's prefix; the folder's name when absent. Empty: the home page. */
+  /** The page's address without the locale prefix. Default: the folder's name. Empty for the home page. */
   readonly slug?: string | undefined;
-  /** Further pathnames, without a locale prefix, that answer with the same page. In the source file for all languages, else for this one. */
+  /** Further pathnames of the page, without a locale prefix. In the source file for all languages, otherwise for this language. */
   readonly aliases: readonly string[];
   /**
-   * Endings of old addresses: an unknown path that ends in one is redirected here. In the source file for all languages; in a
-   * translation for paths with its prefix only.
+   * Endings of old addresses: unknown paths with such an ending redirect to this page. In the source file for all languages; in a
+   * translation only for paths with its prefix.
    */
   readonly legacySlugs: readonly string[];
   /** Two or three figures shown before the text. */
   readonly highlights: readonly Highlight[];
-  /** Shown where the text says <Conditions />. */
+  /** Shown in place of <Conditions /> in the text. */
   readonly conditions: readonly string[];
-  /** Points below a condition, or further ones, shown where the text says <SubConditions />. */
+  /** Points below a condition, or further conditions, shown in place of <SubConditions />. */
   readonly subConditions: readonly string[];
-  /** Shown where the text says <Documents />. */
+  /** Shown in place of <Documents /> in the text. */
   readonly documents: readonly string[];
-  /** Shown where the text says <Steps />. */
+  /** Shown in place of <Steps /> in the text. */
   readonly steps: readonly Step[];
   /** Questions, or groups of questions, shown after the text. */
   readonly faq: readonly Question[] | readonly QuestionGroup[];
-  /** Statements of the home page's slider, at most three. */
+  /** Statements in the home page's slider, at most three. */
   readonly slides: readonly Slide[];
-  /** Day of the law that the text describes, YYYY-MM-DD: shown as "legal position as of". Lawyers' reviews stand in review.yaml. */
+  /** Day of the law that the text describes, YYYY-MM-DD: shown as "legal position as of". Lawyers' reviews are in review.yaml. */
   readonly reviewed?: string | undefined;
-  /** A draft is checked but not published. */
+  /** A draft is checked, but not published. */
   readonly draft: boolean;
 }
 
-/** What holds for all languages and stands in the source-language file only. */
+/** Fields that apply to all languages; only in the source-language file. */
 export interface SharedFrontmatter {
-  /** Which layout shows the page. */
+  /** Kind of page; determines the layout. */
   readonly kind: PageKind;
   /** Position inside the area. */
   readonly order: number;
-  /** Page ids shown as "related pages". */
+  /** Page ids listed as "related pages". */
   readonly related: readonly PageId[];
-  /** Overrides the site's policy for translations that are not fit. */
+  /** Overrides the site's policy for outdated or incorrect translations. */
   readonly translations?: { readonly [Key in keyof TranslationPolicy]?: TranslationPolicy[Key] | undefined } | undefined;
 }
 
 export type Frontmatter = LocalFrontmatter & SharedFrontmatter;
 
-/** A stretch of text with its place, as the content rules read it. */
+/** A block of text with its position, as the content rules read it. */
 export interface TextBlock {
   readonly type: 'paragraph' | 'heading' | 'listItem' | 'tableCell' | 'question' | 'title';
-  /** Where it stands: the body or the frontmatter key. */
+  /** Source of the text: the body or a frontmatter key. */
   readonly region: string;
   readonly text: string;
-  /** The text in pieces, so that rules can tell a writer's own words from marked ones. */
+  /** The text in segments, so that rules can distinguish a writer's own words from marked words. */
   readonly segments: readonly TextSegment[];
   readonly place: Place;
 }
 
 export interface TextSegment {
   readonly text: string;
-  /** What the words are marked as: a fact (with its id), a Turkish term, a statute, or emphasis-free prose when absent. */
+  /** The markup around the words: a fact (with its id), a Turkish term, a statute or a link; undefined for plain text. */
   readonly mark?: 'fact' | 'term' | 'law' | 'link' | undefined;
   readonly factId?: string | undefined;
   readonly place: Place;
@@ -137,12 +137,12 @@ export interface TextSegment {
 export interface OutlineHeading {
   readonly depth: number;
   readonly text: string;
-  /** Where the heading is a link to itself, `## [Words](#id)`: what stands behind the #. */
+  /** For a heading that links to itself, `## [Words](#id)`: the id after the #. */
   readonly ownId?: string | undefined;
   readonly place: Place;
 }
 
-/** What a page's text consists of, without its markup. */
+/** The content of a page's text without its markup, for the content rules. */
 export interface Outline {
   readonly headings: readonly OutlineHeading[];
   readonly links: readonly { readonly target: string; readonly text: string; readonly region: string; readonly place: Place }[];
@@ -150,34 +150,34 @@ export interface Outline {
   readonly laws: readonly { readonly ref: string; readonly region: string; readonly place: Place }[];
   readonly components: readonly { readonly name: string; readonly region: string; readonly place: Place }[];
   readonly tables: readonly { readonly columns: number; readonly rows: number; readonly place: Place }[];
-  /** Lists written in the text; those of the frontmatter are not among them. */
+  /** Lists in the text; does not include the lists of the frontmatter. */
   readonly lists: readonly { readonly isOrdered: boolean; readonly items: number; readonly region: string; readonly place: Place }[];
-  /** Read from the cache at first use: only the rules about words need them. */
+  /** Loaded from the cache on first access, because only the rules for texts need them. */
   readonly blocks: readonly TextBlock[];
-  /** Steps and questions as plain text, for machine readers. */
+  /** Steps and questions as plain text, for structured data. */
   readonly steps: readonly Step[];
   readonly questions: readonly Question[];
-  /** Words of the body with its conditions, sub-conditions, documents and steps; questions, headings and statute references do not count. */
+  /** Words of the body, conditions, sub-conditions, documents and steps. Excludes questions, headings and statute references. */
   readonly wordCount: number;
 }
 
 export interface Page {
   readonly pageId: PageId;
   readonly localeCode: LocaleCode;
-  /** Folder below content/pages: an area's id or `general`. */
+  /** Folder in content/pages: an area's id or `general`. */
   readonly area: string;
   readonly frontmatter: Frontmatter;
   /** Canonical pathname. */
   readonly pathname: string;
-  /** Pathnames that answer with the same page: the source file's for all languages, then this language's own. */
+  /** Aliases of the page: the source file's, which apply to all languages, then this language's own. */
   readonly aliases: readonly string[];
   readonly filePath: string;
-  /** SHA-256 of the file's text. */
+  /** SHA-256 of the file's content. */
   readonly hash: string;
-  /** Last change of the content, YYYY-MM-DD: from Git, else the review date. */
+  /** Day of the last change of the content, YYYY-MM-DD: from Git, otherwise the review date. */
   readonly modified?: string | undefined;
   readonly outline: Outline;
-  /** Taken from the source language's file, part by part. */
+  /** Copied from the source language's file, part by part. */
   readonly partIds: PartIds;
   readonly oldIds: OldIds;
 }

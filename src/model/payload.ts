@@ -1,4 +1,4 @@
-/** What prerendering makes of a page: the payload that the browser fetches on navigation, and the parts of the document. */
+/** The results of prerendering a page: the payload that the browser fetches on navigation, and the parts of the document. */
 import type { LocaleCode } from '#generated/types.ts';
 import type { HeadData } from './head.ts';
 import type { PageData } from './shell.ts';
@@ -11,24 +11,24 @@ export interface Payload {
   readonly main: string;
 }
 
-/** False for what a gateway, a login page of a Wi-Fi or a half-copied deployment may answer in its place. */
+/** False for other content that a gateway, a Wi-Fi login page or an incomplete deployment may return instead. */
 export function isPayload(value: unknown): value is Payload {
   const { page, head, main } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Payload>;
   return typeof main === 'string' && typeof page?.pathname === 'string' && typeof head?.title === 'string';
 }
 
-/** Handed from src/app/prerender.tsx to the scripts that write files. */
+/** The result that src/app/prerender.tsx returns to the scripts that write files. */
 export interface Prerendered {
   readonly payload: Payload;
   readonly localeCode: LocaleCode;
-  /** HTML before the application, which never changes it: the skip link, and the drawings that the application and articles use. */
+  /** HTML before the application, which never changes it: the skip link, and the SVG symbols that the application and articles use. */
   readonly beforeHtml: string;
   /** HTML of the application. */
   readonly appHtml: string;
-  /** Tags of the head, as unhead wrote them. */
+  /** Tags of the head, as unhead renders them. */
   readonly headHtml: string;
   /** Attributes of the html element. */
   readonly htmlAttrs: string;
-  /** JSON-LD for search engines; they do not navigate, so that payloads leave it out. */
+  /** JSON-LD for search engines. They do not navigate, so payloads omit it. */
   readonly structuredData?: object | undefined;
 }

@@ -1,25 +1,27 @@
-/** The people of the practice, as content/people.yaml gives them: shown on the about and contact pages, and where one of them has signed a page off. */
+/**
+ * The people of the practice, from content/people.yaml: shown on the about and contact pages, and on pages that one of them has signed off.
+ */
 import type { LocaleCode } from '#generated/types.ts';
 
 export interface Person {
-  /** Names the person in addresses: /hakkimizda#person-<id>. Small letters, digits and hyphens. */
+  /** Identifies the person in addresses: /hakkimizda#person-<id>. Lower-case letters, digits and hyphens. */
   readonly id: string;
-  /** Full name, as sign-offs write it (`npm run signoff -- … --by`). */
+  /** Full name, exactly as in sign-offs (`npm run signoff -- … --by`). */
   readonly name: string;
-  /** Bar association, in its own name: İstanbul Barosu. */
+  /** Bar association, with its own name: İstanbul Barosu. */
   readonly bar?: string | undefined;
   /** Codes of the languages in which the person works (ISO 639): tr, de. */
   readonly languages: readonly string[];
-  /** Year since which the person has been in practice. */
+  /** Year in which the person began to practise. */
   readonly since?: number | undefined;
-  /** A picture of the person; none is shown where it is left out. */
+  /** A picture of the person; optional. */
   readonly portrait?: Portrait | undefined;
 }
 
 export interface Portrait {
-  /** File in public/people: ayse-ornek.jpg. Upright, 4 : 5, at least 320 × 400 pixels. */
+  /** File in public/people: ayse-ornek.jpg. Portrait format, 4 : 5, at least 320 × 400 pixels. */
   readonly file: string;
-  /** What can be seen, per language, for those who do not see it. */
+  /** Description of the picture per language, for people who cannot see it. */
   readonly alt: Readonly<Record<LocaleCode, string>>;
 }
 
@@ -40,7 +42,7 @@ export function personAnchor({ id }: Pick<Person, 'id'>): string {
   return `person-${id}`;
 }
 
-/** The person who has signed a page off; undefined where nobody has, or people.yaml does not name them. */
+/** The person who has signed off a page; undefined if there is no sign-off or people.yaml does not contain the name. */
 export function reviewerOf<P extends Pick<Person, 'name'>>(people: readonly P[], signedBy: string | undefined): P | undefined {
   return people.find(({ name }) => name === signedBy?.trim());
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pixelWidth } from './pixelWidth.ts';
 
 describe('the width of a text in a search result', () => {
-  // Advances of Arial, as its table hmtx has them: W 1933, i 455, Ш 1877, ğ 1139, no-break space 569 of 2048.
+  // Advance widths of Arial from its hmtx table: W 1933, i 455, Ш 1877, ğ 1139, no-break space 569 of 2048.
   it.each([
     ['W', 1933],
     ['i', 455],

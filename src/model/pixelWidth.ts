@@ -1,6 +1,8 @@
-/** How wide a text is in a search result: the advances of Arial, which results are set in, as its metric twin Arimo has them. */
+/**
+ * Width of a text in a search result. Uses the advance widths of Arial, the font of search results, taken from the metrically equal Arimo.
+ */
 
-/** Pixels of a text in Arial. A letter that the table lacks counts as wide as a capital M. */
+/** Width in pixels in Arial. A letter that the table does not contain counts as a capital M. */
 export function pixelWidth(text: string, fontSize: number): number {
   let units = 0;
   for (const letter of text.normalize('NFC')) units += ADVANCES.get(letter) ?? WIDE;
@@ -10,7 +12,9 @@ export function pixelWidth(text: string, fontSize: number): number {
 const UNITS_PER_EM = 2048;
 const WIDE = 1706;
 
-/** Letters by their advance, in parts of the em: Latin with Turkish and its neighbours, Cyrillic, and the signs that titles use. */
+/**
+ * Letters by advance width, in fractions of an em: Latin with Turkish and neighbouring alphabets, Cyrillic, and the punctuation of titles.
+ */
 const WIDTHS: readonly (readonly [number, string])[] = [
   [284, '\u202f'],
   [391, "'"],

@@ -1,6 +1,6 @@
 /**
- * What rendering one page may read, and nothing else: a view of its language and a job of its own.
- * The build's cache of rendered pages is right because its keys are made from exactly these (scripts/build/pages.ts).
+ * The complete input for rendering one page: a view of its locale and a job of its own. The cache keys of rendered pages are computed from
+ * exactly this data, which makes the cache correct (scripts/build/pages.ts).
  */
 import type { LocaleCode } from '#generated/types.ts';
 import { ERROR_STATUSES, type ErrorStatus, NOT_FOUND } from './errorStatus.ts';
@@ -13,33 +13,33 @@ import type { OldIds, PartIds } from './partIds.ts';
 import { errorPathname, parsePathname } from './pathname.ts';
 import { type LocalSite, localizeSite } from './site.ts';
 
-/** One language, as all its pages see it. A change here makes all pages of the language new. */
+/** One locale, as all its pages see it. A change here renders all pages of the locale again. */
 export interface LocaleView {
   readonly site: LocalSite;
   readonly fieldColours: Manifest['fieldColours'];
-  /** The pages of this language as others mention them. */
+  /** The pages of this locale, as other pages refer to them. */
   readonly pages: readonly PageCard[];
   /** Flat label texts. */
   readonly labels: LabelTexts;
 }
 
-/** What the content scripts know of a compiled article beside its code. */
+/** What the content scripts know about a compiled article besides its code. */
 export interface ArticleSource {
-  /** File that holds the compiled article: the body of a function that takes React's JSX runtime. Named after what it was made from. */
+  /** File with the compiled article: the body of a function that takes React's JSX runtime. Its name is a fingerprint of its input. */
   readonly codePath: string;
   /** Second-level headings of the body. */
   readonly headings: readonly { readonly id: string; readonly text: string }[];
-  /** What the article's components put for their positions (src/mdx/parts.tsx). */
+  /** Ids that replace the positions in the article's components (src/mdx/parts.tsx). */
   readonly partIds: PartIds;
   readonly oldIds: OldIds;
-  /** Ids of the facts it quotes, in order of first use. */
+  /** Ids of the facts that it quotes, in order of first use. */
   readonly factIds: readonly string[];
 }
 
 /** Articles by file path. */
 export type Articles = Readonly<Record<string, ArticleSource>>;
 
-/** One document to be written: a page, an alias, or an error page when it has no page. */
+/** One document to render: a page, an alias, or an error page if it has no page. */
 export interface RenderJob {
   readonly pathname: string;
   readonly localeCode: LocaleCode;
@@ -47,13 +47,13 @@ export interface RenderJob {
   /** Only on error pages. */
   readonly status?: ErrorStatus | undefined;
   readonly article?: ArticleSource | undefined;
-  /** Files that its head names; those of other pages are not among them. */
+  /** Files that its head refers to, without those of other pages. */
   readonly headAssets: HeadAssets;
   /** The facts that the article quotes. */
   readonly facts: readonly Fact[];
-  /** Only on the error page 404: where old endings of addresses lead. */
+  /** Only on the error page 404: targets of old endings of addresses. */
   readonly legacyRedirects?: Manifest['legacyRedirects'] | undefined;
-  /** Only on the error page 404: where the ledger's retired addresses lead (retiredTargets). */
+  /** Only on the error page 404: targets of the ledger's retired addresses (retiredTargets). */
   readonly retired?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -73,7 +73,7 @@ export function deriveJobs(manifest: Manifest, articles: Articles, assets: HeadA
   ];
 }
 
-/** The document that answers at a pathname; the language's error page 404 where nothing else does. */
+/** The document for a pathname; the locale's error page 404 if there is no page. */
 export function findJob(manifest: Manifest, articles: Articles, assets: HeadAssets, pathname: string): RenderJob {
   const page = findByPathname(manifest, pathname);
   if (!page) return errorJob(manifest, parsePathname(manifest.site, pathname).localeCode, NOT_FOUND);

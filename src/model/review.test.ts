@@ -1,4 +1,4 @@
-/** Ages of reviews are counted in calendar months. */
+/** Tests that the age of a review is counted in calendar months. */
 import { describe, expect, it } from 'vitest';
 import { isOlderThan } from './review.ts';
 

@@ -1,14 +1,14 @@
-/** What a site does with translations that are not fit, and what it tells readers about a page's reviews. Judged in scripts/translation. */
+/** The policy for outdated or incorrect translations, and the review data that readers see. scripts/translation evaluates both. */
 
-/** Per site in content/site.yaml; a page's source file may decide otherwise. */
+/** Per site in content/site.yaml; a page's source file may override it. */
 export interface TranslationPolicy {
-  /** A translation with mistakes: `stop` the build, or `withhold` that page in that language. A wrong fact always stops it. */
+  /** A translation with errors: `stop` the build, or `withhold` that page in that language. A wrong fact always stops the build. */
   readonly errors: 'stop' | 'withhold';
-  /** A translation that is older than its source: `stop`, `withhold`, or serve it with a `notice` that says what is outdated. */
+  /** A translation that is older than its source: `stop`, `withhold`, or publish it with a `notice` that lists the outdated parts. */
   readonly outdated: 'stop' | 'withhold' | 'notice';
 }
 
-/** A part of a page that readers can find again. */
+/** A part of a page, in a form that readers recognize. */
 export interface OutdatedPart {
   readonly kind:
     | 'title'
@@ -22,26 +22,26 @@ export interface OutdatedPart {
     | 'section'
     | 'step'
     | 'question';
-  /** Heading, step or question in the page's language; empty where the part has none. */
+  /** Heading, step or question in the page's language; empty if the part has none. */
   readonly title: string;
-  /** What an address names behind its # to show a section, step or question. */
+  /** Id of the section, step or question in addresses (after the #). */
   readonly id?: string | undefined;
 }
 
-/** What readers are told. */
+/** Review data that readers see. */
 export interface PageReview {
-  /** Day of the last legal review, YYYY-MM-DD; only while nothing has changed since. */
+  /** Day of the last legal review, YYYY-MM-DD; undefined if the page has changed since. */
   readonly legalReview?: string | undefined;
-  /** Who has signed off that review, as they wrote their name. */
+  /** Who signed off that review, with the name as signed. */
   readonly signedBy?: string | undefined;
-  /** Parts in which this translation is older than its source; undefined when there are none. */
+  /** Parts that are older than their source; undefined if there are none. */
   readonly outdated?: readonly OutdatedPart[] | undefined;
 }
 
-/** True when `today` is more than so many calendar months after `day`. Both are YYYY-MM-DD. */
+/** True if `today` is more than `months` calendar months after `day`. Both are YYYY-MM-DD. */
 export function isOlderThan(day: string, months: number, today: string): boolean {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // The last day of a shorter month stands for days that it does not have.
+  // A day that the shorter month does not have becomes its last day.
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const limit = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)));
   return today > limit.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** What the page's frame needs: once per language (ShellData) and once per page (PageData). Both reach the browser as JSON. */
+/** The data of the page frame: once per locale (ShellData) and once per page (PageData). The browser gets both as JSON. */
 import type { LocaleCode } from '#generated/types.ts';
 import { NOT_FOUND } from './errorStatus.ts';
 import type { LabelTexts } from './label.ts';
@@ -12,7 +12,7 @@ export interface ShellLink {
   readonly title: string;
 }
 
-/** The frame in one language; the same for all its pages, so that a browser fetches it once. */
+/** The frame in one locale; the same for all its pages, so that a browser fetches it once. */
 export interface ShellData {
   readonly locale: Locale;
   readonly labels: LabelTexts;
@@ -23,7 +23,7 @@ export interface ShellData {
   /** Links of the header, in order. */
   readonly main: readonly ShellLink[];
   readonly areas: readonly (ShellLink & { readonly field: string })[];
-  /** The page of questions; absent where it has not been translated. */
+  /** The page of questions; absent if it is not translated. */
   readonly faqPathname?: string | undefined;
   /** General pages, in order. */
   readonly pages: readonly ShellLink[];
@@ -33,11 +33,11 @@ export interface ShellData {
   readonly locales: readonly Pick<Locale, 'code' | 'language' | 'flag'>[];
   readonly flags: Manifest['site']['flags'];
   readonly canonicalQuery: readonly string[];
-  /** Colour of the calm field, which error pages open with. */
+  /** Colour of the calm field, the header of error pages. */
   readonly calmColour?: Colour | undefined;
-  /** Tags; none means that there is nothing to ask for. */
+  /** Tags; if the list is empty, the site does not ask for consent. */
   readonly analytics: Manifest['site']['analytics'];
-  /** Address that takes failures of scripts; absent where none is configured. */
+  /** Endpoint for error reports; absent if none is configured. */
   readonly errorReports?: string;
 }
 
@@ -45,18 +45,18 @@ export interface ShellData {
 export interface PageData {
   readonly pathname: string;
   readonly shortTitle: string;
-  /** Colour field that opens the page. */
+  /** Colour field of the page's header. */
   readonly field: string;
   readonly alternates: PageEntry['alternates'];
-  /** Only on the error page 404: where old endings of addresses lead. */
+  /** Only on the error page 404: targets of old endings of addresses. */
   readonly legacyRedirects?: Manifest['legacyRedirects'] | undefined;
-  /** Only on the error page 404: targets of the ledger's moved addresses by pathname; an empty one where an address is gone for good. */
+  /** Only on the error page 404: targets of the ledger's moved addresses by pathname; an empty string for an address that is gone. */
   readonly retired?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * What an error page offers: where the address is unknown, the areas of law and the page of questions; else nothing, because a failure
- * may come from the very data that they are made of.
+ * Links that an error page offers: for an unknown address the areas of law and the page of questions; otherwise none, because the error may
+ * be caused by the very data of these links.
  */
 export function waysOn(
   status: number,
@@ -66,12 +66,12 @@ export function waysOn(
   return [...areas, ...main.filter(({ pathname }) => pathname === faqPathname)];
 }
 
-/** Field of the pages that belong to no area, and of error pages. */
+/** Field of pages that do not belong to an area, and of error pages. */
 export const CALM_FIELD = 'water';
 
 const MAIN_KINDS = ['services', 'about', 'faq', 'contact'] as const;
 
-/** The frame's data in a language. */
+/** The frame's data for a locale. */
 export function deriveShellData(view: Pages & { readonly site: LocalSite; readonly labels: LabelTexts }): ShellData {
   const { site, labels } = view;
   const { addresses, ...contact } = site.contact;
@@ -113,7 +113,7 @@ export function fieldOf(manifest: Pick<Pages, 'site'>, page: Pick<PageEntry, 'ar
   return manifest.site.areas.find((area) => area.id === page.area)?.field ?? CALM_FIELD;
 }
 
-/** Page id of a kind that a site has once, in a language; undefined where it does not exist. */
+/** The page of a kind that exists once per site, in a language; undefined if there is none. */
 export function pageOfKind(manifest: Pages, localeCode: LocaleCode, kind: PageCard['kind']): PageCard | undefined {
   return pagesOf(manifest, localeCode).find((page) => page.kind === kind);
 }

@@ -1,4 +1,4 @@
-/** The practice and its site, as content/site.yaml gives them. The schema stands in scripts/content/schema. */
+/** The practice and its site, from content/site.yaml. The schema is in scripts/content/schema. */
 import type { LocaleCode } from '#generated/types.ts';
 import type { Locale } from './locale.ts';
 import { type LocalPerson, localizePerson, type Person } from './person.ts';
@@ -9,13 +9,13 @@ export type Localized = Readonly<Record<LocaleCode, string>>;
 
 /** An office. */
 export interface Address {
-  /** Names the city's drawing (src/components/CityGlyph). */
+  /** Selects the city's drawing (src/components/CityGlyph). */
   readonly id: string;
-  /** ISO 3166-1 alpha-2; its name is the label `country.<code>`. */
+  /** ISO 3166-1 alpha-2; the label `country.<code>` contains its name. */
   readonly country: string;
-  /** The city's name as each language writes it. */
+  /** Name of the city in each language. */
   readonly city: Localized;
-  /** Postal code, in quotes: it may begin with 0. */
+  /** Postal code, in quotes, because it may begin with 0. */
   readonly postalCode: string;
   /** Postal address in one line; shown in the legal notice. */
   readonly fullAddress: string;
@@ -25,51 +25,54 @@ export interface Address {
 export interface Contact {
   /** Number of the WhatsApp account, with country code. */
   readonly whatsapp: string;
-  /** Phone numbers with country code (E.123): +90 500 000 00 00. All are shown; links in texts lead to the first. */
+  /** Phone numbers with country code (E.123): +90 500 000 00 00. The site shows all of them; links in texts use the first. */
   readonly phones: readonly string[];
-  /** E-mail addresses. All are shown; links in texts lead to the first. */
+  /** E-mail addresses. The site shows all of them; links in texts use the first. */
   readonly emails: readonly string[];
-  /** Offices, in the order in which they are shown. */
+  /** Offices, in display order. */
   readonly addresses: readonly Address[];
 }
 
 export interface Area {
-  /** Folder below content/pages. */
+  /** Folder in content/pages. */
   readonly id: string;
   /** Name of the colour field in src/styles/tokens.css. */
   readonly field: string;
 }
 
 export interface AnalyticsTag {
-  /** The tag's id at its service. */
+  /** Id of the tag at its service. */
   readonly id: string;
-  /** What the visitor is asked to agree to. */
+  /** Purpose that the visitor must allow. */
   readonly purpose: 'analytics' | 'ads';
-  /** A tag that is off is never loaded. */
+  /** A disabled tag is never loaded. */
   readonly enabled: boolean;
   /**
-   * Label of the conversion that a WhatsApp click is, for tags of purpose `ads` and only for those: Google Ads counts a conversion
-   * under `id/label` and drops one without a label (Google Ads Help, "event snippet").
+   * Conversion label that a WhatsApp click reports. For tags with purpose `ads`, and only for those: Google Ads counts a conversion under
+   * `id/label` and drops one without a label (Google Ads Help, "event snippet").
    */
   readonly label?: string | undefined;
 }
 
 export interface Site {
-  /** Dotted names of the values that are still samples; in the file `true` stands for all that only the practice can know. */
+  /** Dotted names of the values that are still samples. In the file, `true` means all values that only the practice can supply. */
   readonly sample: readonly string[];
-  /** The practice's name, as it stands behind every page's title. */
+  /** Name of the practice, appended to every page title. */
   readonly name: string;
   /** Origin without a trailing slash: https://www.example.org. */
   readonly url: string;
-  /** What the site is, in a sentence or two: for search engines, home screens and machine readers, and on pages without a description of their own. */
+  /**
+   * Description of the site in a sentence or two: for search engines, home screens, machine readers, and pages without their own
+   * description.
+   */
   readonly description: Localized;
-  /** Handle on X without the @; empty when there is none. */
+  /** Handle on X without the @; empty if there is none. */
   readonly twitter: string;
-  /** Stands between a page's title and the site's name. */
+  /** Separates a page's title from the site's name. */
   readonly separator: string;
-  /** Code of the language without an address prefix; also the source language of all texts. */
+  /** Code of the language without an address prefix; it is also the source language of all texts. */
   readonly defaultLocale: LocaleCode;
-  /** The languages, in the order in which they are shown. */
+  /** The languages, in display order. */
   readonly locales: readonly Locale[];
   /** The ways to reach the practice. */
   readonly contact: Contact;
@@ -77,45 +80,45 @@ export interface Site {
   readonly legal: Readonly<Record<'responsible' | 'chamber' | 'registrationNumber' | 'taxId' | 'insurance', string>>;
   /** The people of the practice, from content/people.yaml. */
   readonly people: readonly Person[];
-  /** Areas of law, in the order in which they are shown. */
+  /** Areas of law, in display order. */
   readonly areas: readonly Area[];
-  /** What becomes of translations that are not fit; a page may decide otherwise. */
+  /** Policy for outdated or incorrect translations; a page may override it. */
   readonly translations: TranslationPolicy;
-  /** Months after which a review counts as old. */
+  /** Months after which a review counts as too old. */
   readonly reviewMaxAgeMonths: number;
   /**
-   * Base address of everything that scripts fetch (payloads, the frame's data, build files, offers): `/`, or an address of another
-   * host that serves the same files with the same headers. Ends in a slash. https, but for `http://localhost` while trying it out.
+   * Base address of everything that scripts fetch (payloads, the frame's data, build files, offers): `/`, or the address of another host
+   * that serves the same files with the same headers. Ends in a slash. Must be https, except `http://localhost` for tests.
    */
   readonly dataUrl: string;
-  /** Query parameters that a canonical address keeps. */
+  /** Query parameters that the canonical address keeps. */
   readonly canonicalQuery: readonly string[];
-  /** Where flag images come from. */
+  /** Source of flag images. */
   readonly flags: {
-    /** `cdn`: the public host first; `self`: our own files only. */
+    /** `cdn`: the public host first; `self`: only our own files. */
     readonly source: 'cdn' | 'self';
-    /** Address pattern with `{flag}`. */
+    /** URL pattern with `{flag}`. */
     readonly cdn: string;
   };
-  /** Addresses of the practice's own that take reports; empty means that none is sent. Never a third party's. */
+  /** Endpoints of the practice for reports; an empty one receives none. Never a third party's. */
   readonly reports: {
-    /** Takes what the security policy blocked, sent by the browser itself (Reporting API, and `report-uri` for older browsers). */
+    /** Receives violations of the security policy, which the browser sends (Reporting API, and `report-uri` for older browsers). */
     readonly policy: string;
-    /** Takes failures of our own scripts, without anything about the visitor (src/model/errorReport.ts). */
+    /** Receives errors of our own scripts, without any data about the visitor (src/model/errorReport.ts). */
     readonly errors: string;
   };
-  /** Measurement; nothing is loaded before the visitor has agreed. */
+  /** Measurement; the site loads nothing before the visitor allows it. */
   readonly analytics: {
-    /** Address of the tag's script, with `{id}`. */
+    /** URL of the tag's script, with `{id}`. */
     readonly script: string;
-    /** Origins that the tag sends to; allowed by the policy only while a tag is switched on. */
+    /** Origins that the tag sends data to; the security policy allows them only while a tag is enabled. */
     readonly hosts: readonly string[];
-    /** None means that there is nothing to ask for. */
+    /** Tags; if the list is empty, the site does not ask for consent. */
     readonly tags: readonly AnalyticsTag[];
   };
 }
 
-/** What holds in every language. */
+/** The part of the site that is the same in every language. */
 export type SharedSite = Omit<Site, 'description' | 'contact' | 'people'>;
 
 /** An office in one language. */
@@ -123,16 +126,16 @@ export interface LocalAddress extends Omit<Address, 'city'> {
   readonly city: string;
 }
 
-/** The site as pages of one language see it: its texts are those of the language. */
+/** The site as the pages of one language see it, with the texts of that language. */
 export interface LocalSite extends SharedSite {
-  /** The language. */
+  /** Code of the language. */
   readonly currentLocale: LocaleCode;
   readonly description: string;
   readonly people: readonly LocalPerson[];
   readonly contact: Omit<Contact, 'addresses'> & { readonly addresses: readonly LocalAddress[] };
 }
 
-/** The site in a language. */
+/** Selects the texts of one language. */
 export function localizeSite(site: Site, currentLocale: LocaleCode): LocalSite {
   const { description, contact, people } = site;
   const addresses = contact.addresses.map((address) => ({ ...address, city: address.city[currentLocale] }));
@@ -145,7 +148,7 @@ export function localizeSite(site: Site, currentLocale: LocaleCode): LocalSite {
   };
 }
 
-/** The locale with that code. Throws when the site has none: codes are checked when content is read. */
+/** The locale with that code. Throws if the site has none: codes are validated when content is read. */
 export function localeOf(site: Pick<Site, 'locales'>, code: LocaleCode): Locale {
   const locale = site.locales.find((candidate) => candidate.code === code);
   if (!locale) throw new Error(`The site has no locale "${code}".`);

@@ -1,2 +1,2 @@
-/** The invisible mark at which a word may break (U+00AD). */
+/** The soft hyphen: an invisible character at which a word may break (U+00AD). */
 export const SOFT_HYPHEN = '\u00ad';

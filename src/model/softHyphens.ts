@@ -1,4 +1,7 @@
-/** Marks where long words of headings, menu and footer may break, for browsers without a dictionary of the language. Build time only. Neighbours: behaviours/copy.ts, which keeps the marks out of copies; scripts/build/markdown/toMarkdown.ts. */
+/**
+ * Adds soft hyphens to long words in headings, menu and footer, for browsers without a dictionary of the language. Build time only.
+ * Neighbours: behaviours/copy.ts, which removes them from copied text; scripts/build/markdown/toMarkdown.ts.
+ */
 import createHyphenator from 'hyphen';
 import de from 'hyphen/patterns/de-1996.js';
 import en from 'hyphen/patterns/en-us.js';
@@ -10,24 +13,24 @@ import type { LabelKey, LocaleCode } from '#generated/types.ts';
 import type { ShellData, ShellLink } from './shell.ts';
 import { SOFT_HYPHEN } from './softHyphen.ts';
 
-/** The patterns of TeX by language. A language without an entry breaks its words as its readers' browsers do. */
+/** TeX hyphenation patterns by language. Without an entry, words of a language break only where the reader's browser hyphenates. */
 const PATTERNS: Readonly<Partial<Record<string, createHyphenator.PatternsDefinition>>> = { de, en, fr, nl, ru, tr };
 
-/** Shorter words fit a phone's line, also with large text. */
+/** Shorter words fit in a line on a phone, even with large text. */
 const LONG_WORD = /\p{L}{12,}/gu;
-/** Letters that stay together before a mark, and at the end of the word. */
+/** Minimum number of letters before a soft hyphen and after the last one. */
 const PART = 4;
 const END = 3;
 
 type Hyphenate = (word: string) => string;
 const known = new Map<string, Hyphenate>();
 
-/** A text with marks in its long words. */
+/** Adds soft hyphens to the long words of a text. */
 export function softenText(text: string, localeCode: LocaleCode): string {
   return text.replace(LONG_WORD, (word) => soften(word, localeCode));
 }
 
-/** The frame's data with marks in the names of pages and in the footer's headings. */
+/** Adds soft hyphens to the names of pages and the footer's headings. */
 export function softenShell(shell: ShellData): ShellData {
   const { labels, locale } = shell;
   const soften = <L extends ShellLink>(link: L): L => ({ ...link, title: softenText(link.title, locale.code) });
@@ -43,10 +46,10 @@ export function softenShell(shell: ShellData): ShellData {
 
 const FOOTER_HEADINGS = ['pages', 'areas', 'contact', 'offices'] as const satisfies readonly LabelKey[];
 
-/** HTML with marks in the long words of its headings. */
+/** Adds soft hyphens to the long words in the headings of an HTML text. */
 export function softenHeadings(html: string, localeCode: LocaleCode): string {
   return html.replace(/(<h[1-3]\b[^>]*>)(.*?)(<\/h[1-3]>)/gs, (_, start: string, inside: string, end: string) => {
-    // Terms in another language keep to their own rules, and so do the attributes of any element.
+    // Skips terms in another language, which follow other patterns, and all tags.
     const marked = inside.replace(/<i lang=.*?<\/i>|<[^>]*>|[^<]+/gs, (part) =>
       part.startsWith('<') ? part : softenText(part, localeCode),
     );
@@ -55,7 +58,8 @@ export function softenHeadings(html: string, localeCode: LocaleCode): string {
 }
 
 function soften(word: string, localeCode: LocaleCode): string {
-  // The library takes small letters as English has them, where İ becomes two; the places are the same in the word as it was.
+  // The library lower-cases with English rules, where İ becomes two characters, so the word is lower-cased first. The positions are the
+  // same in the original word.
   const parts = hyphenatorOf(localeCode)(word.toLocaleLowerCase(localeCode)).split(SOFT_HYPHEN);
   const marked = [''];
   let at = 0;
@@ -71,7 +75,7 @@ function soften(word: string, localeCode: LocaleCode): string {
 function hyphenatorOf(localeCode: LocaleCode): Hyphenate {
   const patterns = PATTERNS[localeCode];
   if (!patterns) return (word) => word;
-  // Without its option "async", which the types do not tell apart, it answers at once.
+  // Without the option "async" it returns synchronously, which its types do not express.
   const hyphenate = known.get(localeCode) ?? (createHyphenator(patterns, { hyphenChar: SOFT_HYPHEN }) as Hyphenate);
   known.set(localeCode, hyphenate);
   return hyphenate;

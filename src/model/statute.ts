@@ -1,23 +1,23 @@
-/** Writes a statute reference such as `TMK 166/3` as each language's lawyers write it. */
+/** Formats a statute reference such as `TMK 166/3` in the citation style of each language. */
 
-/** Reference as content gives it: abbreviation, article, and optionally a paragraph. */
+/** Reference in content: abbreviation, article, and optionally a paragraph. */
 export interface StatuteReference {
   readonly act: string;
   readonly article: string;
   readonly paragraph: string;
 }
 
-/** An act is known by its number (5490) or its name (TMK, Tapu K.); decisions and Gazette dates are neither. */
+/** An act has a number (5490) or a name (TMK, Tapu K.); decisions and Gazette dates have neither. */
 const REFERENCE = /^(?<act>\d{3,5}|\p{Lu}\p{L}*(?: K\.)?) (?<article>\d+(?:\/\p{Lu})?)(?:\/(?<paragraph>\d[\d-]*))?$/u;
 
-/** Parts of a reference; undefined when the text is not one (a decision, a Gazette date, `practice`). */
+/** Parses a reference; undefined if the text is not one (a decision, a Gazette date, `practice`). */
 export function parseStatute(reference: string): StatuteReference | undefined {
   const groups = REFERENCE.exec(reference)?.groups;
   if (!groups?.act || !groups.article) return undefined;
   return { act: groups.act, article: groups.article, paragraph: groups.paragraph ?? '' };
 }
 
-/** How an article and a paragraph are written; other languages use the English form. `\u00a0` keeps the parts together. */
+/** Formats for article and paragraph; other languages use the English format. `\u00a0` prevents line breaks inside. */
 const FORMS: Readonly<Record<string, (s: StatuteReference) => string>> = {
   tr: ({ act, article, paragraph }) => `${act} m.\u00a0${article}${paragraph && `/${paragraph}`}`,
   en: ({ act, article, paragraph }) => `${act} art.\u00a0${article}${paragraph && `/${paragraph}`}`,
@@ -27,10 +27,10 @@ const FORMS: Readonly<Record<string, (s: StatuteReference) => string>> = {
   ru: ({ act, article, paragraph }) => `ст.\u00a0${article}${paragraph && `, ч.\u00a0${paragraph}`} ${act}`,
 };
 
-/** German statutes count in sections, also when a text in another language cites them. */
+/** German statutes are divided into sections (§), also if a text in another language cites them. */
 const SECTION_ACTS = new Set(['BGB', 'FamFG', 'TDDDG', 'DDG', 'BRAO', 'RDG']);
 
-/** The reference in a language; a basis that is no statute is returned as it stands. */
+/** The reference in the format of a language; returns a basis that is not a statute unchanged. */
 export function formatStatute(localeCode: string, reference: string): string {
   const statute = parseStatute(reference);
   if (!statute) return reference;
@@ -42,7 +42,7 @@ export function formatStatute(localeCode: string, reference: string): string {
   return form ? form(named) : reference;
 }
 
-/** Acts known by their number alone are introduced by the language's word for it. */
+/** The word for "law" in each language, which precedes an act that has only a number. */
 const NUMBERED: Readonly<Record<string, string>> = {
   tr: '{n}\u00a0sayılı Kanun',
   en: 'Act no.\u00a0{n}',
@@ -52,7 +52,7 @@ const NUMBERED: Readonly<Record<string, string>> = {
   ru: 'Закона №\u00a0{n}',
 };
 
-/** The General Data Protection Regulation goes by another abbreviation in some languages. */
+/** Abbreviation of the General Data Protection Regulation in languages that do not use GDPR. */
 const GDPR: Readonly<Record<string, string>> = { de: 'DSGVO', fr: 'RGPD', nl: 'AVG' };
 
 function nameAct(localeCode: string, act: string): string {

@@ -1,4 +1,4 @@
-/** A page's structured data: one schema.org graph, linked by @id. Says nothing that the page does not show. */
+/** A page's structured data: one schema.org graph, linked by @id. Contains nothing that the page does not show. */
 import type {
   BreadcrumbList,
   FAQPage,
@@ -17,13 +17,16 @@ import { formUrl } from './pathname.ts';
 import { type LocalPerson, portraitPathname, reviewerOf } from './person.ts';
 import { type LocalSite, localeOf } from './site.ts';
 
-/** schema-dts lets every thing be a plain address too; here they are always written out. */
+/** In schema-dts every thing may also be a plain URL; this module always uses objects. */
 type Node<T> = Exclude<T, string>;
 
-/** The pages of one language, with the site's texts in it. */
+/** The pages of one language, with the site's texts in that language. */
 type LocalPages = Pages & { readonly site: LocalSite };
 
-/** The whole graph of a page. `countryOf` gives a country's name in the page's language. Rating, price and review have no place here: the rules of the bar forbid them. */
+/**
+ * The complete graph of a page. `countryOf` returns a country's name in the page's language. Rating, price and review are left out: the
+ * rules of the bar forbid them.
+ */
 export function deriveStructuredData(manifest: LocalPages, page: PageEntry, countryOf: (countryCode: string) => string): Graph {
   const graph: Node<Thing>[] = [
     speaksOfPractice(page) ? practice(manifest, page, countryOf) : practiceName(manifest),
@@ -32,7 +35,7 @@ export function deriveStructuredData(manifest: LocalPages, page: PageEntry, coun
   ];
   const reviewer = reviewerShown(manifest, page);
   if (isAboutPractice(page)) graph.push(...manifest.site.people.map((own) => person(manifest, own)));
-  // Their page says the rest under the same @id.
+  // The about page contains the rest under the same @id.
   else if (reviewer) graph.push({ '@type': 'Person', '@id': personId(manifest.site.url, reviewer), name: reviewer.name });
   if (hasBreadcrumbs(page)) graph.push(breadcrumbs(manifest, page));
   if (hasOwnType(page) && page.questions.length > 0) graph.push(questionsOf(manifest, page));
@@ -40,7 +43,7 @@ export function deriveStructuredData(manifest: LocalPages, page: PageEntry, coun
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** Enough for whatever refers to the practice; the rest stands under the same @id in the pages that speak of it. */
+/** The minimum for a reference to the practice; pages about the practice contain the rest under the same @id. */
 function practiceName({ site }: Pages): { '@type': 'LegalService' } & Node<LegalService> {
   return { '@type': 'LegalService', '@id': practiceId(site.url), name: site.name, url: formUrl(site, '/') };
 }
@@ -62,7 +65,7 @@ function practice(manifest: LocalPages, page: PageEntry, countryOf: (countryCode
       address: {
         '@type': 'PostalAddress',
         addressLocality: city,
-        // Only the contact page, with its legal notice, shows it.
+        // Only the contact page shows the postal code, in its legal notice.
         ...(page.kind === 'contact' && { postalCode }),
         addressCountry: country,
       },
@@ -70,7 +73,7 @@ function practice(manifest: LocalPages, page: PageEntry, countryOf: (countryCode
   };
 }
 
-/** What the about and contact pages show of a person. */
+/** The data of a person that the about and contact pages show. */
 function person({ site }: LocalPages, own: LocalPerson): Node<SchemaPerson> {
   const { name, bar, languages, portrait } = own;
   return {
@@ -84,18 +87,18 @@ function person({ site }: LocalPages, own: LocalPerson): Node<SchemaPerson> {
   };
 }
 
-/** Whoever has signed the page off, where the page names them. */
+/** The person who signed off the page, if the page shows the review. */
 function reviewerShown({ site }: LocalPages, page: PageEntry): LocalPerson | undefined {
   return page.legalReview && showsReview(page) ? reviewerOf(site.people, page.signedBy) : undefined;
 }
 
-/** A list of one is written as the one. */
+/** A list with one entry becomes a single value. */
 function oneOrAll(values: readonly string[]): string | string[] {
   const [first = '', ...others] = values;
   return others.length > 0 ? [...values] : first;
 }
 
-/** The site is described where the practice is; elsewhere that would cost bytes on every page. */
+/** The description appears only on pages about the practice; on every page it would cost bytes. */
 function website({ site }: LocalPages, page: PageEntry): Node<WebSite> {
   return {
     '@type': 'WebSite',
@@ -108,7 +111,7 @@ function website({ site }: LocalPages, page: PageEntry): Node<WebSite> {
   };
 }
 
-/** A page whose type says what it is for; its questions, where it has any, are a part of it. Any other page with questions is an FAQPage. */
+/** The page. If it has a specific type, its questions are a separate part of it; any other page with questions is an FAQPage. */
 function webPage(manifest: LocalPages, page: PageEntry): Node<WebPage | FAQPage> {
   const { site } = manifest;
   const url = formUrl(site, page.pathname);
@@ -152,7 +155,7 @@ function asQuestion({ question, answer }: Question): Node<SchemaQuestion> {
   return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } };
 }
 
-/** What stands on the page and is a thing of its own in the graph. */
+/** Parts of the page that have their own node in the graph. */
 function partsOf(page: PageEntry, url: string): { hasPart?: { '@id': string }[] } {
   const ids = [...(hasHowTo(page) ? [`${url}#steps`] : []), ...(hasOwnType(page) && page.questions.length > 0 ? [`${url}#questions`] : [])];
   return ids.length > 0 ? { hasPart: ids.map((id) => ({ '@id': id })) } : {};
@@ -162,17 +165,17 @@ function hasOwnType({ kind }: PageEntry): boolean {
   return PAGE_TYPES[kind] !== undefined;
 }
 
-/** Contact and about speak of the practice itself. */
+/** The contact and about pages describe the practice itself. */
 function isAboutPractice({ kind }: PageEntry): boolean {
   return kind === 'contact' || kind === 'about';
 }
 
-/** Search engines want the practice's own data there, not on every page. */
+/** Search engines expect the practice's data on these pages, not on every page. */
 function speaksOfPractice(page: PageEntry): boolean {
   return page.kind === 'home' || isAboutPractice(page);
 }
 
-/** The layouts of all other kinds show the way to the page and the day of its review; the home page shows neither. */
+/** True for all layouts that show breadcrumbs and the review date; the home page shows neither. */
 function hasBreadcrumbs({ kind }: PageEntry): boolean {
   return kind !== 'home';
 }
@@ -212,12 +215,12 @@ function howTo({ site }: Pages, page: PageEntry): Node<HowTo> {
   };
 }
 
-/** The practice and the site are the same things on all pages and in all languages. */
+/** The practice and the site have the same id on all pages and in all languages. */
 function practiceId(siteUrl: string): string {
   return `${siteUrl}/#practice`;
 }
 
-/** The same in all languages, as the practice is. */
+/** The same id in all languages. */
 function personId(siteUrl: string, { id }: LocalPerson): string {
   return `${siteUrl}/#person-${id}`;
 }

@@ -1,10 +1,10 @@
-/** Text widths against those that a browser measured, and cuts by width. */
+/** Compares text widths with those that a browser measured, and tests truncation by width. */
 import { describe, expect, it } from 'vitest';
 import { cutText, measureText } from './textWidth.ts';
 
 describe('measureText', () => {
   it('knows the letters of every language', () => {
-    // As Chromium measures them with Liberation Sans; kerning makes up for the rest.
+    // Widths that Chromium measures with Liberation Sans; kerning explains the difference.
     for (const [text, width] of [
       ['illi', 17.8],
       ['WWWW', 75.5],

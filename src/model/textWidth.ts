@@ -1,16 +1,16 @@
-/** How wide a text is in a list of search results, and where it is cut: by the pixel, as search engines do, in any of the site's scripts. */
+/** Width of a text in search results, and truncation by pixels, as search engines do it, for all scripts of the site. */
 
 import { pixelWidth } from './pixelWidth.ts';
 
-/** A line or a few lines of a result: font size and room in CSS pixels. */
+/** The space for a text in a search result: font size and width in CSS pixels. */
 export interface ResultRoom {
   readonly size: number;
   readonly limit: number;
 }
 
 /**
- * What search results show. Search engines publish no figures: these are what their pages have room for today, title in one line
- * of a computer's screen or two of a phone's, description in two lines or three.
+ * Space for title and description. Search engines publish no figures: these values fit their current pages, with the title in one line on a
+ * computer or two on a phone, and the description in two lines or three.
  */
 export const RESULT_ROOM = {
   desktop: { title: { size: 20, limit: 580 }, description: { size: 14, limit: 920 } },
@@ -22,7 +22,7 @@ export function measureText(text: string, size: number): number {
   return Math.round(pixelWidth(text.replace(/\s/g, ' '), size));
 }
 
-/** The text as far as it fits, whole words and three dots behind them. */
+/** The text, truncated after the last complete word that fits and followed by three dots. */
 export function cutText(
   text: string,
   { size, limit }: ResultRoom,

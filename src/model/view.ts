@@ -1,25 +1,25 @@
-/** What the browser shows now, and how the application hears of a change. */
+/** The state that the browser shows, and the store that notifies the application of changes. */
 import type { Payload } from './payload.ts';
 
 export interface Failure {
-  /** 404 and 410 where the server says so of the address, else 500. */
+  /** 404 or 410 if the server answers so for the address, otherwise 500. */
   readonly status: number;
   /** The address that failed. */
   readonly pathname: string;
 }
 
-/** What is shown now. */
+/** The current state. */
 export interface View extends Payload {
   readonly status: 'idle' | 'loading';
   /** Loading progress in percent. */
   readonly progress: number;
-  /** Text for screen readers after a change of page. */
+  /** Text for screen readers after a navigation. */
   readonly announcement: string;
-  /** Stands in place of main when a page could not be shown. */
+  /** Shown instead of main if a page could not be loaded. */
   readonly failure?: Failure | undefined;
 }
 
-/** Where the view comes from: constant on the server, changing with navigation in the browser. */
+/** The store of the view: constant on the server, updated by navigation in the browser. */
 export interface ViewStore {
   readonly get: () => View;
   readonly subscribe: (listener: () => void) => () => void;
