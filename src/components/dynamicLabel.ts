@@ -1,4 +1,4 @@
-/** Labels whose key ends in an id from the site's configuration, such as `country.TR`. */
+/** Looks up labels whose key ends in an id from the site's configuration, such as `country.TR`. */
 import type { Translate } from '../i18n/translate.ts';
 import { groupKey, type LabelGroup } from '../model/label.ts';
 

@@ -1,4 +1,4 @@
-/** One drawing per area of law: lines on a half-disc of the area's colour, one keystone in each. Decorative. */
+/** The drawing of an area of law: lines on a half-disc in the area's colour, with one keystone. Decorative. */
 import { AREA_BOX, areaDrawing } from '../../model/drawings.ts';
 
 export function AreaGlyph({ area, field }: { area: string; field?: string | undefined }) {

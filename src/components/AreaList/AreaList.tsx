@@ -1,4 +1,4 @@
-/** The areas of law, each with its drawing and all its pages; a page goes by the sentence that a visitor would say. */
+/** The areas of law, each with its drawing and links to all its pages. The link text is the sentence that a visitor would say. */
 import { AreaGlyph } from '../AreaGlyph/AreaGlyph.tsx';
 import type { LinkedPage } from '../RelatedPages/RelatedPages.tsx';
 
@@ -6,9 +6,9 @@ export interface ListedArea {
   readonly id: string;
   readonly field: string;
   readonly name: string;
-  /** What the area is for, in one sentence. */
+  /** Description of the area in one sentence. */
   readonly hint: string;
-  /** The area's own page; absent where it has not been translated. */
+  /** Pathname of the area's page; absent if it is not translated. */
   readonly pathname?: string | undefined;
   readonly pages: readonly LinkedPage[];
 }

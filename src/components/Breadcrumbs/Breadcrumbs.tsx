@@ -1,4 +1,4 @@
-/** The way from the home page to this one, with a small bridge between two crumbs. */
+/** Breadcrumbs from the home page to this one, separated by small bridges. */
 
 export interface Crumb {
   readonly pathname: string;

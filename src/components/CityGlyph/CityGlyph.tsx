@@ -1,4 +1,4 @@
-/** One drawing per city with an office: warehouse gables, the strait's bridge, the old stone bridge, the dome. Decorative. */
+/** The drawing of a city with an office: warehouse gables, the bridge over the strait, the old stone bridge, the dome. Decorative. */
 
 interface Drawing {
   readonly field: string;
@@ -33,7 +33,7 @@ const CITIES: Readonly<Record<string, Drawing>> = {
   },
 };
 
-/** An aqueduct, for a city that has no drawing yet. */
+/** An aqueduct, for cities without a drawing. */
 const PLAIN: Drawing = {
   field: 'water',
   lines: 'M6 48V24h88v24M14 48V38a9 9 0 0 1 18 0v10M41 48V38a9 9 0 0 1 18 0v10M68 48V38a9 9 0 0 1 18 0v10M2 48h96',

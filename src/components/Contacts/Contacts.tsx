@@ -1,4 +1,4 @@
-/** The ways to reach the practice: a message on WhatsApp, every phone, every e-mail address. */
+/** Contact links: a message on WhatsApp, every phone number, every e-mail address. */
 import type { Translate } from '../../i18n/translate.ts';
 import { emailUrl, phoneUrl } from '../../model/contact.ts';
 import type { Site } from '../../model/site.ts';
@@ -6,7 +6,7 @@ import { WhatsAppButton } from '../WhatsAppButton/WhatsAppButton.tsx';
 
 export interface ContactsProps {
   contact: Pick<Site['contact'], 'whatsapp' | 'phones' | 'emails'>;
-  /** WhatsApp address with a greeting. */
+  /** WhatsApp link with a greeting. */
   whatsapp: string;
   t: Translate;
 }

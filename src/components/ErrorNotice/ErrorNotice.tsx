@@ -1,4 +1,7 @@
-/** What went wrong, and the ways on: the keystone has fallen beside the arch. Also shown in the browser when a page cannot be loaded. */
+/**
+ * The error message with links to continue, and the fallen keystone beside the arch. Also rendered in the browser if a page cannot be
+ * loaded.
+ */
 import type { Translate } from '../../i18n/translate.ts';
 import { FallenArch } from '../FallenArch/FallenArch.tsx';
 import { type Way, WaysOn } from '../WaysOn/WaysOn.tsx';
@@ -7,16 +10,16 @@ export interface ErrorNoticeProps {
   status: number;
   title: string;
   message: string;
-  /** The address that no page answers; absent in a file, where the browser supplies it (src/behaviours/notFound.ts). */
+  /** The address that does not exist; absent in a prerendered file, where the browser fills it in (src/behaviours/notFound.ts). */
   pathname?: string | undefined;
-  /** The language's root. */
+  /** Pathname of the language's home page. */
   homePathname: string;
-  /** Areas and questions, where the address is unknown; else empty. */
+  /** Areas and questions for an unknown address; otherwise empty. */
   ways: readonly Way[];
   t: Translate;
 }
 
-/** Where the address goes in a file. */
+/** Placeholder for the address in a prerendered file. */
 const PATH_PLACE = '%path%';
 
 export function ErrorNotice({ status, title, message, pathname, homePathname, ways, t }: ErrorNoticeProps) {

@@ -1,4 +1,4 @@
-/** Every figure and condition that the page quotes, in the page's own sentence, with where it comes from. The words in the text link here. */
+/** Lists every figure and condition that the page quotes, in the page's own sentence, with its source. The words in the text link here. */
 import type { LocaleCode } from '#generated/types.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { ANCHORS } from '../../model/anchors.ts';
@@ -7,12 +7,12 @@ import { formatStatute } from '../../model/statute.ts';
 import { Html } from '../Html/Html.tsx';
 import { EXPERIENCE, isExperience } from './isListed.ts';
 
-/** What the page says of one fact, or of several in one sentence. */
+/** A sentence of the page with the facts that it states. */
 export interface FactSentence {
-  /** The sentence as HTML; each figure in it has the id to which the links in the text lead. */
+  /** The sentence as HTML; each figure in it has the id that the links in the text lead to. */
   readonly html: string;
   readonly facts: readonly Fact[];
-  /** Id of the place in the text from which the sentence was taken. */
+  /** Id of the quoted position in the text. */
   readonly place: string;
 }
 
@@ -45,7 +45,7 @@ export function FactList({ sentences, localeCode, t }: FactListProps) {
   );
 }
 
-/** The practice's own experience is no legal basis; a star leads to the note below the list. */
+/** The practice's own experience is not a legal basis; an asterisk refers to the note below the list. */
 function basisOf(facts: readonly Fact[], localeCode: LocaleCode): string {
   const bases = facts.flatMap(({ basis }) => basis).filter((basis) => basis !== EXPERIENCE);
   const statutes = [...new Set(bases)].map((basis) => formatStatute(localeCode, basis));

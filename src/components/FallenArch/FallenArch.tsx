@@ -1,4 +1,4 @@
-/** The arch without its keystone, which lies beside it; the status stands in the opening. */
+/** The arch without its keystone, which lies beside it; the opening shows the status. */
 
 export function FallenArch({ status }: { status: number }) {
   return (

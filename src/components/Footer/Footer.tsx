@@ -1,4 +1,4 @@
-/** The end of every page: areas, pages, offices, ways to reach the practice, languages, legal notice. */
+/** The footer of every page: areas, pages, offices, contact links, languages, legal notice. */
 
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
@@ -18,7 +18,7 @@ export interface FooterProps {
 
 export function Footer({ shell, page, t, whatsapp }: FooterProps) {
   const { contact } = shell;
-  // The contact page closes the main links; it carries the legal notice.
+  // The contact page is the last of the main links; it contains the legal notice.
   const contactPage = shell.main.at(-1);
   return (
     <footer className="footer deck">

@@ -1,4 +1,7 @@
-/** The top of every page: brand, main links, languages; below 992 px the links stand in a menu that needs no script, and its button on the deck at the lower edge. */
+/**
+ * The header of every page: brand, main links, languages. Below 992 px the links are in a menu that needs no script; its button is on the
+ * deck at the lower edge.
+ */
 import type { Translate } from '../../i18n/translate.ts';
 import type { PageData, ShellData, ShellLink } from '../../model/shell.ts';
 import { Brand } from '../Brand/Brand.tsx';

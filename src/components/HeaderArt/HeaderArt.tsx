@@ -1,9 +1,9 @@
-/** Drawings at the lower edge of a page's header; each says what kind of page it is. Neighbour: PageHeader. */
+/** Drawings at the lower edge of a page's header, one for each page type. Neighbour: PageHeader. */
 import { ARCH, PLANNED_STONES } from '../../model/drawings.ts';
 import { AreaGlyph } from '../AreaGlyph/AreaGlyph.tsx';
 import { Arch } from '../Sprite/Sprite.tsx';
 
-/** Half an arch that waits for its keystone; what is dotted is still to be built. */
+/** Half an arch without its keystone; the dotted lines are still to be built. */
 export function UnfinishedArch() {
   const [first, second, keystone] = ARCH.stones;
   return (
@@ -15,12 +15,12 @@ export function UnfinishedArch() {
   );
 }
 
-/** The whole arch; its keystone is a message on WhatsApp, hence the green. */
+/** The complete arch; its keystone is green, because it represents a message on WhatsApp. */
 export function MessageArch() {
   return <Arch className="header-arch message-arch" />;
 }
 
-/** A row of finished arches, one for each area of law. */
+/** A row of complete arches, one for each area of law. */
 export function ArchRow({ count }: { count: number }) {
   return (
     <div className="header-arches" aria-hidden="true">
@@ -32,7 +32,7 @@ export function ArchRow({ count }: { count: number }) {
   );
 }
 
-/** The area's own drawing. */
+/** The area's drawing. */
 export function HeaderGlyph({ area }: { area: string }) {
   return (
     <div className="header-glyph">

@@ -1,8 +1,8 @@
-/** The first view of the home page: whom it is for, and the ways in by what happened. */
+/** The first screen of the home page: the audience of the site, and links by situation. */
 import { AreaGlyph } from '../AreaGlyph/AreaGlyph.tsx';
 import { Html } from '../Html/Html.tsx';
 
-/** A situation in a visitor's words, and the page that answers. */
+/** A situation in a visitor's words, and the page for it. */
 export interface Way {
   readonly words: string;
   readonly pathname: string;

@@ -1,4 +1,7 @@
-/** HTML of the article, put into a layout. The only door for it on the build's side: it comes from src/mdx, never from a visitor. */
+/**
+ * Inserts the article's HTML into a layout. At build time this is the only component that inserts raw HTML; it comes from src/mdx, never
+ * from a visitor.
+ */
 import type { JSX } from 'react';
 
 export interface HtmlProps {
@@ -7,7 +10,7 @@ export interface HtmlProps {
   className?: string;
 }
 
-/** Nothing at all for an empty region. */
+/** Renders nothing for an empty region. */
 export function Html({ html, as: Tag = 'div', className }: HtmlProps): JSX.Element | null {
   if (!html) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own components from checked content.

@@ -1,4 +1,4 @@
-/** Plain links to this page in its other languages, for menu and footer. Neighbour: LanguageSwitcher. */
+/** Plain links to this page in other languages, for menu and footer. Neighbour: LanguageSwitcher. */
 import type { PageData, ShellData } from '../../model/shell.ts';
 
 export interface LanguageLinksProps {
@@ -20,7 +20,7 @@ export function LanguageLinks({ shell, alternates }: LanguageLinksProps) {
   );
 }
 
-/** The languages that have this page, in the site's order, with the page's pathname in each. */
+/** The languages that have this page, in the site's order, with the pathname of the page in each. */
 export function languagesOf(shell: Pick<ShellData, 'locales'>, alternates: PageData['alternates']) {
   return shell.locales.flatMap((locale) => {
     const alternate = alternates.find(({ localeCode }) => localeCode === locale.code);

@@ -1,4 +1,4 @@
-/** A language's flag: from the configured public host, and from our own files without a script or when that host does not answer. */
+/** The flag of a language: from the configured public host, or from our own files if scripts are off or that host does not answer. */
 import { useEffect, useState } from 'react';
 import { FLAG_TIMEOUT_MS } from '../../model/limits.ts';
 import type { ShellData } from '../../model/shell.ts';
@@ -6,7 +6,7 @@ import type { ShellData } from '../../model/shell.ts';
 export interface FlagProps {
   flag: string;
   flags: ShellData['flags'];
-  /** Until then its place is kept, so that nothing moves. */
+  /** If false, an empty box of the same size prevents layout shift. */
   isShown: boolean;
 }
 
@@ -14,7 +14,7 @@ export function Flag({ flag, flags, isShown }: FlagProps) {
   const [isLate, setLate] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const isForeign = flags.source === 'cdn' && !isLate;
-  // A host that hangs does not fail for minutes.
+  // A request to a host that hangs takes minutes to fail.
   useEffect(() => {
     if (!isShown || !isForeign || isLoaded) return;
     const timer = setTimeout(() => setLate(true), FLAG_TIMEOUT_MS);
@@ -33,7 +33,7 @@ export function Flag({ flag, flags, isShown }: FlagProps) {
           onError={() => setLate(true)}
         />
       ) : (
-        // Where scripts are off, the list opens all the same; a browser that runs them does not fetch this image.
+        // Without scripts the list opens too, with our own files; a browser that runs scripts does not fetch this image.
         <noscript>
           <OwnImage flag={flag} />
         </noscript>
@@ -42,7 +42,10 @@ export function Flag({ flag, flags, isShown }: FlagProps) {
   );
 }
 
-/** The flag on the button is there from the beginning. It is our own file whatever host is configured, as nothing foreign is asked before an act of the visitor. */
+/**
+ * The flag on the button, which is always visible. It is always our own file, because the site requests nothing from third parties before
+ * an act of the visitor.
+ */
 export function OwnFlag({ flag }: Pick<FlagProps, 'flag'>) {
   return (
     <span className="flag">
@@ -51,7 +54,7 @@ export function OwnFlag({ flag }: Pick<FlagProps, 'flag'>) {
   );
 }
 
-/** Lazy, so that phones, which do not show it, do not fetch it. */
+/** Lazy, so that phones, which hide it, do not fetch it. */
 function OwnImage({ flag }: Pick<FlagProps, 'flag'>) {
   return <img src={ownPathname(flag)} alt="" width="20" height="15" loading="lazy" />;
 }

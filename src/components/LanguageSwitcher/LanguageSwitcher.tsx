@@ -1,4 +1,7 @@
-/** The current language; the others open below it on hover and focus (CSS alone). The script adds Escape, touch and what screen readers are told. */
+/**
+ * The current language, and a list of the others that opens on hover and focus (CSS alone). The script adds Escape, touch and
+ * aria-expanded.
+ */
 
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
@@ -19,11 +22,11 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isShut, setShut] = useState(false);
-  // Escape shuts and moves the focus in one go; the focus must see it before the next render.
+  // Escape closes the list and moves the focus in one handler, so onFocus needs the value before the next render.
   const shutNow = useRef(false);
-  // The click that ends the touch which shut the list must not open it again.
+  // The click at the end of a touch that closed the list must not open it again.
   const shutByTouch = useRef(false);
-  // Flags come from a public host, which is not asked before the visitor reaches for the list.
+  // Flags come from a public host; the site does not request them before the visitor opens the list.
   const [wasOpened, setOpened] = useState(false);
 
   const open = () => {
@@ -37,13 +40,13 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
     setOpen(false);
     setShut(false);
   };
-  /** Keeps the list shut although the pointer or the focus is still there. */
+  /** Closes the list although it is still hovered or focused. */
   const shut = () => {
     shutNow.current = true;
     setOpen(false);
     setShut(true);
   };
-  // The pointer that started the application may be here already.
+  // The pointer that started the application may already be over the list.
   useEffect(() => {
     if (!root.current?.matches(':hover, :focus-within')) return;
     setOpen(true);
@@ -54,7 +57,7 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
     shut();
     button.current?.focus();
   };
-  /** A click leaves the focus on the button; the list stays open for who came by keyboard only. */
+  /** A click leaves the focus on the button; the list stays open only if the focus came from the keyboard. */
   const leave = () => {
     if (!root.current?.querySelector(':focus-visible')) shut();
   };
@@ -63,7 +66,7 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers follow what hover and focus do in the style sheet.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers mirror :hover and :focus-within in the style sheet.
     <div
       className="switcher"
       ref={root}
@@ -81,7 +84,7 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
         aria-expanded={isOpen}
         aria-controls={ANCHORS.languageList}
         onPointerDown={(event) => {
-          // A touch on the open list's button closes it; the focus that follows would open it again.
+          // A touch on the button of the open list closes it; preventDefault avoids the focus event that would open it again.
           shutByTouch.current = event.pointerType !== 'mouse' && isOpen;
           if (!shutByTouch.current) return;
           event.preventDefault();

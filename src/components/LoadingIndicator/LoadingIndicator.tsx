@@ -1,4 +1,4 @@
-/** The bar of five stones laid across the top while a page is fetched. Its progress comes from src/behaviours. */
+/** The progress bar of five stones across the top of the page during navigation. src/behaviours supplies the progress. */
 
 export interface LoadingIndicatorProps {
   label: string;
@@ -7,7 +7,7 @@ export interface LoadingIndicatorProps {
   progress: number;
 }
 
-/** Nothing until a page is fetched, so that the served document carries neither the bar nor its styles. */
+/** Renders nothing before a navigation, so that the document contains neither the bar nor its styles. */
 export function LoadingIndicator({ label, status, progress }: LoadingIndicatorProps) {
   if (status === 'idle' && progress === 0) return null;
   const isLoading = status === 'loading';

@@ -1,4 +1,4 @@
-/** The page's sections as links: beside the text on wide screens, behind one line on narrow ones, where the list would push the text away. */
+/** Links to the page's sections: beside the text on wide screens, collapsed on narrow ones, where the list would push the text down. */
 
 export interface OnThisPageProps {
   label: string;
@@ -8,7 +8,7 @@ export interface OnThisPageProps {
 export function OnThisPage({ label, headings }: OnThisPageProps) {
   return (
     <nav className="on-this-page" aria-label={label}>
-      {/* Only the switch: as its neighbour and not its content, the list can be shown on wide screens in every browser. */}
+      {/* Contains only the summary: the list is a sibling, so that every browser can show it on wide screens. */}
       <details>
         <summary>{label}</summary>
       </details>

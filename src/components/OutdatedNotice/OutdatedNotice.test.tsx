@@ -1,4 +1,4 @@
-/** The notice names what is outdated in the reader's words, each part once. */
+/** Tests that the notice names each outdated part once, in the reader's words. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '../../i18n/translate.ts';

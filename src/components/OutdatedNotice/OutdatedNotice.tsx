@@ -1,4 +1,4 @@
-/** Tells readers of a translation that its source has changed since, in which parts, and where the current text is. */
+/** Notice for readers of an outdated translation: the parts whose source has changed, and a link to the current text. */
 import type { LabelKey, LocaleCode } from '#generated/types.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { OutdatedPart } from '../../model/review.ts';
@@ -32,7 +32,7 @@ export function OutdatedNotice({ parts, source, t }: OutdatedNoticeProps) {
   );
 }
 
-/** Headings, steps and questions by their own words; title, lead and first paragraphs are one thing to a reader. */
+/** Names headings, steps and questions with their own words; for a reader title, lead and first paragraphs are one part. */
 function namesOf(parts: readonly OutdatedPart[], t: Translate): { name: string; id?: string | undefined }[] {
   const named = parts.map(({ kind, title, id }) => ({ name: title || t(LABELS[kind] ?? 'notice.introduction'), id }));
   return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);

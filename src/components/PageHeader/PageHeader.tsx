@@ -1,4 +1,4 @@
-/** The top of an inner page: breadcrumbs, title and lead on a coloured field, with an arch that says what kind of page it is. */
+/** The header of an inner page: breadcrumbs, title and lead on a colour field, with a drawing for the page type. */
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Html } from '../Html/Html.tsx';

@@ -1,4 +1,4 @@
-/** Where readers meet the people of the practice: about and contact, and below a page that one of them has signed off. */
+/** Tests where readers see the people of the practice: on the about and contact pages, and on a page that one of them has signed off. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { LocalPerson } from '../../model/person.ts';

@@ -1,11 +1,11 @@
-/** The people of the practice, each with what they have confirmed of themselves. Shows nothing where people.yaml names nobody. */
+/** The people of the practice, each with the data that they have confirmed. Renders nothing if people.yaml is empty. */
 import type { Translate } from '../../i18n/translate.ts';
 import { ANCHORS } from '../../model/anchors.ts';
 import { type LocalPerson, personAnchor, portraitPathname } from '../../model/person.ts';
 
 export interface PeopleProps {
   people: readonly LocalPerson[];
-  /** BCP 47 tag of the page's language, in which the names of languages are written. */
+  /** BCP 47 tag of the page's language, used to format the names of languages. */
   localeIso: string;
   t: Translate;
 }

@@ -1,4 +1,4 @@
-/** The questions at the end of a page, under one heading. The questions themselves are made by src/mdx. */
+/** The section of questions at the end of a page, with its heading. src/mdx renders the questions themselves. */
 import type { ReactNode } from 'react';
 import { ANCHORS } from '../../model/anchors.ts';
 import { Html } from '../Html/Html.tsx';

@@ -1,4 +1,4 @@
-/** Pages to read next, each with the sentence a visitor would say. */
+/** Related pages, each with the sentence that a visitor would say. */
 import { ANCHORS } from '../../model/anchors.ts';
 
 export interface LinkedPage {

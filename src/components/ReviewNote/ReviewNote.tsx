@@ -1,17 +1,17 @@
-/** Which day's law the page describes, whether a lawyer has signed it off, and what general information cannot do. */
+/** The date of the law that the page describes, the lawyer's sign-off, and the limits of general information. */
 
 import { formatDay, formatMonth } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 export interface ReviewNoteProps {
-  /** Day whose law the text describes, YYYY-MM-DD. */
+  /** Day of the law that the text describes, YYYY-MM-DD. */
   validAsOf: string;
-  /** Day of the last legal review; only while nothing has changed since. */
+  /** Day of the last legal review, YYYY-MM-DD; undefined if the page has changed since. */
   legalReview?: string | undefined;
-  /** Who has signed it off, and where the site says more of them; only with `legalReview`. */
+  /** The person who signed it off, with a link to more about them; only with `legalReview`. */
   reviewer?: { readonly name: string; readonly href: string } | undefined;
   localeIso: string;
-  /** The page's short address, printed on paper, where it cannot be clicked. */
+  /** The page's short address for print, where links cannot be clicked. */
   url: string;
   t: Translate;
 }
@@ -46,7 +46,10 @@ function Reviewer({ name, href, t }: { name: string; href: string; t: Translate 
   );
 }
 
-/** A label with its date in an element of its own. Languages put the date where they like, so the label is filled in with a mark first. */
+/**
+ * A label with its date in an element of its own. The position of the date depends on the language, so the label is first filled in with a
+ * placeholder.
+ */
 function Dated({ label, dateTime, date }: { label: (date: string) => string; dateTime: string; date: string }) {
   const [before, after] = label(GAP).split(GAP);
   return (

@@ -1,4 +1,7 @@
-/** The offices as piers of one bridge: solid to the keystone, dotted from there. Drawn for four offices, a plain list for any other number. */
+/**
+ * The offices as piers of one bridge: solid up to the keystone, dotted after it. Drawn for four offices; any other number becomes a plain
+ * list.
+ */
 
 export function Route({ cities }: { cities: readonly string[] }) {
   return (

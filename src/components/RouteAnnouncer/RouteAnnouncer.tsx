@@ -1,4 +1,4 @@
-/** Tells screen readers that another page is shown; without a page load they would not notice. */
+/** Live region that announces a new page to screen readers, because navigation does not load a document. */
 
 export function RouteAnnouncer({ text }: { text: string }) {
   return (

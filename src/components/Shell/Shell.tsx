@@ -1,4 +1,4 @@
-/** The frame of every page, the only part that React hydrates. The article inside main is HTML that it never looks into. */
+/** The frame of every page, the only part that React hydrates. The article in main is raw HTML that React does not hydrate. */
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 import { whatsappUrl } from '../../model/contact.ts';
@@ -13,14 +13,14 @@ export interface ShellProps {
   shell: ShellData;
   page: PageData;
   t: Translate;
-  /** HTML of main's content, made at build time by a layout. */
+  /** HTML of main's content, rendered at build time by a layout. */
   main: string;
   status: 'idle' | 'loading';
   /** Loading progress in percent. */
   progress: number;
-  /** What screen readers are told after a change of page. */
+  /** Text for screen readers after a navigation. */
   announcement: string;
-  /** Stands in place of the article when it could not be loaded. */
+  /** Shown instead of the article if it could not be loaded. */
   failure?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Shell({ shell, page, t, main, status, progress, announcement, fa
           {failure}
         </main>
       ) : (
-        // The visitor may have opened answers inside before hydration; that is no mistake.
+        // The visitor may have opened answers before hydration; this is not an error.
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own layouts from checked content.
         <main id="main" tabIndex={-1} key="article" dangerouslySetInnerHTML={{ __html: main }} suppressHydrationWarning />
       )}

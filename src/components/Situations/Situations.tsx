@@ -1,4 +1,4 @@
-/** Pages found by what happened: the sentence a visitor would say, and under it the page that answers. */
+/** Links by situation: the sentence that a visitor would say, and the title of the page below it. */
 import type { LinkedPage } from '../RelatedPages/RelatedPages.tsx';
 
 export function Situations({ pages }: { pages: readonly LinkedPage[] }) {

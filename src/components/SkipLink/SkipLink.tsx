@@ -1,4 +1,4 @@
-/** The first link of a page: leads keyboard users past header and menu. */
+/** The first link of a page: skips header and menu for keyboard users. */
 
 export function SkipLink({ label }: { label: string }) {
   return (

@@ -1,4 +1,7 @@
-/** The bridge of the home page: one span for each situation. Scrolls by itself and moves nothing by itself; buttons come alive with src/behaviours. */
+/**
+ * The slider of the home page, a bridge with one span for each situation. It scrolls natively, without autoplay; src/behaviours enables its
+ * buttons.
+ */
 
 import type { Translate } from '../../i18n/translate.ts';
 
@@ -6,7 +9,7 @@ export interface SlideProps {
   readonly title: string;
   readonly text: string;
   readonly pathname: string;
-  /** Short title of the page it leads to. */
+  /** Short title of the linked page. */
   readonly linkText: string;
   readonly field: string;
 }
@@ -19,7 +22,7 @@ export function Slider({ slides, t }: { slides: readonly SlideProps[]; t: Transl
       <div className="slider-top deck">
         <div className="wrap">
           <h2>{t('slider.label')}</h2>
-          {/* Shown by the script that makes them work. */}
+          {/* The script that handles the buttons shows them. */}
           <p className="slider-buttons" hidden>
             <Turn label={t('slider.previous')} mirrored data-slider-previous="" />
             <Turn label={t('slider.next')} data-slider-next="" />
@@ -59,7 +62,7 @@ function Turn({ label, mirrored, ...data }: TurnProps) {
   );
 }
 
-/** Half a ring of small stones; twice it makes the arch and its reflection. */
+/** Half a ring of small stones. Used twice: for the arch and for its reflection. */
 function Ring() {
   return (
     <svg className="ring" viewBox="0 0 100 50" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The two drawings that a page uses more than once, as SVG symbols: the arch of five stones and WhatsApp's sign. */
+/** SVG symbols of the two drawings that a page uses more than once: the arch of five stones and WhatsApp's logo. */
 import { ARCH, STONE_FILLS } from '../../model/drawings.ts';
 
 const ARCH_BOX = `0 0 ${ARCH.width} ${ARCH.height}`;
@@ -6,7 +6,7 @@ const ARCH_BOX = `0 0 ${ARCH.width} ${ARCH.height}`;
 export function Sprite() {
   return (
     <svg className="sprite" width="0" height="0" aria-hidden="true">
-      {/* The stones take their colours from properties of the place where the arch is used; the third is the keystone. */}
+      {/* The stones take their colours from custom properties where the arch is used; the third is the keystone. */}
       <symbol id="arch" viewBox={ARCH_BOX}>
         {ARCH.stones.map((path, index) => (
           <path key={path} fill={STONE_FILLS[index]} d={path} />
@@ -23,7 +23,7 @@ export function Sprite() {
   );
 }
 
-/** The arch in the colours of its place. Decorative: the words beside it say what it stands for. */
+/** The arch with the colours of its context. Decorative: the text beside it has the meaning. */
 export function Arch({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox={ARCH_BOX} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Where to go from an address that no page answers: the nearest titles, the areas of law, the page of questions. */
+/** Links for an unknown address: the nearest titles, the areas of law, the page of questions. */
 import type { Translate } from '../../i18n/translate.ts';
 
 export interface Way {
@@ -9,7 +9,7 @@ export interface Way {
 export function WaysOn({ ways, t }: { ways: readonly Way[]; t: Translate }) {
   return (
     <>
-      {/* Only the browser knows the address: src/behaviours/nearTitles.ts fills this. */}
+      {/* Only the browser knows the address, so src/behaviours/nearTitles.ts fills this list. */}
       <div className="ways" data-nearest="" hidden>
         <h2>{t('errors.near')}</h2>
         <ul />

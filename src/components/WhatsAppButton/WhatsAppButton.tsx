@@ -1,9 +1,9 @@
-/** The main action: two stones with a joint, the first one green. */
+/** The primary action, a link to WhatsApp: two stones with a joint, the first one green. */
 
 export interface WhatsAppButtonProps {
   href: string;
   label: string;
-  /** Number as people write it; stands behind the label on paper. */
+  /** Number in readable form; print shows it after the label. */
   number: string;
 }
 

@@ -1,4 +1,4 @@
-/** The WhatsApp button that stays in view. On phones it stands on a deck of its own, so that it never covers words. */
+/** The WhatsApp button that is always in view. On phones it has its own deck, so that it never covers text. */
 
 export function WhatsAppFloat({ href, label }: { href: string; label: string }) {
   return (
