@@ -1,4 +1,4 @@
-/** The legal notice that German law asks for (§ 5 DDG): who answers for the site, under which address and which rules. */
+/** The legal notice that German law requires (§ 5 DDG): who is responsible for the site, with address and professional rules. */
 
 import type { ReactNode } from 'react';
 import { dynamicLabel } from '../components/dynamicLabel.ts';
@@ -10,7 +10,7 @@ export function LegalNotice({ context: { manifest, t } }: { context: PageContext
   const { site } = manifest;
   const { legal, contact } = site;
   return (
-    // Under the writers' heading.
+    // The writers' text contains the heading.
     <div className="legal-notice" id={ANCHORS.legalNotice}>
       <p>
         <strong>{site.name}</strong>

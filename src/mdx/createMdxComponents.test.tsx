@@ -1,4 +1,4 @@
-/** What becomes of writers' words: links by id, facts with their machine-readable value, steps that set stones. */
+/** Tests how writers' markup is rendered: links by id, facts with their machine-readable value, steps with their stones. */
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Everything an article may be made of: the writers' components, those that stand for the frontmatter's lists, and Markdown's elements. */
+/** All components of an article: those that writers use, those for the frontmatter's lists, and Markdown's elements. */
 import { type ComponentType, createElement } from 'react';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { TREE_COMPONENT } from '../model/articleTree.ts';
@@ -16,7 +16,7 @@ import { Region } from './region.tsx';
 import { Note, Warning } from './remarks.tsx';
 import { Tree } from './Tree.tsx';
 
-/** Each component has its own properties; what they share is that MDX finds them by name. */
+/** The components have different properties, so the type is `never`: MDX looks them up by name. */
 export type MdxComponents = Readonly<Record<string, ComponentType<never>>>;
 
 export function createMdxComponents(context: PageContext): MdxComponents {
@@ -64,7 +64,7 @@ interface Bound {
   context: PageContext;
 }
 
-/** MDX passes what the writer wrote; the page is added here. */
+/** MDX passes the writer's attributes; this adds the page context. */
 function bindAll(components: Readonly<Record<string, ComponentType<never>>>, context: PageContext): MdxComponents {
   return Object.fromEntries(
     Object.entries(components).map(([name, component]) => [

@@ -1,4 +1,4 @@
-/** Markdown's own elements where the plain ones do not suffice: headings and tables. */
+/** Components for the Markdown elements that need more than plain HTML: headings and tables. */
 import type { ReactNode } from 'react';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { LinkFree } from './linkFree.tsx';
@@ -31,13 +31,13 @@ function Heading({ as: Tag, context, id: index, children }: HeadingProps & { as:
 
 interface TableProps {
   context: PageContext;
-  /** Position of the heading over the table. */
+  /** Position of the heading above the table. */
   'aria-labelledby'?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** A box around the table, in which it scrolls where it does not fit. Neighbours: behaviours/tables.ts, scripts/content/mdx/tables.ts. */
+/** A wrapper in which a wide table scrolls. Neighbours: behaviours/tables.ts, scripts/content/mdx/tables.ts. */
 export function Table({ context, 'aria-labelledby': index, className, children }: TableProps) {
   return (
     <div className="table">

@@ -1,4 +1,4 @@
-/** Marked words in a sentence: facts of the register, statute references, Turkish terms. */
+/** Inline markup: facts from the register, statute references, Turkish terms. */
 import type { ReactNode } from 'react';
 import { isListed } from '../components/FactList/isListed.ts';
 import type { PageContext } from '../layouts/pageContext.ts';
@@ -6,11 +6,11 @@ import { type Fact as FactEntry, machineValue } from '../model/fact.ts';
 import { formatStatute } from '../model/statute.ts';
 import { useLinkFree } from './linkFree.tsx';
 
-/** The writer's words with the value that machines read, linked to its basis in the list of facts. */
+/** The writer's words with the machine-readable value, linked to the entry in the list of facts. */
 export function Fact({ context, id, children }: { context: PageContext; id: string; children?: ReactNode }) {
   const isLinkFree = useLinkFree();
   const fact = context.factOf(id);
-  // An unknown id fails the content check; the words stay readable while the writer mends it.
+  // The content check reports an unknown id; the words stay readable until the writer fixes it.
   if (!fact) return children;
   if (isLinkFree || !isListed(fact)) return <FactValue fact={fact}>{children}</FactValue>;
   return (

@@ -1,7 +1,7 @@
-/** The two or three figures shown before the text, each the beginning of a sentence; src/layouts puts the list around them. */
+/** The two or three figures before the text, each the beginning of a sentence; src/layouts renders the list around them. */
 import type { ReactNode } from 'react';
 
-/** Figure and words stand in the order in which they are seen: a screen reader, a copy and the twin in Markdown read one sentence. */
+/** Figure and text are in visual order, so that screen readers, copied text and the Markdown version contain one sentence. */
 export function Highlight({ id, children }: { id?: string; children?: ReactNode }) {
   return (
     <li className="highlight" id={id}>

@@ -1,4 +1,4 @@
-/** Finished HTML inside an article, in an element that src/app/renderArticle.tsx takes away. Neighbour: scripts/content/mdx/collapse.ts. */
+/** Raw HTML in an article, in an element that src/app/renderArticle.tsx removes. Neighbour: scripts/content/mdx/collapse.ts. */
 
 declare module 'react' {
   namespace JSX {
@@ -8,8 +8,8 @@ declare module 'react' {
   }
 }
 
-/** `html` was made from the writer's Markdown, every text in it escaped. */
+/** `html` is compiled from the writer's Markdown, with every text escaped. */
 export function Html({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it comes from anywhere but the reader of Markdown.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: all of it comes from the Markdown compiler.
   return <x-html dangerouslySetInnerHTML={{ __html: html }} />;
 }

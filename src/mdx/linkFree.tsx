@@ -1,4 +1,6 @@
-/** Places that must hold no link, because they are one or because a click there already means something: links, headings, questions. */
+/**
+ * Context for content that must not contain links, because it is a link or a click there has another effect: links, headings, questions.
+ */
 import { createContext, type ReactNode, useContext } from 'react';
 
 const LinkFreeContext = createContext(false);

@@ -1,4 +1,4 @@
-/** Links as writers give them: pages by id, ways to reach the practice by name, other sites by address. */
+/** Links in writers' text: pages by id, contact links by name, other sites by URL. */
 import type { ReactNode } from 'react';
 import type { PageId } from '#generated/types.ts';
 import type { PageContext } from '../layouts/pageContext.ts';
@@ -10,7 +10,7 @@ import { LinkFree, useLinkFree } from './linkFree.tsx';
 export function Link({ context, href = '', children }: { context: PageContext; href?: string; children?: ReactNode }) {
   const address = resolveLink(context, href);
   const isLinkFree = useLinkFree();
-  // A page that has not been translated leaves its words behind.
+  // A link to a page that is not translated becomes plain text.
   if (!address || isLinkFree) return children;
   return (
     <a href={address} rel={/^https:/.test(address) ? 'noopener' : undefined}>
@@ -19,11 +19,11 @@ export function Link({ context, href = '', children }: { context: PageContext; h
   );
 }
 
-/** Address of a writer's link target; undefined where the page does not exist in this language, and for what the rule link-target refuses. */
+/** Address of a link target; undefined if the page does not exist in this language or the rule link-target rejects the target. */
 export function resolveLink(context: PageContext, target: string): string | undefined {
   if (target.startsWith(LINK_SCHEMES.page)) {
     const [pageId = '', hash] = target.slice(LINK_SCHEMES.page.length).split('#');
-    // The rule page-unknown refuses other ids.
+    // The rule page-unknown rejects other ids.
     const pathname = pageId ? context.find(pageId as PageId)?.pathname : context.page.pathname;
     return pathname && (hash ? `${pathname}#${hash}` : pathname);
   }

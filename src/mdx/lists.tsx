@@ -1,4 +1,4 @@
-/** The frontmatter's lists: conditions, sub-conditions, documents, and steps on which the arch grows stone by stone. */
+/** Lists from the frontmatter: conditions, sub-conditions, documents, and steps with an arch that grows stone by stone. */
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Arch } from '../components/Sprite/Sprite.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
@@ -26,7 +26,7 @@ export function Steps({ children }: { children?: ReactNode }) {
   return <ol className="steps">{steps.map((step, index) => cloneElement(step, { stones: stonesAt(index + 1, steps.length) }))}</ol>;
 }
 
-/** `stones` is given by the list around it. */
+/** The list around it passes `stones`. */
 export function Step({ context, index, stones, children }: { context: PageContext; index: string; stones?: number; children?: ReactNode }) {
   const [id, ...old] = context.idsOf('steps', Number(index));
   return (
@@ -46,7 +46,7 @@ export function StepTitle({ children }: { children?: ReactNode }) {
   );
 }
 
-/** How many of the arch's five stones are set after a step. The last one, the keystone, belongs to the last step however many there are. */
+/** How many of the arch's five stones are set after a step. The last stone, the keystone, always belongs to the last step. */
 export function stonesAt(step: number, total: number): number {
   if (step >= total) return 5;
   return Math.min(4, Math.max(1, Math.round((step * 4) / (total - 1))));

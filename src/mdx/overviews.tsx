@@ -1,4 +1,4 @@
-/** Lists of pages that writers place with one word: the areas of law, and all services by situation. */
+/** Lists of pages that writers insert with one component: the areas of law, and all services by situation. */
 import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
 import { AreaList } from '../components/AreaList/AreaList.tsx';
 import { dynamicLabel } from '../components/dynamicLabel.ts';
@@ -26,7 +26,7 @@ export function Services({ context }: { context: PageContext }) {
     <div className="service-group" key={id}>
       <AreaGlyph area={id} field={field} />
       <h3>{areaPage ? <a href={areaPage.pathname}>{name}</a> : name}</h3>
-      {/* An area of one page is its own answer. */}
+      {/* If the area has no services, its list contains the area's own page. */}
       <Situations pages={services.length > 0 ? services : areaPage ? [areaPage] : []} />
     </div>
   ));

@@ -1,4 +1,4 @@
-/** The practice's data where there are several of each: every phone, e-mail address and office is shown, wherever they stand. */
+/** Tests the practice's data with several entries: every phone number, e-mail address and office appears wherever they are listed. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Contacts } from '../components/Contacts/Contacts.tsx';

@@ -1,9 +1,9 @@
-/** Data of the practice from content/site.yaml: its offices. Neighbour: LegalNotice.tsx. */
+/** The offices of the practice from content/site.yaml. Neighbour: LegalNotice.tsx. */
 import { CityGlyph } from '../components/CityGlyph/CityGlyph.tsx';
 import { dynamicLabel } from '../components/dynamicLabel.ts';
 import type { PageContext } from '../layouts/pageContext.ts';
 
-/** City and country only: whoever has an appointment gets the address over WhatsApp. */
+/** City and country only: visitors with an appointment get the address on WhatsApp. */
 export function Offices({ context: { manifest, t } }: { context: PageContext }) {
   return (
     <ul className="offices">

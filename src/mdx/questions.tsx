@@ -1,4 +1,4 @@
-/** Questions with their answers: native details, so that they open without a script. */
+/** Questions with their answers as native details elements, which open without a script. */
 import type { ReactNode } from 'react';
 import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
@@ -10,7 +10,7 @@ export interface GroupArea {
   readonly field: string;
 }
 
-/** A group of the FAQ page. `area` is given by the region around it. */
+/** A group of the FAQ page. The region around it passes `area`. */
 export function QuestionGroup({ area, children }: { area?: GroupArea | undefined; children?: ReactNode }) {
   return (
     <section className="question-group">
@@ -41,7 +41,7 @@ export function Question({ children }: { children?: ReactNode }) {
   return <details className="question">{children}</details>;
 }
 
-/** Its name is the question, as everybody sees it, and what the control does (WCAG 2.5.3, label in name). */
+/** The accessible name contains the visible question and what the control does (WCAG 2.5.3, label in name). */
 export function QuestionTitle({ context, children }: { context: PageContext; children?: ReactNode }) {
   return (
     <summary>
@@ -50,7 +50,10 @@ export function QuestionTitle({ context, children }: { context: PageContext; chi
   );
 }
 
-/** The question's ids stand inside what is folded: browsers open it for an address that leads there. CSS puts them at the question's top. */
+/**
+ * The question's ids are inside the collapsed part, so that browsers open it for such an address. CSS moves them to the top of the
+ * question.
+ */
 export function Answer({ context, index, children }: PartProps) {
   return (
     <div className="answer">

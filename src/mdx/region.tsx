@@ -1,4 +1,4 @@
-/** The regions of an article: marks at which src/app cuts the rendered HTML. */
+/** The regions of an article: elements at which src/app splits the rendered HTML. */
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { type GroupArea, QuestionGroup } from './questions.tsx';
@@ -15,7 +15,7 @@ export function Region({ context, name, children }: { context: PageContext; name
   return <x-region data-name={name}>{name === 'faq' ? withAreas(children, context.manifest.site.areas) : children}</x-region>;
 }
 
-/** The FAQ page's groups follow the areas of law in their order; each gets its area's drawing. */
+/** The groups of the FAQ page are in the order of the areas of law; each gets the drawing of its area. */
 function withAreas(children: ReactNode, areas: readonly GroupArea[]): ReactNode {
   let index = -1;
   return Children.map(children, (child) => {

@@ -1,4 +1,4 @@
-/** The words inside rendered children, for ids and names. */
+/** Extracts the text of rendered children, for ids and names. */
 import { isValidElement, type ReactNode } from 'react';
 
 export function textOf(node: ReactNode): string {
