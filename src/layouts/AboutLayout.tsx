@@ -1,4 +1,4 @@
-/** About the practice: an arch for each office, and the bridge between them opens the text. */
+/** The about page: an arch for each office in the header, and the bridge between them before the text. */
 import { ArchRow } from '../components/HeaderArt/HeaderArt.tsx';
 import { People } from '../components/People/People.tsx';
 import { Route } from '../components/Route/Route.tsx';

@@ -1,4 +1,4 @@
-/** An area of law: its pages first, each as the sentence a visitor would say, then the overview. */
+/** An area of law: first links to its pages, each with the sentence that a visitor would say, then the overview. */
 import { HeaderGlyph } from '../components/HeaderArt/HeaderArt.tsx';
 import { Situations } from '../components/Situations/Situations.tsx';
 import { pagesOf } from '../model/manifest.ts';

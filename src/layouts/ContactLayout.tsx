@@ -1,4 +1,4 @@
-/** Contact: the ways to reach the practice come first, before drawing and text, so no invitation follows at the end. */
+/** The contact page: contact links come before drawing and text, so there is no call to action at the end. */
 import { Contacts } from '../components/Contacts/Contacts.tsx';
 import { MessageArch } from '../components/HeaderArt/HeaderArt.tsx';
 import { People } from '../components/People/People.tsx';

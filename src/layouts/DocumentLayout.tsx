@@ -1,4 +1,6 @@
-/** The frame of every page to read: coloured header, "on this page", article, questions, sources, related pages, invitation. */
+/**
+ * The layout of every page with an article: coloured header, "on this page", article, questions, sources, related pages, call to action.
+ */
 import type { ReactNode } from 'react';
 import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
 import { FactList } from '../components/FactList/FactList.tsx';
@@ -20,17 +22,17 @@ export interface DocumentLayoutProps {
   article: Article;
   /** Drawing in the header. */
   art?: ReactNode;
-  /** What the page is for, in the header below the lead. */
+  /** Controls in the header, below the lead. */
   actions?: ReactNode;
-  /** Stands before the article. */
+  /** Content before the article. */
   before?: ReactNode;
-  /** Stands after the article. */
+  /** Content after the article. */
   after?: ReactNode;
-  /** The questions, where they are not one list under one heading. */
+  /** The questions, if they are not one list under one heading. */
   questions?: ReactNode;
-  /** True where the article is lists of what visitors say. */
+  /** True if the article consists of lists of situations. */
   isOverview?: boolean;
-  /** False where the page itself is the invitation. */
+  /** False if the page itself is the call to action. */
   withCall?: boolean;
 }
 
@@ -48,7 +50,7 @@ export function DocumentLayout({
   const { manifest, locale, page, t } = context;
   const headings = headingsOf(context, article);
   const validAsOf = page.reviewed ?? page.legalReview;
-  // Two sections need no list of themselves.
+  // Two sections need no contents list.
   const hasContents = headings.length > 2;
   return (
     <>

@@ -1,4 +1,4 @@
-/** The error page's main: the notice with the way to the language's root, and on to areas and questions. */
+/** The error page: the notice with links to the home page, the areas and the questions. */
 import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
 import type { Way } from '../components/WaysOn/WaysOn.tsx';
 import { formPathname } from '../model/pathname.ts';

@@ -1,4 +1,4 @@
-/** Questions in groups, each with a heading and a drawing of its own; they need no heading above them all. */
+/** The page of questions: each group has its own heading and drawing, so there is no heading for all of them. */
 
 import { ArchRow } from '../components/HeaderArt/HeaderArt.tsx';
 import { Html } from '../components/Html/Html.tsx';

@@ -1,4 +1,4 @@
-/** The home page: what the practice does in one breath, three situations on a bridge, then the writers' text. */
+/** The home page: a summary of the practice, situations on a bridge, then the writers' text. */
 import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
 import { FactList } from '../components/FactList/FactList.tsx';
 import { Hero, type Way } from '../components/Hero/Hero.tsx';
@@ -39,7 +39,7 @@ export function HomeLayout({ context, article }: LayoutProps) {
   );
 }
 
-/** Each situation stands in the first view in few words, and on the bridge with what follows from it. */
+/** The hero shows each situation in its short form, the bridge shows it with its explanation. */
 function slidesOf({ manifest, page, find }: PageContext): (SlideProps & Way)[] {
   return page.slides.slice(0, SLIDES_AT_MOST).flatMap(({ title, short, text, page: pageId }) => {
     const target = find(pageId);

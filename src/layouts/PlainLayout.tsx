@@ -1,4 +1,4 @@
-/** A page of text alone, such as the privacy policy: no drawing and no invitation. */
+/** A page that consists of text only, such as the privacy policy: no drawing and no call to action. */
 import { DocumentLayout } from './DocumentLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 

@@ -1,4 +1,4 @@
-/** A service: half an arch, waiting for its keystone. */
+/** A service, with half an arch without its keystone in the header. */
 import { UnfinishedArch } from '../components/HeaderArt/HeaderArt.tsx';
 import { DocumentLayout } from './DocumentLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';

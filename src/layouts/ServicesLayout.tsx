@@ -1,4 +1,4 @@
-/** All services: a row of finished arches, one for each area, over the situations of the article. */
+/** All services, with a row of complete arches in the header: one for each area. */
 import { ArchRow } from '../components/HeaderArt/HeaderArt.tsx';
 import { DocumentLayout } from './DocumentLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';

@@ -1,4 +1,6 @@
-/** What layouts derive from a compiled article: the entries of "on this page", related pages, the notice on an outdated translation. */
+/**
+ * Data that layouts derive from a compiled article: the entries of "on this page", related pages, the notice on an outdated translation.
+ */
 import type { OutdatedNoticeProps } from '../components/OutdatedNotice/OutdatedNotice.tsx';
 import { ANCHORS } from '../model/anchors.ts';
 import type { PageCard } from '../model/manifest.ts';
@@ -6,7 +8,7 @@ import { personAnchor, reviewerOf } from '../model/person.ts';
 import { pageOfKind } from '../model/shell.ts';
 import type { Article, PageContext } from './pageContext.ts';
 
-/** Headings of the article, then of the sections that a layout adds. */
+/** Headings of the article and of the sections that a layout adds after it. */
 export function headingsOf(context: PageContext, article: Article): { id: string; text: string }[] {
   const { t } = context;
   const groups = [...article.faq.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', html = '']) => ({ id, text: textOf(html) }));
@@ -17,27 +19,27 @@ export function headingsOf(context: PageContext, article: Article): { id: string
   ];
 }
 
-/** Related pages. An area's page lists all pages of its area anyway, so they are not named again. */
+/** Related pages. An area's page already lists all pages of its area, so they are excluded. */
 export function relatedOf({ page, find }: PageContext): PageCard[] {
   const related = page.related.map(find).filter((entry) => entry !== undefined);
   return page.kind === 'area' ? related.filter((entry) => entry.area !== page.area) : related;
 }
 
-/** Who has signed the page off, with the place on the about page that says more of them. */
+/** The person who signed off the page, with a link to their entry on the about page. */
 export function reviewerLink({ manifest, page }: PageContext): { name: string; href: string } | undefined {
   const reviewer = reviewerOf(manifest.site.people, page.signedBy);
   const about = pageOfKind(manifest, page.localeCode, 'about');
   return reviewer && about && { name: reviewer.name, href: `${about.pathname}#${personAnchor(reviewer)}` };
 }
 
-/** What the notice on an outdated translation needs; it shows nothing when nothing is outdated. */
+/** Properties of the notice on an outdated translation, which renders nothing if no part is outdated. */
 export function noticeOf({ manifest, page, t }: PageContext): OutdatedNoticeProps {
   const { defaultLocale } = manifest.site;
   const source = page.alternates.find(({ localeCode }) => localeCode === defaultLocale);
   return { parts: page.outdated ?? [], source: source && { pathname: source.pathname, localeCode: defaultLocale }, t };
 }
 
-/** Words of rendered HTML; React escapes these five characters and no others. */
+/** Text of rendered HTML; React escapes these five characters and no others. */
 function textOf(html: string): string {
   const text = html.replace(/<[^>]+>/g, '');
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => CHARACTERS[name] ?? '');

@@ -1,4 +1,4 @@
-/** What every layout gets. */
+/** The properties of every layout. */
 import type { Article, PageContext } from './pageContext.ts';
 
 export interface LayoutProps {

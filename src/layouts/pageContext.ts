@@ -1,4 +1,4 @@
-/** What a layout and the writers' components get to render one page in one language. Made by src/app/renderPage.tsx. */
+/** The data with which a layout and the writers' components render one page in one language. Created by src/app/renderPage.tsx. */
 import type { PageId } from '#generated/types.ts';
 import type { FactSentence } from '../components/FactList/FactList.tsx';
 import type { Translate } from '../i18n/translate.ts';
@@ -13,20 +13,20 @@ export interface PageContext {
   readonly manifest: LocaleView;
   readonly locale: Locale;
   readonly t: Translate;
-  /** The page, or what stands for it on an error page. */
+  /** The page; on an error page a placeholder. */
   readonly page: PageEntry;
-  /** The page with that id in this language; undefined where it has not been translated. */
+  /** The page with that id in this language; undefined if it is not translated. */
   readonly find: (pageId: PageId) => PageCard | undefined;
   readonly factOf: (id: string) => Fact | undefined;
-  /** Id of a fact's entry in the page's list of facts: a number, as footnotes have, because each stands in the page many times. */
+  /** Id of a fact's entry in the list of facts: a number, as for footnotes, because each id appears in the page many times. */
   readonly factAnchorOf: (id: string) => string;
-  /** Ids of a part by its kind and position: its own, then older ones that lead there. None where the source language has no such part. */
+  /** Ids of a part by kind and position: its current id, then former ones. Empty if the source language has no such part. */
   readonly idsOf: (kind: IdKind, index: number) => readonly string[];
-  /** WhatsApp address with a greeting that names this page. */
+  /** WhatsApp link with a greeting that names this page. */
   readonly whatsapp: string;
 }
 
-/** The compiled article, cut at its regions; each is HTML made by src/mdx. */
+/** The compiled article, split at its regions; each is HTML rendered by src/mdx. */
 export interface Article {
   readonly lead: string;
   readonly highlights: string;
@@ -34,6 +34,6 @@ export interface Article {
   readonly faq: string;
   /** Second-level headings of the body, for the list "on this page". */
   readonly headings: readonly { readonly id: string; readonly text: string }[];
-  /** What the article says of its facts, in the order in which it quotes them first. */
+  /** Sentences of the article that state its facts, in the order of the first quotation. */
   readonly sentences: readonly FactSentence[];
 }

@@ -1,4 +1,4 @@
-/** Which layout renders which kind of page. */
+/** Selects the layout for a page kind. */
 import type { ReactElement } from 'react';
 import type { PageKind } from '../model/page.ts';
 import { AboutLayout } from './AboutLayout.tsx';
