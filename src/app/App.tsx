@@ -1,4 +1,4 @@
-/** The application around every page: head and frame, the same on the server and in the browser. Stands inside an UnheadProvider. */
+/** The application around every page: head and frame, the same on the server and in the browser. Requires an UnheadProvider. */
 import { useSyncExternalStore } from 'react';
 import { Shell } from '../components/Shell/Shell.tsx';
 import type { Translate } from '../i18n/translate.ts';

@@ -1,4 +1,4 @@
-/** Shows something else when what stands inside fails while React renders it. */
+/** Renders a fallback if its children throw while React renders them. */
 import { Component, type ReactNode } from 'react';
 
 interface Props {

@@ -1,4 +1,4 @@
-/** What stands in place of a page that could not be shown: the notice, and the head that goes with it. */
+/** Replaces a page that could not be shown: the error notice with its head. */
 import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
 import { errorTexts } from '../i18n/errorTexts.ts';
 import type { Translate } from '../i18n/translate.ts';
@@ -9,7 +9,7 @@ interface FailureProps {
   readonly status: number;
   readonly shell: ShellData;
   readonly t: Translate;
-  /** The address that no page answers. */
+  /** The address that does not exist. */
   readonly pathname?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function Failure({ status, pathname, shell, t }: FailureProps) {
   return <ErrorNotice {...texts} homePathname={shell.homePathname} ways={waysOn(status, shell)} t={t} />;
 }
 
-/** The page title on error is the status and the title. */
+/** Head of an error page; its title consists of the status and the error's title. */
 export function errorHead(status: number, shell: ShellData, t: Translate): HeadData {
   return formErrorHead({ separator: shell.separator, name: shell.siteName }, status, errorTexts(status, t).title, shell.calmColour);
 }

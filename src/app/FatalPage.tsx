@@ -1,4 +1,4 @@
-/** The error page when the frame itself fails: the frame's last HTML around a notice that React still can render. */
+/** The error page for an error in the frame itself: a copy of the frame's HTML around a notice that React can still render. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { copyFrame } from '../behaviours/keptFrame.ts';
 import { removePageHead } from '../behaviours/pageHead.ts';
@@ -11,13 +11,13 @@ import { PageHead } from './PageHead.tsx';
 const FATAL_STATUS = 500;
 
 export function FatalPage({ shell, t }: { shell: ShellData; t: Translate }) {
-  // React renders this before it takes the failed frame out of the document.
+  // React renders this before it removes the failed frame from the document.
   const [frame] = useState(copyFrame);
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     main.current?.before(...frame.before);
     main.current?.after(...frame.after);
-    // A frame that failed while it was hydrated has left the page's own tags behind.
+    // If hydration failed, the page's own tags are still in the head.
     removePageHead(document);
     void settle('', 0);
   }, [frame]);

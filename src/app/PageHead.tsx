@@ -1,4 +1,4 @@
-/** Puts a page's head into the document. Stands inside an UnheadProvider. */
+/** Writes a page's head into the document. Requires an UnheadProvider. */
 import { useHead } from '@unhead/react';
 import type { HeadData } from '../model/head.ts';
 import type { Locale } from '../model/locale.ts';

@@ -1,4 +1,4 @@
-/** Entry in the browser, loaded on the visitor's first intent: hydrates the frame and takes over navigation. */
+/** Browser entry, loaded on the visitor's first intent: hydrates the frame and takes over navigation. */
 import '../styles/index.css';
 import { createHead, UnheadProvider } from '@unhead/react/client';
 import { startTransition, useEffect } from 'react';
@@ -31,7 +31,7 @@ import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FatalPage } from './FatalPage.tsx';
 
-/** Takes over once React holds the whole page; a click before that loads the other page from the server, as without a script. */
+/** Reports that hydration is complete. A click before that loads the other page from the server, as without a script. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;
@@ -46,10 +46,10 @@ async function start(): Promise<void> {
   if (!data || !app || !styles || !shellPathname || !page || !root || !main) return;
   const styled = addStyles(styles);
   const http = createHttp(data.dataset.base ?? '/');
-  // Without a language's texts the page stays as it is, and its links load whole pages.
+  // Without the texts of the locale the page stays unchanged, and its links load full documents.
   const shell = await http.get<ShellData>(shellPathname).catch(console.warn);
   if (!shell) return;
-  // Only where it is configured does anybody load it.
+  // Loaded only if an endpoint is configured.
   if (shell.errorReports)
     import('../behaviours/errorReports.ts')
       .then(({ watchErrors }) => watchErrors(shell.errorReports ?? '', createHttp, app, ERROR_REPORTS))
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
       </UnheadProvider>,
     );
   };
-  // Taking over would bring the original words back; all links work without.
+  // Hydration would restore the original words. All links work without it.
   if (isTranslated(document, shell.locale.code)) {
     addEventListener(FATAL_ERROR, showFatalPage);
     return;
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   try {
     takeOver({ root, page, main: main.innerHTML, http, styled, shell, t });
   } catch (error) {
-    // An error of our own; who loads this module would take it for a missing file.
+    // This is an error of our own code. Rejecting the module import would report a missing file instead.
     setTimeout(() => {
       throw error;
     });
@@ -81,16 +81,16 @@ async function start(): Promise<void> {
 interface Frame {
   readonly root: HTMLElement;
   readonly page: PageData;
-  /** HTML of the page's main part. */
+  /** HTML of the page's main element. */
   readonly main: string;
   readonly http: Http;
-  /** Settles when the styles that the application needs are there. */
+  /** Resolves when the styles that the application needs are loaded. */
   readonly styled: ReturnType<typeof addStyles>;
   readonly shell: ShellData;
   readonly t: Translate;
 }
 
-/** Hydrates the frame and takes over navigation. Throws before anything has been hydrated, or not at all. */
+/** Hydrates the frame and takes over navigation. Throws only before hydration starts. */
 function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
   const { code } = shell.locale;
   const manifest = createBuildManifestReader(http, code);
@@ -125,7 +125,7 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
   });
   addEventListener(FATAL_ERROR, () => {
     isBroken = true;
-    // Before that, React would replace what it is shown.
+    // Before hydration is complete, React would overwrite the error page.
     if (isHydrated) navigation.fail();
   });
   const onHydrated = () => {
@@ -168,7 +168,7 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
           <Hydrated onHydrated={onHydrated} />
         </ErrorBoundary>
       </UnheadProvider>,
-      // Somebody else has changed the document, such as an extension: React has mended it, and nothing has failed.
+      // Something else, such as an extension, has changed the document. React has recovered, so this is not an error.
       { onRecoverableError: (error) => console.warn(error) },
     );
   });

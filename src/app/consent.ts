@@ -1,4 +1,4 @@
-/** Entry in the browser where a tag is configured: asks for consent once, and lets the footer's button ask again. */
+/** Browser entry if a tag is configured: asks for consent once, and again when the visitor clicks the button in the footer. */
 import { ANALYTICS_SWITCH, type AnalyticsSwitch, createAnalytics } from '../behaviours/analytics.ts';
 import { askConsent, type ConsentWords, dismissConsent, readConsent } from '../behaviours/consent.ts';
 import { createHttp } from '../behaviours/http.ts';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   };
   follow();
   addEventListener('pageshow', (event) => {
-    // Kept by the browser since a time when the choice may have been another.
+    // A page from the back/forward cache may be older than the visitor's latest choice.
     if (event.persisted) follow();
   });
   addEventListener(ANALYTICS_SWITCH, (event) => {
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   addEventListener('click', (event) => {
     if ((event.target as Element | null)?.closest?.('[data-consent-settings]')) ask();
   });
-  // From here on the footer's button has someone who answers; the style sheet shows it.
+  // The footer's button now has a handler, so the style sheet shows it.
   document.documentElement.dataset.consent = '';
 }
 

@@ -1,4 +1,4 @@
-/** The list of figures: whole sentences of the page, each with its basis and its place. */
+/** Tests the list of facts: complete sentences of the page, each with its basis and its position in the text. */
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../model/fact.ts';
 import { sayFacts } from './factSentences.ts';

@@ -1,4 +1,7 @@
-/** The figures of a page as sentences: what the page itself says of each, with an id at the place where it says so. Neighbours: renderArticle.tsx, tableSentence.ts. */
+/**
+ * Extracts the page's own sentence for each fact, and marks its position in the text with an id. Neighbours: renderArticle.tsx,
+ * tableSentence.ts.
+ */
 import type { FactSentence } from '../components/FactList/FactList.tsx';
 import { isListed } from '../components/FactList/isListed.ts';
 import type { Fact } from '../model/fact.ts';
@@ -10,17 +13,17 @@ export type Regions = Readonly<Record<(typeof REGIONS)[number], string>>;
 
 interface Said {
   readonly region: (typeof REGIONS)[number];
-  /** Of the link around the fact's words. */
+  /** Index of the link around the fact's words. */
   readonly index: number;
-  /** HTML of what is said there. */
+  /** HTML of the sentence. */
   readonly html: string;
-  /** 0 for a whole sentence, 1 for words outside of tables, 2 for a table's row. */
+  /** 0 for a complete sentence, 1 for other words outside tables, 2 for a table row. */
   readonly rank: number;
 }
 
 /**
- * Each listed fact in the best sentence in which the article quotes it; facts of one sentence share it. `anchorOf` gives the id of a
- * fact's entry, to which the links in `regions` lead already. The returned regions have the ids to which the list leads back.
+ * Selects for each listed fact the best sentence in which the article quotes it; facts in the same sentence share it. `anchorOf` returns
+ * the id of a fact's entry, which the links in `regions` already lead to. The returned regions contain the ids that the list links back to.
  */
 export function sayFacts(
   regions: Regions,
@@ -41,7 +44,7 @@ export function sayFacts(
     const [first = ''] = own.map(({ id }) => anchorOf(id));
     return { html: plain(said.html, new Set(own.map(({ id }) => anchorOf(id)))), facts: own, place: `${first}-at`, said };
   });
-  // From the end, so that the places before keep their index.
+  // From last to first, so that earlier indexes stay valid.
   for (const { said, place } of sentences.toSorted((a, b) => b.said.index - a.said.index)) {
     const html = marked[said.region];
     marked[said.region] = `${html.slice(0, said.index)}<a id="${place}"${html.slice(said.index + '<a'.length)}`;
@@ -60,10 +63,12 @@ function placesOf(regions: Regions, region: (typeof REGIONS)[number], anchor: st
 }
 
 const BLOCK = /<\/?(?:p|li|ul|ol|t[dhr]|thead|tbody|table|div|section|h\d|details|summary|aside|svg)\b[^>]*>/g;
-/** A full stop behind a single letter ends an abbreviation. The typography keeps other abbreviations together with what follows. */
+/**
+ * A full stop after a single letter ends an abbreviation. In other abbreviations the typography puts a no-break space after the full stop.
+ */
 const SENTENCE_END = /(?:[!?…]|(?<![\s.(]\p{L})\.)[”“’»")]*(?:<\/[^>]+>)* (?=(?:<[^>]+>)*[„“«‘("]*\p{Lu})/gu;
 
-/** The sentence around an index, in the paragraph or list entry that it stands in. */
+/** The sentence around an index, within its paragraph or list item. */
 function sentenceAt(html: string, index: number): string {
   const blocks = [...html.matchAll(BLOCK)];
   const start = Math.max(0, ...blocks.filter((block) => block.index < index).map((block) => block.index + block[0].length));
@@ -73,7 +78,7 @@ function sentenceAt(html: string, index: number): string {
   return html.slice(from, ends.find((at) => at > index) ?? end).trim();
 }
 
-/** The words without links and marks; the figures of this entry stand out and are what the links in the text lead to. */
+/** Removes links and marks from a sentence. The figures of this entry become bold and get the ids that the links in the text lead to. */
 function plain(html: string, anchors: Set<string>): string {
   return html
     .replace(/<a class="fact" href="#([\w-]+)">(.*?)<\/a>/gs, (_, anchor: string, words: string) => {

@@ -1,5 +1,5 @@
-/** Entry of the prerendering: hands vite-react-ssg one application per pathname. Never reaches the browser. */
-// biome-ignore lint/style/noRestrictedImports: this entry runs in Node only; the browser's is client.tsx.
+/** Entry for prerendering: gives vite-react-ssg one application per pathname. Not part of the browser's code. */
+// biome-ignore lint/style/noRestrictedImports: this entry runs in Node only; the browser's entry is client.tsx.
 import { readFileSync } from 'node:fs';
 import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -12,7 +12,7 @@ import type { LocaleView, RenderJob } from '../model/render.ts';
 import { App, constantStore } from './App.tsx';
 import { renderPage } from './renderPage.tsx';
 
-/** What scripts/build/prerender.ts writes for this bundle, which therefore holds no content and can be used again for other content. */
+/** Input that scripts/build/prerender.ts writes for this bundle. The bundle contains no content, so it is reusable for other content. */
 interface RenderInput {
   readonly views: readonly LocaleView[];
   readonly jobs: readonly RenderJob[];
@@ -21,7 +21,7 @@ interface RenderInput {
 const spriteHtml = renderToStaticMarkup(<Sprite />);
 const createSsgRoot = ViteReactSSG(null);
 
-/** Called by vite-react-ssg: once without a pathname to learn the routes, then once for every page. */
+/** Called by vite-react-ssg: once without a pathname to get the routes, then once per page. */
 export async function createRoot(isClient: boolean, pathname?: string) {
   const base = await createSsgRoot(isClient, pathname);
   if (pathname === undefined) return base;
@@ -34,9 +34,9 @@ export async function createRoot(isClient: boolean, pathname?: string) {
     ...base,
     app,
     prerendered: undefined as Prerendered | undefined,
-    /** Where this bundle stands, so that it can be kept. */
+    /** Address of this bundle, so that it can be cached. */
     bundleUrl: import.meta.url,
-    // Takes the application's HTML as it comes; what vite-react-ssg makes of its template afterwards is not used.
+    // Takes the application's HTML as rendered; the template that vite-react-ssg fills in afterwards is not used.
     async triggerOnSSRAppRendered(_path: string, appHtml: string) {
       root.prerendered = finish(appHtml);
       return [];
@@ -45,12 +45,12 @@ export async function createRoot(isClient: boolean, pathname?: string) {
   return root;
 }
 
-/** Called by vite-react-ssg for the list of pages. */
+/** Called by vite-react-ssg to get the list of pages. */
 export function includedRoutes(): string[] {
   return [...readInput().jobs.keys()];
 }
 
-/** One page at a time, with data that the caller has in memory. */
+/** Renders one page from data in memory. */
 export function prerenderPage(view: LocaleView, job: RenderJob): Prerendered {
   const { app, finish } = prepare(view, job);
   return finish(renderToString(app));
@@ -59,7 +59,7 @@ export function prerenderPage(view: LocaleView, job: RenderJob): Prerendered {
 function prepare(view: LocaleView, job: RenderJob) {
   const code = job.article ? readFileSync(job.article.codePath, 'utf8') : '';
   const { head, page, shell, main, t, structuredData } = renderPage(view, job, code);
-  // Pages render side by side, so each has a head of its own.
+  // Pages render concurrently, so each needs its own head instance.
   const headInstance = createHead({ disableDefaults: true, hooks: { 'ssr:render': escapeAttributes } });
   const state = { page, head, main, status: 'idle', progress: 0, announcement: '' } as const;
   const app = (
@@ -70,7 +70,7 @@ function prepare(view: LocaleView, job: RenderJob) {
   const finish = (appHtml: string): Prerendered => {
     const tags = renderSSRHead(headInstance);
     return {
-      // The article in the middle: the data before and after it are alike, and compress best so.
+      // The article is in the middle: this way the similar data before and after it compress best.
       payload: { page, main, head },
       localeCode: shell.locale.code,
       beforeHtml: renderToStaticMarkup(<SkipLink label={t('skipToContent')} />) + spriteHtml,
@@ -83,7 +83,7 @@ function prepare(view: LocaleView, job: RenderJob) {
   return { app, finish };
 }
 
-/** unhead writes attributes with their quotes escaped, but not their ampersands: a text that says "&lt;" would be read as "<". */
+/** unhead escapes quotes in attributes, but not ampersands: without this, the text "&lt;" would be read as "<". */
 function escapeAttributes(context: Pick<SSRRenderContext, 'tags'>): void {
   context.tags = context.tags.map((tag) => {
     const props = Object.entries(tag.props).map(([name, value]) => [
@@ -96,7 +96,7 @@ function escapeAttributes(context: Pick<SSRRenderContext, 'tags'>): void {
 
 let input: { readonly views: ReadonlyMap<string, LocaleView>; readonly jobs: ReadonlyMap<string, RenderJob> } | undefined;
 
-/** RENDER_INPUT names the file; vite-react-ssg leaves no other way in. */
+/** RENDER_INPUT contains the path of the file; vite-react-ssg provides no other way to pass data. */
 function readInput() {
   if (!input) {
     const { views, jobs } = JSON.parse(readFileSync(process.env.RENDER_INPUT ?? '', 'utf8')) as RenderInput;

@@ -1,4 +1,4 @@
-/** Renders a compiled article to HTML and cuts it at its regions. Runs at build time and in the development server only. */
+/** Renders a compiled article to HTML and splits it into its regions. Runs only at build time and in the development server. */
 import type { ComponentType } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,12 +11,14 @@ interface ArticleModule {
   readonly default: ComponentType<{ components: ReturnType<typeof createMdxComponents> }>;
 }
 
-/** Texts are escaped, so that it is nobody's words. */
+/** Marks around raw HTML. They cannot come from a writer's text, because texts are escaped. */
 const HTML_MARK = /<\/?x-html>/g;
 
-/** The article's regions as HTML. `code` is what @mdx-js/rollup made. Throws what a component throws; the caller names the page. */
+/**
+ * The article's regions as HTML. `code` is the output of @mdx-js/rollup. Rethrows errors of components; the caller adds the page's name.
+ */
 export function renderArticle(code: string, source: ArticleSource, context: PageContext): Article {
-  // Run as a function rather than imported: Node keeps every module it ever imported, and a large site has thousands of articles.
+  // Run as a function, not imported: Node never releases an imported module, and a large site has thousands of articles.
   const { default: Content } = new Function(code)(runtime) as ArticleModule;
   const html = renderToStaticMarkup(<Content components={createMdxComponents(context)} />).replaceAll(HTML_MARK, '');
   const regions = new Map(

@@ -1,4 +1,4 @@
-/** Answers what stands at a pathname: head, frame data and the HTML of main. Build time and development server only. */
+/** Renders the page of a pathname: head, frame data and the HTML of main. Build time and development server only. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageId } from '#generated/types.ts';
 import { dynamicLabel } from '../components/dynamicLabel.ts';
@@ -26,13 +26,13 @@ export interface RenderedPage {
   readonly shell: ShellData;
   /** HTML of main's content. */
   readonly main: string;
-  /** The frame's texts, which the browser has too. */
+  /** The frame's texts, which the browser loads too. */
   readonly t: Translate;
   /** JSON-LD; error pages have none. */
   readonly structuredData?: object | undefined;
 }
 
-/** Renders a page, an alias or an error page. `code` is the compiled article. Throws what a component throws. */
+/** Renders a page, an alias or an error page. `code` is the compiled article. Rethrows errors of components. */
 export function renderPage(view: LocaleView, job: RenderJob, code: string): RenderedPage {
   const { page, article: source, pathname } = job;
   if (!page) return renderError(view, job, job.status ?? NOT_FOUND);
@@ -50,14 +50,14 @@ export function renderPage(view: LocaleView, job: RenderJob, code: string): Rend
   };
 }
 
-/** The page that says what went wrong. */
+/** Renders an error page. */
 function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, status: ErrorStatus): RenderedPage {
   const { site } = view;
   const localeCode = site.currentLocale;
   const t = createTranslate(localeCode, view.labels);
   const { title, message } = errorTexts(status, t);
   const page: PageEntry = {
-    // An error page is no page of the content; nothing looks it up.
+    // An error page has no page id; nothing looks this one up.
     pageId: String(status) as PageId,
     localeCode,
     area: 'general',
@@ -65,7 +65,7 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
     order: 0,
     pathname: errorPathname(site, localeCode, status),
     aliases: [],
-    // Leads to the languages' home pages: an error page has no translation of its own.
+    // Links to the home page in each language, because an error page has no translations.
     alternates: site.locales.map(({ code }) => ({ localeCode: code, pathname: formPathname(site, code, '') })),
     title,
     shortTitle: title,
@@ -111,7 +111,7 @@ function createContext(view: LocaleView, page: PageEntry, facts: readonly Fact[]
   };
 }
 
-/** The frame is the same for all pages of a language; deriving it anew for each would take quadratic time. */
+/** The frame is the same for all pages of a language; deriving it for each page would take quadratic time. */
 const shells = new WeakMap<LocaleView, ShellData>();
 
 function shellOf(view: LocaleView): ShellData {

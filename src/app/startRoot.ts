@@ -1,7 +1,7 @@
-/** Stands in the document of the site's root: leads who comes from outside to the home page in their language. */
+/** Script of the site's root document: redirects visitors from outside the site to the home page in their language. */
 import { isCrawler, isFromOutside, preferredAlternate } from '../behaviours/locale.ts';
 
-// A file may be served under other addresses too; there the address has the say.
+// The file may be served under other addresses too, so the script checks the address.
 const mayLead = location.pathname === '/' && isFromOutside(document.referrer) && !isCrawler(navigator.userAgent);
 const target = mayLead ? preferredAlternate() : undefined;
 if (target && target.localeCode !== document.documentElement.lang) {

@@ -1,4 +1,7 @@
-/** What starts on every page: its place after a reload, the watches, and the application on the first intent. Neighbours: its entries, start.ts and startError.ts. */
+/**
+ * Start script of every page: restores the scroll position after a reload, starts the watchers, and loads the application on the first
+ * intent. Neighbours: its entries, start.ts and startError.ts.
+ */
 import { watchCopy } from '../behaviours/copy.ts';
 import { watchDeployment } from '../behaviours/deployment.ts';
 import { watchMissingFiles } from '../behaviours/fileRecovery.ts';
@@ -16,21 +19,21 @@ import { addStyles } from '../behaviours/styles.ts';
 import { watchViewport } from '../behaviours/viewportCookie.ts';
 import { INTENT_TARGETS } from '../model/intent.ts';
 
-/** Put in when the script is bundled (scripts/build/startScripts.ts). */
+/** Defined when the script is bundled (scripts/build/startScripts.ts). */
 declare const SITE: ConfiguredSite & { readonly canonicalQuery: readonly string[] };
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'keydown'];
 
-/** `offer` offers the page in the visitor's language, where there is a page. */
+/** `offer` offers the page in the visitor's language, if that page exists. */
 export function startVisit(offer?: typeof offerLanguage): void {
-  // Taken away where the visitor is on the way to another page already (startRoot.ts).
+  // startRoot.ts removes the element if the visitor is already being redirected.
   const own = document.getElementById('page-data')?.dataset;
   if (!own) return;
   const http = createHttp(own.base ?? '/');
   watchDeployment(http, own);
   watchMissingFiles(createHttp('/'));
   let application: Promise<boolean> | undefined;
-  /** Loads the application once. Settles with false where it cannot be had; the page then stays as it is. */
+  /** Loads the application once. Resolves to false if it cannot be loaded; the page then stays unchanged. */
   const startApplication = () => {
     application ??= loadApplication(own);
     return application;
@@ -39,7 +42,7 @@ export function startVisit(offer?: typeof offerLanguage): void {
     if (await startApplication()) dispatchEvent(new Event(FATAL_ERROR));
   });
   restorePlace();
-  // Named once, because the bundler writes it out wherever it is named.
+  // Read once, because the bundler inlines the value at every use.
   const site = SITE;
   keepCanonicalQuery(location.search, site.canonicalQuery);
   checkSite(site, readAlternates());
@@ -47,10 +50,10 @@ export function startVisit(offer?: typeof offerLanguage): void {
   watchViewport();
   watchPrint();
   watchCopy();
-  // What fails here costs a convenience; the page stands.
+  // A failure costs a convenience only; the page stays unchanged.
   offer?.(http, document.documentElement.lang, own.styles ?? '').catch(console.warn);
   startOnIntent(() => void startApplication());
-  // Who comes for a part of the page has reached for something: older browsers need help to open it.
+  // An address with a part counts as an intent, because older browsers need a script to open that part.
   if (location.hash) void startApplication();
   if (own.consent) import(/* @vite-ignore */ own.consent).catch(tellMissing);
 }
@@ -66,7 +69,7 @@ async function loadApplication(own: DOMStringMap): Promise<boolean> {
   }
 }
 
-/** Until the visitor reaches for something, the page needs no application. */
+/** Loads the application on the first intent; until then the page does not need it. */
 function startOnIntent(start: () => void): void {
   const onIntent = (event: Event) => {
     if (!(event.target as Element | null)?.closest?.(INTENT_TARGETS.join())) return;

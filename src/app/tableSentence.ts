@@ -1,13 +1,13 @@
-/** What a table's row says, as a sentence: the cells that tell the row from the others, and the cell in question, each with the head of its column. */
+/** Converts a table row to a sentence: the cells that identify the row, and the cell with the fact, each with its column header. */
 
-/** HTML of the sentence; undefined where no row stands around the index. `labelled` puts a name before a value, as the language does. */
+/** HTML of the sentence; undefined if the index is not in a table. `labelled` joins a name and a value in the page's language. */
 export function sayRow(html: string, index: number, labelled: (name: string, value: string) => string): string | undefined {
   const before = html.slice(0, index);
   const tableAt = before.lastIndexOf('<table');
   if (tableAt <= before.lastIndexOf('</table>')) return undefined;
   const table = html.slice(tableAt, html.indexOf('</table>', index));
   const [heads = [], ...rows] = [...table.matchAll(/<tr\b.*?<\/tr>/gs)].map(([row]) => cellsOf(row));
-  // A row that has an address of its own carries an id.
+  // A row with an address of its own has an id, so "<tr" is not always "<tr>".
   const rowAt = before.lastIndexOf('<tr');
   const row = cellsOf(html.slice(rowAt, html.indexOf('</tr>', index)));
   const column = (html.slice(rowAt, index).match(/<t[dh][ >]/g) ?? []).length - 1;
@@ -18,7 +18,7 @@ export function sayRow(html: string, index: number, labelled: (name: string, val
 }
 
 function say(head: string, cell: string, labelled: (name: string, value: string) => string): string {
-  // A question needs no colon.
+  // No colon after a question mark.
   return head.endsWith('?') ? `${head} ${cell}` : labelled(head, cell);
 }
 
@@ -26,7 +26,7 @@ function cellsOf(row: string): string[] {
   return [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map(([, cell = '']) => cell.trim());
 }
 
-/** How many cells from the first are needed so that no other row has the same. */
+/** Number of leading cells that no other row shares. */
 function tellingCells(row: readonly string[], rows: readonly (readonly string[])[]): number {
   const wordsOf = (cells: readonly string[], count: number) =>
     cells
