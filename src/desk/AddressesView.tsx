@@ -1,4 +1,4 @@
-/** Addresses: what the site answers at one that someone tries, and every address that was ever published. */
+/** Addresses: the site's answer for an address that the writer enters, and the list of all published addresses. */
 
 import { formatDay } from '../i18n/format.ts';
 import { type DeskFrame, deskHref } from '../model/desk.ts';

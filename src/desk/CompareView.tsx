@@ -1,4 +1,4 @@
-/** Two languages of a page side by side, section beside section, as readers see them. */
+/** Shows two languages of a page side by side, section by section, as the site renders them. */
 import { Html } from '../components/Html/Html.tsx';
 import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { CompareData, CompareRow, CompareSide } from '../model/deskViews.ts';

@@ -1,4 +1,4 @@
-/** The frame of the desk: its name, its views, and how many findings wait. */
+/** The frame of the desk: its name, its views, and the number of findings. */
 import type { ReactNode } from 'react';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { Arch, Sprite } from '../components/Sprite/Sprite.tsx';
@@ -62,7 +62,7 @@ function FindingCount({ frame: { errors, warnings, isChecked } }: { frame: DeskF
   );
 }
 
-/** Title of a view with what it is for, in one sentence. */
+/** Title of a view with a one-sentence description. */
 export function ViewTitle({ title, kicker, lang, children }: { title: string; kicker?: string; lang?: string; children?: ReactNode }) {
   return (
     <div className="desk-title">

@@ -1,4 +1,4 @@
-/** The register of facts: each with its basis and its last review, and the sentences that quote it in every language. */
+/** The register of facts: each fact with its basis, its last review, and the sentences that quote it in every language. */
 
 import { formatDay } from '../i18n/format.ts';
 import { type DeskFrame, deskHref } from '../model/desk.ts';

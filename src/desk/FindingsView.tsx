@@ -1,4 +1,4 @@
-/** What the rules have found, file by file, each with its mend and its help. */
+/** The findings of the rules, grouped by file, each with its fix and a link to the help. */
 import type { DeskFrame } from '../model/desk.ts';
 import type { FindingsData } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';

@@ -1,4 +1,4 @@
-/** The writers' guide, as content/README.md has it; every rule is an anchor. */
+/** The writers' guide, rendered from content/README.md; every rule has an anchor. */
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ export function HelpView({ data }: { data: HelpData }) {
   return <div className="desk-help">{toJsxRuntime(data.tree as Root, { Fragment, jsx, jsxs, components: { th: HeaderCell } })}</div>;
 }
 
-/** Markdown cannot leave a corner of a table empty without making it a header of nothing. */
+/** Renders an empty header cell as a plain cell, because Markdown always makes the corner of a table a header. */
 function HeaderCell({ children }: { children?: ReactNode }) {
   return children ? <th scope="col">{children}</th> : <td />;
 }

@@ -1,4 +1,4 @@
-/** The desk's first view: pages down, languages across, and how each of them stands. */
+/** The desk's start view: a matrix of pages and languages with the state of each page. */
 import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
 import { Arch } from '../components/Sprite/Sprite.tsx';
 import { type DeskFrame, deskHref } from '../model/desk.ts';
@@ -106,7 +106,7 @@ function Row({ frame, row }: { frame: DeskFrame; row: MatrixRow }) {
   );
 }
 
-/** A calm cell says nothing but its arch; what needs work says what. */
+/** A cell without open work shows only its arch; other cells also show what to do. */
 function Cell({ frame, row, cell }: { frame: DeskFrame; row: MatrixRow; cell: MatrixCell }) {
   const { localeCode, state, errors, warnings, stale, signOff } = cell;
   const said = [

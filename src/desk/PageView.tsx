@@ -1,4 +1,4 @@
-/** One page in one language: what there is to do, and where. */
+/** One page in one language: the open tasks and their positions. */
 
 import { formatDay } from '../i18n/format.ts';
 import { type DeskFrame, deskHref } from '../model/desk.ts';

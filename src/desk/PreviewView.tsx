@@ -1,4 +1,4 @@
-/** How a page looks from outside: in a list of search results, and when someone shares it; on a computer and on a phone. */
+/** Previews of a page in search results and as a shared link, on a computer and on a phone. */
 import type { DeskFrame } from '../model/desk.ts';
 import type { CutText, PreviewData, PreviewResult } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';

@@ -1,19 +1,22 @@
-/** The desk in the browser: filters answer at once, edits show without losing the place, links to files open the editor. All works without it. */
+/**
+ * The desk's script: filters apply immediately, edits appear without losing the scroll position, links to files open the editor. The desk
+ * works without it.
+ */
 import { CHANGED_EVENT, type ChangedEvent } from '../model/openPages.ts';
 import { openInEditor } from './overlay.ts';
 
-/** Typing is answered when it pauses. */
+/** Debounce of text input in milliseconds. */
 const TYPING_MS = 200;
 
 let latest = 0;
 
-/** Puts another state of the desk in place of this one; scroll, focus, cursor and what was opened by hand stay. */
+/** Replaces the content of the desk with that of another address; scroll position, focus, cursor and manually opened elements remain. */
 async function show(href: string): Promise<void> {
   latest += 1;
   const turn = latest;
   const response = await fetch(href, { cache: 'no-store' });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  // A newer answer is under way.
+  // A newer request is in flight.
   if (turn !== latest || !response.ok) return;
   const place = readPlace();
   for (const selector of ['#desk-top', '#main']) {
@@ -56,7 +59,7 @@ function restorePlace({ scroll, focused, cursor, typed, opened }: Place): void {
   window.scrollTo({ top: scroll, behavior: 'instant' });
 }
 
-/** What a form asks for, without its empty fields. */
+/** Address that a form would submit to, without its empty fields. */
 function hrefOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
   const search = new URLSearchParams(entries.filter(([, value]) => value !== '')).toString();
@@ -75,7 +78,7 @@ document.addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !target.form) return;
   const { form } = target;
   clearTimeout(typing);
-  // A choice of a list is typed too, letter by letter.
+  // Keyboard selection in a list fires an event per letter, like typing.
   typing = setTimeout(() => ask(form), TYPING_MS);
 });
 document.addEventListener('submit', (event) => {
@@ -90,7 +93,7 @@ document.addEventListener('click', (event) => {
     if (status) status.textContent = outcome;
   });
 });
-// Told on every connection too: what happened before it was open is made up for.
+// Also sent on every connection, so that no change is missed while disconnected.
 import.meta.hot?.on(CHANGED_EVENT, ({ deskVersion }: ChangedEvent) => {
   if (String(deskVersion) !== document.documentElement.dataset.version) void show(location.pathname + location.search);
 });

@@ -1,9 +1,9 @@
-/** Filters of the desk's views: fields whose state stands in the address. */
+/** Filters of the desk's views: form fields whose state is in the address. */
 import type { ReactNode } from 'react';
 import { type DeskFrame, type DeskViewName, deskHref } from '../model/desk.ts';
 import type { PageChoice } from '../model/deskViews.ts';
 
-/** A form whose state stands in the address; the button is for browsers without the script. */
+/** A form whose state is in the address; only browsers without the script need its button. */
 export function Filters({ view, label, children }: { view: DeskViewName; label: string; children: ReactNode }) {
   return (
     <form className="desk-filters" method="get" action={deskHref(view)} aria-label={label}>
@@ -77,12 +77,12 @@ export function Search({
   );
 }
 
-/** The languages of the site as choices. */
+/** The languages of the site as choices for a filter. */
 export function localeChoices({ locales }: DeskFrame): Choice[] {
   return locales.map(({ code, name }) => ({ value: code, name }));
 }
 
-/** Which page is shown; there is always one. */
+/** Selects the page to show; there is no empty choice. */
 export function PageSelect({ frame, pages, pageId }: { frame: DeskFrame; pages: readonly PageChoice[]; pageId: string }) {
   return (
     <Select

@@ -1,10 +1,10 @@
-/** The overlay over a page whose content has mistakes: where, what, how to mend it, and where help stands. The page below stays usable. */
+/** The overlay on a page whose content has errors: position, message, fix and a link to the help. The page below stays usable. */
 import { deskHref, EDITOR_PATHNAME } from '../model/desk.ts';
 import type { ChangedEvent, Mistake } from '../model/openPages.ts';
 
 const TAG = 'content-mistakes';
 
-/** Shows the mistakes in place of earlier ones; none takes the overlay away. */
+/** Shows the current errors instead of earlier ones; removes the overlay if there are none. */
 export function showMistakes({ total, mistakes }: Pick<ChangedEvent, 'total' | 'mistakes'>): void {
   const before = document.querySelector(TAG);
   if (total === 0) {
@@ -12,7 +12,7 @@ export function showMistakes({ total, mistakes }: Pick<ChangedEvent, 'total' | '
     return;
   }
   const host = before ?? document.body.appendChild(document.createElement(TAG));
-  // A shadow tree: neither the page's styles nor its hydration touch it.
+  // A shadow tree, so that the page's styles and hydration do not affect it.
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   root.replaceChildren(
     styles(),
@@ -20,7 +20,7 @@ export function showMistakes({ total, mistakes }: Pick<ChangedEvent, 'total' | '
   );
 }
 
-/** Opens a link's file in the editor without leaving the page. Resolves to what came of it; undefined when the event was no such click. */
+/** Opens the file of a link in the editor without leaving the page. Resolves to the result; undefined if the event is not such a click. */
 export function openInEditor(event: Event): Promise<string> | undefined {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement && node.pathname === EDITOR_PATHNAME);
   if (!(link instanceof HTMLAnchorElement)) return undefined;
@@ -68,7 +68,7 @@ function element(name: string, attributes: Readonly<Record<string, string>> = {}
   return made;
 }
 
-/** Colours and measures come from the page's tokens, which reach into the shadow tree. */
+/** Colours and sizes use the page's custom properties, which the shadow tree inherits. */
 function styles(): HTMLElement {
   return element(
     'style',

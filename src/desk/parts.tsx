@@ -1,15 +1,15 @@
-/** What several views of the desk show: links into the editor, findings, changed sentences. Neighbour: filters.tsx, what they are chosen with. */
+/** Components that several views share: links to the editor, findings, changed sentences. Neighbour: filters.tsx, the filter fields. */
 import type { ReactNode } from 'react';
 import { type DeskFrame, editorHref, helpHref } from '../model/desk.ts';
 import type { DeskSpan, StaleEntry } from '../model/deskViews.ts';
 import type { Issue, Place } from '../model/issue.ts';
 
-/** English name of a language. */
+/** English name of a locale. */
 export function localeName({ locales }: DeskFrame, code: string): string {
   return locales.find((locale) => locale.code === code)?.name ?? code;
 }
 
-/** Opens the place in the person's editor. */
+/** Link that opens the position in the person's editor. */
 export function EditLink({ place, children }: { place: Place; children?: ReactNode }) {
   const text = `${place.filePath.replace(/^content\/(?:pages\/)?/, '')}:${place.line}`;
   return (
@@ -29,7 +29,7 @@ export function FindingList({ findings }: { findings: readonly Issue[] }) {
   );
 }
 
-/** One finding: what, how to mend it, where help stands. */
+/** One finding: message, fix and a link to the help. */
 function Finding({ issue }: { issue: Issue }) {
   return (
     <li className={`desk-finding desk-finding-${issue.severity}`}>
@@ -52,12 +52,12 @@ function Finding({ issue }: { issue: Issue }) {
   );
 }
 
-/** A sentence of the source with what has changed in it. */
+/** A sentence of the source with its changes marked. */
 function ChangedSentence({ spans, lang }: { spans: readonly DeskSpan[]; lang: string }) {
   return (
     <p className="desk-sentence" lang={lang}>
       {spans.map(({ kind, text }, index) => {
-        // A sentence's stretches have no identity but their place.
+        // The segments of a sentence have no identity except their index.
         const key = `${index}`;
         if (kind === 'removed') return <del key={key}>{text}</del>;
         return kind === 'added' ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
@@ -66,7 +66,7 @@ function ChangedSentence({ spans, lang }: { spans: readonly DeskSpan[]; lang: st
   );
 }
 
-/** The parts of the source that a translation does not render as they are now. */
+/** The parts of the source whose current version is not translated. */
 export function StaleList({ frame, entries }: { frame: DeskFrame; entries: readonly StaleEntry[] }) {
   return (
     <ul className="desk-stale">
@@ -87,7 +87,7 @@ export function StaleList({ frame, entries }: { frame: DeskFrame; entries: reado
   );
 }
 
-/** How much of a list is shown, and that nothing was found. */
+/** How many entries of a list are shown, or that there are none. */
 export function ListCount({ shown, total, what }: { shown: number; total: number; what: string }) {
   if (total === 0) return <p className="desk-empty">No {what} match.</p>;
   return (

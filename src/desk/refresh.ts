@@ -1,17 +1,17 @@
-/** Runs in every open page of the development server: takes an edited text in place of the old one, and shows mistakes over it. */
+/** Runs in every open page of the development server: replaces the text after an edit and shows errors in an overlay. */
 import { Idiomorph } from 'idiomorph';
 import { CHANGED_EVENT, type ChangedEvent } from '../model/openPages.ts';
 import { showMistakes } from './overlay.ts';
 
 let latest = 0;
 
-/** Changes what has changed and nothing else, so that the place on the page, opened answers and the focus stay. */
+/** Updates only the changed nodes, so that scroll position, opened answers and focus remain. */
 async function takeNewText(): Promise<void> {
   latest += 1;
   const turn = latest;
   const response = await fetch(location.href, { cache: 'no-store' });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  // A newer text is under way.
+  // A newer text is loading.
   if (turn !== latest) return;
   const [root, nextRoot] = [document.getElementById('root'), next.getElementById('root')];
   if (!root || !nextRoot) return location.reload();
@@ -20,12 +20,12 @@ async function takeNewText(): Promise<void> {
   document.documentElement.dataset.version = next.documentElement.dataset.version;
 }
 
-/** What readers open and close stays so. */
+/** Attributes that readers change by opening and closing elements are not updated. */
 function isNotByHand(name: string): boolean {
   return name !== 'open';
 }
 
-// Told on every connection too: what happened before it was open is made up for.
+// Also sent on every connection, so that no change is missed while disconnected.
 import.meta.hot?.on(CHANGED_EVENT, (event: ChangedEvent) => {
   if (String(event.version) !== document.documentElement.dataset.version) void takeNewText();
   showMistakes(event);

@@ -1,4 +1,4 @@
-/** Renders a view of the desk to HTML, on the development server only; nothing of src/app imports this room. */
+/** Renders a view of the desk to HTML, only in the development server; no file of src/app imports this room. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DeskFrame } from '../model/desk.ts';
 import type { DeskData } from '../model/deskViews.ts';
