@@ -32,7 +32,7 @@ export interface RenderedPage {
   readonly structuredData?: object | undefined;
 }
 
-/** Renders a page, an alias or an error page. `code` is the compiled article. Rethrows errors of components. */
+/** Renders a page, an alias or an error page. `code` is the compiled article. Throws if a component throws. */
 export function renderPage(view: LocaleView, job: RenderJob, code: string): RenderedPage {
   const { page, article: source, pathname } = job;
   if (!page) return renderError(view, job, job.status ?? NOT_FOUND);
@@ -57,7 +57,7 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   const t = createTranslate(localeCode, view.labels);
   const { title, message } = errorTexts(status, t);
   const page: PageEntry = {
-    // An error page has no page id; nothing looks this one up.
+    // A placeholder, because an error page has no page id. No code looks it up.
     pageId: String(status) as PageId,
     localeCode,
     area: 'general',

@@ -21,7 +21,7 @@ export function isOutdated(): boolean {
   return document.documentElement.dataset.outdated !== undefined;
 }
 
-/** Called by the application: starts a check now and every hour. Does nothing if the start script is missing. */
+/** For the application: calls `listener` with a check now and every hour. Without a start script the only result is a rejected promise. */
 export function listenToDeployment(listener: Listener): void {
   const event = new CustomEvent(LISTENING, { detail: listener, cancelable: true });
   const isHeard = !dispatchEvent(event);
@@ -45,7 +45,7 @@ export function watchDeployment(http: Http, { app, shell = '' }: OwnFiles): void
       document.documentElement.dataset.outdated = '';
       if (document.visibilityState === 'hidden') reload();
     } catch {
-      // Offline, or the host is being updated: the next check answers.
+      // Offline, or the host is being updated: the next check tries again.
     }
   };
   const reload = () => {

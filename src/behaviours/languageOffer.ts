@@ -1,5 +1,5 @@
 /**
- * Offers the page in the visitor's own language, in one line on the deck or below the header, without layout shift. It is never a redirect.
+ * Offers the page in the visitor's own language, in one line on the deck or below the header, without layout shift. Never redirects.
  */
 import { type LanguageOffer, offerPathname } from '../model/languageOffer.ts';
 import type { Http } from './http.ts';

@@ -65,7 +65,7 @@ export function watchMenu(): void {
         // Leaves the menu's entry first, so that Back from the other page leads to this page and not to the menu.
         event.preventDefault();
         event.stopImmediatePropagation();
-        // In a separate task, because the other listeners of this event would take the click for part of the older navigation.
+        // In a separate task, so that all other listeners of this popstate event run before the click.
         addEventListener('popstate', () => setTimeout(() => link.click()), { once: true });
         leaveEntry();
       }

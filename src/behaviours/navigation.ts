@@ -31,7 +31,7 @@ export interface NavigationOptions {
   readonly isOutdated: () => boolean;
   /** True if a full page load may be tried for a path that failed; false shows the error page instead. */
   readonly mayReload: (pathname: string) => boolean;
-  /** 404 or 410 if the page is known to be missing without a request. */
+  /** 404 or 410 if it is known without a request that the page is missing. */
   readonly missingStatus: (pathname: string) => number | undefined;
   /** Requests the status of a pathname from the server. */
   readonly askStatus: (pathname: string) => Promise<number>;

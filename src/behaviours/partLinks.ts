@@ -56,8 +56,8 @@ export function watchPartLinks(t: Translate): PartLinks {
 }
 
 /**
- * Beside a heading, so that it is not part of the heading's text. In a question: inside the answer, because the question itself is a
- * control.
+ * Position of the control: beside a heading, so that it is not part of the heading's text; for a question inside the answer, because the
+ * question itself is a control.
  */
 function placeFor(part: HTMLElement): readonly [Element, InsertPosition] {
   if (part.matches('.answer > i')) return [part.parentElement ?? part, 'beforeend'];

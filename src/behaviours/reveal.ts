@@ -1,4 +1,4 @@
-/** Slides sections below the fold into place when the visitor scrolls to them. Without scripts, and with reduced motion, they are simply visible. */
+/** Moves sections below the fold into place when the visitor scrolls to them. Without scripts or with reduced motion they are in place. */
 import { DEBOUNCE_MS, REVEAL } from '../model/limits.ts';
 
 const WAITING = 'waiting';

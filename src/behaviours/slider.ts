@@ -1,6 +1,6 @@
 /**
- * Previous and next buttons of the slider, which without scripts is a list that scrolls sideways. There is no autoplay. Part of the start
- * script, so that the first tap works.
+ * Handles the previous and next buttons of the slider. Without scripts it is a list that scrolls sideways; there is no autoplay. Part of
+ * the start script, so that the first tap works.
  */
 
 /** One delegated listener for the sliders of all pages, including pages shown later. */
@@ -16,7 +16,7 @@ export function watchSliders(): void {
   showSliderButtons();
 }
 
-/** Marks the buttons of the current page as working; without the mark the style sheet hides them. */
+/** Shows the buttons of the current page; the prerendered HTML hides them, because they need this script. */
 export function showSliderButtons(): void {
   document.querySelector('.slider-buttons')?.removeAttribute('hidden');
 }

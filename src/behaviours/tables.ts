@@ -1,4 +1,4 @@
-/** Makes a table wrapper focusable, and a region with the table's name, only while the table is wider than its wrapper and scrolls. */
+/** Makes a table wrapper a focusable region with the table's name while the table is wider than the wrapper and scrolls. */
 
 export interface Tables {
   /** Observes the tables of the current page. */

@@ -82,7 +82,7 @@ export function localeChoices({ locales }: DeskFrame): Choice[] {
   return locales.map(({ code, name }) => ({ value: code, name }));
 }
 
-/** Selects the page to show; there is no empty choice. */
+/** Select field for the page to show. It has no empty choice, because a view always shows a page. */
 export function PageSelect({ frame, pages, pageId }: { frame: DeskFrame; pages: readonly PageChoice[]; pageId: string }) {
   return (
     <Select

@@ -51,8 +51,8 @@ export function QuestionTitle({ context, children }: { context: PageContext; chi
 }
 
 /**
- * The question's ids are inside the collapsed part, so that browsers open it for such an address. CSS moves them to the top of the
- * question.
+ * The question's ids are inside the collapsed part, so that browsers open it for an address with such an id. CSS positions them at the top
+ * of the question.
  */
 export function Answer({ context, index, children }: PartProps) {
   return (

@@ -37,7 +37,7 @@ export function deriveBuildManifest({ site, pages, legacyRedirects, ledger }: Ma
   };
 }
 
-/** False for other content that a gateway or a Wi-Fi login page may return instead. */
+/** True for a build manifest; a gateway or a Wi-Fi login page may return other content. */
 export function isBuildManifest(value: unknown): value is BuildManifest {
   const { site, payloads, redirects, gone, legacyRedirects } = (value ?? {}) as Partial<BuildManifest>;
   return Boolean(site && payloads && redirects && gone && legacyRedirects);

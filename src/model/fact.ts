@@ -22,7 +22,7 @@ export interface Fact {
   readonly pages: readonly string[];
   /** Facts that every page with this one must quote too, because this one misleads without them. */
   readonly companions?: readonly string[] | undefined;
-  /** Accepted wordings by locale code, with inflected forms. A language without a list may word it freely. */
+  /** Accepted wordings by locale code, with inflected forms. A language without a list accepts any wording. */
   readonly phrases?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Day of the last legal review, YYYY-MM-DD. */
   readonly reviewed: string;

@@ -16,8 +16,8 @@ export function offerPathname(localeCode: LocaleCode): string {
 }
 
 /**
- * Every text of the line is a label. The entire line is a link. The deck has room for a few words only, so the sentence with the label
- * clickHere is visible to screen readers only, which announce it when it appears (role status).
+ * Every text of the line is a label. The entire line is a link. The deck has room for a few words, so only screen readers get the sentence
+ * with the label clickHere; they announce it when it appears (role status).
  */
 export function deriveLanguageOffer(localeCode: LocaleCode, labels: LabelTexts): LanguageOffer {
   const text = (key: LabelKey) => escapeHtml(labels[key] ?? '');

@@ -1,7 +1,4 @@
-/**
- * The pages of a language by title: one small file per language, which only the error page 404 fetches, and the search for the nearest
- * ones.
- */
+/** Titles and addresses of all pages for the error page 404: one small file per language, and the search for the nearest titles. */
 import type { LocaleCode } from '#generated/types.ts';
 import { type Manifest, pagesOf } from './manifest.ts';
 

@@ -11,7 +11,7 @@ export interface Payload {
   readonly main: string;
 }
 
-/** False for other content that a gateway, a Wi-Fi login page or an incomplete deployment may return instead. */
+/** True for a payload; a gateway, a Wi-Fi login page or an incomplete deployment may return other content. */
 export function isPayload(value: unknown): value is Payload {
   const { page, head, main } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Payload>;
   return typeof main === 'string' && typeof page?.pathname === 'string' && typeof head?.title === 'string';

@@ -33,7 +33,7 @@ export interface ShellData {
   readonly locales: readonly Pick<Locale, 'code' | 'language' | 'flag'>[];
   readonly flags: Manifest['site']['flags'];
   readonly canonicalQuery: readonly string[];
-  /** Colour of the calm field, the header of error pages. */
+  /** Colour of the calm field, which error pages use in their header. */
   readonly calmColour?: Colour | undefined;
   /** Tags; if the list is empty, the site does not ask for consent. */
   readonly analytics: Manifest['site']['analytics'];

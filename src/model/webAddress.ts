@@ -1,7 +1,7 @@
 /** Which external addresses links may use. Neighbour: ./component.ts, for links to pages of this site. */
 
 /**
- * `https://`, a public host in Latin letters (others as `xn--…`), an optional port, and a rest without spaces, control characters and
+ * `https://`, a public host in Latin letters (others as `xn--…`), an optional port, and a remainder without spaces, control characters and
  * characters that browsers replace. An empty `xn--` is rejected, because versions of Node.js parse it differently. An `@` before the first
  * slash, a numeric host, `//host` and every other scheme do not match.
  */

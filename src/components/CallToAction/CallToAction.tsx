@@ -1,4 +1,4 @@
-/** The call to action at the end of every article: the complete arch, whose keystone is a message on WhatsApp. */
+/** The call to action at the end of every article: the complete arch, whose keystone represents a message on WhatsApp. */
 
 import type { Translate } from '../../i18n/translate.ts';
 import { WhatsAppButton } from '../WhatsAppButton/WhatsAppButton.tsx';

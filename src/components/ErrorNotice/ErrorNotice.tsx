@@ -1,6 +1,5 @@
 /**
- * The error message with links to continue, and the fallen keystone beside the arch. Also rendered in the browser if a page cannot be
- * loaded.
+ * The error notice: message, further links, and the arch with its fallen keystone. Also rendered in the browser if a page cannot be loaded.
  */
 import type { Translate } from '../../i18n/translate.ts';
 import { FallenArch } from '../FallenArch/FallenArch.tsx';

@@ -3,7 +3,7 @@ import { ARCH, PLANNED_STONES } from '../../model/drawings.ts';
 import { AreaGlyph } from '../AreaGlyph/AreaGlyph.tsx';
 import { Arch } from '../Sprite/Sprite.tsx';
 
-/** Half an arch without its keystone; the dotted lines are still to be built. */
+/** Half an arch without its keystone; the dotted stones are not built yet. */
 export function UnfinishedArch() {
   const [first, second, keystone] = ARCH.stones;
   return (
