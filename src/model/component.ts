@@ -27,7 +27,7 @@ export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
   /** All service pages by situation. */
   Services: { attributes: {}, form: 'list' },
   Offices: { attributes: {}, form: 'list' },
-  /** WhatsApp, phone and e-mail. */
+  /** The legal notice (§ 5 DDG). */
   LegalNotice: { attributes: {}, form: 'list' },
 };
 
