@@ -15,7 +15,7 @@ interface ArticleModule {
 const HTML_MARK = /<\/?x-html>/g;
 
 /**
- * The article's regions as HTML. `code` is the output of @mdx-js/rollup. Rethrows errors of components; the caller adds the page's name.
+ * The article's regions as HTML. `code` is the output of @mdx-js/rollup. Throws if a component throws; the caller adds the page's name.
  */
 export function renderArticle(code: string, source: ArticleSource, context: PageContext): Article {
   // Run as a function, not imported: Node never releases an imported module, and a large site has thousands of articles.

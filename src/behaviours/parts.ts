@@ -33,8 +33,8 @@ export function focusPart(target: HTMLElement): void {
 }
 
 /**
- * Handles the fragment of the initial address: does what browsers do themselves and older ones leave out. Does not move the focus if the
- * visitor has set it.
+ * Shows the part that the initial address names, as current browsers do and older ones do not. Does not move the focus if the visitor has
+ * set it.
  */
 export function arrive(hash: string): void {
   const target = findPart(hash);
