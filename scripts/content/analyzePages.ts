@@ -1,6 +1,5 @@
-/** Analyzes many pages: what the cache has at once, the others here and aside where they are many. Neighbours: ./analyze.ts, ./analyzeAside.ts. */
+/** Analyzes many pages, one after the other, and says how many of them the cache did not have. Neighbour: ./analyze.ts. */
 import { type AnalyzedPage, analyzePage, type PageReader, readKnown } from './analyze.ts';
-import { analyzeAside } from './analyzeAside.ts';
 import type { SourceFile } from './read.ts';
 
 export interface AnalyzedPages {
@@ -16,12 +15,10 @@ export async function analyzePages(
   onFresh: (count: number) => void = () => {},
 ): Promise<AnalyzedPages> {
   const texts = files.filter((file) => !file.isUnreadable);
-  const pages = new Map<SourceFile, AnalyzedPage | undefined>(texts.map((file) => [file, readKnown(file, reader)]));
-  const fresh = texts.filter((file) => !pages.get(file));
-  if (fresh.length > 0) onFresh(fresh.length);
-  const aside = analyzeAside(fresh, reader);
-  for (const file of fresh) if (!aside.files.has(file)) pages.set(file, await analyzePage(file, reader));
-  await aside.done;
-  for (const file of aside.files) pages.set(file, await analyzePage(file, reader));
-  return { pages: pages as ReadonlyMap<SourceFile, AnalyzedPage>, freshCount: fresh.length };
+  const known = new Map(texts.map((file) => [file, readKnown(file, reader)]));
+  const freshCount = texts.filter((file) => !known.get(file)).length;
+  if (freshCount > 0) onFresh(freshCount);
+  const pages = new Map<SourceFile, AnalyzedPage>();
+  for (const file of texts) pages.set(file, known.get(file) ?? (await analyzePage(file, reader)));
+  return { pages, freshCount };
 }

@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 export const ASIDE = 'aside';
 
 export interface Cache {
-  /** Its folder, for openCacheAt in another thread. */
+  /** Its folder. */
   readonly dir: string;
   /** File that holds, or would hold, the entry; `inputs` are all texts that the value depends on. */
   pathOf(inputs: readonly string[], extension: string): string;

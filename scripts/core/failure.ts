@@ -51,7 +51,7 @@ function refusalBehind({ syscall, code, path }: NodeJS.ErrnoException): Error | 
   }
 }
 
-/** Such as ENOSPC; empty where the system had no say. Threads hand its word on as text, and bundlers its number. */
+/** Such as ENOSPC; empty where the system had no say. A page's failure holds its word as text, and bundlers its number. */
 function codeOf(error: NodeJS.ErrnoException): string {
   if (error.code !== undefined && error.code in MENDS) return error.code;
   const number = OS_ERROR.exec(error.message)?.[1];

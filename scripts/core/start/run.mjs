@@ -1,8 +1,7 @@
 // @ts-check
-// Runs a script, as one bundle: `node scripts/core/start/run.mjs scripts/cli/new.ts …`. Threads and processes of scripts begin here as well.
+// Runs a script, as one bundle: `node scripts/core/start/run.mjs scripts/cli/new.ts …`. A process that a script starts begins here as well.
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isMainThread } from 'node:worker_threads';
 import { bundleOf } from './bundle.mjs';
 import { endWithNpm } from './endWithNpm.mjs';
 
@@ -19,12 +18,11 @@ if (sign) {
 const script = realpathSync.native(resolve(process.argv[2] ?? ''));
 // As if Node had been given the script itself.
 process.argv.splice(1, 2, script);
-if (isMainThread) endWithNpm(script);
+endWithNpm(script);
 try {
   await import(await bundleOf(script));
 } catch (error) {
-  // Who has started a thread hears of its error.
-  const text = isMainThread ? await explain(error) : undefined;
+  const text = await explain(error);
   if (text === undefined) throw error;
   console.error(text);
   // What the script has begun, such as a server, ends with it.
