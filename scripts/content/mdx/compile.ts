@@ -13,7 +13,6 @@ import { type Excess, findDenseMarkup, findLongText } from '../limits.ts';
 import { remarkFewerSearches } from './autolinks.ts';
 import { rehypeCollapse } from './collapse.ts';
 import { explainMdxError } from './explain.ts';
-import { type MaskedBody, maskBody } from './mask.ts';
 import { collectOutline } from './outline.ts';
 import { rehypePack } from './pack.ts';
 import { inlineReferences } from './references.ts';
@@ -37,7 +36,6 @@ export interface MdxReader {
 
 interface Job {
   readonly parsed: ParsedFile;
-  readonly body: MaskedBody;
   readonly issues: Issue[];
   outline?: Outline;
 }
@@ -48,7 +46,6 @@ export function createMdxReader(): MdxReader {
   const remarkPage = () => (tree: Root, file: VFile) => {
     const job = jobs.get(file.path);
     if (!job) throw new Error(`${file.path} is not being read.`);
-    job.body.restore(tree);
     inlineReferences(tree);
     restrict(tree, locator(job.parsed.file.filePath), job.issues);
     const composed = composeRegions(tree, job.parsed, job.issues);
@@ -66,25 +63,18 @@ export function createMdxReader(): MdxReader {
   });
   const transform = rollup.transform as (value: string, id: string) => Promise<{ code: string } | undefined>;
 
-  async function read<T>(
-    parsed: ParsedFile,
-    work: (path: string, body: string) => Promise<T>,
-    masked?: MaskedBody,
-  ): Promise<Analysis & { result?: T | undefined }> {
+  async function read<T>(parsed: ParsedFile, work: (path: string) => Promise<T>): Promise<Analysis & { result?: T | undefined }> {
     const path = parsed.file.absolutePath;
     const excess = findDenseMarkup(parsed.body);
     if (excess) return refuse(parsed, excess);
-    const body = masked ?? maskBody(parsed.body);
-    const job: Job = { parsed, body, issues: [] };
+    const job: Job = { parsed, issues: [] };
     jobs.set(path, job);
     try {
-      const result = await work(path, body.value);
+      const result = await work(path);
       const long = findLongText(job.outline?.blocks ?? []);
       if (long) return refuse(parsed, long);
       return { outline: job.outline, issues: job.issues, result };
     } catch (error) {
-      // The parser's places are told of the body itself.
-      if (body.value !== parsed.body) return await read(parsed, work, { value: parsed.body, restore: () => {} });
       const at = (line: number, column: number) => ({ filePath: parsed.file.filePath, line, column });
       return { outline: undefined, issues: [...job.issues, explainMdxError(error, at)] };
     } finally {
@@ -94,12 +84,12 @@ export function createMdxReader(): MdxReader {
 
   return {
     analyze: (parsed) =>
-      read(parsed, async (path, value) => {
-        const file = new VFile({ path, value });
+      read(parsed, async (path) => {
+        const file = new VFile({ path, value: parsed.body });
         await analyzer.run(analyzer.parse(file), file);
       }),
     async compile(parsed) {
-      const { result, ...analysis } = await read(parsed, (path, value) => transform(value, path));
+      const { result, ...analysis } = await read(parsed, (path) => transform(parsed.body, path));
       return { ...analysis, code: result?.code };
     },
   };
