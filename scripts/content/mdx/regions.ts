@@ -5,14 +5,13 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Issue, Place } from '../../../src/model/issue.ts';
+import type { Issue } from '../../../src/model/issue.ts';
 import { isGrouped, type Question } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
 import { findDenseMarkup, findNesting } from '../limits.ts';
 import { remarkFewerSearches } from './autolinks.ts';
 import { explainMdxError } from './explain.ts';
 import { giveFactIds, takeHeadingIds } from './ids.ts';
-import { isPlain } from './plain.ts';
 import { inlineReferences } from './references.ts';
 import { locator, restrict } from './restrict.ts';
 import { walk } from './walk.ts';
@@ -104,8 +103,6 @@ function fillLists(body: Root, lists: Readonly<Record<string, () => MdxJsxFlowEl
 
 function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]): Flow[] {
   const at = (line: number, column: number) => parsed.yaml.placeInText(path, offsetOf(text, line, column));
-  // Most of a frontmatter's texts are such, and setting up the parser for each took a quarter of the reading.
-  if (isPlain(text)) return plainParagraph(text, at(1, 1));
   const excess = findNesting(text) ?? findDenseMarkup(text);
   if (excess) {
     const { ruleId, message, fix, line, column } = excess;
@@ -126,11 +123,6 @@ function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]
     issues.push(explainMdxError(error, at));
     return [];
   }
-}
-
-function plainParagraph(value: string, { line, column }: Place): Flow[] {
-  const position = { start: { line, column }, end: { line, column } };
-  return [{ type: 'paragraph', position, children: [{ type: 'text', value, position }] }];
 }
 
 function offsetOf(text: string, line: number, column: number): number {
