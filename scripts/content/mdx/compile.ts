@@ -10,7 +10,6 @@ import type { Issue } from '../../../src/model/issue.ts';
 import type { Outline } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
 import { type Excess, findDenseMarkup, findLongText } from '../limits.ts';
-import { remarkFewerSearches } from './autolinks.ts';
 import { rehypeCollapse } from './collapse.ts';
 import { explainMdxError } from './explain.ts';
 import { collectOutline } from './outline.ts';
@@ -52,9 +51,9 @@ export function createMdxReader(): MdxReader {
     job.outline = collectOutline(composed, job.parsed.file);
     return composed;
   };
-  const analyzer = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFewerSearches).use(remarkPage).freeze();
+  const analyzer = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkPage).freeze();
   const rollup = mdxRollup({
-    remarkPlugins: [remarkGfm, remarkFewerSearches, remarkPage],
+    remarkPlugins: [remarkGfm, remarkPage],
     rehypePlugins: [rehypeSections, rehypeTables, rehypeCollapse, rehypePack],
     outputFormat: 'function-body',
     development: false,

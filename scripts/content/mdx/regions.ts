@@ -9,7 +9,6 @@ import type { Issue } from '../../../src/model/issue.ts';
 import { isGrouped, type Question } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
 import { findDenseMarkup, findNesting } from '../limits.ts';
-import { remarkFewerSearches } from './autolinks.ts';
 import { explainMdxError } from './explain.ts';
 import { giveFactIds, takeHeadingIds } from './ids.ts';
 import { inlineReferences } from './references.ts';
@@ -19,7 +18,7 @@ import { walk } from './walk.ts';
 type Path = readonly (string | number)[];
 type Flow = BlockContent | DefinitionContent | RootContent;
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFewerSearches).freeze();
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
 /** The tree of a page: regions `lead`, `highlights`, `body` and `faq`, with the frontmatter's lists in their places. */
 export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]): Root {
