@@ -11,16 +11,13 @@ interface ArticleModule {
   readonly default: ComponentType<{ components: ReturnType<typeof createMdxComponents> }>;
 }
 
-/** Marks around raw HTML. They cannot come from a writer's text, because texts are escaped. */
-const HTML_MARK = /<\/?x-html>/g;
-
 /**
  * The article's regions as HTML. `code` is the output of @mdx-js/rollup. Throws if a component throws; the caller adds the page's name.
  */
 export function renderArticle(code: string, source: ArticleSource, context: PageContext): Article {
   // Run as a function, not imported: Node never releases an imported module, and a large site has thousands of articles.
   const { default: Content } = new Function(code)(runtime) as ArticleModule;
-  const html = renderToStaticMarkup(<Content components={createMdxComponents(context)} />).replaceAll(HTML_MARK, '');
+  const html = renderToStaticMarkup(<Content components={createMdxComponents(context)} />);
   const regions = new Map(
     [...html.matchAll(/<x-region data-name="(\w+)">([\s\S]*?)<\/x-region>/g)].map((match) => [match[1], match[2] ?? '']),
   );

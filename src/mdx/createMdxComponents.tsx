@@ -5,7 +5,6 @@ import { TREE_COMPONENT } from '../model/articleTree.ts';
 import { Heading2, Heading3, Table } from './elements.tsx';
 import { Fact, Law, Term } from './facts.tsx';
 import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
-import { Html } from './html.tsx';
 import { LegalNotice } from './LegalNotice.tsx';
 import { Link } from './links.tsx';
 import { Conditions, Documents, Item, Step, Steps, StepTitle, SubConditions } from './lists.tsx';
@@ -43,7 +42,6 @@ export function createMdxComponents(context: PageContext): MdxComponents {
       },
       context,
     ),
-    Html,
     Term,
     Conditions,
     SubConditions,

@@ -10,7 +10,6 @@ import type { Issue } from '../../../src/model/issue.ts';
 import type { Outline } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
 import { type Excess, findDenseMarkup, findLongText } from '../limits.ts';
-import { rehypeCollapse } from './collapse.ts';
 import { explainMdxError } from './explain.ts';
 import { collectOutline } from './outline.ts';
 import { rehypePack } from './pack.ts';
@@ -54,7 +53,7 @@ export function createMdxReader(): MdxReader {
   const analyzer = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkPage).freeze();
   const rollup = mdxRollup({
     remarkPlugins: [remarkGfm, remarkPage],
-    rehypePlugins: [rehypeSections, rehypeTables, rehypeCollapse, rehypePack],
+    rehypePlugins: [rehypeSections, rehypeTables, rehypePack],
     outputFormat: 'function-body',
     development: false,
     // Nobody reads the maps of articles; @mdx-js/rollup makes them unless it is told otherwise, and types the option away.
