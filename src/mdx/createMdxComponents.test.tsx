@@ -66,19 +66,6 @@ describe('links to other sites', () => {
   });
 });
 
-describe('an article that came as data', () => {
-  const nodes = (...list: unknown[]) => ({ nodes: JSON.stringify(list) });
-  it('is rendered with the components of its elements', () => {
-    const link = ['a', { href: 'page:known' }, 'K & ', ['strong', {}, 'mehr']];
-    expect(render('Tree', nodes(['p', {}, 'siehe ', link]))).toBe(
-      '<p>siehe <a href="/de/known">K &amp; <strong>mehr</strong></a></p>',
-    );
-  });
-  it('may name nothing that there is not', () => {
-    expect(() => render('Tree', nodes(['Gericht', {}]))).toThrow('There is no component "Gericht".');
-  });
-});
-
 describe('facts', () => {
   it('links the words to their basis and gives machines the value', () => {
     expect(render('Fact', { id: 'window' }, '90 Tage')).toBe('<a class="fact" href="#fact-1"><time dateTime="P90D">90 Tage</time></a>');

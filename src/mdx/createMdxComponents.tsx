@@ -1,7 +1,6 @@
 /** All components of an article: those that writers use, those for the frontmatter's lists, and Markdown's elements. */
 import { type ComponentType, createElement } from 'react';
 import type { PageContext } from '../layouts/pageContext.ts';
-import { TREE_COMPONENT } from '../model/articleTree.ts';
 import { Heading2, Heading3, Table } from './elements.tsx';
 import { Fact, Law, Term } from './facts.tsx';
 import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
@@ -13,13 +12,12 @@ import { Offices } from './practice.tsx';
 import { Answer, GroupTitle, Question, QuestionGroup, QuestionTitle } from './questions.tsx';
 import { Region } from './region.tsx';
 import { Note, Warning } from './remarks.tsx';
-import { Tree } from './Tree.tsx';
 
 /** The components have different properties, so the type is `never`: MDX looks them up by name. */
 export type MdxComponents = Readonly<Record<string, ComponentType<never>>>;
 
 export function createMdxComponents(context: PageContext): MdxComponents {
-  const components: MdxComponents = {
+  return {
     ...bindAll(
       {
         Region,
@@ -55,7 +53,6 @@ export function createMdxComponents(context: PageContext): MdxComponents {
     QuestionGroup,
     Question,
   };
-  return { ...components, [TREE_COMPONENT]: ({ nodes }: { nodes: string }) => <Tree nodes={nodes} components={components} /> };
 }
 
 interface Bound {

@@ -12,7 +12,6 @@ import type { ParsedFile } from '../frontmatter.ts';
 import { type Excess, findDenseMarkup, findLongText } from '../limits.ts';
 import { explainMdxError } from './explain.ts';
 import { collectOutline } from './outline.ts';
-import { rehypePack } from './pack.ts';
 import { inlineReferences } from './references.ts';
 import { composeRegions } from './regions.ts';
 import { locator, restrict } from './restrict.ts';
@@ -53,7 +52,7 @@ export function createMdxReader(): MdxReader {
   const analyzer = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkPage).freeze();
   const rollup = mdxRollup({
     remarkPlugins: [remarkGfm, remarkPage],
-    rehypePlugins: [rehypeSections, rehypeTables, rehypePack],
+    rehypePlugins: [rehypeSections, rehypeTables],
     outputFormat: 'function-body',
     development: false,
     // Nobody reads the maps of articles; @mdx-js/rollup makes them unless it is told otherwise, and types the option away.
