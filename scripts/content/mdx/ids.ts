@@ -1,8 +1,8 @@
 /** Ids in the tree: those that a writer gives to headings, and those of figures and table rows, which go by the fact that they name. */
-import type { Heading, Nodes, Parents, PhrasingContent, Root, TableRow } from 'mdast';
+import type { Heading, Parents, PhrasingContent, Root, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import { PART_ID } from '../../../src/model/partIds.ts';
-import { walk } from './walk.ts';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -41,8 +41,8 @@ export function giveFactIds(highlights: readonly MdxJsxFlowElement[], body: Root
 
 function headingsOf(body: Root): Heading[] {
   const headings: Heading[] = [];
-  walk<Nodes>(body, (node) => {
-    if (node.type === 'heading') headings.push(node);
+  visit(body, 'heading', (heading) => {
+    headings.push(heading);
   });
   return headings;
 }
@@ -50,15 +50,15 @@ function headingsOf(body: Root): Heading[] {
 /** Rows of tables, without those of the column heads. */
 function rowsOf(body: Root): TableRow[] {
   const rows: TableRow[] = [];
-  walk<Nodes>(body, (node) => {
-    if (node.type === 'table') rows.push(...node.children.slice(1));
+  visit(body, 'table', (table) => {
+    rows.push(...table.children.slice(1));
   });
   return rows;
 }
 
 function factIdsIn(node: Parents): string[] {
   const ids: string[] = [];
-  walk<Nodes>(node, (inner) => {
+  visit(node, (inner) => {
     if ((inner.type !== 'mdxJsxTextElement' && inner.type !== 'mdxJsxFlowElement') || inner.name !== 'Fact') return;
     for (const attribute of inner.attributes) {
       if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id' && typeof attribute.value === 'string') ids.push(attribute.value);

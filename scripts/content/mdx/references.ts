@@ -1,15 +1,15 @@
 /** Makes a link of each reference, `[words][name]` with `[name]: address` elsewhere, so that everything after it knows one kind of link. */
-import type { Definition, Nodes, Root, RootContent } from 'mdast';
-import { walk } from './walk.ts';
+import type { Definition, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 
 /** Pictures too. The definitions go. Where a name is defined twice the first counts, as in CommonMark (4.7). */
 export function inlineReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
-  walk<Nodes>(tree, (node) => {
-    if (node.type === 'definition' && !definitions.has(keyOf(node))) definitions.set(keyOf(node), node);
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(keyOf(node))) definitions.set(keyOf(node), node);
   });
   if (definitions.size === 0) return;
-  walk<Nodes>(tree, (node) => {
+  visit(tree, (node) => {
     if (!('children' in node)) return;
     const parent = node as { children: RootContent[] };
     parent.children = parent.children.flatMap((child): RootContent[] => {

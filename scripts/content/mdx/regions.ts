@@ -1,10 +1,11 @@
 /** Puts the frontmatter's texts into the tree, so that they are checked, compiled and rendered like body text. */
-import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { BlockContent, DefinitionContent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { Issue } from '../../../src/model/issue.ts';
 import { isGrouped, type Question } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
@@ -13,7 +14,6 @@ import { explainMdxError } from './explain.ts';
 import { giveFactIds, takeHeadingIds } from './ids.ts';
 import { inlineReferences } from './references.ts';
 import { locator, restrict } from './restrict.ts';
-import { walk } from './walk.ts';
 
 type Path = readonly (string | number)[];
 type Flow = BlockContent | DefinitionContent | RootContent;
@@ -92,9 +92,9 @@ export const REGION_NAMES: ReadonlyMap<string, string> = new Map([
 /** Puts the lists where the writer says that they stand; the first such place gets it. */
 function fillLists(body: Root, lists: Readonly<Record<string, () => MdxJsxFlowElement[]>>): void {
   const open = new Map(Object.entries(lists));
-  walk<Nodes>(body, (node) => {
-    const list = node.type === 'mdxJsxFlowElement' ? open.get(node.name ?? '') : undefined;
-    if (!list || node.type !== 'mdxJsxFlowElement') return;
+  visit(body, 'mdxJsxFlowElement', (node) => {
+    const list = open.get(node.name ?? '');
+    if (!list) return;
     open.delete(node.name ?? '');
     node.children = list();
   });
@@ -111,7 +111,7 @@ function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]
   try {
     const tree = parser.parse(text);
     inlineReferences(tree);
-    walk<Nodes>(tree, (node) => {
+    visit(tree, (node) => {
       if (!node.position) return;
       const { line, column } = at(node.position.start.line, node.position.start.column);
       node.position = { start: { line, column }, end: { line, column } };

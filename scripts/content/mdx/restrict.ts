@@ -1,10 +1,10 @@
 /** Keeps code out of texts: what MDX may hold is Markdown and the listed components, and an error says so in a writer's words. */
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import { WRITER_COMPONENTS } from '../../../src/model/component.ts';
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import { didYouMean } from '../nearestName.ts';
-import { walk } from './walk.ts';
 
 type Locate = (node: { position?: { start: { line: number; column: number } } | undefined }) => Place;
 
@@ -17,7 +17,7 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Reports every node of the tree that writers may not use. */
 export function restrict(tree: Root, locate: Locate, issues: Issue[]): void {
-  walk<Nodes>(tree, (node) => {
+  visit(tree, (node) => {
     const report = (ruleId: string, message: string, fix: string): void => {
       issues.push({ ruleId, severity: 'error', ...locate(node), message, fix });
     };
