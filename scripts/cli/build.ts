@@ -22,7 +22,6 @@ import { writeSocialImages } from '../build/social/images.ts';
 import { finishSwap, prepareStaging, stagingDirOf, swap } from '../build/swap.ts';
 import { sweepCache } from '../build/sweep.ts';
 import { writeThirdParty } from '../build/thirdParty.ts';
-import { openDocumentReader } from '../build/verify/keptDocument.ts';
 import { verifyDist } from '../build/verify/verify.ts';
 import { hashText } from '../core/cache.ts';
 import { type Config, readConfig } from '../core/config.ts';
@@ -89,12 +88,7 @@ async function buildAlone(given: Config, print: (line: string) => void): Promise
   );
   const findings = await phases.run(
     'verify',
-    async () => {
-      const { read, save } = openDocumentReader(config, prerendered.keptNames);
-      const found = await verifyDist(stagingDir, manifest, { headAssets, checkTexts: config.checkTexts, read });
-      save();
-      return found;
-    },
+    () => verifyDist(stagingDir, manifest, { headAssets, checkTexts: config.checkTexts }),
     (found) => `${found.length} findings`,
   );
   if (findings.length > 0) {

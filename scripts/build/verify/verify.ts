@@ -1,6 +1,5 @@
 /** Checks the built files against the manifest: what a visitor or a search engine would stumble over. */
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import type { HeadAssets } from '../../../src/model/head.ts';
@@ -10,28 +9,25 @@ import { type BuiltDocument, readDocument } from '../../core/builtDocument.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkPictures, checkPortraits, checkSitemaps, checkWebManifests } from './files.ts';
 import { checkErrorHead, checkHead } from './head.ts';
-import type { ReadBuilt } from './keptDocument.ts';
 import { checkLedger } from './ledger.ts';
 import { checkStructuredData } from './structuredData.ts';
 
 export interface VerifyOptions {
   readonly headAssets: HeadAssets;
-  /** Reads an HTML file; from the cache where the build knows that it has not changed. */
-  readonly read?: ReadBuilt;
   /** False for made-up words, whose lengths say nothing. */
   readonly checkTexts: boolean;
 }
 
 /** One line per finding; empty when all is well. */
 export async function verifyDist(dir: string, manifest: Manifest, options: VerifyOptions): Promise<string[]> {
-  const read: ReadBuilt = options.read ?? (async (path) => readDocument(await readFile(path, 'utf8')));
+  const read = (path: string): BuiltDocument => readDocument(readFileSync(path, 'utf8'));
   const findings: string[] = [];
   const documents = new Map<string, BuiltDocument>();
   for (const page of manifest.pages) {
     for (const pathname of [page.pathname, ...page.aliases]) {
       const path = join(dir, htmlFilePath(pathname));
       if (!existsSync(path)) findings.push(`${page.filePath}: ${pathname} was not written.`);
-      else documents.set(pathname, await read(path));
+      else documents.set(pathname, read(path));
     }
   }
   for (const { code } of manifest.site.locales) {
@@ -40,7 +36,7 @@ export async function verifyDist(dir: string, manifest: Manifest, options: Verif
       const path = join(dir, htmlFilePath(pathname));
       if (!existsSync(path)) findings.push(`The error page ${pathname} was not written.`);
       else {
-        const document = await read(path);
+        const document = read(path);
         const what = [...checkErrorHead(document, status), ...checkAddresses(document, manifest.site)];
         findings.push(...what.map((sentence) => `${pathname}: ${sentence}`));
       }
