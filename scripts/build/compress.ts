@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { openStamps } from '../content/stamps.ts';
 import { ASIDE, entryOf, openCacheAt, stateOf, writeWhole } from '../core/cache.ts';
 import type { Config } from '../core/config.ts';
 import { listFiles } from '../core/listFiles.ts';
+import { openStamps } from '../core/stamps.ts';
 import { linkFile, stampOf } from './keptFiles.ts';
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest', '.md']);

@@ -1,17 +1,17 @@
-/** Spelling dictionaries: Hunspell as WebAssembly with each language's own dictionary, and a memory of verdicts on disk. */
+/** Spelling dictionaries: Hunspell as WebAssembly with each language's own dictionary, and its answers in the cache. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Hunspell } from 'hunspell-wasm';
 import type { Cache } from '../../core/cache.ts';
-import { type Memory, openMemory } from './memory.ts';
+import { openStamps, type Stamps } from '../../core/stamps.ts';
 
-/** One language's dictionary. It is loaded with the first word that the memory does not know: Turkish alone takes 0.4 s. */
+/** One language's dictionary. It is loaded with the first word that the cache does not know: Turkish alone takes 0.4 s. */
 export interface Dictionary {
   isRight(word: string): boolean;
   /** Nearest words, the best first. Costs up to 0.1 s, once per word. */
   suggest(word: string): readonly string[];
-  /** Writes new verdicts to the disk. */
+  /** Writes new answers to the cache. */
   save(): void;
 }
 
@@ -40,30 +40,40 @@ export async function openDictionaries(localeCodes: readonly string[], cache?: C
     const name = PACKAGES[code];
     if (!name) continue;
     const dir = dirname(resolve(name));
-    const memoryPath = cache?.pathOf(['spelling', code, versionIn(dir), versionIn(join(dirname(resolve('hunspell-wasm')), '..'))], 'json');
-    const key = `${code} ${memoryPath}`;
-    const dictionary = opened.get(key) ?? openDictionary(dir, memoryPath, engine.Hunspell, await engine.getWasmModule());
+    // A version of a dictionary always gives the same answers.
+    const answers = ['spelling', code, versionIn(dir), versionIn(join(dirname(resolve('hunspell-wasm')), '..'))].join(' ');
+    const key = `${cache?.dir} ${answers}`;
+    const wasm = await engine.getWasmModule();
+    const dictionary = opened.get(key) ?? openDictionary(dir, () => openStamps(cache, answers, Infinity), engine.Hunspell, wasm);
     opened.set(key, dictionary);
     dictionaries.set(code, dictionary);
   }
   return dictionaries;
 }
 
-function openDictionary(dir: string, memoryPath: string | undefined, Engine: typeof Hunspell, wasm: unknown): Dictionary {
-  let memory: Memory | undefined;
+const RIGHT = 'right';
+const WRONG = 'wrong';
+
+function openDictionary(dir: string, open: () => Stamps, Engine: typeof Hunspell, wasm: unknown): Dictionary {
+  let answers: Stamps | undefined;
   let hunspell: Hunspell | undefined;
-  const remembered = (): Memory => {
-    memory ??= openMemory(memoryPath);
-    return memory;
-  };
   const loaded = (): Hunspell => {
     hunspell ??= new Engine(wasm, readFileSync(join(dir, 'index.aff'), 'utf8'), readFileSync(join(dir, 'index.dic'), 'utf8'));
     return hunspell;
   };
+  /** The known answer to a question, or the one that the dictionary gives now. */
+  const answer = (question: string, ask: () => string): string => {
+    answers ??= open();
+    const known = answers.get(question);
+    if (known !== undefined) return known;
+    const text = ask();
+    answers.set(question, text);
+    return text;
+  };
   return {
-    isRight: (word) => remembered().verdict(word, () => loaded().testSpelling(word)),
-    suggest: (word) => remembered().suggestions(word, () => loaded().getSpellingSuggestions(word)),
-    save: () => memory?.save(),
+    isRight: (word) => answer(word, () => (loaded().testSpelling(word) ? RIGHT : WRONG)) === RIGHT,
+    suggest: (word) => JSON.parse(answer(`${word} ?`, () => JSON.stringify(loaded().getSpellingSuggestions(word)))) as string[],
+    save: () => answers?.save(),
   };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Dictionary, openDictionaries } from '../../content/spelling/dictionary.ts';
-import { openMemory } from '../../content/spelling/memory.ts';
+import { openCacheAt } from '../../core/cache.ts';
 import { createJudge, respell } from './judge.ts';
 import { wordsOf } from './words.ts';
 
@@ -51,20 +51,22 @@ describe('wordsOf', () => {
   });
 });
 
-describe('openMemory', () => {
-  it('asks once, also in a later run', () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'memory-')), 'deep/tr.json');
-    const first = openMemory(path);
-    expect(first.verdict('a', () => true)).toBe(true);
-    expect(first.verdict('b', () => false)).toBe(false);
-    expect(first.suggestions('b', () => ['c'])).toEqual(['c']);
-    first.save();
-    const later = openMemory(path);
-    const never = (): never => {
-      throw new Error('asked again');
-    };
-    expect([later.verdict('a', never), later.verdict('b', never), later.suggestions('b', never)]).toEqual([true, false, ['c']]);
-    later.save();
-    expect(readdirSync(join(path, '..'))).toEqual(['tr.json']);
+describe('a dictionary', () => {
+  it('gives in a later process the answers that the cache has, and is not loaded for them', async () => {
+    const cache = openCacheAt(join(mkdtempSync(join(tmpdir(), 'answers-')), 'state'));
+    const first = (await openDictionaries(['en'], cache)).get('en');
+    expect([first?.isRight('lease'), first?.isRight('recieve'), first?.suggest('recieve')?.includes('receive')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    first?.save();
+    const [name = ''] = readdirSync(cache.dir);
+    const known = cache.read(join(cache.dir, name)) ?? '';
+    // What stands in the cache is not what the dictionary says, so that the answer shows where it comes from.
+    const copy = openCacheAt(`${cache.dir}-copy`);
+    copy.write(join(copy.dir, name), known.replace('wrong', 'right').replace('["', '["reserve","'));
+    const later = (await openDictionaries(['en'], copy)).get('en');
+    expect([later?.isRight('lease'), later?.isRight('recieve'), later?.suggest('recieve')?.[0]]).toEqual([true, true, 'reserve']);
   });
 });

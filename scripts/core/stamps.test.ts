@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openCacheAt } from '../core/cache.ts';
+import { openCacheAt } from './cache.ts';
 import { openStamps } from './stamps.ts';
 
 const makeDir = () => join(mkdtempSync(join(tmpdir(), 'stamps-')), 'state');
