@@ -2,6 +2,7 @@
 import { type Document, isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument, type Scalar, visit } from 'yaml';
 import type { Issue, Place } from '../../src/model/issue.ts';
 import type { Cache } from '../core/cache.ts';
+import { alignText } from './texts/align.ts';
 
 export interface YamlSource {
   readonly filePath: string;
@@ -58,7 +59,7 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
     placeInText(path, offset) {
       const node = nodeAt(path);
       if (!isScalar(node) || !node.range || typeof node.value !== 'string') return placeOf(path);
-      return place(alignOffset(text, node.range[0], node.value, offset));
+      return place(offsetInScalar(text, node.range[0], node.value, offset));
     },
   };
 }
@@ -182,21 +183,13 @@ function explainYaml(code: string, message: string): readonly [message: string, 
   return [`YAML cannot read this: ${message.split('\n')[0]?.replace(/ at line .*$/, '')}.`, block];
 }
 
-/** Walks value and source side by side; white space may differ because YAML folds lines. */
-function alignOffset(source: string, start: number, value: string, target: number): number {
-  let position = start;
-  const header = /^[>|][-+\d]*[^\n]*\n/.exec(source.slice(start));
-  if (header) position += header[0].length;
-  else if (source[start] === '"' || source[start] === "'") position += 1;
-  for (let index = 0; index < target && index < value.length; index += 1) {
-    if (/\s/.test(value[index] ?? '')) {
-      while (/\s/.test(source[position] ?? '')) position += 1;
-      while (/\s/.test(value[index + 1] ?? '') && index + 1 < target) index += 1;
-    } else {
-      while (position < source.length && source[position] !== value[index]) position += 1;
-      position += 1;
-    }
-  }
-  while (target < value.length && /\s/.test(source[position] ?? '') && !/\s/.test(value[target] ?? '')) position += 1;
-  return position;
+/** Where a scalar's text begins: behind the line of > or |, or behind a quotation mark. */
+const OPENING = /(?:[>|][-+\d]*[^\n]*\n\s*|["'])?/y;
+
+/** Offset in `source` of a character of a scalar that begins at `start`; behind its last character where `offset` is the text's length. */
+function offsetInScalar(source: string, start: number, value: string, offset: number): number {
+  OPENING.lastIndex = start;
+  const first = start + (OPENING.exec(source)?.[0].length ?? 0);
+  const offsets = alignText(source, first, value.slice(0, offset + 1));
+  return offsets[offset] ?? (offsets.at(-1) ?? first - 1) + 1;
 }

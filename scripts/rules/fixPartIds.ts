@@ -1,12 +1,12 @@
 /** Gives ids to the parts of pages that have none, in the source language's files: `npm run check -- --fix` and `npm run new`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { location } from 'vfile-location';
 import type { Outline } from '../../src/model/page.ts';
 import type { ParsedFile } from '../content/frontmatter.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { assignIds, partsOf, placeOfPart } from '../content/partIds.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
-import { lineStarts } from '../content/texts/align.ts';
 import { applyEdits, type Edit } from '../content/texts/edit.ts';
 import { isGuidance } from './unwritten.ts';
 
@@ -30,12 +30,11 @@ export async function fixPartIds(contentDir: string): Promise<number> {
 export function writeIds(text: string, parsed: ParsedFile, outline: Outline, known: Iterable<string> = []): string {
   const source = { local: parsed.local, outline };
   const ids = assignIds(source, known);
-  const starts = lineStarts(text);
+  const lines = location(text);
   const edits = partsOf(source).flatMap((part): Edit[] => {
     const id = ids[part.kind][part.index];
     if (part.id !== undefined || id === undefined || isGuidance(part.text)) return [];
-    const { line, column } = placeOfPart(part, parsed, outline);
-    const at = (starts[line - 1] ?? 0) + column - 1;
+    const at = lines.toOffset(placeOfPart(part, parsed, outline)) ?? 0;
     return part.kind === 'headings' ? editHeading(text, at, id) : editEntry(text, at, id);
   });
   return applyEdits(text, edits);

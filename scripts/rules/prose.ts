@@ -1,8 +1,8 @@
 /** A writer's own words: texts without what is marked as a fact, a statute or a term, and where words of them stand. */
+import { type Location, location } from 'vfile-location';
 import type { Place } from '../../src/model/issue.ts';
 import type { TextBlock } from '../../src/model/page.ts';
 import { MAX_TEXT } from '../content/limits.ts';
-import { lineStarts } from '../content/texts/align.ts';
 
 /** Stands for marked words, so that figures left and right of them are not read as one. */
 const MARKED = '\ufffc';
@@ -30,8 +30,8 @@ export function proseOf(block: TextBlock): Prose {
  * words are looked up in the file itself; the given place is the answer when they are not found.
  */
 export function placeOfWords(fileText: string, from: Place, words: string): Place {
-  const starts = startsOf(fileText);
-  const offset = (starts[from.line - 1] ?? 0) + from.column - 1;
+  const lines = locationOf(fileText);
+  const offset = lines.toOffset(from) ?? 0;
   const pattern = words
     .trim()
     .split(/\s+/)
@@ -39,19 +39,17 @@ export function placeOfWords(fileText: string, from: Place, words: string): Plac
     .join('\\s+');
   const match = new RegExp(pattern, 'u').exec(fileText.slice(offset, offset + REACH));
   if (!match) return from;
-  const found = offset + match.index;
-  let { line } = from;
-  while ((starts[line] ?? Number.POSITIVE_INFINITY) <= found) line += 1;
-  return { filePath: from.filePath, line, column: found - (starts[line - 1] ?? 0) + 1 };
+  const found = lines.toPoint(offset + match.index);
+  return found ? { filePath: from.filePath, line: found.line, column: found.column } : from;
 }
 
 /** How far words may stand behind the beginning of their text, markup and indentation included. */
 const REACH = 4 * MAX_TEXT;
 
-/** The beginnings of lines of the file that was asked for last: a file has many findings. */
-let known: { readonly text: string; readonly starts: readonly number[] } | undefined;
+/** The lines of the file that was asked for last: a file has many findings. */
+let known: { readonly text: string; readonly lines: Location } | undefined;
 
-function startsOf(text: string): readonly number[] {
-  if (known?.text !== text) known = { text, starts: lineStarts(text) };
-  return known.starts;
+function locationOf(text: string): Location {
+  if (known?.text !== text) known = { text, lines: location(text) };
+  return known.lines;
 }

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { location } from 'vfile-location';
 import type { Issue } from '../../../src/model/issue.ts';
 import { isGrouped, type Question } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
@@ -101,7 +102,8 @@ function fillLists(body: Root, lists: Readonly<Record<string, () => MdxJsxFlowEl
 }
 
 function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]): Flow[] {
-  const at = (line: number, column: number) => parsed.yaml.placeInText(path, offsetOf(text, line, column));
+  const lines = location(text);
+  const at = (line: number, column: number) => parsed.yaml.placeInText(path, lines.toOffset({ line, column }) ?? text.length);
   const excess = findNesting(text) ?? findDenseMarkup(text);
   if (excess) {
     const { ruleId, message, fix, line, column } = excess;
@@ -122,12 +124,6 @@ function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]
     issues.push(explainMdxError(error, at));
     return [];
   }
-}
-
-function offsetOf(text: string, line: number, column: number): number {
-  let offset = 0;
-  for (let current = 1; current < line; current += 1) offset = text.indexOf('\n', offset) + 1;
-  return offset + column - 1;
 }
 
 /** The words of a one-paragraph text without the paragraph around them. */

@@ -1,4 +1,4 @@
-/** Finds where the characters of a text stand in the file it was read from. Neighbour: ./texts.ts. */
+/** Finds where the characters of a text stand in the file it was read from. Neighbours: ./texts.ts and ../yaml.ts. */
 
 /** How far a character may stand from the one before it: room for escapes, quotation marks of YAML and line starts of Markdown. */
 const REACH = 12;
@@ -23,13 +23,6 @@ export function alignText(source: string, start: number, value: string): number[
 /** Blanks that may be folded; no-break spaces are characters like any other. */
 export function isBlank(character: string | undefined): boolean {
   return character === ' ' || character === '\n' || character === '\t' || character === '\r';
-}
-
-/** Offset of the first character of each line. */
-export function lineStarts(source: string): number[] {
-  const starts = [0];
-  for (let index = source.indexOf('\n'); index >= 0; index = source.indexOf('\n', index + 1)) starts.push(index + 1);
-  return starts;
 }
 
 function findCharacter(source: string, from: number, character: string): number | undefined {

@@ -1,11 +1,12 @@
 /** All texts that a reader sees, each with its language and its places: pages, their frontmatter, labels and marked Turkish words. */
+import { type Location, location } from 'vfile-location';
 import type { LocaleCode } from '#generated/types.ts';
 import type { Place } from '../../../src/model/issue.ts';
 import type { Page, TextBlock, TextSegment } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
 import { PLACEHOLDER } from '../labels.ts';
 import type { Content } from '../load.ts';
-import { alignText, lineStarts } from './align.ts';
+import { alignText } from './align.ts';
 
 export interface ContentText {
   readonly localeCode: LocaleCode;
@@ -134,30 +135,24 @@ function makeText(localeCode: LocaleCode, kind: ContentText['kind'], pieces: rea
 
 type Piece = Pick<TextSegment, 'text' | 'place'> & { readonly isMasked?: boolean };
 
-/** A file's text with its lines, so that places and offsets can be turned into each other. */
+/** A file's text, in which places and offsets can be turned into each other. */
 class SourceText {
-  readonly #starts: readonly number[];
+  readonly #location: Location;
 
   constructor(
     readonly filePath: string,
     readonly text: string,
   ) {
-    this.#starts = lineStarts(text);
+    this.#location = location(text);
   }
 
-  offsetOf({ line, column }: Place): number {
-    return (this.#starts[line - 1] ?? 0) + column - 1;
+  offsetOf(place: Place): number {
+    return this.#location.toOffset(place) ?? 0;
   }
 
   placeOf(offset: number): Place {
-    // The last line that begins at the offset or before it.
-    let [line, after] = [1, this.#starts.length + 1];
-    while (after - line > 1) {
-      const middle = Math.floor((line + after) / 2);
-      if ((this.#starts[middle - 1] ?? 0) > offset) after = middle;
-      else line = middle;
-    }
-    return { filePath: this.filePath, line, column: offset - (this.#starts[line - 1] ?? 0) + 1 };
+    const { line, column } = this.#location.toPoint(offset) ?? { line: 1, column: 1 };
+    return { filePath: this.filePath, line, column };
   }
 
   align({ text, place, isMasked }: Piece): (number | undefined)[] {
