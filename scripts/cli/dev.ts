@@ -48,7 +48,6 @@ async function serveDevelopment(config: Config): Promise<string> {
   watchContent(config, vite, site);
   server.on('request', (request, response) => void serve({ config, vite, modules, site }, request, response));
   const url = await listen(server, config.port ?? DEFAULT_PORT, 'npm run dev', config.host);
-  void site.warm().catch(console.error);
   return url;
 }
 

@@ -34,7 +34,6 @@ export interface LiveSite {
   /** Says that something has changed at a path inside the content folder; '' is all of it. */
   touch(path: string): void;
   readonly compile: KeptReading['compile'];
-  readonly warm: KeptReading['warm'];
   /** Reads and analyzes everything again, because entries of the cache are gone that were there. */
   readAnew(): Promise<LiveState>;
   /** Resolves when all that is known to have changed has been read and checked. */
@@ -148,7 +147,6 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
     get: () => state,
     touch,
     compile: kept.compile,
-    warm: kept.warm,
     async readAnew() {
       kept.forget();
       touch('');

@@ -4,7 +4,7 @@
  */
 import { lstatSync } from 'node:fs';
 import { dirname, join as joinPath } from 'node:path';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { compareText, type Issue } from '../../src/model/issue.ts';
 import { type AnalyzedPage, analyzePage, type PageReader } from '../content/analyze.ts';
 import { analyzePages } from '../content/analyzePages.ts';
@@ -18,9 +18,6 @@ import { isEmptyState, walkFiles } from './walkFiles.ts';
 
 /** Many programs empty a file before they write it: what holds nothing is read this much later, in milliseconds. */
 export const WRITING_MS = 60;
-
-/** Pages after which the parser has become as fast as it gets. */
-const WARMING_PAGES = 6;
 
 /** The content as it stands, and the mistakes that reading has found; no content where site.yaml or facts.yaml cannot be understood. */
 export interface Reading {
@@ -37,8 +34,6 @@ export interface KeptReading {
   findMissed(): Promise<string[]>;
   /** Takes pages anew from their texts with the next reading: the cache that they lean on was cleared. */
   forget(): void;
-  /** Loads the parser and lets it grow fast on a few pages, so that the first edit need not. */
-  warm(): Promise<void>;
   /** Compiles an article unless it has been; returns the file that holds its code. Undefined where the page cannot be read. */
   compile(file: SourceFile): Promise<string | undefined>;
 }
@@ -181,13 +176,6 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
       return [...paths].filter((path) => now.get(path) !== states.get(path));
     },
     forget,
-    async warm() {
-      const parsed = [...pages.values()].flatMap(({ analyzed }) => analyzed?.parsed ?? []);
-      for (const page of parsed.slice(0, WARMING_PAGES)) {
-        await setImmediate();
-        await mdx.compile(page);
-      }
-    },
     async compile(file) {
       if (!registry.value) return undefined;
       return (await analyzePage(file, { ...reader, compile: true, sourceLocale: registry.value.site.defaultLocale })).codePath;
