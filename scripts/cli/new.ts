@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { openContentCache } from '../content/contentCache.ts';
 import { parseFrontmatter } from '../content/frontmatter.ts';
 import { loadContent } from '../content/load.ts';
-import { openMdxLater } from '../content/mdx/openLater.ts';
+import { createMdxReader } from '../content/mdx/compile.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { withSlashes } from '../core/paths.ts';
@@ -52,7 +52,7 @@ async function withIds({ folder, texts }: PagePlan, sourceLocale: string): Promi
   const [, area = '', pageId = ''] = folder.split('/');
   const file = { filePath, absolutePath: filePath, area, pageId, localeCode: sourceLocale, text, hash: '' };
   const parsed = parseFrontmatter(file, sourceLocale, []);
-  const { outline } = parsed ? await openMdxLater().analyze(parsed) : {};
+  const { outline } = parsed ? await createMdxReader().analyze(parsed) : {};
   return parsed && outline ? new Map([...texts, [sourceLocale, writeIds(text, parsed, outline)]]) : texts;
 }
 

@@ -14,7 +14,7 @@ import { checkSchema } from './checkSchema.ts';
 import type { ParsedFile } from './frontmatter.ts';
 import { type LabelFile, readLabels } from './labels.ts';
 import { type Ledger, readLedger } from './ledger.ts';
-import { openMdxLater } from './mdx/openLater.ts';
+import { createMdxReader } from './mdx/compile.ts';
 import { explainOldKeys } from './oldKeys.ts';
 import { assignIds } from './partIds.ts';
 import { readPeople } from './people.ts';
@@ -87,7 +87,7 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   const files = readPages(options.contentDir, issues);
   const records = readReviewRecords(options.contentDir, files, parse, issues);
   const reader: PageReader = {
-    mdx: openMdxLater(),
+    mdx: createMdxReader(),
     sourceLocale: registry.site.defaultLocale,
     cache: options.cache,
     compile: options.compile ?? false,

@@ -9,7 +9,7 @@ import { compareText, type Issue } from '../../src/model/issue.ts';
 import { type AnalyzedPage, analyzePage, type PageReader } from '../content/analyze.ts';
 import { analyzePages } from '../content/analyzePages.ts';
 import { type Content, joinContent, type LoadOptions, type Registry, readRegistry } from '../content/load.ts';
-import { openMdxLater } from '../content/mdx/openLater.ts';
+import { createMdxReader } from '../content/mdx/compile.ts';
 import { CONTENT_LABEL, isPagePath, RECORD_NAME, readPage, type SourceFile } from '../content/read.ts';
 import { type RecordFile, readReviewRecord } from '../content/reviewRecords.ts';
 import { createYamlParser } from '../content/yaml.ts';
@@ -63,7 +63,7 @@ export interface KeptReadingOptions {
 /** Nothing has been read yet. Calls of `read` must not overlap. */
 export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptReadingOptions): KeptReading {
   const parse = createYamlParser(cache);
-  const mdx = openMdxLater();
+  const mdx = createMdxReader();
   const reader: Omit<PageReader, 'sourceLocale'> = { mdx, cache, compile: false };
   /** State of each file when it was read last. */
   const states = new Map<string, string>();
