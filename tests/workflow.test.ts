@@ -200,7 +200,7 @@ describe('live.yml', () => {
     expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch']);
     for (const job of Object.values(jobs)) expect(job.if).toBe("vars.LIVE_URL != ''");
     const smoke = steps.find(({ run }) => run?.startsWith('npm run smoke'));
-    expect(smoke?.run).toBe('npm run smoke -- "$LIVE_URL"');
+    expect(smoke?.run).toBe('npm run smoke -- "$LIVE_URL" --format=github');
     expect(smoke?.env).toEqual({ LIVE_URL: expression('vars.LIVE_URL') });
   });
 

@@ -2,8 +2,10 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { buildManifestPathname, deriveBuildManifest } from '../../src/model/buildManifest.ts';
 import { type Deployment, LATEST_PATHNAME } from '../../src/model/deployment.ts';
+import type { Issue } from '../../src/model/issue.ts';
 import type { Labels } from '../../src/model/label.ts';
 import { deriveLanguageOffer, offerPathname } from '../../src/model/languageOffer.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
@@ -26,25 +28,36 @@ import { verifyDist } from '../build/verify/verify.ts';
 import { hashText } from '../core/cache.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { explainFailure } from '../core/failure.ts';
+import { pathInside } from '../core/paths.ts';
 import { createPhases, formatSeconds, type Phase } from '../core/phases.ts';
-import { formatReport } from '../core/report.ts';
+import { formatReport, type ReportOptions, readFormat } from '../core/report.ts';
 import { deriveHosting } from '../hosting/hosting.ts';
 import { writeHosts } from '../hosting/hosts/write.ts';
 import { hashSiteFiles, listSite, writeSiteFiles } from '../hosting/siteFiles.ts';
 import { buildManifest } from './check.ts';
+
+/** Gets what is wrong with the content; later what is wrong with the built site, where one mistake may be in many documents. */
+export type ReportIssues = (issues: readonly Issue[], options?: ReportOptions) => void;
 
 export interface BuildResult {
   readonly ok: boolean;
   readonly phases: readonly Phase[];
 }
 
-/** Builds into OUT_DIR, after a build of this project that is running already. Mistakes in the content are printed as one report; anything else throws. */
-export function buildSite(config: Config, print: (line: string) => void): Promise<BuildResult> {
+/**
+ * Builds into OUT_DIR, after a build of this project that is running already. What is wrong with content or site goes to `report`;
+ * anything else throws.
+ */
+export function buildSite(
+  config: Config,
+  print: (line: string) => void,
+  report: ReportIssues = (issues, options) => print(formatReport(issues, 'text', options)),
+): Promise<BuildResult> {
   process.env.NODE_ENV = 'production';
-  return oneBuild(config, print, () => buildAlone(config, print));
+  return oneBuild(config, print, () => buildAlone(config, print, report));
 }
 
-async function buildAlone(given: Config, print: (line: string) => void): Promise<BuildResult> {
+async function buildAlone(given: Config, print: (line: string) => void, report: ReportIssues): Promise<BuildResult> {
   const cacheUses = new Set<string>();
   const config = { ...given, cacheUses };
   await finishSwap(config.outDir);
@@ -55,7 +68,7 @@ async function buildAlone(given: Config, print: (line: string) => void): Promise
     () => buildManifest(config, { compile: true, withhold: true }),
     ({ content: read, issues: found }) => `${read?.pages.length ?? 0} pages, ${read?.freshCount ?? 0} changed, ${found.length} findings`,
   );
-  if (issues.length > 0) print(formatReport(issues, 'text'));
+  if (issues.length > 0) report(issues);
   for (const { filePath, reason } of withheld ?? []) print(`  withheld      ${filePath} (${reason})`);
   if (!manifest || !content || !articles || !headAssets) return { ok: false, phases: phases.done };
 
@@ -88,11 +101,15 @@ async function buildAlone(given: Config, print: (line: string) => void): Promise
   );
   const findings = await phases.run(
     'verify',
-    () => verifyDist(stagingDir, manifest, { headAssets, checkTexts: config.checkTexts }),
+    () => {
+      const label = pathInside(config.root, stagingDir) ?? stagingDir;
+      return verifyDist(stagingDir, manifest, { headAssets, label, checkTexts: config.checkTexts });
+    },
     (found) => `${found.length} findings`,
   );
   if (findings.length > 0) {
-    print(`\nThe built site is wrong; ${config.outDir} stays as it was.\n${findings.map((finding) => `  ${finding}`).join('\n')}`);
+    print(`\nThe built site is wrong; ${config.outDir} stays as it was.\n`);
+    report(findings, { grouped: true });
     return { ok: false, phases: phases.done };
   }
   await phases.run(
@@ -158,13 +175,22 @@ async function writeStats(path: string, phases: readonly Phase[], wallMs: number
 }
 
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { format: { type: 'string' }, stats: { type: 'string' } } });
+  const format = readFormat(values.format);
   const config = readConfig();
   const startedAt = performance.now();
-  console.log('Building the site');
-  const { ok, phases } = await buildSite(config, console.log);
-  const statsPath = process.argv.find((argument) => argument.startsWith('--stats='))?.slice('--stats='.length);
-  if (statsPath) await writeStats(statsPath, phases, performance.now() - startedAt);
-  if (ok) console.log(`Done in ${formatSeconds(performance.now() - startedAt)}: ${config.outDir}`);
+  const found: Issue[] = [];
+  // The output of JSON is for a tool: one array, and nothing beside it.
+  const print = format === 'json' ? console.error : console.log;
+  const report: ReportIssues = (issues, options) => {
+    found.push(...issues);
+    if (format !== 'json') print(formatReport(issues, format, options));
+  };
+  print('Building the site');
+  const { ok, phases } = await buildSite(config, print, report);
+  if (format === 'json') process.stdout.write(formatReport(found, format));
+  if (values.stats) await writeStats(values.stats, phases, performance.now() - startedAt);
+  if (ok) print(`Done in ${formatSeconds(performance.now() - startedAt)}: ${config.outDir}`);
   process.exitCode = ok ? 0 : 1;
 }
 

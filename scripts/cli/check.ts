@@ -13,7 +13,7 @@ import { type Content, loadContent } from '../content/load.ts';
 import { readModifiedDays } from '../content/modifiedDays.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { mayWrite } from '../core/mayWrite.ts';
-import { formatReport, type ReportFormat } from '../core/report.ts';
+import { formatReport, readFormat } from '../core/report.ts';
 import { deriveEditorNames, writeChanged } from '../dev/editorFiles/editorFiles.ts';
 import { checkAsked } from '../rules/checkAsked.ts';
 import { fixTypography } from '../rules/fix.ts';
@@ -69,7 +69,7 @@ export async function buildManifest(
 }
 
 async function main(): Promise<void> {
-  const format = (process.argv.find((argument) => argument.startsWith('--format='))?.split('=')[1] ?? 'text') as ReportFormat;
+  const format = readFormat(process.argv.find((argument) => argument.startsWith('--format='))?.split('=')[1]);
   // The manifest needs the structure only; `npm run check` reads every word as well.
   const config = { ...readConfig(), ...(process.argv.includes('--structure') && { checkTexts: false }) };
   if (process.argv.includes('--fix')) {

@@ -91,6 +91,28 @@ The launch is blocked by 2 sample values, 4 empty fields, 1 open question, 1 fac
     );
   });
 
+  it('says each open point once to tools as well, blockers as errors', async () => {
+    const { issues } = await checkLaunch(await makeContent('launch'));
+    const lines = issues.map(({ severity, ruleId, filePath, line }) => `${severity} ${ruleId} ${filePath}:${line}`);
+    expect(lines).toEqual([
+      'error launch-sample content/site.yaml:12',
+      'error launch-sample content/site.yaml:14',
+      ...Array<string>(4).fill('error launch-field content/site.yaml:15'),
+      'warning launch-person content/people.yaml:1',
+      'warning launch-tag content/site.yaml:19',
+      'error launch-question content/launch.yaml:1',
+      'warning launch-question content/launch.yaml:5',
+      'error launch-fact content/facts.yaml:6',
+      'error launch-sign-off content/pages/general/contact/tr.mdx:1',
+      'error launch-sign-off content/pages/general/home/tr.mdx:1',
+      'error launch-sign-off content/pages/general/home/de.mdx:1',
+      'error launch-sign-off content/pages/rent/kira-hukuku/tr.mdx:1',
+      'error launch-sign-off content/pages/rent/kira-hukuku/de.mdx:1',
+      'error launch-sign-off content/pages/rent/kira-takip/tr.mdx:1',
+    ]);
+    expect(issues.every(({ message, fix, help }) => message && fix && help)).toBe(true);
+  });
+
   it('keeps an answered question open while its fact waits for confirmation', async () => {
     const dir = await makeContent('launch');
     await edit(dir, 'launch.yaml', (text) => text.replace('blocker: true', 'blocker: true\n  answered: 2026-01-02'));

@@ -1,16 +1,25 @@
 /** `npm run smoke -- <url>`: asks a live site from outside what the build's model promises, and says what differs. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig } from '../core/config.ts';
+import { explainFailure } from '../core/failure.ts';
+import { formatReport, readFormat } from '../core/report.ts';
 import { HOSTING_FILE, type Hosting } from '../hosting/hosting.ts';
 import { readSiteFiles, SITE_FILES_FILE } from '../hosting/siteFiles.ts';
 import { checkDomain, isLoopback } from '../hosting/smoke/checkDomain.ts';
-import { formatFindings, smokeSite } from '../hosting/smoke/smoke.ts';
+import { toLiveIssue } from '../hosting/smoke/rules.ts';
+import { smokeSite } from '../hosting/smoke/smoke.ts';
 
-const USAGE = 'Usage: npm run smoke -- https://www.example.org';
+const USAGE = 'Usage: npm run smoke -- https://www.example.org [--format=text|json|github]';
+
+/** Entries of the report as text. */
+const MOST = 100;
 
 async function main(): Promise<number> {
-  const [given = ''] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { format: { type: 'string' } } });
+  const format = readFormat(values.format);
+  const [given = ''] = positionals;
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
     console.error(USAGE);
     return 2;
@@ -28,17 +37,23 @@ async function main(): Promise<number> {
   const startedAt = performance.now();
   const site = await smokeSite(url, { hosting, files }).catch((error: Error) => error);
   if (site instanceof Error) {
-    console.error(`Nobody answers at ${url}: ${site.message}`);
+    const message = `Nobody answers at ${url}: ${site.message}`;
+    const silent = toLiveIssue({ ruleId: 'live-unanswered', severity: 'error', url, message });
+    process.stdout.write(formatReport([silent], format));
     return 1;
   }
-  const findings = [...site.findings, ...(isLoopback(url) ? [] : await checkDomain(url))];
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  if (findings.length > 0) console.log(formatFindings(findings));
+  const issues = [...site.issues, ...(isLoopback(url) ? [] : await checkDomain(url))];
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  if (issues.length > 0 || format === 'json') process.stdout.write(formatReport(issues, format, { grouped: true, most: MOST }));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(
-    `${hosting.addresses.length} addresses, ${Object.keys(files).length} files, ${site.requests} requests in ${seconds} s: ${errors} errors, ${findings.length - errors} warnings`,
+  // The output of JSON is for a tool: one array, and nothing beside it.
+  (format === 'json' ? console.error : console.log)(
+    `${hosting.addresses.length} addresses, ${Object.keys(files).length} files, ${site.requests} requests in ${seconds} s: ${errors} errors, ${issues.length - errors} warnings`,
   );
   return errors > 0 ? 1 : 0;
 }
 
-process.exitCode = await main();
+process.exitCode = await main().catch((error: Error) => {
+  console.error(`${explainFailure(error)}\n${USAGE}`);
+  return 2;
+});

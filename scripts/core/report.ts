@@ -1,46 +1,92 @@
-/** Prints issues: as text for writers, as JSON for tools, as annotations for GitHub. Neighbour: src/model/issue.ts. */
-import { compareIssues, type Issue } from '../../src/model/issue.ts';
+/** Prints issues: as text for people, as JSON for tools, as annotations for GitHub. Neighbours: src/model/issue.ts; groupIssues.ts. */
+import { type AnyIssue, compareIssues, nameOf, type Place } from '../../src/model/issue.ts';
+import { groupIssues } from './groupIssues.ts';
 
-export type ReportFormat = 'text' | 'json' | 'github';
+const FORMATS = ['text', 'json', 'github'] as const;
+export type ReportFormat = (typeof FORMATS)[number];
 
-/** The whole report, sorted, ending in a line that counts. */
-export function formatReport(issues: readonly Issue[], format: ReportFormat): string {
-  const sorted = [...issues].sort(compareIssues);
-  if (format === 'json') return `${JSON.stringify(sorted, null, 2)}\n`;
-  if (format === 'github') return sorted.map((issue) => `${formatAnnotation(issue)}\n`).join('');
-  return `${sorted.map(formatIssue).join('\n\n')}${sorted.length > 0 ? '\n\n' : ''}${countIssues(sorted)}\n`;
+export interface ReportOptions {
+  /** One entry for what is wrong in many places, errors first. JSON has every place all the same. */
+  readonly grouped?: boolean;
+  /** Entries of the text; the rest is counted. */
+  readonly most?: number;
 }
 
-/** One issue in the writers' form: place, severity and rule; what; how to mend; where help stands. */
-export function formatIssue(issue: Issue): string {
+/** Reads the value of `--format`; text without one. Throws for a format that does not exist. */
+export function readFormat(value: string | undefined): ReportFormat {
+  const format = FORMATS.find((name) => name === (value ?? 'text'));
+  if (!format) throw new Error(`There is no format "${value}". Use --format=text, --format=json or --format=github.`);
+  return format;
+}
+
+/** The whole report, sorted; as text it ends in a line that counts. */
+export function formatReport(issues: readonly AnyIssue[], format: ReportFormat, { grouped = false, most }: ReportOptions = {}): string {
+  const sorted = [...issues].sort(compareIssues);
+  if (format === 'json') return `${JSON.stringify(sorted.map(withHelp), null, 2)}\n`;
+  const groups = grouped ? groupIssues(sorted) : sorted.map((issue) => ({ issue, others: 0 }));
+  if (format === 'github') return groups.map(({ issue, others }) => `${formatAnnotation(issue, others)}\n`).join('');
+  const shown = groups.slice(0, most).map(({ issue, others }) => formatIssue(issue, others));
+  const left = groups.length - shown.length;
+  return [...shown, ...(left > 0 ? [`… and ${left} more`] : []), `${countIssues(sorted)}\n`].join('\n\n');
+}
+
+/** One issue: place, severity and rule; what is wrong; how to mend it; where help is. `others`: further places where the same is wrong. */
+export function formatIssue(issue: AnyIssue, others = 0): string {
   const lines = [
-    `${issue.filePath}:${issue.line}:${issue.column}  ${issue.severity}  ${issue.ruleId}`,
+    `${formatWhere(issue)}${formatOthers(others)}  ${issue.severity}  ${issue.ruleId}`,
     `  ${issue.message}`,
-    ...(issue.related ?? []).map((place) => `  See also: ${place.filePath}:${place.line}:${place.column}`),
+    ...(issue.part === undefined ? [] : [`  In: ${issue.part}`]),
+    ...(issue.related ?? []).map((place) => `  See also: ${formatPlace(place)}`),
     `  Fix: ${issue.fix}`,
-    `  Help: content/README.md#${issue.ruleId}`,
+    `  Help: ${helpOf(issue)}`,
   ];
   return lines.join('\n');
 }
 
 /** `3 errors, 1 warning in 2 files`, or a line that says there is nothing. */
-export function countIssues(issues: readonly Issue[]): string {
+export function countIssues(issues: readonly AnyIssue[]): string {
   if (issues.length === 0) return 'No mistakes found.';
   const errors = issues.filter((issue) => issue.severity === 'error').length;
   const warnings = issues.length - errors;
-  const files = new Set(issues.map((issue) => issue.filePath)).size;
+  const places = new Set(issues.map(nameOf)).size;
   const parts = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')].filter(Boolean);
-  return `${parts.join(', ')} in ${plural(files, 'file')}`;
+  const where = issues.some((issue) => 'url' in issue) ? plural(places, 'address', 'addresses') : plural(places, 'file');
+  return `${parts.join(', ')} in ${where}`;
+}
+
+function helpOf({ help, ruleId }: AnyIssue): string {
+  return help ?? `content/README.md#${ruleId}`;
+}
+
+function withHelp(issue: AnyIssue): AnyIssue {
+  return { ...issue, help: helpOf(issue) };
+}
+
+function formatWhere(issue: AnyIssue): string {
+  if (!('url' in issue)) return formatPlace(issue);
+  return issue.encoding === undefined ? issue.url : `${issue.url} (${issue.encoding})`;
+}
+
+function formatPlace({ filePath, line, column }: Place): string {
+  return `${filePath}:${line}:${column}`;
+}
+
+function formatOthers(others: number): string {
+  return others > 0 ? ` and ${others} more` : '';
 }
 
 /** GitHub's workflow command syntax; `%`, line ends and, in properties, `:` and `,` are escaped as it asks. */
-function formatAnnotation(issue: Issue): string {
+function formatAnnotation(issue: AnyIssue, others: number): string {
   const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  const place = `file=${property(issue.filePath)},line=${issue.line},col=${issue.column},title=${property(issue.ruleId)}`;
-  return `::${issue.severity} ${place}::${encode(`${issue.message} ${issue.fix}`)}`;
+  const isLive = 'url' in issue;
+  const place = isLive ? '' : `file=${property(issue.filePath)},line=${issue.line},col=${issue.column},`;
+  // GitHub shows an annotation beside a line of a file; of an address it has to be told in words.
+  const before = isLive ? `${formatWhere(issue)}${formatOthers(others)}: ` : '';
+  const after = !isLive && others > 0 ? ` (${others} more places)` : '';
+  return `::${issue.severity} ${place}title=${property(issue.ruleId)}::${encode(`${before}${issue.message} ${issue.fix}${after}`)}`;
 }
 
-function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+function plural(count: number, word: string, words = `${word}s`): string {
+  return `${count} ${count === 1 ? word : words}`;
 }

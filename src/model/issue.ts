@@ -1,8 +1,8 @@
-/** A finding about the content, in one form for all reporters. Neighbour: scripts/core/report.ts. */
+/** The one form for everything that is wrong: in the content, in the built site, on a live site, before the launch. Neighbour: scripts/core/report.ts. */
 
 export type Severity = 'error' | 'warning';
 
-/** A position in a content file. Lines and columns start at 1. */
+/** A place in a file. Lines and columns start at 1. */
 export interface Place {
   /** Path relative to the project root, with forward slashes: content/pages/divorce/tanimatenfiz/de.mdx. */
   readonly filePath: string;
@@ -10,30 +10,61 @@ export interface Place {
   readonly column: number;
 }
 
-export interface Issue extends Place {
-  /** Id of the rule; also the anchor of its section in content/README.md. */
+/** What is wrong, wherever it is. */
+export interface Finding {
+  /** Id of the rule; also the anchor of its section in a README. */
   readonly ruleId: string;
   readonly severity: Severity;
   /** What the rule found and what it expects, in a writer's words. */
   readonly message: string;
   /** How to fix it. */
   readonly fix: string;
-  /** Other positions of the same finding, such as the second file of a conflict. */
+  /** The part of the place that is wrong: an element of a document as it is written there, or a header. */
+  readonly part?: string | undefined;
+  /** Where the rule is explained: path and anchor. Without it, the rule's section in content/README.md. */
+  readonly help?: string | undefined;
+  /** Other places that belong to the finding, such as the second file of a conflict, or the source of a built document. */
   readonly related?: readonly Place[];
 }
 
-/** Sorts issues by file, line, column and rule, so that reports are stable. */
-export function compareIssues(a: Issue, b: Issue): number {
+/** Something wrong in a file: of the content or of the built site. */
+export interface Issue extends Place, Finding {}
+
+/** Something wrong with the answer of a running site. */
+export interface LiveIssue extends Finding {
+  /** The address or host that was asked; of a deployment that did not come so far, its folder. */
+  readonly url: string;
+  /** The encoding that was asked for, such as br; absent where none was. */
+  readonly encoding?: string | undefined;
+}
+
+export type AnyIssue = Issue | LiveIssue;
+
+/** Orders issues by file or address, then line, then column, then rule, so that reports are stable. */
+export function compareIssues(a: AnyIssue, b: AnyIssue): number {
   return (
-    compareText(a.filePath, b.filePath) ||
-    a.line - b.line ||
-    a.column - b.column ||
+    compareText(nameOf(a), nameOf(b)) ||
+    lineOf(a) - lineOf(b) ||
+    columnOf(a) - columnOf(b) ||
     compareText(a.ruleId, b.ruleId) ||
     compareText(a.message, b.message)
   );
 }
 
-/** Compares by code unit, so that the order does not depend on machine and locale. */
+/** The file or the address. */
+export function nameOf(issue: AnyIssue): string {
+  return 'url' in issue ? issue.url : issue.filePath;
+}
+
+function lineOf(issue: AnyIssue): number {
+  return 'url' in issue ? 0 : issue.line;
+}
+
+function columnOf(issue: AnyIssue): number {
+  return 'url' in issue ? 0 : issue.column;
+}
+
+/** Compares by code unit, so that the order is the same on every machine and locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

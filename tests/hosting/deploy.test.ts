@@ -95,16 +95,16 @@ it('goes back by one command, and forward again', async () => {
 });
 
 it.each<[string, (built: string) => Promise<void>, string]>([
-  ['a page is missing', (built) => rm(join(built, 'de/sayfa-2.html')), '/de/sayfa-2  answers 404'],
+  ['a page is missing', (built) => rm(join(built, 'de/sayfa-2.html')), '/de/sayfa-2  error  live-status\n  It answers 404'],
   [
     'a chunk is missing',
     async (built) => rm(join(built, 'assets', (await readdir(join(built, 'assets'))).find((name) => name.startsWith('shell-de')) ?? '')),
-    '.json  answers 404, expected 200',
+    '.json  error  live-status\n  It answers 404, expected 200',
   ],
   [
     'a page is cut off',
     async (built) => writeFile(join(built, 'de.html'), (await readFile(join(built, 'de.html'), 'utf8')).slice(0, 900)),
-    '/de  is cut off',
+    '/de  error  live-content\n  It is cut off',
   ],
   [
     'the policy is of another build',
@@ -112,7 +112,11 @@ it.each<[string, (built: string) => Promise<void>, string]>([
       writeFile(join(built, 'sayfa-1.html'), (await readFile(join(built, 'sayfa-1.html'), 'utf8')).replace('<style>', '<style>/* new */')),
     'blocks its own style sheet',
   ],
-  ['the error page is missing', (built) => rm(join(built, 'de/404.html')), '/de/no-such-page and 1 more  answers 500'],
+  [
+    'the error page is missing',
+    (built) => rm(join(built, 'de/404.html')),
+    '/de/no-such-page and 1 more  error  live-status\n  It answers 500',
+  ],
 ])('refuses a release when %s, and the live one stays', async (_, breakIt, expected) => {
   const first = await release({ version: 'one' });
   await makeSite(join(dir, 'site'), { version: 'two' });
@@ -124,7 +128,9 @@ it.each<[string, (built: string) => Promise<void>, string]>([
 
 it('refuses a release that loses an address, and takes it when the address leads on', async () => {
   await release({ version: 'one' });
-  await expect(release({ version: 'two', without: ['/de/sayfa-2'] })).rejects.toThrow('/de/sayfa-2  is live now');
+  await expect(release({ version: 'two', without: ['/de/sayfa-2'] })).rejects.toThrow(
+    '/de/sayfa-2  error  live-lost-address\n  It is live now',
+  );
   await release({ version: 'two', without: ['/de/sayfa-2'], redirects: { '/de/sayfa-2': '/de/sayfa-1' } }, { reload: 'true' });
   expect(await live('index.html')).toContain('data-version="two"');
 });

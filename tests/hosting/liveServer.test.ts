@@ -131,7 +131,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
     const before = await policy();
     const gone = release({ version: 'two', inline: 'two', pages: 4 }, server);
     await expect(gone).rejects.toThrow(
-      /000002-\w+ was live, and http[\s\S]+\/sayfa-4 {2}answers 403[\s\S]+taken back: 000001-\w+ is live again\.$/,
+      /000002-\w+ was live, and http[\s\S]+\/sayfa-4 {2}error {2}live-status\n {2}It answers 403[\s\S]+taken back: 000001-\w+ is live again\.$/,
     );
     expect([await served(), await isStyled()]).toEqual(['one', true]);
     expect(await policy()).toBe(before);
@@ -160,7 +160,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
     await again({ probe: nginx.url });
     expect(lines.at(-1)).toContain('nothing has changed');
     await writeFile(join(target, 'current/de.html'), 'damaged');
-    await expect(again({ probe: nginx.url })).rejects.toThrow(/is live already, and .+ is not as it promises\.[\s\S]+is cut off/);
+    await expect(again({ probe: nginx.url })).rejects.toThrow(/is live already, and .+ is not as it promises\.[\s\S]+It is cut off/);
   });
 
   it('a rollback takes the policy and the redirects back as well', async () => {

@@ -13,7 +13,9 @@ import { writeHosts } from '../../scripts/hosting/hosts/write.ts';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { readSiteFiles, writeSiteFiles } from '../../scripts/hosting/siteFiles.ts';
 import { isLoopback } from '../../scripts/hosting/smoke/checkDomain.ts';
-import { formatFindings, smokeSite } from '../../scripts/hosting/smoke/smoke.ts';
+import { LIVE_RULES } from '../../scripts/hosting/smoke/rules.ts';
+import { smokeSite } from '../../scripts/hosting/smoke/smoke.ts';
+import type { LiveIssue } from '../../src/model/issue.ts';
 import { needProgram } from '../missing.ts';
 import { BREAKAGES } from './breakages/list.ts';
 import { type BreakingServer, startBreaking } from './breaking.ts';
@@ -70,12 +72,12 @@ it('names each address, redirect and header that differs, and fails', async () =
     policy: { ...site.hosting.policy, 'img-src': ["'self'"] },
   });
   for (const line of [
-    '/de/neu  answers 404, expected 200.',
-    '/eski?smoke=1  leads to /sayfa-1?smoke=1, expected /sayfa-2?smoke=1.',
-    '/anders?smoke=1  answers 404, expected a redirect to /sayfa-1?smoke=1.',
-    '/fort  answers 404, expected 410.',
-    'more  referrer-policy is "strict-origin-when-cross-origin", expected "no-referrer".',
-    'more  content-security-policy is "default-src',
+    `${preview.url}/de/neu  error  live-status\n  It answers 404, expected 200.`,
+    '/eski?smoke=1  error  live-redirect\n  It leads to /sayfa-1?smoke=1, expected /sayfa-2?smoke=1.',
+    '/anders?smoke=1  error  live-redirect\n  It answers 404, expected a redirect to /sayfa-1?smoke=1.',
+    '/fort  error  live-status\n  It answers 404, expected 410.',
+    'more  error  live-header\n  The header referrer-policy is "strict-origin-when-cross-origin", expected "no-referrer".',
+    'more  error  live-policy\n  The header content-security-policy is "default-src',
   ]) {
     expect(output).toContain(line);
   }
@@ -102,6 +104,7 @@ it('the build writes the model that the command reads', async () => {
 
 describe(`${BREAKAGES.length} breakages`, () => {
   let breaking: BreakingServer;
+  const found = new Set<string>();
   beforeAll(async () => {
     breaking = await startBreaking(preview.url, older.url);
   });
@@ -109,14 +112,20 @@ describe(`${BREAKAGES.length} breakages`, () => {
 
   it('none of them is found where nothing is broken', async () => {
     breaking.breakWith(undefined);
-    expect((await smokeSite(breaking.url, site)).findings).toEqual([]);
+    expect((await smokeSite(breaking.url, site)).issues).toEqual([]);
   });
 
   it.each(BREAKAGES.map((breakage) => [breakage[0], breakage] as const))('%s', async (_, breakage) => {
     breaking.breakWith(breakage);
-    const { findings } = await smokeSite(breaking.url, site);
-    expect(findings.map(({ severity }) => severity)).toContain('error');
-    expect(findings.map(({ subject, message }) => `${subject}  ${message}`).join('\n')).toContain(breakage[3]);
+    const { issues } = await smokeSite(breaking.url, site);
+    expect(issues.map(({ severity }) => severity)).toContain('error');
+    expect(issues.map((issue) => `${whereOf(issue).replace(breaking.url, '')}  ${issue.message}`).join('\n')).toContain(breakage[3]);
+    for (const { ruleId } of issues) found.add(ruleId);
+  });
+
+  it('meet each rule but those of the open network and of a deployment', () => {
+    const others = ['live-certificate', 'live-deployment', 'live-dns', 'live-https', 'live-lost-address'];
+    expect([...found, ...others].sort()).toEqual(Object.keys(LIVE_RULES).sort());
   });
 
   it('are forty at least', () => {
@@ -124,6 +133,10 @@ describe(`${BREAKAGES.length} breakages`, () => {
     expect(BREAKAGES.length).toBeGreaterThanOrEqual(40);
   });
 });
+
+function whereOf({ url, encoding }: LiveIssue): string {
+  return encoding === undefined ? url : `${url} (${encoding})`;
+}
 
 it('asks for every address that was ever published', async () => {
   const asked = new Set<string>();
@@ -161,9 +174,9 @@ describe('a good deployment gives no alarm', () => {
       const confDir = await mkdtemp(join(dir, 'hosting-'));
       await writeHosts(confDir, hosting);
       const server = await starts[name](program, dist, confDir);
-      const { findings } = await smokeSite(server.url, { hosting, files });
+      const { issues } = await smokeSite(server.url, { hosting, files });
       await server.stop();
-      expect(formatFindings(findings.filter(({ severity }) => severity === 'error'))).toBe('');
+      expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
     }
   });
 });

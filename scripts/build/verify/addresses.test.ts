@@ -9,7 +9,7 @@ const site = {
 } as Pick<Site, 'url' | 'flags'>;
 
 function findings(html: string, own = site): string[] {
-  return checkAddresses(readDocument(`<!doctype html><body>${html}</body>`), own);
+  return checkAddresses(readDocument(`<!doctype html><body>${html}</body>`), own).map(({ message }) => message);
 }
 
 describe('addresses of a built document', () => {

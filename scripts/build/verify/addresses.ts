@@ -2,14 +2,19 @@
 import type { Site } from '../../../src/model/site.ts';
 import { isWebAddress } from '../../../src/model/webAddress.ts';
 import type { BuiltDocument, ForeignAddress } from '../../core/builtDocument.ts';
+import type { DocumentFinding } from './finding.ts';
 
 type Practice = Pick<Site, 'url' | 'flags'>;
 
 /** Addresses that are no paths: links lead to https addresses and to ways of reaching the practice; only flags come from another host. */
-export function checkAddresses({ foreign }: BuiltDocument, site: Practice): string[] {
+export function checkAddresses({ foreign }: BuiltDocument, site: Practice): DocumentFinding[] {
   return foreign
     .filter((address) => !isAllowed(address, site))
-    .map(({ element, attribute, value }) => `${attribute}="${value}" of <${element}> is no address that a page may hold.`);
+    .map(({ element, attribute, value }) => ({
+      ruleId: 'built-address',
+      message: `A page may not hold the address ${attribute}="${value}" of <${element}>.`,
+      at: { element, value },
+    }));
 }
 
 /** Blanks and control signs, which browsers take away before they read the scheme, fit none of these. */

@@ -1,5 +1,4 @@
 /** Checks the built site's other files: sitemaps against documents, pictures against their sizes, what the web app manifests and llms.txt name. */
-import { existsSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SocialImage } from '../../../src/model/head.ts';
@@ -7,9 +6,10 @@ import type { Manifest } from '../../../src/model/manifest.ts';
 import { formUrl, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
 import { portraitPathname } from '../../../src/model/person.ts';
 import { webManifestPathname } from '../emit/webManifest.ts';
+import type { BuiltFinding } from './finding.ts';
 
 /** Addresses of the sitemap and canonical addresses are the same set. */
-export async function checkSitemaps(dir: string, manifest: Manifest): Promise<string[]> {
+export async function checkSitemaps(dir: string, manifest: Manifest): Promise<BuiltFinding[]> {
   const { site, pages } = manifest;
   const whole = await readAddresses(dir, site.url, SITEMAP_PATHNAME);
   const findings = compareSets(
@@ -23,7 +23,8 @@ export async function checkSitemaps(dir: string, manifest: Manifest): Promise<st
     findings.push(...compareSets(pathname, await readAddresses(dir, site.url, pathname), own));
   }
   const robots = await readFile(join(dir, 'robots.txt'), 'utf8').catch(() => '');
-  if (!robots.includes(`Sitemap: ${formUrl(site, SITEMAP_PATHNAME)}`)) findings.push('robots.txt does not name the sitemap.');
+  if (!robots.includes(`Sitemap: ${formUrl(site, SITEMAP_PATHNAME)}`))
+    findings.push({ ruleId: 'built-robots', message: 'robots.txt does not name the sitemap.', file: 'robots.txt' });
   return findings;
 }
 
@@ -35,35 +36,45 @@ async function readAddresses(dir: string, siteUrl: string, pathname: string): Pr
   return (await Promise.all(addresses.map((address) => readAddresses(dir, siteUrl, address.slice(siteUrl.length))))).flat();
 }
 
-function compareSets(name: string, found: readonly string[], expected: readonly string[]): string[] {
+function compareSets(pathname: string, found: readonly string[], expected: readonly string[]): BuiltFinding[] {
   const [is, should] = [new Set(found), new Set(expected)];
-  return [
-    ...(is.size < found.length ? [`${name} names an address twice.`] : []),
-    ...expected.filter((address) => !is.has(address)).map((address) => `${name} lacks ${address}.`),
-    ...found.filter((address) => !should.has(address)).map((address) => `${name} names ${address}, which is no page's canonical address.`),
+  const messages = [
+    ...(is.size < found.length ? [`${pathname} names an address twice.`] : []),
+    ...expected.filter((address) => !is.has(address)).map((address) => `${pathname} lacks ${address}.`),
+    ...found
+      .filter((address) => !should.has(address))
+      .map((address) => `${pathname} names ${address}, which is no page's canonical address.`),
   ];
+  return messages.map((message) => ({ ruleId: 'built-sitemap', message, file: pathname.slice(1) }));
 }
 
-/** Portraits that content/people.yaml names are files of the site. */
-export function checkPortraits(dir: string, { site }: Manifest): string[] {
-  const files = site.people.flatMap(({ portrait }) => portrait?.file ?? []);
-  return files
-    .filter((file) => !existsSync(join(dir, portraitPathname(file))))
-    .map((file) => `content/people.yaml names the portrait ${file}, which is not in public/people.`);
+/** Portraits that content/people.yaml names are files of the site. `files`: all of the site. */
+export function checkPortraits(files: ReadonlySet<string>, { site }: Manifest): BuiltFinding[] {
+  const portraits = site.people.flatMap(({ portrait }) => portrait?.file ?? []);
+  return portraits
+    .map((name) => ({ name, file: portraitPathname(name).slice(1) }))
+    .filter(({ file }) => !files.has(file))
+    .map(({ name, file }) => ({
+      ruleId: 'built-portrait',
+      message: `content/people.yaml names the portrait ${name}, which is not in public/people.`,
+      file,
+      source: 'content/people.yaml',
+    }));
 }
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
 /** Pictures are PNG files of the size that heads say (PNG, 5.2 and 11.2.2: the header's first two numbers). */
-export async function checkPictures(dir: string, images: readonly SocialImage[]): Promise<string[]> {
+export async function checkPictures(dir: string, images: readonly SocialImage[]): Promise<BuiltFinding[]> {
   const findings = await Promise.all(
     images.map(async ({ pathname, width, height, alt }) => {
+      const report = (message: string): BuiltFinding => ({ ruleId: 'built-picture', message, file: pathname.slice(1) });
       const size = await readPngSize(join(dir, pathname));
-      if (!size) return [`${pathname} is no PNG file.`];
+      if (!size) return [report(`${pathname} is missing, or is no PNG file.`)];
       const isSame = size.width === width && size.height === height;
       return [
-        ...(isSame ? [] : [`${pathname} is ${size.width} × ${size.height} pixels; heads say ${width} × ${height}.`]),
-        ...(alt.trim() ? [] : [`${pathname} has no words for those who cannot see it.`]),
+        ...(isSame ? [] : [report(`${pathname} is ${size.width} × ${size.height} pixels; heads say ${width} × ${height}.`)]),
+        ...(alt.trim() ? [] : [report(`${pathname} has no text for people who cannot see it.`)]),
       ];
     }),
   );
@@ -80,21 +91,22 @@ async function readPngSize(path: string): Promise<{ width: number; height: numbe
   return { width: header.readUInt32BE(16), height: header.readUInt32BE(20) };
 }
 
-/** Icons are there in the sizes that the manifests say, and a visit starts at a page. */
-export async function checkWebManifests(dir: string, manifest: Manifest): Promise<string[]> {
-  const findings: string[] = [];
+/** Icons are there in the sizes that the manifests say, and a visit starts at a page. `files`: all of the site. */
+export async function checkWebManifests(dir: string, manifest: Manifest, files: ReadonlySet<string>): Promise<BuiltFinding[]> {
+  const findings: BuiltFinding[] = [];
   const pathnames = new Set(manifest.pages.map(({ pathname }) => pathname));
   for (const { code } of manifest.site.locales) {
     const name = webManifestPathname(manifest, code);
+    const report = (message: string) => findings.push({ ruleId: 'built-web-manifest', message, file: name.slice(1) });
     const text = await readFile(join(dir, name), 'utf8').catch(() => '{}');
     const { start_url = '', icons = [] } = JSON.parse(text) as { start_url?: string; icons?: { src: string; sizes: string }[] };
     if (manifest.pages.some(({ localeCode }) => localeCode === code) && !pathnames.has(start_url))
-      findings.push(`${name} starts at "${start_url}", which is no page.`);
-    if (icons.length === 0) findings.push(`${name} names no icons.`);
+      report(`${name} starts at "${start_url}", which is no page.`);
+    if (icons.length === 0) report(`${name} names no icons.`);
     for (const { src, sizes } of icons) {
       const size = src.endsWith('.png') ? await readPngSize(join(dir, src)) : undefined;
-      const isThere = src.endsWith('.png') ? sizes === `${size?.width}x${size?.height}` : existsSync(join(dir, src));
-      if (!isThere) findings.push(`${name} names ${src}, which is not there in size ${sizes}.`);
+      const isThere = src.endsWith('.png') ? sizes === `${size?.width}x${size?.height}` : files.has(src.slice(1));
+      if (!isThere) report(`${name} names ${src}, which does not exist in size ${sizes}.`);
     }
   }
   return findings;

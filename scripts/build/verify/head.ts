@@ -7,6 +7,7 @@ import { formUrl, markdownPathname } from '../../../src/model/pathname.ts';
 import { pixelWidth } from '../../../src/model/pixelWidth.ts';
 import { SEO_LIMITS, TITLE_WIDTH } from '../../../src/model/searchResult.ts';
 import type { BuiltDocument } from '../../core/builtDocument.ts';
+import { type BuiltRule, type DocumentFinding, type ElementQuery, HEAD } from './finding.ts';
 
 export interface HeadExpectation {
   readonly manifest: Manifest;
@@ -18,26 +19,41 @@ export interface HeadExpectation {
   readonly checkTexts: boolean;
 }
 
-/** What is wrong, each as a sentence. */
-export function checkHead(document: BuiltDocument, { manifest, page, isAlias, image, hasMarkdown, checkTexts }: HeadExpectation): string[] {
+export function checkHead(
+  document: BuiltDocument,
+  { manifest, page, isAlias, image, hasMarkdown, checkTexts }: HeadExpectation,
+): DocumentFinding[] {
   const { site } = manifest;
-  const findings: string[] = [];
+  const findings: DocumentFinding[] = [];
+  const report = (ruleId: BuiltRule, message: string, at: ElementQuery) => findings.push({ ruleId, message, at });
   const url = formUrl(site, page.pathname);
   const expectOne = (name: string, expected: string | undefined) => {
     const found = document.metas.get(name) ?? [];
-    if (found.length !== 1 || !found[0]) findings.push(`there are ${found.length} tags ${name} with a content instead of one.`);
-    else if (expected !== undefined && found[0] !== expected) findings.push(`${name} is "${found[0]}" instead of "${expected}".`);
+    const at: ElementQuery = found.length > 0 ? { element: 'meta', value: name, nth: found.length } : HEAD;
+    if (found.length !== 1 || !found[0]) report('built-tag', `There are ${found.length} tags ${name} with a content instead of one.`, at);
+    else if (expected !== undefined && found[0] !== expected) report('built-tag', `${name} is "${found[0]}" instead of "${expected}".`, at);
   };
   const locale = site.locales.find(({ code }) => code === page.localeCode);
-  if (document.lang !== page.localeCode) findings.push(`html lang is "${document.lang}".`);
-  if (document.dir !== locale?.direction) findings.push(`html dir is "${document.dir}".`);
-  if (document.title !== formTitle(site, page.seo.title)) findings.push(`the title is "${document.title}".`);
+  const root = { element: 'html' };
+  if (document.lang !== page.localeCode)
+    report('built-language', `The language of the document is "${document.lang}" instead of "${page.localeCode}".`, root);
+  if (document.dir !== locale?.direction)
+    report('built-language', `The direction of the document is "${document.dir}" instead of "${locale?.direction}".`, root);
+  const title = formTitle(site, page.seo.title);
+  if (document.title !== title)
+    report('built-tag', `The title is "${document.title}" instead of "${title}".`, document.title ? { element: 'title' } : HEAD);
   const canonicals = document.links.get('canonical') ?? [];
-  if (canonicals.length !== 1 || canonicals[0] !== url) findings.push(`the canonical address is "${canonicals.join(', ')}".`);
-  if (document.h1 !== 1) findings.push(`there are ${document.h1} first-level headings.`);
+  if (canonicals.length !== 1 || canonicals[0] !== url)
+    report(
+      'built-tag',
+      `The canonical address is "${canonicals.join(', ')}" instead of "${url}".`,
+      canonicals.length > 0 ? { element: 'link', value: 'canonical' } : HEAD,
+    );
+  findings.push(...checkHeading(document));
   expectOne('description', page.seo.description);
   expectOne('robots', undefined);
-  if (/noindex/.test(document.metas.get('robots')?.[0] ?? '')) findings.push('search engines are told to leave it out.');
+  if (/noindex/.test(document.metas.get('robots')?.[0] ?? ''))
+    report('built-noindex', 'Search engines are told to leave the page out.', { element: 'meta', value: 'robots' });
   expectOne('og:title', page.seo.title);
   expectOne('og:description', page.seo.description);
   expectOne('og:url', url);
@@ -45,11 +61,12 @@ export function checkHead(document: BuiltDocument, { manifest, page, isAlias, im
   expectOne('og:site_name', site.name);
   expectOne('og:locale', locale?.iso.replace('-', '_'));
   const others = document.metas.get('og:locale:alternate') ?? [];
-  if (others.length !== page.alternates.length - 1) findings.push(`og:locale:alternate names ${others.length} languages.`);
+  if (others.length !== page.alternates.length - 1)
+    report('built-tag', `og:locale:alternate names ${others.length} languages instead of ${page.alternates.length - 1}.`, HEAD);
   expectOne('twitter:card', image ? 'summary_large_image' : 'summary');
-  if (document.metas.get('theme-color')?.length !== 2) findings.push('the theme colour is not given for two schemes.');
+  if (document.metas.get('theme-color')?.length !== 2) report('built-tag', 'The theme colour is not given for light and dark.', HEAD);
   for (const rel of ['manifest', 'apple-touch-icon'])
-    if (document.links.get(rel)?.length !== 1) findings.push(`the link ${rel} is missing.`);
+    if (document.links.get(rel)?.length !== 1) report('built-tag', `The link ${rel} is missing, or is there twice.`, HEAD);
   if (image) {
     expectOne('og:image', formUrl(site, image.pathname));
     expectOne('og:image:width', String(image.width));
@@ -57,45 +74,65 @@ export function checkHead(document: BuiltDocument, { manifest, page, isAlias, im
     expectOne('og:image:alt', image.alt);
   }
   const twins = document.links.get('alternate') ?? [];
-  if (hasMarkdown && !twins.includes(markdownPathname(page.pathname))) findings.push('the twin in Markdown is not named.');
+  if (hasMarkdown && !twins.includes(markdownPathname(page.pathname)))
+    report('built-tag', 'The head does not name the Markdown version of the page.', HEAD);
   return [...findings, ...(checkTexts ? checkLengths(document, page) : []), ...checkLanguages(document, manifest, page, isAlias)];
 }
 
+function checkHeading({ h1 }: BuiltDocument): DocumentFinding[] {
+  if (h1 === 1) return [];
+  const message = `There are ${h1} first-level headings instead of one.`;
+  return [{ ruleId: 'built-heading', message, at: h1 === 0 ? { element: 'body' } : { element: 'h1', nth: h1 } }];
+}
+
 /** The rule seo-length asks the same of the texts; here they are measured as they were written out. */
-function checkLengths(document: BuiltDocument, page: PageEntry): string[] {
+function checkLengths(document: BuiltDocument, page: PageEntry): DocumentFinding[] {
   const own = document.title.slice(0, page.seo.title.length);
   const width = Math.ceil(pixelWidth(own, TITLE_WIDTH.fontSize));
   const { length } = document.metas.get('description')?.[0] ?? '';
   const { min, max } = SEO_LIMITS.description;
-  return [
-    ...(width > TITLE_WIDTH.pixels ? [`the title is ${width} pixels wide; search results show ${TITLE_WIDTH.pixels}.`] : []),
-    ...(length < min || length > max ? [`the description has ${length} characters; search results show ${min} to ${max}.`] : []),
-  ];
+  const findings: DocumentFinding[] = [];
+  const report = (message: string, at: ElementQuery) => findings.push({ ruleId: 'built-length', message, at });
+  if (width > TITLE_WIDTH.pixels)
+    report(`The title is ${width} pixels wide; search results show ${TITLE_WIDTH.pixels}.`, { element: 'title' });
+  if (length < min || length > max)
+    report(`The description has ${length} characters; search results show ${min} to ${max}.`, { element: 'meta', value: 'description' });
+  return findings;
 }
 
 /** hreflang names exactly the languages in which the page exists, itself included, and the source language for all others. */
-function checkLanguages(document: BuiltDocument, { site }: Manifest, page: PageEntry, isAlias: boolean): string[] {
-  if (isAlias) return document.hreflang.size > 0 ? ['a long address has no alternates of its own, yet names some.'] : [];
+function checkLanguages(document: BuiltDocument, { site }: Manifest, page: PageEntry, isAlias: boolean): DocumentFinding[] {
+  const findings: DocumentFinding[] = [];
+  const report = (message: string, at: ElementQuery) => findings.push({ ruleId: 'built-hreflang', message, at });
+  const at = (code: string): ElementQuery => (document.hreflang.has(code) ? { element: 'link', value: code } : HEAD);
+  if (isAlias) {
+    const [code] = document.hreflang.keys();
+    if (code !== undefined) report('A long address may not name versions in other languages: the short address names them.', at(code));
+    return findings;
+  }
   const source = page.alternates.find(({ localeCode }) => localeCode === site.defaultLocale);
   const expected = new Map<string, string>([
     ...page.alternates.map(({ localeCode, pathname }) => [localeCode, formUrl(site, pathname)] as const),
     ...(source ? [['x-default', formUrl(site, source.pathname)] as const] : []),
   ]);
-  const findings: string[] = [];
   for (const [code, href] of expected)
-    if (document.hreflang.get(code) !== href) findings.push(`hreflang ${code} does not lead to ${href}.`);
-  for (const code of document.hreflang.keys()) if (!expected.has(code)) findings.push(`hreflang ${code} has no page.`);
+    if (document.hreflang.get(code) !== href) report(`hreflang ${code} does not lead to ${href}.`, at(code));
+  for (const code of document.hreflang.keys())
+    if (!expected.has(code)) report(`hreflang ${code} names a language in which the page does not exist.`, at(code));
   return findings;
 }
 
-/** An error page is nobody's search result and has no address of its own. */
-export function checkErrorHead(document: BuiltDocument, status: ErrorStatus): string[] {
-  return [
-    ...(document.title.startsWith(`${status} `) ? [] : [`the title is "${document.title}", without its status.`]),
-    ...(document.metas.get('robots')?.[0] === 'noindex, follow' ? [] : ['robots is not "noindex, follow".']),
-    ...(document.links.has('canonical') ? ['it names a canonical address.'] : []),
-    ...(document.hreflang.size > 0 ? ['it names alternates.'] : []),
-    ...(document.structuredData ? ['it has structured data.'] : []),
-    ...(document.h1 === 1 ? [] : [`there are ${document.h1} first-level headings.`]),
-  ];
+/** An error page is no search result and has no address of its own. */
+export function checkErrorHead(document: BuiltDocument, status: ErrorStatus): DocumentFinding[] {
+  const findings: DocumentFinding[] = [];
+  const report = (message: string, at: ElementQuery) => findings.push({ ruleId: 'built-error-page', message, at });
+  if (!document.title.startsWith(`${status} `))
+    report(`The title is "${document.title}" and does not begin with ${status}.`, { element: 'title' });
+  if (document.metas.get('robots')?.[0] !== 'noindex, follow')
+    report('The tag robots is not "noindex, follow".', document.metas.has('robots') ? { element: 'meta', value: 'robots' } : HEAD);
+  if (document.links.has('canonical')) report('An error page may not name a canonical address.', { element: 'link', value: 'canonical' });
+  const [code] = document.hreflang.keys();
+  if (code !== undefined) report('An error page may not name versions in other languages.', { element: 'link', value: code });
+  if (document.structuredData) report('An error page may not have structured data.', { element: 'script', value: 'application/ld+json' });
+  return [...findings, ...checkHeading(document)];
 }

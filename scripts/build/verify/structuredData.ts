@@ -30,16 +30,16 @@ const FORBIDDEN = /rating|review(?!ed)|price|offer/i;
 
 type Json = string | number | boolean | null | Json[] | { readonly [name: string]: Json };
 
-/** What is wrong, each as a sentence. `isPageId` tells the @id of another page of the site, which stands in that page's own graph. */
+/** Sentences that say what is wrong. `isPageId` tells the @id of another page of the site, which stands in that page's own graph. */
 export function checkStructuredData(text: string, isPageId: (id: string) => boolean): string[] {
   let data: Json;
   try {
     data = JSON.parse(text) as Json;
   } catch {
-    return ['the structured data is no JSON.'];
+    return ['The structured data is no JSON.'];
   }
   if (!isThing(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(data['@graph']))
-    return ['the structured data is no graph.'];
+    return ['The structured data is no graph.'];
   const findings: string[] = [];
   const ids = new Set<string>();
   const references: string[] = [];
@@ -53,7 +53,7 @@ export function checkStructuredData(text: string, isPageId: (id: string) => bool
       return;
     }
     if (typeof id === 'string') {
-      if (ids.has(id)) findings.push(`two things of the graph are ${id}.`);
+      if (ids.has(id)) findings.push(`The structured data describes ${id} twice.`);
       ids.add(id);
     }
     findings.push(...checkThing(String(type), value));
@@ -64,27 +64,27 @@ export function checkStructuredData(text: string, isPageId: (id: string) => bool
   };
   data['@graph'].forEach(visit);
   for (const id of references)
-    if (!ids.has(id) && !isPageId(id)) findings.push(`${id} is named in the structured data, but nothing is it.`);
+    if (!ids.has(id) && !isPageId(id)) findings.push(`The structured data names ${id}, but does not describe it.`);
   return findings;
 }
 
 function checkThing(type: string, thing: Readonly<Record<string, Json>>): string[] {
   const schema = SCHEMA[type]?.replace('@page', PAGE).split(' ');
-  if (!schema) return [`the structured data has a ${type}, which this site does not make.`];
+  if (!schema) return [`The structured data has a ${type}, which this site does not make.`];
   const needed = schema.filter((name) => name.endsWith('!')).map((name) => name.slice(0, -1));
   const known = new Set([...schema.map((name) => name.replace('!', '')), '@type', '@id']);
   return [
     ...findMissing(thing, needed),
     ...Object.keys(thing)
       .filter((name) => !known.has(name) || FORBIDDEN.test(name))
-      .map((name) => `the ${type} of the structured data has a property ${name}, which it should not have.`),
+      .map((name) => `The ${type} of the structured data has a property ${name}, which it should not have.`),
   ];
 }
 
 function findMissing(thing: Readonly<Record<string, Json>>, names: readonly string[]): string[] {
   const isEmpty = (value: Json | undefined) =>
     value === undefined || value === '' || value === null || (Array.isArray(value) && value.length === 0);
-  return names.filter((name) => isEmpty(thing[name])).map((name) => `the ${String(thing['@type'])} of the structured data has no ${name}.`);
+  return names.filter((name) => isEmpty(thing[name])).map((name) => `The ${String(thing['@type'])} of the structured data has no ${name}.`);
 }
 
 function isThing(value: Json): value is { readonly [name: string]: Json } {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Manifest, PageEntry } from '../../../src/model/manifest.ts';
 import { readDocument } from '../../core/builtDocument.ts';
 import { checkPictures, checkSitemaps } from './files.ts';
+import type { DocumentFinding } from './finding.ts';
 import { checkErrorHead, checkHead } from './head.ts';
 import { checkStructuredData } from './structuredData.ts';
 
@@ -35,7 +36,11 @@ const HEAD = `<!doctype html><html lang="tr" dir="ltr"><head><title>Kira hukuku 
 <meta name="theme-color" content="#fff"><meta name="theme-color" content="#000"></head><body><h1>Kira</h1></body></html>`;
 
 function headFindings(html: string, isAlias = false): string[] {
-  return checkHead(readDocument(html), { manifest, page, isAlias, image: undefined, hasMarkdown: false, checkTexts: true });
+  return checkHead(readDocument(html), { manifest, page, isAlias, image: undefined, hasMarkdown: false, checkTexts: true }).map(messageOf);
+}
+
+function messageOf({ message }: DocumentFinding): string {
+  return message;
 }
 
 describe('the head of a built document', () => {
@@ -45,15 +50,15 @@ describe('the head of a built document', () => {
 
   // proves: heads.title, heads.frontmatter, languages.hreflang
   it.each([
-    ['lang="tr" dir', 'lang="de" dir', 'html lang is "de".'],
-    ['<title>Kira hukuku', '<title>Kira', 'the title is "Kira · Köprü".'],
-    [`canonical" href="${URL}/kira`, `canonical" href="${URL}/de`, `the canonical address is "${URL}/de".`],
-    ['content="index, follow"', 'content="noindex"', 'search engines are told to leave it out.'],
-    ['<meta property="og:url"', '<meta property="og:uri"', 'there are 0 tags og:url with a content instead of one.'],
+    ['lang="tr" dir', 'lang="de" dir', 'The language of the document is "de" instead of "tr".'],
+    ['<title>Kira hukuku', '<title>Kira', 'The title is "Kira · Köprü" instead of "Kira hukuku · Köprü".'],
+    [`canonical" href="${URL}/kira`, `canonical" href="${URL}/de`, `The canonical address is "${URL}/de" instead of "${URL}/kira".`],
+    ['content="index, follow"', 'content="noindex"', 'Search engines are told to leave the page out.'],
+    ['<meta property="og:url"', '<meta property="og:uri"', 'There are 0 tags og:url with a content instead of one.'],
     ['content="tr_TR"', 'content="de_DE"', 'og:locale is "de_DE" instead of "tr_TR".'],
     ['hreflang="de"', 'hreflang="fr"', `hreflang de does not lead to ${URL}/de/miete.`],
-    ['<meta name="theme-color" content="#000">', '', 'the theme colour is not given for two schemes.'],
-    ['<h1>', '<h1>A</h1><h1>', 'there are 2 first-level headings.'],
+    ['<meta name="theme-color" content="#000">', '', 'The theme colour is not given for light and dark.'],
+    ['<h1>', '<h1>A</h1><h1>', 'There are 2 first-level headings instead of one.'],
     ['content="summary"', 'content="summary_large_image"', 'twitter:card is "summary_large_image" instead of "summary".'],
   ])('is refused where %s became %s', (good, bad, finding) => {
     expect(HEAD).toContain(good);
@@ -61,16 +66,16 @@ describe('the head of a built document', () => {
   });
 
   it('names no alternates at a long address, nor on an error page', () => {
-    expect(headFindings(HEAD, true)).toEqual(['a long address has no alternates of its own, yet names some.']);
+    expect(headFindings(HEAD, true)).toEqual(['A long address may not name versions in other languages: the short address names them.']);
     const error =
       '<html><head><title>404 Not Found</title><meta name="robots" content="noindex, follow"></head><body><h1>404</h1></body></html>';
     expect(checkErrorHead(readDocument(error), 404)).toEqual([]);
-    expect(checkErrorHead(readDocument(error), 410)).toEqual(['the title is "404 Not Found", without its status.']);
-    expect(checkErrorHead(readDocument(HEAD), 404)).toEqual([
-      'the title is "Kira hukuku · Köprü", without its status.',
-      'robots is not "noindex, follow".',
-      'it names a canonical address.',
-      'it names alternates.',
+    expect(checkErrorHead(readDocument(error), 410).map(messageOf)).toEqual(['The title is "404 Not Found" and does not begin with 410.']);
+    expect(checkErrorHead(readDocument(HEAD), 404).map(messageOf)).toEqual([
+      'The title is "Kira hukuku · Köprü" and does not begin with 404.',
+      'The tag robots is not "noindex, follow".',
+      'An error page may not name a canonical address.',
+      'An error page may not name versions in other languages.',
     ]);
   });
 });
@@ -93,20 +98,20 @@ describe('structured data', () => {
   });
 
   it.each([
-    [graph({ ...website, publisher: { '@id': 'nobody' } }), 'nobody is named in the structured data, but nothing is it.'],
-    [graph({ ...website, name: '' }), 'the WebSite of the structured data has no name.'],
+    [graph({ ...website, publisher: { '@id': 'nobody' } }), 'The structured data names nobody, but does not describe it.'],
+    [graph({ ...website, name: '' }), 'The WebSite of the structured data has no name.'],
     [
       graph({ ...website, aggregateRating: 5 }),
-      'the WebSite of the structured data has a property aggregateRating, which it should not have.',
+      'The WebSite of the structured data has a property aggregateRating, which it should not have.',
     ],
     [
       graph({ '@type': 'LegalService', '@id': 'p', name: 'K', url: URL }, { '@type': 'AboutPage', '@id': 'a', mainEntity: { '@id': 'p' } }),
-      'the LegalService of the structured data has no telephone.',
+      'The LegalService of the structured data has no telephone.',
     ],
-    [graph(website, website), 'two things of the graph are w.'],
-    [graph({ '@type': 'Product' }), 'the structured data has a Product, which this site does not make.'],
-    ['{', 'the structured data is no JSON.'],
-    ['{}', 'the structured data is no graph.'],
+    [graph(website, website), 'The structured data describes w twice.'],
+    [graph({ '@type': 'Product' }), 'The structured data has a Product, which this site does not make.'],
+    ['{', 'The structured data is no JSON.'],
+    ['{}', 'The structured data is no graph.'],
   ])('%s is refused', (text, finding) => {
     expect(check(text)).toContain(finding);
   });
@@ -121,17 +126,16 @@ describe('files beside the documents', () => {
     await writeFile(join(dir, 'sitemap.xml'), `<urlset><loc>${URL}/kira</loc><loc>${URL}/fort</loc></urlset>`);
     const image = { pathname: '/a.png', width: 1200, height: 630, alt: 'Kira' };
     expect(await checkPictures(dir, [image])).toEqual([]);
-    expect(
-      await checkPictures(dir, [
-        { ...image, width: 1000, alt: '' },
-        { ...image, pathname: '/b.png' },
-      ]),
-    ).toEqual([
-      '/a.png is 1200 × 630 pixels; heads say 1000 × 630.',
-      '/a.png has no words for those who cannot see it.',
-      '/b.png is no PNG file.',
+    const pictures = await checkPictures(dir, [
+      { ...image, width: 1000, alt: '' },
+      { ...image, pathname: '/b.png' },
     ]);
-    expect(await checkSitemaps(dir, manifest)).toEqual([
+    expect(pictures.map(messageOf)).toEqual([
+      '/a.png is 1200 × 630 pixels; heads say 1000 × 630.',
+      '/a.png has no text for people who cannot see it.',
+      '/b.png is missing, or is no PNG file.',
+    ]);
+    expect((await checkSitemaps(dir, manifest)).map(messageOf)).toEqual([
       `/sitemap.xml names ${URL}/fort, which is no page's canonical address.`,
       `/tr/sitemap.xml lacks ${URL}/kira.`,
       'robots.txt does not name the sitemap.',

@@ -1,154 +1,158 @@
 /** Checks the built files against the manifest: what a visitor or a search engine would stumble over. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import type { HeadAssets } from '../../../src/model/head.ts';
+import type { Issue } from '../../../src/model/issue.ts';
 import type { Manifest, PageEntry } from '../../../src/model/manifest.ts';
 import { errorPathname, formUrl, htmlFilePath, markdownPathname } from '../../../src/model/pathname.ts';
 import { type BuiltDocument, readDocument } from '../../core/builtDocument.ts';
+import { listSite } from '../../hosting/siteFiles.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkPictures, checkPortraits, checkSitemaps, checkWebManifests } from './files.ts';
+import type { BuiltFinding, DocumentFinding } from './finding.ts';
 import { checkErrorHead, checkHead } from './head.ts';
 import { checkLedger } from './ledger.ts';
+import { checkLinks } from './links.ts';
 import { checkStructuredData } from './structuredData.ts';
+import { toIssues } from './toIssues.ts';
 
 export interface VerifyOptions {
   readonly headAssets: HeadAssets;
+  /** Name of the folder in the report. */
+  readonly label: string;
   /** False for made-up words, whose lengths say nothing. */
   readonly checkTexts: boolean;
 }
 
-/** One line per finding; empty when all is well. */
-export async function verifyDist(dir: string, manifest: Manifest, options: VerifyOptions): Promise<string[]> {
-  const read = (path: string): BuiltDocument => readDocument(readFileSync(path, 'utf8'));
-  const findings: string[] = [];
+type Documents = ReadonlyMap<string, BuiltDocument>;
+
+/** Everything that is wrong with the site in `dir`; empty when all is well. */
+export async function verifyDist(dir: string, manifest: Manifest, options: VerifyOptions): Promise<Issue[]> {
+  const { headAssets } = options;
+  const read = (file: string): BuiltDocument => readDocument(readFileSync(join(dir, file), 'utf8'));
+  const files: ReadonlySet<string> = new Set(await listSite(dir));
+  const findings: BuiltFinding[] = [];
   const documents = new Map<string, BuiltDocument>();
   for (const page of manifest.pages) {
     for (const pathname of [page.pathname, ...page.aliases]) {
-      const path = join(dir, htmlFilePath(pathname));
-      if (!existsSync(path)) findings.push(`${page.filePath}: ${pathname} was not written.`);
-      else documents.set(pathname, read(path));
+      const file = htmlFilePath(pathname);
+      if (files.has(file)) documents.set(pathname, read(file));
+      else findings.push(missing(file, page.filePath));
+    }
+    const twin = markdownPathname(page.pathname).slice(1);
+    if (headAssets.hasMarkdown && !files.has(twin)) findings.push(missing(twin, page.filePath));
+  }
+  for (const file of errorFiles(manifest)) {
+    if (!files.has(file.name)) findings.push(missing(file.name));
+    else {
+      const document = read(file.name);
+      const found = [...checkErrorHead(document, file.status), ...checkAddresses(document, manifest.site)];
+      findings.push(...found.map((finding) => ({ ...finding, file: file.name })));
     }
   }
-  for (const { code } of manifest.site.locales) {
-    for (const status of ERROR_STATUSES) {
-      const pathname = errorPathname(manifest.site, code, status);
-      const path = join(dir, htmlFilePath(pathname));
-      if (!existsSync(path)) findings.push(`The error page ${pathname} was not written.`);
-      else {
-        const document = read(path);
-        const what = [...checkErrorHead(document, status), ...checkAddresses(document, manifest.site)];
-        findings.push(...what.map((sentence) => `${pathname}: ${sentence}`));
-      }
-    }
-  }
-  const pageIds = new Set(manifest.pages.map(({ pathname }) => `${formUrl(manifest.site, pathname)}#page`));
-  for (const page of manifest.pages) {
-    for (const pathname of [page.pathname, ...page.aliases]) {
-      const document = documents.get(pathname);
-      if (!document) continue;
-      const isAlias = pathname !== page.pathname;
-      const image = options.headAssets.socialImages[page.pathname];
-      const expectation = { manifest, page, isAlias, image, hasMarkdown: options.headAssets.hasMarkdown, checkTexts: options.checkTexts };
-      const isPageId = (id: string) => pageIds.has(id);
-      const what = [
-        ...checkHead(document, expectation),
-        ...checkStructuredData(document.structuredData, isPageId),
-        ...checkImages(document),
-        ...checkAddresses(document, manifest.site),
-      ];
-      findings.push(...what.map((sentence) => `${pathname} (${page.filePath}): ${sentence}`));
-      if (!isAlias)
-        findings.push(...checkLinks(dir, manifest, page, document, documents), ...checkReciprocity(manifest, page, document, documents));
-    }
-    const twin = markdownPathname(page.pathname);
-    if (options.headAssets.hasMarkdown && !existsSync(join(dir, twin))) findings.push(`${page.filePath}: ${twin} was not written.`);
-  }
-  return [
-    ...findings,
+  findings.push(
+    ...checkDocuments(manifest, documents, files, options),
     ...checkUnique(manifest, documents),
     ...checkRedirects(manifest, documents),
-    ...checkLedger(dir, manifest),
+    ...checkLedger(files, manifest),
     ...(await checkSitemaps(dir, manifest)),
-    ...(await checkPictures(dir, Object.values(options.headAssets.socialImages))),
-    ...checkPortraits(dir, manifest),
-    ...(await checkWebManifests(dir, manifest)),
-  ];
+    ...(await checkPictures(dir, Object.values(headAssets.socialImages))),
+    ...checkPortraits(files, manifest),
+    ...(await checkWebManifests(dir, manifest, files)),
+  );
+  return toIssues(dir, options.label, findings);
 }
 
-/** What a document calls its translation calls it its translation too. */
-function checkReciprocity(
-  { site }: Manifest,
-  page: PageEntry,
-  document: BuiltDocument,
-  documents: ReadonlyMap<string, BuiltDocument>,
-): string[] {
-  const url = formUrl(site, page.pathname);
-  return [...document.hreflang].flatMap(([code, href]) => {
-    const pathname = href.slice(site.url.length) || '/';
-    return documents.get(pathname)?.hreflang.get(page.localeCode) === url
-      ? []
-      : [`${page.pathname} (${page.filePath}): ${href}, its hreflang ${code}, does not name it in return.`];
-  });
+function missing(file: string, source?: string): BuiltFinding {
+  return { ruleId: 'built-missing', message: `The file ${file} was not written.`, file, source };
 }
 
-function checkImages({ images }: BuiltDocument): string[] {
-  return images.filter(({ hasAlt }) => !hasAlt).map(({ src }) => `the image ${src} has no alt text.`);
-}
-
-/** Old endings of addresses lead to pages. */
-function checkRedirects({ legacyRedirects }: Manifest, documents: ReadonlyMap<string, BuiltDocument>): string[] {
-  return legacyRedirects.flatMap(({ slug, targets }) =>
-    Object.entries(targets).flatMap(([code, target]) =>
-      documents.has(target) ? [] : [`The old ending ${slug} leads to ${target} (${code}), which was not written.`],
-    ),
+function errorFiles({ site }: Manifest) {
+  return site.locales.flatMap(({ code }) =>
+    ERROR_STATUSES.map((status) => ({ name: htmlFilePath(errorPathname(site, code, status)), status })),
   );
 }
 
-/** Every link of the site's own must lead to a file, and every anchor to an element. A link may name the site's host. */
-function checkLinks(
-  dir: string,
-  { site }: Manifest,
-  page: PageEntry,
-  document: BuiltDocument,
-  documents: ReadonlyMap<string, BuiltDocument>,
-): string[] {
-  const findings: string[] = [];
-  const base = formUrl(site, page.pathname);
-  for (const href of document.hrefs) {
-    // What is no address has a finding of its own.
-    const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
-    if (url?.origin !== site.url) continue;
-    const [pathname, hash] = [decode(url.pathname), decode(url.hash.slice(1))];
-    const target = documents.get(pathname);
-    const isFile = !target && existsSync(join(dir, /\.\w+$/.test(pathname) ? pathname : htmlFilePath(pathname)));
-    if (!target && !isFile) findings.push(`${page.pathname} (${page.filePath}): the link ${href} leads nowhere.`);
-    else if (hash && target && !target.ids.has(hash)) {
-      findings.push(`${page.pathname} (${page.filePath}): ${href} names an anchor that does not exist.`);
-    }
-  }
-  return findings;
+/** What is wrong in the document of each page, at its short and its long addresses. */
+function checkDocuments(
+  manifest: Manifest,
+  documents: Documents,
+  files: ReadonlySet<string>,
+  { headAssets: { socialImages, hasMarkdown }, checkTexts }: VerifyOptions,
+): BuiltFinding[] {
+  const { site, pages } = manifest;
+  const pageIds = new Set(pages.map(({ pathname }) => `${formUrl(site, pathname)}#page`));
+  const targets = { site, documents, files };
+  return pages.flatMap((page) =>
+    [page.pathname, ...page.aliases].flatMap((pathname) => {
+      const document = documents.get(pathname);
+      if (!document) return [];
+      const isAlias = pathname !== page.pathname;
+      const found: DocumentFinding[] = [
+        ...checkHead(document, { manifest, page, isAlias, image: socialImages[page.pathname], hasMarkdown, checkTexts }),
+        ...checkGraph(document, (id) => pageIds.has(id)),
+        ...checkImages(document),
+        ...checkAddresses(document, site),
+        ...(isAlias ? [] : [...checkLinks(pathname, document, targets), ...checkReciprocity(manifest, page, document, documents)]),
+      ];
+      return found.map((finding) => ({ ...finding, file: htmlFilePath(pathname), source: page.filePath }));
+    }),
+  );
 }
 
-/** As it is where it holds a sign of percent that encodes nothing. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function checkGraph({ structuredData }: BuiltDocument, isPageId: (id: string) => boolean): DocumentFinding[] {
+  const at = { element: 'script', value: 'application/ld+json' };
+  return checkStructuredData(structuredData, isPageId).map((message) => ({ ruleId: 'built-structured-data', message, at }));
+}
+
+/** What a document calls its translation calls it its translation too. */
+function checkReciprocity({ site }: Manifest, page: PageEntry, document: BuiltDocument, documents: Documents): DocumentFinding[] {
+  const url = formUrl(site, page.pathname);
+  return [...document.hreflang].flatMap(([code, href]): DocumentFinding[] => {
+    const pathname = href.slice(site.url.length) || '/';
+    if (documents.get(pathname)?.hreflang.get(page.localeCode) === url) return [];
+    const message = `hreflang ${code} leads to ${href}, which does not lead back to ${page.pathname}.`;
+    return [{ ruleId: 'built-hreflang', message, at: { element: 'link', value: code } }];
+  });
+}
+
+function checkImages({ images }: BuiltDocument): DocumentFinding[] {
+  return images
+    .filter(({ hasAlt }) => !hasAlt)
+    .map(({ src }) => ({ ruleId: 'built-alt', message: `The image ${src} has no alt text.`, at: { element: 'img', value: src } }));
+}
+
+/** Old endings of addresses lead to pages. */
+function checkRedirects({ legacyRedirects, pages }: Manifest, documents: Documents): BuiltFinding[] {
+  return legacyRedirects.flatMap(({ slug, targets }) =>
+    Object.entries(targets).flatMap(([code, target]): BuiltFinding[] => {
+      if (documents.has(target)) return [];
+      const message = `The old ending ${slug} leads to ${target} (${code}), which was not written.`;
+      const source = pages.find(({ pathname }) => pathname === target)?.filePath;
+      return [{ ruleId: 'built-old-ending', message, file: htmlFilePath(target), source }];
+    }),
+  );
 }
 
 /** Titles and descriptions are the page's own; aliases share theirs with their page by design. */
-function checkUnique(manifest: Manifest, documents: ReadonlyMap<string, BuiltDocument>): string[] {
+function checkUnique({ pages }: Manifest, documents: Documents): BuiltFinding[] {
   const seen = new Map<string, string>();
-  const findings: string[] = [];
-  for (const { pathname } of manifest.pages) {
+  const findings: BuiltFinding[] = [];
+  for (const { pathname, filePath } of pages) {
     const document = documents.get(pathname);
-    for (const text of document ? [`title ${document.title}`, `description ${document.metas.get('description')?.[0]}`] : []) {
-      const first = seen.get(`${document?.lang} ${text}`);
-      if (first) findings.push(`${pathname} and ${first} have the same ${text}`);
-      seen.set(`${document?.lang} ${text}`, pathname);
+    if (!document) continue;
+    const [description = ''] = document.metas.get('description') ?? [];
+    const texts = [
+      { what: `title "${document.title}"`, at: { element: 'title' } },
+      { what: `description "${description}"`, at: { element: 'meta', value: 'description' } },
+    ];
+    for (const { what, at } of texts) {
+      const key = `${document.lang} ${what}`;
+      const first = seen.get(key);
+      const message = `${pathname} and ${first} have the same ${what}.`;
+      if (first !== undefined) findings.push({ ruleId: 'built-unique', message, at, file: htmlFilePath(pathname), source: filePath });
+      seen.set(key, pathname);
     }
   }
   return findings;

@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerMissing } from '../../../src/model/answer.ts';
+import type { LiveIssue } from '../../../src/model/issue.ts';
+import { IssuesError } from '../../core/issuesError.ts';
 import { writeHosts } from '../hosts/write.ts';
 import { servePreview } from '../serve/servePreview.ts';
-import type { Finding } from '../smoke/promise.ts';
-import { formatFindings, smokeSite } from '../smoke/smoke.ts';
+import { toLiveIssue } from '../smoke/rules.ts';
+import { smokeSite } from '../smoke/smoke.ts';
 import type { Release } from './releases.ts';
 
 /** Throws with what was found. `live` is the release that visitors know now: none of its addresses may be lost. */
@@ -15,12 +17,10 @@ export async function checkRelease(dir: string, release: Release, live: Release 
   await writeHosts(confDir, release.hosting);
   const { server, url } = await servePreview(dir, 0, confDir);
   try {
-    const { findings, requests } = await smokeSite(url, release);
-    const errors = [...findings, ...lostAddresses(release, live)].filter(({ severity }) => severity === 'error');
+    const { issues, requests } = await smokeSite(url, release);
+    const errors = [...issues, ...lostAddresses(release, live)].filter(({ severity }) => severity === 'error');
     if (errors.length > 0) {
-      throw new Error(
-        `Release ${release.id} is broken and was refused; ${live?.id ?? 'nothing'} stays live.\n${formatFindings(errors, 20)}`,
-      );
+      throw new IssuesError(errors, { before: `Release ${release.id} is broken and was refused; ${live?.id ?? 'nothing'} stays live.` });
     }
     print(`Checked with ${requests} requests.`);
   } finally {
@@ -30,10 +30,11 @@ export async function checkRelease(dir: string, release: Release, live: Release 
   }
 }
 
-function lostAddresses({ hosting }: Release, live: Release | undefined): Finding[] {
+function lostAddresses({ hosting }: Release, live: Release | undefined): LiveIssue[] {
   const there = new Set(hosting.addresses);
   const lost = (live?.hosting.addresses ?? []).filter(
     (pathname) => !there.has(pathname) && answerMissing(hosting, pathname).status === 404,
   );
-  return lost.map((subject) => ({ severity: 'error', subject, message: 'is live now, and would be gone without a redirect or a reason.' }));
+  const message = 'It is live now, and would be gone without a redirect or a reason.';
+  return lost.map((pathname) => toLiveIssue({ ruleId: 'live-lost-address', severity: 'error', url: `${hosting.url}${pathname}`, message }));
 }

@@ -1,11 +1,12 @@
 /** Puts a built site live: a new release beside the live one, checked before and after it takes effect. Neighbours: releases.ts, for the layout; rollback.ts. */
 import { chmod, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { IssuesError } from '../../core/issuesError.ts';
 import { FOLDER_MODE, findClosedFolder, makeFolder, openToAll } from '../../core/modes.ts';
 import { pathInside } from '../../core/paths.ts';
+import { formatReport } from '../../core/report.ts';
 import { HOSTING_FILE, type Hosting } from '../hosting.ts';
 import { ENCODING_ENDINGS, listSite, readSiteFiles, type SiteFiles } from '../siteFiles.ts';
-import { formatFindings } from '../smoke/smoke.ts';
 import { type BringOptions, bringConfiguration } from './bringConfiguration.ts';
 import { checkLive, rulesOf } from './checkLive.ts';
 import { checkRelease } from './checkRelease.ts';
@@ -128,9 +129,10 @@ async function confirm(options: DeployOptions, live: Release): Promise<string> {
   const brought = await bringConfiguration(options, configuration, live, live);
   const errors = probe ? await checkLive(probe, live, rulesOf(live, live, configuration, brought === 'read')) : [];
   if (errors.length > 0)
-    throw new Error(
-      `Release ${live.id} is live already, and ${probe} is not as it promises.\n${formatFindings(errors, 20)}${before ? `\nBack to ${before.id}: ${rollbackCommand(options)}` : ''}`,
-    );
+    throw new IssuesError(errors, {
+      before: `Release ${live.id} is live already, and ${probe} is not as it promises.`,
+      after: before ? `Back to ${before.id}: ${rollbackCommand(options)}` : '',
+    });
   print(`Release ${live.id} is live already; nothing has changed.`);
   return live.id;
 }
@@ -173,22 +175,22 @@ async function askServer(options: DeployOptions, release: Release, { all, live }
     print(`The server answers as promised: ${probe}`);
     return;
   }
-  const why = `Release ${release.id} was live, and ${probe} did not answer as it promises.\n${formatFindings(errors, 20)}`;
+  const before = `Release ${release.id} was live, and ${probe} did not answer as it promises.`;
   if (!live) {
     await returnToNothing(target);
     await removeRelease(target, release.id);
-    throw new Error(`${why}\nIt was taken back; nothing is live.`);
+    throw new IssuesError(errors, { before, after: 'It was taken back; nothing is live.' });
   }
   const older = all.filter(({ id }) => id !== live.id).reverse();
   const trouble = await returnTo(options, [live, ...older], [release]).then(
     async ({ configuration, isRead }) => {
       const left = await checkLive(probe, live, isRead ? configuration.hosting : live.hosting);
       return left.length > 0
-        ? ` It has ${left.length} errors there as well, so that the fault is the server's:\n${formatFindings(left, 5)}`
+        ? ` It has ${left.length} errors there as well, so that the fault is the server's:\n\n${formatReport(left, 'text', { grouped: true, most: 5 }).trimEnd()}`
         : '';
     },
     (error: Error) => `\n${error.message}`,
   );
   await removeRelease(target, release.id);
-  throw new Error(`${why}\nIt was taken back: ${live.id} is live again.${trouble}`);
+  throw new IssuesError(errors, { before, after: `It was taken back: ${live.id} is live again.${trouble}` });
 }

@@ -1,7 +1,7 @@
 /** Makes an earlier release live again, and gives the server the rules and the policy of that release. Neighbour: deploy.ts. */
 import { rm } from 'node:fs/promises';
+import { IssuesError } from '../../core/issuesError.ts';
 import { formPolicy, includesPolicy } from '../headers.ts';
-import { formatFindings } from '../smoke/smoke.ts';
 import { checkLive } from './checkLive.ts';
 import { type Configuration, formConfiguration, writeConfiguration } from './configuration.ts';
 import { carryOn } from './copySite.ts';
@@ -27,7 +27,7 @@ async function rollbackAlone(options: ServerOptions): Promise<string> {
   print(`Release ${previous.id} is live again, in place of ${live.id}.`);
   const errors = probe && isRead ? await checkLive(probe, previous, configuration.hosting) : [];
   if (errors.length > 0)
-    throw new Error(`Release ${previous.id} is live again, and ${probe} is not as it promises.\n${formatFindings(errors, 20)}`);
+    throw new IssuesError(errors, { before: `Release ${previous.id} is live again, and ${probe} is not as it promises.` });
   return previous.id;
 }
 

@@ -24,10 +24,10 @@ export async function checkAddresses(smoke: Smoke): Promise<Addresses> {
   const named = new Set<string>();
   await smoke.each(hosting.addresses, async (pathname) => {
     const answer = await smoke.ask(pathname);
-    if (answer.status !== 200) return error(pathname, `answers ${answer.status}, expected 200.`);
+    if (answer.status !== 200) return error('live-status', pathname, `It answers ${answer.status}, expected 200.`);
     const html = answer.body.toString();
     checkFileHeaders(smoke, pathname, htmlFilePath(pathname), answer);
-    if (!answer.headers.etag) smoke.warn(pathname, 'has no ETag, so that asking again sends it again.');
+    if (!answer.headers.etag) smoke.warn('live-etag', pathname, 'It has no ETag, so that asking again sends it again.', 'header etag');
     const document = readDocument(html);
     documents.set(pathname, document);
     checkDocument(smoke, pathname, html, document);
@@ -47,9 +47,9 @@ function withoutOrigin(url: string, origin: string): string {
 
 function checkDocument({ hosting, error }: Smoke, pathname: string, html: string, document: BuiltDocument): void {
   const { localeCode } = parsePathname(hosting.site, pathname);
-  if (document.lang !== localeCode) error(pathname, `is not in "${localeCode}".`);
-  if (document.mainLength < LEAST_CHARACTERS) error(pathname, 'is empty: there is no text in <main>.');
-  if (!html.trimEnd().endsWith('</html>')) error(pathname, 'is cut off.');
+  if (document.lang !== localeCode) error('live-language', pathname, `It is not in "${localeCode}".`, `<html lang="${document.lang}">`);
+  if (document.mainLength < LEAST_CHARACTERS) error('live-content', pathname, 'It is empty: there is no text in <main>.', '<main>');
+  if (!html.trimEnd().endsWith('</html>')) error('live-content', pathname, 'It is cut off.');
 }
 
 /** The policy must allow by hash what is inside the document, or browsers block it. */
@@ -60,7 +60,13 @@ function checkOwnTexts({ error }: Smoke, pathname: string, html: string, { heade
     const hash = createHash('sha256')
       .update(css ?? script ?? '')
       .digest('base64');
-    if (!policy.includes(`'sha256-${hash}'`)) error(pathname, `the policy blocks its own ${style ? 'style sheet' : 'start script'}.`);
+    if (policy.includes(`'sha256-${hash}'`)) continue;
+    error(
+      'live-policy',
+      pathname,
+      `The policy blocks its own ${style ? 'style sheet' : 'start script'}.`,
+      'header content-security-policy',
+    );
   }
 }
 
@@ -74,7 +80,7 @@ export async function checkUnknown(smoke: Smoke): Promise<void> {
   ];
   await smoke.each(unknown, async (pathname) => {
     const answer = await smoke.ask(pathname);
-    if (answer.status !== 404) return error(pathname, `answers ${answer.status}, expected 404.`);
+    if (answer.status !== 404) return error('live-status', pathname, `It answers ${answer.status}, expected 404.`);
     checkErrorPage(smoke, pathname, answer);
     checkErrorHash(smoke, pathname, 404, answer);
     for (const encoding of ENCODINGS)
@@ -88,7 +94,7 @@ export function checkErrorHash({ hosting, files, error }: Smoke, pathname: strin
   const page = files[htmlFilePath(errorPathname(hosting.site, localeCode, status))];
   const encoding = answer.headers['content-encoding'];
   if (page && hashOf(answer) !== page.hash)
-    error(encoding ? `${pathname} (${encoding})` : pathname, 'the error page is not as in this release.');
+    error('live-error-page', pathname, 'The error page is not as in this release.', undefined, encoding);
 }
 
 /** What every error page has. */
@@ -98,8 +104,11 @@ export function checkErrorPage(smoke: Smoke, pathname: string, answer: Answer): 
   const html = answer.body.toString();
   const document = readDocument(html);
   checkHeaders(smoke, pathname, answer);
-  if (document.lang !== localeCode) error(pathname, `has no error page in "${localeCode}".`);
+  if (document.lang !== localeCode)
+    error('live-error-page', pathname, `It has no error page in "${localeCode}".`, `<html lang="${document.lang}">`);
   else checkOwnTexts(smoke, pathname, html, answer);
-  if (!document.metas.get('robots')?.some((content) => content.includes('noindex'))) error(pathname, 'may be indexed.');
-  if (/immutable|max-age=[1-9]/.test(answer.headers['cache-control'] ?? '')) error(pathname, 'may be kept, and is an error.');
+  if (!document.metas.get('robots')?.some((content) => content.includes('noindex')))
+    error('live-error-page', pathname, 'It may be indexed, and is an error.', '<meta name="robots">');
+  if (/immutable|max-age=[1-9]/.test(answer.headers['cache-control'] ?? ''))
+    error('live-caching', pathname, 'It may be kept, and is an error.', 'header cache-control');
 }

@@ -1,8 +1,9 @@
 /** What stands before the site on the open network: names, certificate, and the way from http and from the other name. Never asked of one's own machine. */
 import { resolve4, resolve6 } from 'node:dns/promises';
 import { connect, type PeerCertificate } from 'node:tls';
+import type { LiveIssue } from '../../../src/model/issue.ts';
 import { ask } from './ask.ts';
-import type { Finding } from './promise.ts';
+import { type LiveFinding, type LiveRule, toLiveIssue } from './rules.ts';
 
 const DAY_MS = 86_400_000;
 /** Certificate authorities' clients renew 30 days before the end; later than this something is broken. */
@@ -13,30 +14,37 @@ export function isLoopback(url: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
-export async function checkDomain(url: string): Promise<Finding[]> {
+export async function checkDomain(url: string): Promise<LiveIssue[]> {
   const { hostname, protocol, port } = new URL(url);
-  const findings: Finding[] = [];
-  const error = (subject: string, message: string) => findings.push({ severity: 'error', subject, message });
-  const warn = (subject: string, message: string) => findings.push({ severity: 'warning', subject, message });
+  const findings: LiveFinding[] = [];
+  const error = (ruleId: LiveRule, subject: string, message: string, part?: string) =>
+    findings.push({ ruleId, severity: 'error', url: subject, message, part });
+  const warn = (ruleId: LiveRule, subject: string, message: string) =>
+    findings.push({ ruleId, severity: 'warning', url: subject, message });
   const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
-  if (protocol !== 'https:') error(url, 'is not https.');
-  if ((await resolve4(hostname).catch(() => [])).length === 0) error(hostname, 'has no IPv4 address.');
-  if ((await resolve6(hostname).catch(() => [])).length === 0) warn(hostname, 'has no IPv6 address.');
+  if (protocol !== 'https:') error('live-https', url, 'It is not https.');
+  if ((await resolve4(hostname).catch(() => [])).length === 0) error('live-dns', hostname, 'It has no IPv4 address.');
+  if ((await resolve6(hostname).catch(() => [])).length === 0) warn('live-dns', hostname, 'It has no IPv6 address.');
   for (const name of [hostname, other]) {
-    const certificate = await readCertificate(name, Number(port || 443)).catch((problem: Error) => error(name, `TLS: ${problem.message}.`));
+    const certificate = await readCertificate(name, Number(port || 443)).catch((problem: Error) =>
+      error('live-certificate', name, `TLS: ${problem.message}.`),
+    );
     if (typeof certificate !== 'object') continue;
     const days = Math.floor((Date.parse(certificate.valid_to) - Date.now()) / DAY_MS);
-    if (days < LEAST_DAYS) error(name, `the certificate ends in ${days} days (${certificate.valid_to}).`);
+    if (days < LEAST_DAYS) error('live-certificate', name, `The certificate ends in ${days} days (${certificate.valid_to}).`);
   }
   const probe = '/?smoke=1';
   for (const origin of [`http://${hostname}`, `http://${other}`, `https://${other}`]) {
-    const answer = await ask(origin, { path: probe }).catch((problem: Error) => error(origin, problem.message));
+    const answer = await ask(origin, { path: probe }).catch((problem: Error) =>
+      error('live-unanswered', origin, `It gives no answer: ${problem.message}`),
+    );
     if (typeof answer !== 'object') continue;
     const { status, headers } = answer;
-    if (status !== 301 && status !== 308) error(origin, `answers ${status}, expected a permanent redirect to ${url}.`);
-    else if (headers.location !== url + probe) error(origin, `leads to ${headers.location}, expected ${url + probe} in one step.`);
+    if (status !== 301 && status !== 308) error('live-redirect', origin, `It answers ${status}, expected a permanent redirect to ${url}.`);
+    else if (headers.location !== url + probe)
+      error('live-redirect', origin, `It leads to ${headers.location}, expected ${url + probe} in one step.`, 'header location');
   }
-  return findings;
+  return findings.map(toLiveIssue);
 }
 
 /** Rejects when the certificate is not for the name, not trusted, or over. */

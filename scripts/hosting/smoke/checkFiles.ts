@@ -4,30 +4,42 @@ import { type Encoding, hashBytes } from '../siteFiles.ts';
 import type { Answer } from './ask.ts';
 import { checkFileHeaders } from './checkHeaders.ts';
 import { decodeBody } from './decode.ts';
-import type { Smoke } from './promise.ts';
+import type { Report, Smoke } from './promise.ts';
 
 /** `sent` are the encodings that the server uses at all. */
 export async function checkFiles(smoke: Smoke, sent: ReadonlySet<Encoding>): Promise<void> {
-  const { files, hosting, error } = smoke;
+  const { files, hosting } = smoke;
   await smoke.each(Object.entries(files), async ([file, { hash, encodings }]) => {
     const pathname = pathnameOfFile(hosting.site, file);
     // Error pages are answers, not addresses.
     if (pathname === undefined) return;
     for (const encoding of [undefined, ...encodings]) {
       const answer = await smoke.ask(encoding ? { path: pathname, headers: { 'accept-encoding': encoding } } : pathname);
-      const subject = encoding ? `${pathname} (${encoding})` : pathname;
-      if (answer.status !== 200) return error(subject, `answers ${answer.status}, expected 200.`);
-      checkFileHeaders(smoke, subject, file, answer);
-      checkEncoding(smoke, subject, encoding, sent, answer);
-      if (hashOf(answer) !== hash) return error(subject, 'is not as in this release.');
+      const asked = askedIn(smoke, encoding);
+      if (answer.status !== 200) return asked.error('live-status', pathname, `It answers ${answer.status}, expected 200.`);
+      checkFileHeaders(asked, pathname, file, answer);
+      checkEncoding(asked, pathname, encoding, sent, answer);
+      if (hashOf(answer) !== hash) return asked.error('live-content', pathname, 'It is not as in this release.');
     }
   });
 }
 
+/** Findings name the encoding that was asked for. */
+function askedIn(smoke: Smoke, encoding: Encoding | undefined): Smoke {
+  const named =
+    (report: Report): Report =>
+    (ruleId, subject, message, part) =>
+      report(ruleId, subject, message, part, encoding);
+  return { ...smoke, error: named(smoke.error), warn: named(smoke.warn) };
+}
+
 function checkEncoding({ error }: Smoke, subject: string, asked: Encoding | undefined, sent: ReadonlySet<Encoding>, answer: Answer): void {
   const encoding = answer.headers['content-encoding'];
-  if (encoding !== undefined && encoding !== asked) error(subject, `is sent with ${encoding}, which was not asked for.`);
-  if (asked && encoding === undefined && sent.has(asked)) error(subject, `is not sent with ${asked}, and other files are.`);
+  const part = 'header content-encoding';
+  if (encoding !== undefined && encoding !== asked)
+    error('live-encoding', subject, `It is sent with ${encoding}, which was not asked for.`, part);
+  if (asked && encoding === undefined && sent.has(asked))
+    error('live-compression', subject, `It is not sent with ${asked}, and other files are.`, part);
 }
 
 /** Undefined where the body cannot be decoded. */

@@ -28,15 +28,19 @@ export function checkHeaders({ hosting, error, warn }: Smoke, subject: string, {
   const promised = allHeaders(hosting);
   for (const [name, expected] of Object.entries(promised)) {
     const value = headers[name]?.toString();
-    if (value === undefined) error(subject, `has no ${name}.`);
+    const isPolicy = name === 'content-security-policy';
+    if (value === undefined) error('live-header', subject, `It has no ${name}.`, `header ${name}`);
     // A server that keeps the pages of several releases allows the texts of all of them.
-    else if (name === 'content-security-policy' ? !allowsPolicy(value, expected) : value !== expected) {
-      error(subject, `${name} is "${value}", expected "${expected}".`);
+    else if (isPolicy ? !allowsPolicy(value, expected) : value !== expected) {
+      const message = `The header ${name} is "${value}", expected "${expected}".`;
+      error(isPolicy ? 'live-policy' : 'live-header', subject, message, `header ${name}`);
     }
   }
   for (const name of UNWANTED)
-    if (headers[name] !== undefined && !(name in promised)) error(subject, `has the header ${name}: ${headers[name]}.`);
-  if (headers.nel !== undefined) warn(subject, 'has browsers report to the network (nel); its settings can turn that off.');
+    if (headers[name] !== undefined && !(name in promised))
+      error('live-header', subject, `It has the header ${name}: ${headers[name]}.`, `header ${name}`);
+  if (headers.nel !== undefined)
+    warn('live-header', subject, 'It has browsers report to the network (nel); its settings can turn that off.', 'header nel');
 }
 
 /** Headers of a file of the site that was found. */
@@ -49,12 +53,21 @@ export function checkFileHeaders(smoke: Smoke, subject: string, file: string, an
   const robots = headers[UNLISTED_HEADER.name]?.toString() ?? '';
   if (file.endsWith(`.${UNLISTED_ENDING}`)) {
     if (robots !== UNLISTED_HEADER.value)
-      error(subject, `may be indexed in the page's place (${UNLISTED_HEADER.name}: ${robots || 'none'}).`);
-  } else if (KEPT_OUT.test(robots)) error(subject, `search engines are told to leave it out (${UNLISTED_HEADER.name}: ${robots}).`);
+      error(
+        'live-header',
+        subject,
+        `It may be indexed in the page's place (${UNLISTED_HEADER.name}: ${robots || 'none'}).`,
+        `header ${UNLISTED_HEADER.name}`,
+      );
+  } else if (KEPT_OUT.test(robots)) {
+    const message = `Search engines are told to leave it out (${UNLISTED_HEADER.name}: ${robots}).`;
+    error('live-noindex', subject, message, `header ${UNLISTED_HEADER.name}`);
+  }
   const link = headers.link?.toString() ?? '';
-  if (OTHER_ADDRESS.test(link)) error(subject, `tells search engines another address than the page itself (link: ${link}).`);
+  if (OTHER_ADDRESS.test(link))
+    error('live-canonical', subject, `It tells search engines another address than the page itself (link: ${link}).`, 'header link');
   if (headers['content-encoding'] && !/accept-encoding/i.test(headers.vary ?? ''))
-    error(subject, `is sent with ${headers['content-encoding']}, but Vary does not say so.`);
+    error('live-vary', subject, `It is sent with ${headers['content-encoding']}, but Vary does not say so.`, 'header vary');
 }
 
 /** Other names for the same media types, which some hosts send. */
@@ -67,8 +80,10 @@ const SAME_TYPES: Readonly<Record<string, string>> = {
 function checkType({ error }: Smoke, subject: string, file: string, value = ''): void {
   const [type = '', charset] = value.toLowerCase().split(/\s*;\s*charset=/);
   const [expected = ''] = contentType(file).split(';');
-  if ((SAME_TYPES[type] ?? type) !== expected) error(subject, `is sent as "${value}", expected ${contentType(file)}.`);
-  else if (charset !== undefined && charset !== 'utf-8') error(subject, `is sent in the charset ${charset}, expected utf-8.`);
+  if ((SAME_TYPES[type] ?? type) !== expected)
+    error('live-type', subject, `It is sent as "${value}", expected ${contentType(file)}.`, 'header content-type');
+  else if (charset !== undefined && charset !== 'utf-8')
+    error('live-charset', subject, `It is sent in the charset ${charset}, expected utf-8.`, 'header content-type');
 }
 
 /** What follows from its content is kept for good; all else is asked for again. Hosts join the values of two rules; no-cache counts then. */
@@ -76,12 +91,13 @@ function checkCaching({ error }: Smoke, subject: string, file: string, headers: 
   const value = headers['cache-control'] ?? '';
   const expected = cacheControl(`/${file}`);
   if (expected.includes('max-age')) {
-    if (value !== expected) error(subject, `cache-control is "${value}", expected "${expected}".`);
+    if (value !== expected)
+      error('live-caching', subject, `The header cache-control is "${value}", expected "${expected}".`, 'header cache-control');
   } else if (!/no-cache|no-store|max-age=0\b/.test(value))
-    error(subject, `may be kept without asking again (cache-control is "${value}").`);
-  else if (/s-maxage=[1-9]/.test(value)) error(subject, `may be kept by networks (cache-control is "${value}").`);
+    error('live-caching', subject, `It may be kept without asking again (cache-control is "${value}").`, 'header cache-control');
+  else if (/s-maxage=[1-9]/.test(value)) error('live-caching', subject, `It may be kept by networks (cache-control is "${value}").`);
   if (expected.includes('max-age')) return;
   for (const [name, word] of Object.entries(headers))
     if (NETWORK_CACHING.test(name) && /max-age=[1-9]/.test(String(word)))
-      error(subject, `may be kept by networks (${name} is "${String(word)}").`);
+      error('live-caching', subject, `It may be kept by networks (${name} is "${String(word)}").`, `header ${name}`);
 }

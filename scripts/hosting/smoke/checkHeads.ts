@@ -14,16 +14,29 @@ export async function checkHeads(smoke: Smoke, documents: Documents): Promise<vo
   for (const [pathname, document] of documents) {
     const canonicals = document.links.get('canonical') ?? [];
     const [canonical = ''] = canonicals;
-    if (canonicals.length !== 1) error(pathname, `names ${canonicals.length} canonical addresses, expected 1.`);
-    else if (!published.has(canonical)) error(pathname, `names ${canonical} as its canonical address, which is no page of the site.`);
+    if (canonicals.length !== 1)
+      error('live-canonical', pathname, `It names ${canonicals.length} canonical addresses, expected 1.`, '<link rel="canonical">');
+    else if (!published.has(canonical))
+      error(
+        'live-canonical',
+        pathname,
+        `It names ${canonical} as its canonical address, which is no page of the site.`,
+        '<link rel="canonical">',
+      );
     if (canonical === formUrl(hosting, pathname)) pages.set(canonical, document);
     const robots = (document.metas.get('robots') ?? []).join(', ');
-    if (/noindex|none/i.test(robots)) error(pathname, `search engines are told to leave it out (robots: ${robots}).`);
+    if (/noindex|none/i.test(robots))
+      error('live-noindex', pathname, `Search engines are told to leave it out (robots: ${robots}).`, '<meta name="robots">');
   }
   for (const [pathname, document] of documents) {
     const [canonical = ''] = document.links.get('canonical') ?? [];
     if (published.has(canonical) && !pages.has(canonical))
-      error(pathname, `names ${canonical} as its canonical address, and that page names another.`);
+      error(
+        'live-canonical',
+        pathname,
+        `It names ${canonical} as its canonical address, and that page names another.`,
+        '<link rel="canonical">',
+      );
   }
   for (const [url, document] of pages) checkLanguages(smoke, url, document, pages);
   await checkSitemaps(smoke, pages);
@@ -33,12 +46,14 @@ export async function checkHeads(smoke: Smoke, documents: Documents): Promise<vo
 function checkLanguages({ hosting, error }: Smoke, url: string, { hreflang }: BuiltDocument, pages: Documents): void {
   const pathname = url.slice(hosting.url.length);
   const { localeCode } = parsePathname(hosting.site, pathname);
-  if (hreflang.get(localeCode) !== url) error(pathname, `hreflang ${localeCode} leads to ${hreflang.get(localeCode)}, expected itself.`);
+  const report = (code: string, message: string) =>
+    error('live-hreflang', pathname, `Its hreflang ${code} leads to ${message}`, `<link hreflang="${code}">`);
+  if (hreflang.get(localeCode) !== url) report(localeCode, `${hreflang.get(localeCode)}, expected itself.`);
   if (hreflang.get('x-default') !== hreflang.get(hosting.site.defaultLocale))
-    error(pathname, `hreflang x-default leads to ${hreflang.get('x-default')}, expected the page in "${hosting.site.defaultLocale}".`);
+    report('x-default', `${hreflang.get('x-default')}, expected the page in "${hosting.site.defaultLocale}".`);
   for (const [code, other] of hreflang) {
     const back = pages.get(other)?.hreflang.get(localeCode);
-    if (back !== url) error(pathname, `hreflang ${code} leads to ${other}, which does not lead back.`);
+    if (back !== url) report(code, `${other}, which does not lead back.`);
   }
 }
 
@@ -56,11 +71,12 @@ async function checkSitemap(smoke: Smoke, pathname: string, pages: Documents): P
   const { error } = smoke;
   const entries = await readSitemap(smoke, pathname);
   if (!entries) return;
-  for (const url of pages.keys()) if (!entries.has(url)) error(pathname, `does not name ${url}.`);
+  for (const url of pages.keys()) if (!entries.has(url)) error('live-sitemap', pathname, `It does not name ${url}.`);
   for (const [url, alternates] of entries) {
     const page = pages.get(url);
-    if (!page) error(pathname, `names ${url}, which is no page's canonical address.`);
-    else if (listOf(alternates) !== listOf(page.hreflang)) error(pathname, `names other languages of ${url} than the page does.`);
+    if (!page) error('live-sitemap', pathname, `It names ${url}, which is no page's canonical address.`);
+    else if (listOf(alternates) !== listOf(page.hreflang))
+      error('live-sitemap', pathname, `It names other languages of ${url} than the page does.`);
   }
 }
 
@@ -77,7 +93,7 @@ async function readSitemap(smoke: Smoke, pathname: string): Promise<Map<string, 
   const answer = await smoke.ask(pathname);
   const xml = answer.body.toString();
   if (answer.status !== 200) {
-    error(pathname, `answers ${answer.status}.`);
+    error('live-sitemap', pathname, `It answers ${answer.status}, expected 200.`);
     return undefined;
   }
   if (xml.includes('<sitemapindex')) {

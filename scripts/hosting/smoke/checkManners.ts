@@ -20,7 +20,7 @@ export async function readEncodings({ ask, error, warn }: Smoke): Promise<Readon
   for (const encoding of ENCODINGS) {
     const { headers } = await ask({ path: '/', headers: { 'accept-encoding': encoding } });
     if (headers['content-encoding'] === encoding) sent.add(encoding);
-    else (encoding === 'gzip' ? error : warn)('/', `is not sent with ${encoding}.`);
+    else (encoding === 'gzip' ? error : warn)('live-compression', '/', `It is not sent with ${encoding}.`, 'header content-encoding');
   }
   return sent;
 }
@@ -32,31 +32,39 @@ export async function checkManners(smoke: Smoke): Promise<void> {
   const { headers } = await ask('/');
   if (headers.etag) {
     const again = await ask({ path: '/', headers: { 'if-none-match': headers.etag } });
-    if (again.status !== 304) error('/', `answers ${again.status} when asked again with its ETag, expected 304.`);
+    if (again.status !== 304) error('live-etag', '/', `It answers ${again.status} when asked again with its ETag, expected 304.`);
   }
   const other = await ask({ path: '/', headers: { 'if-none-match': '"of-another-release"' } });
-  if (other.status !== 200) error('/', `answers ${other.status} when asked with the ETag of another release, expected 200.`);
+  if (other.status !== 200)
+    error('live-etag', '/', `It answers ${other.status} when asked with the ETag of another release, expected 200.`);
   const old = await ask({ path: '/', headers: { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' } });
-  if (old.status !== 200) error('/', `answers ${old.status} when asked with the time of an older release, expected 200.`);
+  if (old.status !== 200) error('live-etag', '/', `It answers ${old.status} when asked with the time of an older release, expected 200.`);
   await smoke.each(['/', ...samplePages(hosting)], async (path) => {
     const head = await ask({ path, method: 'HEAD' });
-    if (head.status !== 200 || head.body.length > 0) error(path, `answers HEAD with ${head.status} and ${head.body.length} bytes.`);
+    if (head.status !== 200 || head.body.length > 0)
+      error('live-method', path, `It answers HEAD with ${head.status} and ${head.body.length} bytes.`);
   });
   await smoke.each(REFUSED_METHODS, async (method) => {
     const { status } = await ask({ path: '/', method });
-    if (status < 400 || (status >= 500 && status !== NOT_IMPLEMENTED)) error('/', `answers ${method} with ${status}, expected 405.`);
+    if (status < 400 || (status >= 500 && status !== NOT_IMPLEMENTED))
+      error('live-method', '/', `It answers ${method} with ${status}, expected 405.`);
   });
-  checkHeaders(smoke, '/ (from another website)', await ask({ path: '/', headers: { origin: 'https://other.example' } }));
+  const elsewhere: Smoke = {
+    ...smoke,
+    error: (rule, path, message, part) => error(rule, path, message, `${part}, asked from another website`),
+  };
+  checkHeaders(elsewhere, '/', await ask({ path: '/', headers: { origin: 'https://other.example' } }));
   await checkRange(smoke);
   await smoke.each(HIDDEN, async (path) => {
-    if ((await ask(path)).status === 200) error(path, 'can be reached, and must not.');
+    if ((await ask(path)).status === 200) error('live-hidden', path, 'It can be reached, and must not.');
   });
   const slug = hosting.legacyRedirects[0]?.slug ?? 'x';
   for (const path of [`//evil.example/${slug}`, '//evil.example/', '/%5cevil.example/', `/%0d%0aSet-Cookie:x=1/${slug}`]) {
     const answer = await ask(path);
     const target = new URL(answer.headers.location ?? '/', hosting.url);
-    if (target.hostname === 'evil.example') error(path, `leads to ${answer.headers.location}.`);
-    if (answer.headers['set-cookie']) error(path, 'writes a header of its own choosing.');
+    if (target.hostname === 'evil.example') error('live-injection', path, `It leads to ${answer.headers.location}.`, 'header location');
+    if (answer.headers['set-cookie'])
+      error('live-injection', path, 'The path of the request writes a header of the answer.', 'header set-cookie');
   }
 }
 
@@ -68,5 +76,5 @@ async function checkRange({ ask, error, files }: Smoke): Promise<void> {
   const whole = await ask(`/${file}`);
   const { status, body } = await ask({ path: `/${file}`, headers: { range: 'bytes=2-5' } });
   const isRight = status === 206 ? body.equals(whole.body.subarray(2, 6)) : status === 200 && body.equals(whole.body);
-  if (!isRight) error(`/${file}`, `answers ${status} and ${body.length} bytes when asked for four bytes.`);
+  if (!isRight) error('live-content', `/${file}`, `It answers ${status} and ${body.length} bytes when asked for four bytes.`);
 }

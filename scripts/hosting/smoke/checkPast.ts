@@ -11,10 +11,12 @@ export async function checkPast(smoke: Smoke): Promise<void> {
     const answer = await smoke.ask(path);
     const { status, headers } = answer;
     checkHeaders(smoke, path, answer);
-    if (/immutable|max-age=[1-9]/.test(headers['cache-control'] ?? '')) error(path, 'is a redirect that may be kept for good.');
+    if (/immutable|max-age=[1-9]/.test(headers['cache-control'] ?? ''))
+      error('live-caching', path, 'It is a redirect that may be kept for good.', 'header cache-control');
     const location = relative(headers.location, hosting.url, headers.location);
-    if (status !== 301 && status !== 308) error(path, `answers ${status}, expected a redirect to ${expected}.`);
-    else if (location !== expected) error(path, `leads to ${headers.location}, expected ${expected}.`);
+    if (status !== 301 && status !== 308) error('live-redirect', path, `It answers ${status}, expected a redirect to ${expected}.`);
+    else if (location !== expected)
+      error('live-redirect', path, `It leads to ${headers.location}, expected ${expected}.`, 'header location');
   };
   const legacy = listLegacy(hosting).flatMap(({ slug, prefix, target }) =>
     [`${prefix}/${slug}`, `${prefix}/x/${slug}`, `${prefix}/x/y/z/${slug}`].map((path) => ({ path, to: target })),
@@ -23,7 +25,7 @@ export async function checkPast(smoke: Smoke): Promise<void> {
   await smoke.each([...moved, ...legacy], ({ path, to }) => leads(`${path}?smoke=1`, `${to}?smoke=1`));
   await smoke.each(hosting.gone, async (path) => {
     const answer = await smoke.ask(path);
-    if (answer.status !== 410) error(path, `answers ${answer.status}, expected 410.`);
+    if (answer.status !== 410) error('live-status', path, `It answers ${answer.status}, expected 410.`);
     else {
       checkErrorPage(smoke, path, answer);
       checkErrorHash(smoke, path, 410, answer);

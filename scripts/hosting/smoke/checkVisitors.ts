@@ -20,7 +20,9 @@ export async function checkVisitors(smoke: Smoke): Promise<void> {
     const other = hosting.site.locales.find(({ code }) => code !== localeCode)?.code ?? localeCode;
     const answer = await smoke.ask({ path: pathname + CAMPAIGN, headers: { ...BROWSER, 'accept-language': other } });
     const page = files[htmlFilePath(pathname)];
-    if (answer.status !== 200) error(pathname, `answers ${answer.status} to a browser that comes from a search engine, expected 200.`);
-    else if (page && hashOf(answer) !== page.hash) error(pathname, 'is another page for a browser that comes from a search engine.');
+    if (answer.status !== 200)
+      error('live-status', pathname, `It answers ${answer.status} to a browser that comes from a search engine, expected 200.`);
+    else if (page && hashOf(answer) !== page.hash)
+      error('live-content', pathname, 'It is another page for a browser that comes from a search engine.');
   });
 }

@@ -10,9 +10,9 @@ export async function checkWhole(smoke: Smoke, { named }: Addresses): Promise<vo
   // The list of files was asked for already; what pages name beyond it has to be there as well.
   const others = [...named, ...manifests].filter((pathname) => smoke.files[pathname.slice(1)] === undefined);
   await smoke.each([...new Set(others)], async (pathname) => {
-    if (!pathname.startsWith('/')) return smoke.error(pathname, 'is of another host, but pages need it.');
+    if (!pathname.startsWith('/')) return smoke.error('live-missing-file', pathname, 'It is of another host, but pages need it.');
     const answer = await smoke.ask(pathname);
-    if (answer.status !== 200) return smoke.error(pathname, `answers ${answer.status}, but pages need it.`);
+    if (answer.status !== 200) return smoke.error('live-missing-file', pathname, `It answers ${answer.status}, but pages need it.`);
     checkFileHeaders(smoke, pathname, pathname.slice(1), answer);
   });
   await checkRobots(smoke);
@@ -22,14 +22,15 @@ export async function checkWhole(smoke: Smoke, { named }: Addresses): Promise<vo
 async function checkLatest({ ask, error }: Smoke, named: ReadonlySet<string>): Promise<readonly string[]> {
   const answer = await ask(`${LATEST_PATHNAME}?t=1`);
   if (answer.status !== 200) {
-    error(LATEST_PATHNAME, `answers ${answer.status}.`);
+    error('live-latest-build', LATEST_PATHNAME, `It answers ${answer.status}, expected 200.`);
     return [];
   }
   const { app, shells, manifests } = readDeployment(answer.body.toString());
   const files = [...(app ? [app] : []), ...Object.values(shells ?? {})];
-  if (files.length === 0 || !manifests) error(LATEST_PATHNAME, 'is no latest-build file.');
+  if (files.length === 0 || !manifests) error('live-latest-build', LATEST_PATHNAME, 'It is no latest-build file.');
   for (const file of files)
-    if (!named.has(file)) error(LATEST_PATHNAME, `names ${file}, which no page names: pages and this file are of different releases.`);
+    if (!named.has(file))
+      error('live-latest-build', LATEST_PATHNAME, `It names ${file}, which no page names: pages and this file are of different releases.`);
   return Object.values(manifests ?? {});
 }
 
@@ -44,7 +45,8 @@ function readDeployment(text: string): Partial<Deployment> {
 async function checkRobots({ ask, error, hosting }: Smoke): Promise<void> {
   const { status, body } = await ask('/robots.txt');
   const text = body.toString();
-  if (status !== 200) return error('/robots.txt', `answers ${status}.`);
-  if (!text.includes(`Sitemap: ${formUrl(hosting, SITEMAP_PATHNAME)}`)) error('/robots.txt', 'does not name the sitemap.');
-  if (/^Disallow: \/\s*$/m.test(text)) error('/robots.txt', 'keeps every search engine out.');
+  if (status !== 200) return error('live-robots', '/robots.txt', `It answers ${status}, expected 200.`);
+  if (!text.includes(`Sitemap: ${formUrl(hosting, SITEMAP_PATHNAME)}`))
+    error('live-robots', '/robots.txt', 'It does not name the sitemap.');
+  if (/^Disallow: \/\s*$/m.test(text)) error('live-robots', '/robots.txt', 'It keeps every search engine out.');
 }

@@ -1,15 +1,8 @@
-/** What a site promises, and what each check of a running site gets and finds. Neighbour: smoke.ts, which runs the checks. */
+/** What a site promises, and what each check of a running site gets. Neighbours: rules.ts; smoke.ts, which runs the checks. */
 import type { Hosting } from '../hosting.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import type { Answer, Question } from './ask.ts';
-
-export interface Finding {
-  /** An error is a broken promise; a warning is something that could be better. */
-  readonly severity: 'error' | 'warning';
-  /** What was asked: a path, or a host. */
-  readonly subject: string;
-  readonly message: string;
-}
+import type { LiveRule } from './rules.ts';
 
 /** What a site promises. */
 export interface Promised {
@@ -18,11 +11,17 @@ export interface Promised {
   readonly files: SiteFiles;
 }
 
+/**
+ * Takes what is wrong: the rule, what was asked (a path, an address or a host), a sentence about it, and the header or element that is
+ * wrong, and the encoding that was asked for. An error is a broken promise; a warning is something that could be better.
+ */
+export type Report = (ruleId: LiveRule, subject: string, message: string, part?: string, encoding?: string) => void;
+
 /** What every check gets. */
 export interface Smoke extends Promised {
   readonly ask: (question: Question | string) => Promise<Answer>;
-  readonly error: (subject: string, message: string) => void;
-  readonly warn: (subject: string, message: string) => void;
+  readonly error: Report;
+  readonly warn: Report;
   /** Runs the work on all items, a few at a time. */
   readonly each: <T>(items: readonly T[], work: (item: T) => Promise<void>) => Promise<void>;
 }

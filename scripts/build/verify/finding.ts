@@ -1,0 +1,59 @@
+/** What the checks of the built site find: the rules with their mends, and the form in which a check names a place. Neighbours: README.md; toIssues.ts. */
+
+/** How to mend what each rule finds. Each rule has a section in README.md. */
+export const BUILT_RULES = {
+  'built-address': 'Write a link as a page id, an https address, or a way to reach the practice; load pictures from this site.',
+  'built-alt': 'Give the image a text that says what it shows, or an empty one where it shows nothing that matters.',
+  'built-anchor': 'Name a part of the page that has this id, or give the part its id back.',
+  'built-error-page': 'Mend the head of the error page in src/app.',
+  'built-heading': 'Give the page exactly one first-level heading: its layout in src/layouts writes it from the title.',
+  'built-hreflang': 'Compare the alternates of the page in the manifest with its head (src/model/head.ts).',
+  'built-language': 'Compare the language of the page with the root element of the document (scripts/build/emit/document.ts).',
+  'built-length': 'Shorten or lengthen the text in the frontmatter of the page (seo).',
+  'built-ledger': 'Restore the page, or say in content/urls.yaml where its address leads or why it is gone.',
+  'built-link': 'Let the link name a page or a file that exists.',
+  'built-missing':
+    'Build again without a cache (CACHE_DIR=<an empty folder>). If the file is still missing, the code of the build is wrong.',
+  'built-noindex': 'Take noindex out of the head of the page (src/model/head.ts): search engines leave the page out.',
+  'built-old-ending': 'Let the old ending in the frontmatter belong to a page that is published.',
+  'built-picture': 'Build again without a cache (CACHE_DIR=<an empty folder>). If the picture is still wrong, see scripts/build/social.',
+  'built-portrait': 'Put the portrait into public/people, or write its name as the file is called, capitals included.',
+  'built-robots': 'Compare robots.txt with scripts/build/emit/sitemap.ts, which writes it.',
+  'built-sitemap': 'Compare the pages of the manifest with scripts/build/emit/sitemap.ts, which writes the sitemaps.',
+  'built-structured-data':
+    'Mend the structured data in src/model: it holds the types and properties that scripts/build/verify/structuredData.ts names.',
+  'built-tag': 'Compare the frontmatter of the page and content/site.yaml with the head that src/model/head.ts makes of them.',
+  'built-unique': 'Write a title and a description for each page that no other page of the language has (seo).',
+  'built-web-manifest': 'Put the icon into public/icons in its size; see scripts/build/emit/webManifest.ts, which names it.',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type BuiltRule = keyof typeof BUILT_RULES;
+
+/** The first element of this name, or the first of which an attribute has this value. */
+export interface ElementQuery {
+  /** Name of the element, such as a. */
+  readonly element: string;
+  /** Value of one of its attributes, as a browser reads it. */
+  readonly value?: string | undefined;
+  /** Which of several; 1 without it. */
+  readonly nth?: number;
+}
+
+/** What a check finds in a document. */
+export interface DocumentFinding {
+  readonly ruleId: BuiltRule;
+  readonly message: string;
+  /** The element that is wrong; the head's begin where one is missing, the document's without it. */
+  readonly at?: ElementQuery;
+}
+
+/** What a check finds in the built site. */
+export interface BuiltFinding extends DocumentFinding {
+  /** Path inside the site's folder. */
+  readonly file: string;
+  /** The file of the content that it was made from, from the project's folder. */
+  readonly source?: string | undefined;
+}
+
+/** The place where a tag of the head is missing. */
+export const HEAD: ElementQuery = { element: 'head' };

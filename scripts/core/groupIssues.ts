@@ -1,0 +1,28 @@
+/** Joins issues that say the same of many places, so that a report says it once. Neighbour: report.ts. */
+import { type AnyIssue, compareText, nameOf } from '../../src/model/issue.ts';
+
+export interface IssueGroup {
+  /** The issue in the place with the shortest name. */
+  readonly issue: AnyIssue;
+  /** Number of further places where the same is wrong. */
+  readonly others: number;
+}
+
+/** Groups of the same severity, rule and message; errors first, else in the order of their first issues. */
+export function groupIssues(issues: readonly AnyIssue[]): IssueGroup[] {
+  const groups = new Map<string, AnyIssue[]>();
+  for (const issue of issues) {
+    const key = [issue.severity, issue.ruleId, issue.message].join('\0');
+    const group = groups.get(key);
+    if (group) group.push(issue);
+    else groups.set(key, [issue]);
+  }
+  return [...groups.values()]
+    .map((group) => ({ issue: group.reduce(shorter), others: group.length - 1 }))
+    .sort((a, b) => compareText(a.issue.severity, b.issue.severity));
+}
+
+function shorter(a: AnyIssue, b: AnyIssue): AnyIssue {
+  const [one, other] = [nameOf(a), nameOf(b)];
+  return (one.length - other.length || compareText(one, other)) <= 0 ? a : b;
+}

@@ -1,0 +1,50 @@
+/** Says the open points in the one form of issues, for tools and for GitHub. What blocks the launch is an error. Neighbour: formatOpenPoints.ts, for people. */
+import type { Issue, Place } from '../../../src/model/issue.ts';
+import { PEOPLE_FILE } from '../../content/people.ts';
+import { CONTENT_LABEL } from '../../content/read.ts';
+import type { OpenPoints } from './openPoints.ts';
+
+/** How to mend each kind of open point. content/README.md explains them in one section. */
+const LAUNCH_RULES = {
+  'launch-fact': 'Ask the practice in content/launch.yaml, or have the fact confirmed and set its status.',
+  'launch-field': 'Fill the field in content/site.yaml.',
+  'launch-person': 'Add to content/people.yaml what readers may see of this person.',
+  'launch-question': 'Have the practice answer, write the day as "answered", and set the status of its facts.',
+  'launch-sample': 'Write the real value, and take its name out of "sample" in content/site.yaml.',
+  'launch-sign-off': 'A lawyer reads the page, then: npm run signoff -- <file> --by "<name>".',
+  'launch-tag': 'Ask the practice whether the tag may run at all; visitors are asked for consent.',
+} as const;
+
+const HELP = 'content/README.md#facts-and-what-waits-for-the-practice';
+
+/** Errors for what blocks the launch; warnings for what can wait. */
+export function listOpenIssues({ samples, emptyFields, people, tags, questions, unasked, unsigned }: OpenPoints): Issue[] {
+  const issues: Issue[] = [];
+  const report = (
+    ruleId: keyof typeof LAUNCH_RULES,
+    { filePath, line, column }: Place,
+    message: string,
+    severity: Issue['severity'] = 'error',
+  ) => issues.push({ ruleId, severity, filePath, line, column, message, fix: LAUNCH_RULES[ruleId], help: HELP });
+  for (const { name, value, place } of samples) report('launch-sample', place, `${name} still has a sample value: ${value}.`);
+  for (const { name, place } of emptyFields) report('launch-field', place, `The field ${name} of the legal notice is empty.`);
+  const peoplePlace = startOf(PEOPLE_FILE);
+  if (!people) report('launch-person', peoplePlace, `${PEOPLE_FILE} names nobody: no page shows a person.`, 'warning');
+  for (const { name, without } of people ?? []) report('launch-person', peoplePlace, `${name} has no ${without.join(', ')}.`, 'warning');
+  for (const { id, purpose, enabled, place } of tags)
+    report('launch-tag', place, `The tag ${id} (${purpose}) is ${enabled ? 'on' : 'off'}; the practice decides about it.`, 'warning');
+  for (const { id, question, blocker, place } of questions)
+    report('launch-question', place, `The question ${id} is open: ${question}`, blocker ? 'error' : 'warning');
+  for (const { fact, place } of unasked)
+    report('launch-fact', place, `The fact ${fact.id} has to be confirmed, and content/launch.yaml has no question about it.`);
+  for (const { name, never, fallen } of unsigned) {
+    const place = (localeCode: string) => startOf(`${CONTENT_LABEL}/pages/${name}/${localeCode}.mdx`);
+    for (const code of never) report('launch-sign-off', place(code), 'No lawyer has signed off this page.');
+    for (const { localeCode, why } of fallen) report('launch-sign-off', place(localeCode), `The page is not signed off any more: ${why}.`);
+  }
+  return issues;
+}
+
+function startOf(filePath: string): Place {
+  return { filePath, line: 1, column: 1 };
+}
