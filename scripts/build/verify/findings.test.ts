@@ -115,6 +115,7 @@ const BREAKAGES: readonly Breakage[] = [
   ['built-alt', 'de/miete.html', ' alt=""', '', 'The image /icons/a.svg has no alt text.', '<img src="/icons/a.svg">'],
   ['built-anchor', 'kira.html', '/kira#sure', '/kira#son', 'The link /kira#son names a part', '<a href="/kira#son">'],
   ['built-anchor', 'kira.html', 'from=kira#sure', 'from=kira#son', '/de/miete?from=kira#son names', '<a href="/de/miete?from=kira#son">'],
+  ['built-anchor', 'kira.html', '/kira#sure', '/kira#%E0', 'The link /kira#%E0 names a part', '<a href="/kira#%E0">'],
   ['built-error-page', 'de/404.html', 'noindex, follow', 'index', 'The tag robots is not', '<meta name="robots" content="index">'],
   ['built-heading', 'kira.html', '<p id', '<h1>2</h1><p id', 'There are 2 first-level headings', '<h1>'],
   [

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { Issue, LiveIssue } from '../../src/model/issue.ts';
+import { formatReport, readFormat } from './report.ts';
+
+const inContent: Issue = {
+  ...{ filePath: 'content/site.yaml', line: 3, column: 7, ruleId: 'bad-value', severity: 'warning' },
+  ...{ message: 'The value is 5 %, not a word.', fix: 'Write a word.' },
+};
+const inBuilt: Issue = {
+  ...{ filePath: '.build/dist-next/de.html', line: 1, column: 900, ruleId: 'built-link', severity: 'error', part: '<a href="/x">' },
+  ...{ message: 'The link /x leads nowhere.', fix: 'Let the link name a page.', help: 'scripts/build/verify/README.md#built-link' },
+  related: [{ filePath: 'content/pages/general/home/de.mdx', line: 1, column: 1 }],
+};
+const live: LiveIssue = {
+  ...{ url: 'https://x.example/de', encoding: 'br', ruleId: 'live-vary', severity: 'error', part: 'header vary' },
+  ...{ message: 'Vary is missing.', fix: 'Send it.', help: 'scripts/hosting/smoke/README.md#live-vary' },
+};
+
+it('says place, rule, what is wrong and where exactly, the source, the mend and the help', () => {
+  expect(formatReport([live, inBuilt, inContent], 'text')).toBe(`.build/dist-next/de.html:1:900  error  built-link
+  The link /x leads nowhere.
+  In: <a href="/x">
+  See also: content/pages/general/home/de.mdx:1:1
+  Fix: Let the link name a page.
+  Help: scripts/build/verify/README.md#built-link
+
+content/site.yaml:3:7  warning  bad-value
+  The value is 5 %, not a word.
+  Fix: Write a word.
+  Help: content/README.md#bad-value
+
+https://x.example/de (br)  error  live-vary
+  Vary is missing.
+  In: header vary
+  Fix: Send it.
+  Help: scripts/hosting/smoke/README.md#live-vary
+
+2 errors, 1 warning in 3 addresses
+`);
+});
+
+it('gives tools every field, the help among them', () => {
+  expect(JSON.parse(formatReport([live, inContent], 'json'))).toEqual([{ ...inContent, help: 'content/README.md#bad-value' }, live]);
+  expect(formatReport([], 'json')).toBe('[]\n');
+});
+
+it('gives GitHub a place in a file, or the address in words', () => {
+  expect(formatReport([inContent, live], 'github')).toBe(
+    '::warning file=content/site.yaml,line=3,col=7,title=bad-value::The value is 5 %25, not a word. Write a word.\n' +
+      '::error title=live-vary::https://x.example/de (br): Vary is missing. Send it.\n',
+  );
+});
+
+it('refuses a format that does not exist', () => {
+  expect([undefined, 'json'].map(readFormat)).toEqual(['text', 'json']);
+  expect(() => readFormat('jsn')).toThrow('There is no format "jsn".');
+});
