@@ -101,12 +101,12 @@ export async function checkWebManifests(dir: string, manifest: Manifest, files: 
     const text = await readFile(join(dir, name), 'utf8').catch(() => '{}');
     const { start_url = '', icons = [] } = JSON.parse(text) as { start_url?: string; icons?: { src: string; sizes: string }[] };
     if (manifest.pages.some(({ localeCode }) => localeCode === code) && !pathnames.has(start_url))
-      report(`${name} starts at "${start_url}", which is no page.`);
-    if (icons.length === 0) report(`${name} names no icons.`);
+      report(`The manifest starts at "${start_url}", which is no page.`);
+    if (icons.length === 0) report('The manifest names no icons.');
     for (const { src, sizes } of icons) {
       const size = src.endsWith('.png') ? await readPngSize(join(dir, src)) : undefined;
       const isThere = src.endsWith('.png') ? sizes === `${size?.width}x${size?.height}` : files.has(src.slice(1));
-      if (!isThere) report(`${name} names ${src}, which does not exist in size ${sizes}.`);
+      if (!isThere) report(`The manifest names ${src}, which does not exist in size ${sizes}.`);
     }
   }
   return findings;

@@ -164,7 +164,7 @@ const BREAKAGES: readonly Breakage[] = [
   ['built-structured-data', 'kira.html', '"WebSite"', '"Product"', 'has a Product', '<script type="application/ld+json">'],
   ['built-tag', 'kira.html', '"og:title"', '"og:name"', 'There are 0 tags og:title', '<head>'],
   ['built-tag', 'kira.html', 'content="tr_TR"', 'content="de_DE"', 'og:locale is "de_DE"', '<meta property="og:locale" content="de_DE">'],
-  ['built-web-manifest', 'site.webmanifest', '/kira', '/fort', '/site.webmanifest starts at "/fort"'],
+  ['built-web-manifest', 'site.webmanifest', '/kira', '/fort', 'The manifest starts at "/fort"'],
 ];
 
 describe('a built site', () => {

@@ -1,5 +1,5 @@
 /** The rules that a running site is checked against, with the mend of each. Each has a section in README.md. */
-import type { LiveIssue, Severity } from '../../../src/model/issue.ts';
+import type { LiveIssue } from '../../../src/model/issue.ts';
 
 export const LIVE_RULES = {
   'live-caching': 'Let the server send the cache-control of the generated configuration (hosting/), and no rule of its own beside it.',
@@ -38,17 +38,9 @@ export type LiveRule = keyof typeof LIVE_RULES;
 
 const HELP = 'scripts/hosting/smoke/README.md';
 
-/** What a check says of an answer, without the address. */
-export interface LiveFinding {
+/** What a check says of an answer; mend and help follow from the rule. */
+export interface LiveFinding extends Omit<LiveIssue, 'ruleId' | 'fix' | 'help'> {
   readonly ruleId: LiveRule;
-  readonly severity: Severity;
-  /** The address or host that was asked; of a deployment that did not come so far, its folder. */
-  readonly url: string;
-  readonly message: string;
-  /** The header or the element that is wrong. */
-  readonly part?: string | undefined;
-  /** The encoding that was asked for. */
-  readonly encoding?: string | undefined;
 }
 
 /** Adds mend and help. */
