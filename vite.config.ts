@@ -1,4 +1,4 @@
-/** Vite's configuration for both halves of the build; scripts/cli/build.ts gives the folders of each run. */
+/** Vite's configuration for both halves of the build; scripts/build/ssg.ts gives the folders of each run. */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { BUNDLED_LICENSES_NAME } from './scripts/build/thirdParty.ts';
@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     assetsDir: 'assets',
     modulePreload: { polyfill: false },
-    // One style sheet, which scripts/cli/build.ts puts into every document.
+    // One style sheet, which scripts/build/prerender.ts puts into every document.
     cssCodeSplit: false,
     emptyOutDir: true,
   },

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { readDocstrings } from '../scripts/build/editorFiles/docstrings.ts';
+import { deriveEditorNames, deriveSchemas } from '../scripts/build/editorFiles/editorFiles.ts';
 import { openContentCache } from '../scripts/content/contentCache.ts';
 import { type Content, loadContent } from '../scripts/content/load.ts';
-import { readDocstrings } from '../scripts/dev/editorFiles/docstrings.ts';
-import { deriveEditorNames, deriveSchemas } from '../scripts/dev/editorFiles/editorFiles.ts';
 import { part } from './long.ts';
 
 type Json = { [key: string]: unknown };

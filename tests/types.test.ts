@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
+import { deriveEditorNames, writeChanged } from '../scripts/build/editorFiles/editorFiles.ts';
 import { openContentCache } from '../scripts/content/contentCache.ts';
 import { loadContent } from '../scripts/content/load.ts';
 import { readConfig } from '../scripts/core/config.ts';
-import { deriveEditorNames, writeChanged } from '../scripts/dev/editorFiles/editorFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 const dir = join(root, 'tests/fixtures/types');

@@ -1,14 +1,14 @@
 /** `npm run deploy -- <folder> [--reload "systemctl reload nginx"]` puts the built site live; `-- <folder> --rollback` takes the last step back. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { compressFiles } from '../build/compress.ts';
 import { oneBuild } from '../build/oneBuild.ts';
 import { finishSwap } from '../build/swap.ts';
+import { oneOf, readArguments, runCommand, UsageError } from '../core/command.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { explainFailure } from '../core/failure.ts';
 import { IssuesError } from '../core/issuesError.ts';
-import { formatReport, type ReportFormat, readFormat } from '../core/report.ts';
+import { formatReport, REPORT_FORMATS, type ReportFormat } from '../core/report.ts';
 import { deploy } from '../hosting/deploy/deploy.ts';
 import { readCurrent } from '../hosting/deploy/releases.ts';
 import { rollback } from '../hosting/deploy/rollback.ts';
@@ -18,29 +18,29 @@ import { toLiveIssue } from '../hosting/smoke/rules.ts';
 
 const DEFAULT_KEEP = 5;
 const NO_PROBE = 'none';
-const USAGE = `Usage: npm run deploy -- /srv/www.example.org [--reload "systemctl reload nginx"] [--probe https://www.example.org | ${NO_PROBE}]
+const USAGE = `Use:   npm run deploy -- /srv/www.example.org [--reload "systemctl reload nginx"] [--probe https://www.example.org | ${NO_PROBE}]
                      [--keep ${DEFAULT_KEEP}] [--policy-unchanged] [--format=text|json|github]
        npm run deploy -- /srv/www.example.org --rollback [--reload "systemctl reload nginx"] [--probe https://www.example.org | ${NO_PROBE}]`;
 
-async function main(config: Config): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+function readOptions() {
+  return readArguments({
+    usage: USAGE,
     options: {
-      keep: { type: 'string' },
+      keep: { type: 'string', default: String(DEFAULT_KEEP) },
       reload: { type: 'string' },
       probe: { type: 'string' },
       'policy-unchanged': { type: 'boolean' },
       rollback: { type: 'boolean' },
-      format: { type: 'string' },
+      format: { type: 'string', default: 'text' },
     },
+    count: [1, 1],
   });
-  format = readFormat(values.format);
+}
+
+async function deployBuilt(config: Config, target: string, { values }: ReturnType<typeof readOptions>, format: ReportFormat): Promise<void> {
   const print = format === 'json' ? console.error : console.log;
-  const [given, ...others] = positionals;
-  const keep = Number(values.keep ?? DEFAULT_KEEP);
-  if (!given || others.length > 0 || !Number.isInteger(keep) || keep < 1) throw new Error(USAGE);
-  const target = resolve(given);
-  folder = target;
+  const keep = Number(values.keep);
+  if (!Number.isInteger(keep) || keep < 1) throw new UsageError(`--keep is "${values.keep}"; it must be a number of releases.\n\n${USAGE}`);
   const server = { target, reload: values.reload, probe: await readProbe(config, target, values.probe), print };
   if (values.rollback) {
     await rollback(server);
@@ -63,34 +63,42 @@ async function readProbe({ hostingDir }: Config, target: string, given: string |
   if (given === NO_PROBE) return undefined;
   if (given !== undefined) {
     if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
-      throw new Error(`"${given}" is no address of a server.\n${USAGE}`);
+      throw new UsageError(`"${given}" is no address of a server.\n\n${USAGE}`);
     return new URL(given).origin;
   }
   if ((await readCurrent(target)) === undefined) return undefined;
   return (JSON.parse(await readFile(join(hostingDir, HOSTING_FILE), 'utf8')) as Hosting).url;
 }
 
-/** Success is an empty list for tools, whose output holds nothing else. */
-function reportSuccess(): void {
-  if (format === 'json') process.stdout.write(formatReport([], format));
+/** The error in words, where a file is missing that every build writes. */
+function explainMissing({ outDir, hostingDir }: Config, error: NodeJS.ErrnoException): string {
+  const built = [outDir, ...[HOSTING_FILE, SITE_FILES_FILE].map((name) => join(hostingDir, name))];
+  const isMissing = error.code === 'ENOENT' && built.includes(error.path ?? '');
+  return isMissing ? 'There is no built site. Run "npm run build" first.' : explainFailure(error);
 }
 
-/** As text one message; for tools the issues that stopped the deployment, or one that says what did. */
-function reportFailure(error: NodeJS.ErrnoException): void {
-  const isMissing = error.code === 'ENOENT' && MISSING.includes(error.path ?? '');
-  const message = isMissing ? 'There is no built site. Run "npm run build" first.' : explainFailure(error);
-  process.exitCode = 1;
-  if (format === 'text') {
-    console.error(error instanceof IssuesError ? error.message : message);
-    return;
-  }
+/** For tools: the issues that stopped the deployment, or one that says what did. */
+function reportFailure(error: unknown, message: string, url: string, format: ReportFormat): void {
   if (error instanceof IssuesError) console.error(error.summary);
-  const stopped = toLiveIssue({ ruleId: 'live-deployment', severity: 'error', url: folder, message });
+  const stopped = toLiveIssue({ ruleId: 'live-deployment', severity: 'error', url, message });
   process.stdout.write(formatReport(error instanceof IssuesError ? error.issues : [stopped], format, { grouped: true }));
 }
 
-const config = readConfig();
-const MISSING = [config.outDir, ...[HOSTING_FILE, SITE_FILES_FILE].map((name) => join(config.hostingDir, name))];
-let format: ReportFormat = 'text';
-let folder = '';
-await main(config).then(reportSuccess, reportFailure);
+await runCommand(async () => {
+  const given = readOptions();
+  const format = oneOf(USAGE, 'format', given.values.format, REPORT_FORMATS);
+  const config = readConfig();
+  const target = resolve(given.positionals[0] ?? '');
+  try {
+    await deployBuilt(config, target, given, format);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const message = error instanceof IssuesError ? error.message : explainMissing(config, error as NodeJS.ErrnoException);
+    if (format === 'text') console.error(message);
+    else reportFailure(error, message, target, format);
+    return 1;
+  }
+  // Success is an empty list for tools, whose output holds nothing else.
+  if (format === 'json') process.stdout.write(formatReport([], format));
+  return 0;
+});

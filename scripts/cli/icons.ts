@@ -1,54 +1,13 @@
 /**
- * Makes the icons in public/ from the arch and the style sheet's colours. They stand in Git, as fonts do, because they change
- * once in years: run it when the arch or a colour changes, which a test beside scripts/build/emit/icon.ts notices: node scripts/core/start/run.mjs scripts/cli/icons.ts
+ * Makes the icons in public/. They are in Git, because they change once in years: run it when the arch or a colour changes, which a
+ * test beside scripts/build/emit/icon.ts notices: node scripts/core/start/run.mjs scripts/cli/icons.ts
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
-import { emitIcon, emitPlainIcon, ICON_SIZE } from '../build/emit/icon.ts';
-import { readPalette } from '../build/emit/tokens.ts';
-import { WEB_ICONS } from '../build/emit/webManifest.ts';
+import { writeIcons } from '../build/writeIcons.ts';
+import { readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
 
-/** Units of 64 that the arch takes: a maskable icon may lose all outside of a circle of 80 % (W3C Web App Manifest, icon masks). */
-const ARCH_WIDTH = { any: 54, maskable: 42 } as const;
-
-const config = readConfig();
-const palette = readPalette(config);
-const publicDir = join(config.root, 'public');
-
-async function drawPng(size: number, purpose: keyof typeof ARCH_WIDTH): Promise<Buffer> {
-  // librsvg draws at 72 dots per inch unless told; the density makes it draw at the wanted size, not enlarge.
-  const options = { density: (72 * size) / ICON_SIZE };
-  return sharp(Buffer.from(emitPlainIcon(palette, ARCH_WIDTH[purpose])), options)
-    .resize(size, size)
-    .removeAlpha()
-    .png({ palette: true, colours: 48, dither: 0, effort: 10, compressionLevel: 9 })
-    .toBuffer();
-}
-
-/** An .ico file is a list of pictures; PNG is allowed inside since Windows Vista. */
-function packIco(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
-  const entries = Buffer.alloc(6 + 16 * pictures.length);
-  entries.writeUInt16LE(1, 2);
-  entries.writeUInt16LE(pictures.length, 4);
-  let offset = entries.length;
-  pictures.forEach(({ size, png }, index) => {
-    const at = 6 + 16 * index;
-    entries.writeUInt8(size, at);
-    entries.writeUInt8(size, at + 1);
-    entries.writeUInt16LE(1, at + 4);
-    entries.writeUInt16LE(24, at + 6);
-    entries.writeUInt32LE(png.length, at + 8);
-    entries.writeUInt32LE(offset, at + 12);
-    offset += png.length;
-  });
-  return Buffer.concat([entries, ...pictures.map(({ png }) => png)]);
-}
-
-await mkdir(join(publicDir, 'icons'), { recursive: true });
-await writeFile(join(publicDir, 'icons/icon.svg'), emitIcon(palette));
-await writeFile(join(publicDir, 'icons/apple-touch-icon.png'), await drawPng(180, 'any'));
-for (const { pathname, size, purpose } of WEB_ICONS) await writeFile(join(publicDir, pathname), await drawPng(size, purpose));
-const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await drawPng(size, 'any') })));
-await writeFile(join(publicDir, 'favicon.ico'), packIco(small));
+await runCommand(async () => {
+  readArguments({ usage: 'Use: node scripts/core/start/run.mjs scripts/cli/icons.ts' });
+  await writeIcons(readConfig());
+  return 0;
+});

@@ -1,81 +1,16 @@
 /** `npm run new -- <area>/<page-id>`: makes the files of a page in every language, filled with an outline, as drafts. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { openContentCache } from '../content/contentCache.ts';
-import { parseFrontmatter } from '../content/frontmatter.ts';
-import { loadContent } from '../content/load.ts';
-import { createMdxReader } from '../content/mdx/compile.ts';
-import { CONTENT_LABEL } from '../content/read.ts';
-import { type Config, readConfig } from '../core/config.ts';
-import { withSlashes } from '../core/paths.ts';
-import { formatReport } from '../core/report.ts';
-import { writeIds } from '../rules/fixPartIds.ts';
-import { type PagePlan, type PageRequest, planPage } from '../translation/writing/planPage.ts';
-import { todayOf } from './release.ts';
+import { readArguments, runCommand } from '../core/command.ts';
+import { readConfig } from '../core/config.ts';
+import { makePage } from '../rules/writing/makePage.ts';
+import { todayHere } from '../translation/today.ts';
 
-export interface NewPage {
-  readonly ok: boolean;
-  /** Files that were made, as reports name them. */
-  readonly files: readonly string[];
-  /** What to print. */
-  readonly text: string;
-}
+const USAGE = `Use: npm run new -- <area>/<page id> [--kind=service|guide|area]
+For example: npm run new -- rent/kira-sozlesmesi`;
 
-/** Nothing is written when the page cannot be made. */
-export async function makePage(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, request: PageRequest): Promise<NewPage> {
-  const { contentDir } = config;
-  const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
-  if (!content) return { ok: false, files: [], text: formatReport(issues, 'text') };
-  const outlines = await readOutlines(join(contentDir, 'outlines'));
-  const plan = planPage(content, request, (name, localeCode) => outlines.get(`${name}/${localeCode}.mdx`));
-  if ('problem' in plan) return { ok: false, files: [], text: `${plan.problem}\n` };
-  const texts = await withIds(plan, content.site.defaultLocale);
-  await mkdir(join(contentDir, plan.folder), { recursive: true });
-  const names = [...texts].map(([code, text]) => ({ name: `${plan.folder}/${code}.mdx`, text }));
-  // "wx": a file that stands there already is never written over.
-  for (const { name, text } of names) await writeFile(join(contentDir, name), text, { flag: 'wx' });
-  const files = names.map(({ name }) => `${CONTENT_LABEL}/${name}`);
-  const text = [
-    `A new page of the kind "${plan.kind}", as a draft in ${files.length} languages:`,
-    ...files.map((file) => `  ${file}`),
-    'Replace each ⟪…⟫ by words (npm run check counts what is left), and see it with npm run dev.',
-    'In each language that is ready, remove "draft: true"; npm run release then puts its addresses on record.',
-  ];
-  return { ok: true, files, text: `${text.join('\n')}\n` };
-}
-
-/** The plan's texts; parts of the source language whose words are there already get their ids. */
-async function withIds({ folder, texts }: PagePlan, sourceLocale: string): Promise<ReadonlyMap<string, string>> {
-  const text = texts.get(sourceLocale) ?? '';
-  const filePath = `${CONTENT_LABEL}/${folder}/${sourceLocale}.mdx`;
-  const [, area = '', pageId = ''] = folder.split('/');
-  const file = { filePath, absolutePath: filePath, area, pageId, localeCode: sourceLocale, text, hash: '' };
-  const parsed = parseFrontmatter(file, sourceLocale, []);
-  const { outline } = parsed ? await createMdxReader().analyze(parsed) : {};
-  return parsed && outline ? new Map([...texts, [sourceLocale, writeIds(text, parsed, outline)]]) : texts;
-}
-
-/** All outlines by their path below content/outlines. */
-async function readOutlines(dir: string): Promise<Map<string, string>> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return new Map(files.map((file, index) => [withSlashes(relative(dir, file)), texts[index] ?? '']));
-}
-
-async function main(): Promise<void> {
-  const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
-  const [target, ...more] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  if (!target || more.length > 0 || options.some((option) => !option.startsWith('--kind='))) {
-    console.log('Use: npm run new -- <area>/<page id> [--kind=service|guide|area], for example: npm run new -- rent/kira-sozlesmesi');
-    process.exitCode = 1;
-    return;
-  }
-  const kind = options[0]?.slice('--kind='.length);
-  const { ok, text } = await makePage(readConfig(), { target, kind, today: todayOf(new Date()) });
+await runCommand(async () => {
+  const { values, positionals } = readArguments({ usage: USAGE, options: { kind: { type: 'string' } }, count: [1, 1] });
+  const [target = ''] = positionals;
+  const { ok, text } = await makePage(readConfig(), { target, kind: values.kind, today: todayHere() });
   process.stdout.write(text);
-  if (!ok) process.exitCode = 1;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+  return ok ? 0 : 1;
+});

@@ -1,6 +1,7 @@
 /** `npm run preview`: serves the built site as production does. */
 import { oneBuild } from '../build/oneBuild.ts';
 import { finishSwap, isHalfSwapped } from '../build/swap.ts';
+import { readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
 import { describeNetwork } from '../core/ownHosts.ts';
 import { endOnSignal } from '../core/stopping.ts';
@@ -8,7 +9,8 @@ import { PREVIEW_COMMAND, servePreview } from '../hosting/serve/servePreview.ts'
 
 const DEFAULT_PORT = 4173;
 
-async function main(): Promise<void> {
+await runCommand(async () => {
+  readArguments({ usage: `Use: ${PREVIEW_COMMAND}\nPORT and HOST give another port and address: PORT=8080 ${PREVIEW_COMMAND}` });
   const config = readConfig();
   const { outDir, hostingDir, port, host } = config;
   if (isHalfSwapped(outDir)) await oneBuild(config, console.log, () => finishSwap(outDir));
@@ -20,9 +22,5 @@ async function main(): Promise<void> {
   );
   endOnSignal(server);
   console.log(`Serving ${outDir} at ${url}\n${describeNetwork(host, url)}`.trimEnd());
-}
-
-await main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+  return 0;
 });

@@ -1,71 +1,15 @@
-/** `npm run rename -- <old> <new>`: moves a page's folder, everything that names it, and sends its old addresses to the new ones. */
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { openContentCache } from '../content/contentCache.ts';
-import { loadContent } from '../content/load.ts';
-import { CONTENT_LABEL } from '../content/read.ts';
-import { type Config, readConfig } from '../core/config.ts';
-import { formatReport } from '../core/report.ts';
-import { findStructure } from '../rules/structureRules.ts';
-import { planRename, type RenamePlan } from '../translation/writing/planRename.ts';
-import { readRegisterTexts } from '../translation/writing/registerTexts.ts';
+/** `npm run rename -- <old> <new>`: renames a page with everything that names it, and redirects its old addresses to the new ones. */
+import { readArguments, runCommand } from '../core/command.ts';
+import { readConfig } from '../core/config.ts';
+import { renamePage } from '../rules/writing/renamePage.ts';
 
-export interface Renamed {
-  readonly ok: boolean;
-  /** Files that have moved or changed, by their new paths as reports name them. */
-  readonly touched: readonly string[];
-  /** What to print. */
-  readonly text: string;
-}
+const USAGE = `Use: npm run rename -- <old page id> <new page id>
+For example: npm run rename -- kira-takip kira-takibi`;
 
-/** Nothing is written when the page cannot be renamed, or when a file cannot be read and may name the page unseen. */
-export async function renamePage(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, oldId: string, newId: string): Promise<Renamed> {
-  const { contentDir } = config;
-  const load = () => loadContent({ contentDir, cache: openContentCache(config) });
-  const { content, issues } = await load();
-  if (!content?.isWhole) {
-    return { ok: false, touched: [], text: `${formatReport(issues, 'text')}Nothing is renamed until these files can be read.\n` };
-  }
-  const plan = planRename(content, await readRegisterTexts(contentDir), oldId, newId);
-  if ('problem' in plan) return { ok: false, touched: [], text: `${plan.problem}\n` };
-  for (const [path, text] of plan.texts) await writeFile(join(contentDir, path), text);
-  await mkdir(dirname(join(contentDir, plan.to)), { recursive: true });
-  await rename(join(contentDir, plan.from), join(contentDir, plan.to));
-
-  const moved = (await readdir(join(contentDir, plan.to))).map((name) => `${plan.to}/${name}`);
-  const others = [...plan.texts.keys()].filter((path) => !path.startsWith(`${plan.from}/`));
-  const touched = [...moved, ...others].map((path) => `${CONTENT_LABEL}/${path}`).sort();
-  const after = await load();
-  const found = [...after.issues, ...(after.content ? findStructure(after.content) : [])];
-  const addresses = plan.movesAddress
-    ? `Old addresses that end in "${oldId}" answer 301, in every language.`
-    : `The addresses stay as they are${plan.ownSlug ? `: ${explainSlug(plan.ownSlug)}` : '.'}`;
-  const lines = [
-    `"${oldId}" is "${newId}" now. ${addresses}`,
-    `${touched.length} files:`,
-    ...touched.map((filePath) => `  ${filePath}`),
-    ...(found.length > 0 ? ['', formatReport(found, 'text').trimEnd()] : []),
-  ];
-  return { ok: true, touched, text: `${lines.join('\n')}\n` };
-}
-
-function explainSlug({ slug, place }: NonNullable<RenamePlan['ownSlug']>): string {
-  const where = `${place.filePath}:${place.line} says "slug: ${slug || '""'}"`;
-  // The home page has no other address than its language's root.
-  return slug ? `${where}. To change them too, write another word there and add "${slug}" to legacySlugs in that file.` : `${where}.`;
-}
-
-async function main(): Promise<void> {
-  const [oldId, newId, ...more] = process.argv.slice(2);
-  if (!oldId || !newId || more.length > 0) {
-    console.log('Use: npm run rename -- <old page id> <new page id>, for example: npm run rename -- kira-takip kira-takibi');
-    process.exitCode = 1;
-    return;
-  }
+await runCommand(async () => {
+  const { positionals } = readArguments({ usage: USAGE, count: [2, 2] });
+  const [oldId = '', newId = ''] = positionals;
   const { ok, text } = await renamePage(readConfig(), oldId, newId);
   process.stdout.write(text);
-  if (!ok) process.exitCode = 1;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+  return ok ? 0 : 1;
+});

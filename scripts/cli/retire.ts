@@ -1,64 +1,22 @@
-/** `npm run retire -- <page-id> [--to <page-id or address>] [--why <reason>]`: removes a page and sends its readers elsewhere, or tells them that it is gone. */
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import { openContentCache } from '../content/contentCache.ts';
-import { LEDGER_NAME } from '../content/ledger.ts';
-import { loadContent } from '../content/load.ts';
-import { CONTENT_LABEL } from '../content/read.ts';
-import { type Config, readConfig } from '../core/config.ts';
-import { formatReport } from '../core/report.ts';
-import { findStructure } from '../rules/structureRules.ts';
-import { formatEntry } from '../translation/ledger/edit.ts';
+/** `npm run retire -- <page-id>`: removes a page; its addresses redirect to another page (`--to`) or answer that it is gone (`--why`). */
+import { readArguments, runCommand, UsageError } from '../core/command.ts';
+import { readConfig } from '../core/config.ts';
+import { retirePage } from '../rules/writing/retirePage.ts';
 import { todayHere } from '../translation/today.ts';
-import { planRetire, type RetireRequest } from '../translation/writing/planRetire.ts';
-import { readRegisterTexts } from '../translation/writing/registerTexts.ts';
 
-export interface Retired {
-  readonly ok: boolean;
-  /** What to print. */
-  readonly text: string;
-}
-
-const USAGE = `Use: npm run retire -- <page id> [--to <page id or address>] [--why <reason>]
+const USAGE = `Use: npm run retire -- <page id> [--to <page id or address> | --why <reason>]
 For example: npm run retire -- kira-takip --to kira-hukuku`;
 
-/** Nothing is written when something still needs the page, or when a file cannot be read and may name it unseen. */
-export async function retirePage(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, request: RetireRequest): Promise<Retired> {
-  const { contentDir } = config;
-  const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
-  if (!content?.isWhole) return { ok: false, text: `${formatReport(issues, 'text')}Nothing is removed until these files can be read.\n` };
-  const plan = planRetire(content, await readRegisterTexts(contentDir), request, findStructure);
-  if ('problem' in plan) return { ok: false, text: `${plan.problem}\n${plan.issues ? `\n${formatReport(plan.issues, 'text')}` : ''}` };
-  await writeFile(join(contentDir, LEDGER_NAME), plan.ledger);
-  await rm(join(contentDir, plan.folder), { recursive: true });
-  const addresses = plan.entries.map((entry) => `  ${formatEntry(entry)}`);
-  const lines = [
-    `"${request.pageId}" is removed: ${CONTENT_LABEL}/${plan.folder} with ${plan.filePaths.length} languages.`,
-    addresses.length > 0
-      ? `${addresses.length} of its addresses were public; ${CONTENT_LABEL}/${LEDGER_NAME} says what answers now:`
-      : 'None of its addresses was ever public, so nothing answers there.',
-    ...addresses,
-  ];
-  return { ok: true, text: `${lines.join('\n')}\n` };
-}
-
-async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
+await runCommand(async () => {
+  const { values, positionals } = readArguments({
+    usage: USAGE,
     options: { to: { type: 'string' }, why: { type: 'string' } },
+    count: [1, 1],
   });
-  const [pageId, ...more] = positionals;
-  if (!pageId || more.length > 0 || (values.to !== undefined && values.why !== undefined)) {
-    console.log(USAGE);
-    process.exitCode = 1;
-    return;
-  }
-  const reason = values.why ?? `The page was removed on ${todayHere()}.`;
-  const { ok, text } = await retirePage(readConfig(), { pageId, to: values.to, reason });
+  const { to, why } = values;
+  if (to !== undefined && why !== undefined) throw new UsageError(`--to and --why exclude each other.\n\n${USAGE}`);
+  const [pageId = ''] = positionals;
+  const { ok, text } = await retirePage(readConfig(), { pageId, to, reason: why ?? `The page was removed on ${todayHere()}.` });
   process.stdout.write(text);
-  if (!ok) process.exitCode = 1;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+  return ok ? 0 : 1;
+});

@@ -5,15 +5,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readSupplyChain } from '../build/supply/lockFile.ts';
 import { settleSbom } from '../build/supply/sbom.ts';
+import { readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
 
-const { root } = readConfig();
-const { name, packages } = await readSupplyChain(root);
-const { stdout } = await promisify(execFile)('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
-  cwd: root,
-  maxBuffer: 64 * 1024 * 1024,
-  // npm is a script of the shell on Windows.
-  shell: process.platform === 'win32',
+await runCommand(async () => {
+  readArguments({ usage: 'Use: npm run sbom' });
+  const { root } = readConfig();
+  const { name, packages } = await readSupplyChain(root);
+  const { stdout } = await promisify(execFile)('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+    // npm is a script of the shell on Windows.
+    shell: process.platform === 'win32',
+  });
+  await writeFile(join(root, 'sbom.cdx.json'), settleSbom(stdout, name));
+  console.log(`sbom.cdx.json lists ${packages.length} packages.`);
+  return 0;
 });
-await writeFile(join(root, 'sbom.cdx.json'), settleSbom(stdout, name));
-console.log(`sbom.cdx.json lists ${packages.length} packages.`);

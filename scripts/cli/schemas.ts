@@ -1,20 +1,20 @@
 /** `npm run schemas`: writes what editors read: schemas of the content's files (in Git), and names, snippets and types of this content (not in Git). */
-import { pathToFileURL } from 'node:url';
+import { deriveEditorNames, deriveSchemas, writeChanged } from '../build/editorFiles/editorFiles.ts';
 import { openContentCache } from '../content/contentCache.ts';
 import { loadContent } from '../content/load.ts';
-import { type Config, readConfig } from '../core/config.ts';
+import { readArguments, runCommand } from '../core/command.ts';
+import { readConfig } from '../core/config.ts';
 import { formatReport } from '../core/report.ts';
-import { deriveEditorNames, deriveSchemas, writeChanged } from '../dev/editorFiles/editorFiles.ts';
 
-async function main(config: Config): Promise<void> {
+await runCommand(async () => {
+  readArguments({ usage: 'Use: npm run schemas' });
+  const config = readConfig();
   const { content, issues } = await loadContent({ contentDir: config.contentDir, cache: openContentCache(config) });
   if (!content) {
     process.stdout.write(formatReport(issues, 'text'));
-    process.exitCode = 1;
-    return;
+    return 1;
   }
   const changed = await writeChanged(config.root, { ...(await deriveSchemas(config.root)), ...deriveEditorNames(content) });
   console.log(changed.length === 0 ? 'All schemas are as they should be.' : `Written:\n${changed.map((path) => `  ${path}`).join('\n')}`);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(readConfig());
+  return 0;
+});

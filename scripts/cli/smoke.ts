@@ -1,29 +1,27 @@
 /** `npm run smoke -- <url>`: asks a live site from outside what the build's model promises, and says what differs. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { oneOf, readArguments, runCommand, UsageError } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
-import { explainFailure } from '../core/failure.ts';
-import { formatReport, readFormat } from '../core/report.ts';
+import { formatReport, REPORT_FORMATS } from '../core/report.ts';
 import { HOSTING_FILE, type Hosting } from '../hosting/hosting.ts';
 import { readSiteFiles, SITE_FILES_FILE } from '../hosting/siteFiles.ts';
 import { checkDomain, isLoopback } from '../hosting/smoke/checkDomain.ts';
 import { toLiveIssue } from '../hosting/smoke/rules.ts';
 import { smokeSite } from '../hosting/smoke/smoke.ts';
 
-const USAGE = 'Usage: npm run smoke -- https://www.example.org [--format=text|json|github]';
+const USAGE = 'Use: npm run smoke -- https://www.example.org [--format=text|json|github]';
 
 /** Entries of the report as text. */
 const MOST = 100;
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { format: { type: 'string' } } });
-  const format = readFormat(values.format);
+  const options = { format: { type: 'string', default: 'text' } } as const;
+  const { values, positionals } = readArguments({ usage: USAGE, options, count: [1, 1] });
+  const format = oneOf(USAGE, 'format', values.format, REPORT_FORMATS);
   const [given = ''] = positionals;
-  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
-    console.error(USAGE);
-    return 2;
-  }
+  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
+    throw new UsageError(`"${given}" is no address of a site.\n\n${USAGE}`);
   const url = new URL(given).origin;
   const { hostingDir } = readConfig();
   const path = join(hostingDir, HOSTING_FILE);
@@ -53,7 +51,5 @@ async function main(): Promise<number> {
   return errors > 0 ? 1 : 0;
 }
 
-process.exitCode = await main().catch((error: Error) => {
-  console.error(`${explainFailure(error)}\n${USAGE}`);
-  return 2;
-});
+// 1 says that the site is wrong.
+await runCommand(main, { misused: 2 });

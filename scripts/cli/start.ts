@@ -1,18 +1,18 @@
 /** `npm start`: builds the site and serves it, so that a newcomer sees it with one command. */
-
+import { buildSite } from '../build/buildSite.ts';
+import { readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
-import { explainFailure } from '../core/failure.ts';
 import { expectFree } from '../core/listen.ts';
 import { describeNetwork } from '../core/ownHosts.ts';
 import { formatSeconds } from '../core/phases.ts';
 import { endOnSignal } from '../core/stopping.ts';
 import { servePreview } from '../hosting/serve/servePreview.ts';
-import { buildSite } from './build.ts';
 
 const DEFAULT_PORT = 4173;
 const COMMAND = 'npm start';
 
-async function main(): Promise<boolean> {
+await runCommand(async () => {
+  readArguments({ usage: `Use: ${COMMAND}\nPORT and HOST give another port and address: PORT=8080 ${COMMAND}` });
   const config = readConfig();
   const port = config.port ?? DEFAULT_PORT;
   // Before the build, which takes a while.
@@ -20,19 +20,12 @@ async function main(): Promise<boolean> {
   const startedAt = performance.now();
   console.log('Building the site');
   const { ok } = await buildSite(config, console.log);
-  if (!ok) return false;
+  if (!ok) return 1;
   const { server, url } = await servePreview(config.outDir, port, config.hostingDir, COMMAND, config.host);
   // Only now: a build ends faster without.
   endOnSignal(server);
   console.log(
-    `Ready in ${formatSeconds(performance.now() - startedAt)}.\n\n  ${url}\n${describeNetwork(config.host, url)}\nStop with Ctrl+C. Another port: PORT=8080 npm start`,
+    `Ready in ${formatSeconds(performance.now() - startedAt)}.\n\n  ${url}\n${describeNetwork(config.host, url)}\nStop with Ctrl+C. Another port: PORT=8080 ${COMMAND}`,
   );
-  return true;
-}
-
-try {
-  if (!(await main())) process.exitCode = 1;
-} catch (error) {
-  console.error(explainFailure(error));
-  process.exitCode = 1;
-}
+  return 0;
+});

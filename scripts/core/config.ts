@@ -29,7 +29,7 @@ export interface Config {
   readonly host: string;
 }
 
-/** Reads the environment. Throws when PORT is not a port. */
+/** Reads the environment. Throws when PORT is not a port, and when a variable has a value that it does not know. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.cwd()): Config {
   const contentDir = resolve(root, env.CONTENT_DIR ?? 'content');
   const port = env.PORT === undefined ? undefined : Number(env.PORT);
@@ -41,14 +41,22 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     contentDir,
     outDir,
     hostingDir: env.HOSTING_DIR ? resolve(root, env.HOSTING_DIR) : hostingDirOf(outDir, root),
-    socialImages: env.SOCIAL_IMAGES !== 'no',
-    markdownTwins: env.MARKDOWN_TWINS !== 'no',
-    checkTexts: env.CHECK_TEXTS !== 'no',
-    compression: env.COMPRESSION === 'best' ? 'best' : 'quick',
+    socialImages: choose(env, 'SOCIAL_IMAGES', ['yes', 'no']) === 'yes',
+    markdownTwins: choose(env, 'MARKDOWN_TWINS', ['yes', 'no']) === 'yes',
+    checkTexts: choose(env, 'CHECK_TEXTS', ['yes', 'no']) === 'yes',
+    compression: choose(env, 'COMPRESSION', ['quick', 'best']),
     cacheDir: resolve(root, env.CACHE_DIR ?? '.cache'),
     port,
     host: env.HOST && env.HOST !== 'localhost' ? env.HOST : LOOPBACK,
   };
+}
+
+/** The variable's value; the first one when it is not set or empty. */
+function choose<Value extends string>(env: NodeJS.ProcessEnv, name: string, known: readonly [Value, ...Value[]]): Value {
+  const given = env[name] || known[0];
+  const value = known.find((candidate) => candidate === given);
+  if (value === undefined) throw new Error(`${name} is "${given}"; it must be ${known.join(' or ')}.`);
+  return value;
 }
 
 /** Where the hosts' configurations of a built site are: `hosting` for `dist`, else beside the site. */

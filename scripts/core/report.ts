@@ -2,21 +2,14 @@
 import { type AnyIssue, compareIssues, nameOf, type Place } from '../../src/model/issue.ts';
 import { groupIssues } from './groupIssues.ts';
 
-const FORMATS = ['text', 'json', 'github'] as const;
-export type ReportFormat = (typeof FORMATS)[number];
+export const REPORT_FORMATS = ['text', 'json', 'github'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 export interface ReportOptions {
   /** One entry for what is wrong in many places, errors first. JSON has every place all the same. */
   readonly grouped?: boolean;
   /** Entries of the text; the rest is counted. */
   readonly most?: number;
-}
-
-/** Reads the value of `--format`; text without one. Throws for a format that does not exist. */
-export function readFormat(value: string | undefined): ReportFormat {
-  const format = FORMATS.find((name) => name === (value ?? 'text'));
-  if (!format) throw new Error(`There is no format "${value}". Use --format=text, --format=json or --format=github.`);
-  return format;
 }
 
 /** The whole report, sorted; as text it ends in a line that counts. */

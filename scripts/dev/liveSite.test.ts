@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Issue } from '../../src/model/issue.ts';
 import { makeContent } from '../../tests/fixture.ts';
-import { buildManifest } from '../cli/check.ts';
+import { buildManifest } from '../build/buildManifest.ts';
 import { loadContent } from '../content/load.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { findStructure } from '../rules/structureRules.ts';

@@ -4,6 +4,7 @@ import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../src/model/page.ts';
 import { isOlderThan, type TranslationPolicy } from '../../src/model/review.ts';
 import type { Content } from '../content/load.ts';
+import type { Review } from './openReview.ts';
 import { policyOf } from './policy.ts';
 import { judgeSignOff, type SignOffState } from './signOff.ts';
 import { compareTranslation, type EarlierParts, type StalePart } from './translation.ts';
@@ -88,4 +89,15 @@ function statusOf(
     reviewed,
     isReviewOld: lastReview ? isOlderThan(lastReview, content.site.reviewMaxAgeMonths, today) : false,
   };
+}
+
+/** Today's status; `words` keep the files whose path has all of them. */
+export function deriveChosenStatus({ content, earlier }: Review, today: string, words: readonly string[]): Status {
+  const status = deriveStatus(content, today, earlier);
+  if (words.length === 0) return status;
+  const isMeant = (filePath: string) => {
+    const names = filePath.replace(/\.mdx$/, '').split('/');
+    return words.every((word) => filePath === word || names.includes(word));
+  };
+  return { ...status, languages: status.languages.filter(({ filePath }) => isMeant(filePath)) };
 }

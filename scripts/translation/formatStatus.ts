@@ -3,7 +3,8 @@ import type { LanguageStatus, Status } from './deriveStatus.ts';
 import type { StalePart } from './translation.ts';
 import { describeSentence, describeSignOff, type Marks, namePart, summarizeChange } from './wording.ts';
 
-export type StatusFormat = 'text' | 'json' | 'markdown';
+export const STATUS_FORMATS = ['text', 'json', 'markdown'] as const;
+export type StatusFormat = (typeof STATUS_FORMATS)[number];
 
 interface Style extends Marks {
   readonly heading: (text: string) => string;

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { UsageError } from '../core/command.ts';
 import { gitEnvironment } from '../core/git.ts';
 import { withSlashes } from '../core/paths.ts';
 
@@ -19,11 +20,8 @@ export interface Range {
   readonly label: string;
 }
 
-/** A request that cannot be carried out; its message is for the person who asked. */
-export class ReviewError extends Error {}
-
 /**
- * Reads `base`, `base..head` or `base...head`; with three dots the earlier state is where the two parted. Throws a ReviewError
+ * Reads `base`, `base..head` or `base...head`; with three dots the earlier state is where the two parted. Throws a UsageError
  * when Git is not there or a name stands for no commit.
  */
 export async function resolveRange(root: string, asked: string): Promise<Range> {
@@ -85,7 +83,7 @@ async function git(root: string, args: readonly string[], problem?: string): Pro
   try {
     return (await run('git', [...args], { cwd: root, env: gitEnvironment(), maxBuffer: 256 * 1024 * 1024 })).stdout;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ReviewError('Git is not installed.');
-    throw new ReviewError(`${problem ?? `git ${args[0]} failed: ${(error as { stderr?: string }).stderr?.trim()}`}.`);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new UsageError('Git is not installed.');
+    throw new UsageError(`${problem ?? `git ${args[0]} failed: ${(error as { stderr?: string }).stderr?.trim()}`}.`);
   }
 }

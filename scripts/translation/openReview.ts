@@ -4,6 +4,7 @@ import type { Page } from '../../src/model/page.ts';
 import { openContentCache } from '../content/contentCache.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
+import { UsageError } from '../core/command.ts';
 import type { Config } from '../core/config.ts';
 import { formatReport } from '../core/report.ts';
 import { readEarlierParts } from './history.ts';
@@ -20,9 +21,6 @@ export interface NamedFile {
   /** Keys of parts; undefined means all. */
   readonly parts?: readonly string[] | undefined;
 }
-
-/** A mistake of the person at the keyboard; its message is all that is printed. */
-export class UsageError extends Error {}
 
 /** Throws a UsageError with the report when the content cannot be read at all. */
 export async function openReview(config: Config): Promise<Review> {
@@ -42,15 +40,4 @@ export function findNamed(content: Content, names: readonly string[]): NamedFile
     if (!page) throw new UsageError(`There is no page "${path}".${didYouMean(path, [...byFilePath.keys()])}`);
     return { page, parts: fragment?.split(',').filter(Boolean) };
   });
-}
-
-/** Runs a command; a UsageError is printed without a stack and ends with exit code 1. */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
 }

@@ -39,7 +39,7 @@ export async function nameStates(root: string, { base, head }: Range): Promise<{
 /** Finds the mistakes of a content; the rules stand in a room above this one. */
 export type CheckContent = (content: Content) => Promise<readonly Issue[]>;
 
-/** Reads both. Throws a ReviewError when Git cannot give the files. */
+/** Reads both. Throws a UsageError when Git cannot give the files. */
 export async function readStates(
   config: Config,
   range: Range,

@@ -1,8 +1,10 @@
 /** `npm run load`: twenty changes of releases under load, a thousand idle connections, reloads; prints the figures. */
+import { readArguments, runCommand } from '../../scripts/core/command.ts';
 import { findProgram } from '../missing.ts';
 import { runLoad } from './load.ts';
 
 async function main(): Promise<number> {
+  readArguments({ usage: 'Use: npm run load' });
   if (!findProgram('nginx')) {
     console.error('The load test needs nginx (Debian: apt-get install nginx).');
     return 1;
@@ -14,4 +16,4 @@ async function main(): Promise<number> {
   return figures.lost + figures.wrong + figures.complaints.length > 0 ? 1 : 0;
 }
 
-process.exitCode = await main();
+await runCommand(main);

@@ -85,7 +85,7 @@ it('names each address, redirect and header that differs, and fails', async () =
 });
 
 it('tells a wrong address and a silent host apart', async () => {
-  expect(await smoke('example', site.hosting)).toEqual({ code: 2, output: expect.stringContaining('Usage: npm run smoke') });
+  expect(await smoke('example', site.hosting)).toEqual({ code: 2, output: expect.stringContaining('Use: npm run smoke') });
   expect(await smoke('http://127.0.0.1:1', site.hosting)).toEqual({
     code: 1,
     output: expect.stringContaining('Nobody answers at http://127.0.0.1:1'),

@@ -6,25 +6,25 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { oneOf, readArguments, runCommand } from '../../scripts/core/command.ts';
 import { readConfig } from '../../scripts/core/config.ts';
 import { environmentOf, fetchNode } from './binary.ts';
 import { type NodeLine, readLines } from './lines.ts';
 import { type Outcome, runStep, runUntilPage } from './steps.ts';
 
+const USAGE = 'Use: npm run nodes [-- --lines=20.19,26] [-- --unit=all|ends]';
 const { root, cacheDir } = readConfig();
-const { lines, unit } = readArguments();
 
-function readArguments(): { readonly lines: readonly NodeLine[]; readonly unit: 'all' | 'ends' } {
-  const { values } = parseArgs({ options: { lines: { type: 'string' }, unit: { type: 'string', default: 'all' } } });
+function readOptions(): { readonly lines: readonly NodeLine[]; readonly unit: 'all' | 'ends' } {
+  const { values } = readArguments({
+    usage: USAGE,
+    options: { lines: { type: 'string' }, unit: { type: 'string', default: 'all' } },
+  });
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
   const supported = readLines(engines.node);
-  const names = values.lines?.split(',') ?? supported.map(({ name }) => name);
-  const unknown = names.filter((name) => !supported.some((line) => line.name === name));
-  if (unknown.length > 0)
-    throw new Error(`--lines: ${unknown.join(', ')} is not supported; there are ${supported.map(({ name }) => name).join(', ')}.`);
-  if (values.unit !== 'all' && values.unit !== 'ends') throw new Error(`--unit is "${values.unit}"; it must be all or ends.`);
-  return { lines: supported.filter(({ name }) => names.includes(name)), unit: values.unit };
+  const known = supported.map(({ name }) => name);
+  const names = values.lines?.split(',').map((name) => oneOf(USAGE, 'lines', name, known)) ?? known;
+  return { lines: supported.filter(({ name }) => names.includes(name)), unit: oneOf(USAGE, 'unit', values.unit, ['all', 'ends']) };
 }
 
 /** Tries one line in a clone of its own; stops at the first step that fails. */
@@ -57,6 +57,7 @@ async function tryLine(line: NodeLine, withUnit: boolean): Promise<readonly Outc
 }
 
 async function main(): Promise<number> {
+  const { lines, unit } = readOptions();
   const uncommitted = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).trim();
   if (uncommitted) console.log(`Not committed, so not tried:\n${uncommitted}`);
   let failures = 0;
@@ -69,4 +70,4 @@ async function main(): Promise<number> {
   return failures === 0 ? 0 : 1;
 }
 
-process.exitCode = await main();
+await runCommand(main);

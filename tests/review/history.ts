@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { describe } from 'vitest';
-import { reviewChange } from '../../scripts/cli/review.ts';
-import { updateRecords } from '../../scripts/cli/status.ts';
 import { type Content, loadContent } from '../../scripts/content/load.ts';
 import { readConfig } from '../../scripts/core/config.ts';
+import { reviewChange } from '../../scripts/rules/reviewChange.ts';
 import type { ChangeReport } from '../../scripts/translation/changeReport.ts';
 import { findNamed } from '../../scripts/translation/openReview.ts';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
 import { recordTranslation } from '../../scripts/translation/updateRecord.ts';
+import { updateRecords } from '../../scripts/translation/updateRecords.ts';
 import { needProgram } from '../missing.ts';
 
 const root = join(import.meta.dirname, '../..');

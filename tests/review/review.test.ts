@@ -1,11 +1,11 @@
 /** The change report on texts, in a small Git history: a reviewer reads what a change of pages does, in words, and nothing else. */
 import { expect, it } from 'vitest';
-import { signOff } from '../../scripts/cli/signoff.ts';
-import { updateRecords } from '../../scripts/cli/status.ts';
+import { signOff } from '../../scripts/rules/writing/signOff.ts';
 import { findNamed } from '../../scripts/translation/openReview.ts';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
 import { emitMarkdown } from '../../scripts/translation/report/markdown.ts';
 import { confirmTranslation } from '../../scripts/translation/updateRecord.ts';
+import { updateRecords } from '../../scripts/translation/updateRecords.ts';
 import { AREA, describeWithGit, makeHistory, recordTranslationOf, SERVICE, spoken, spokenSection } from './history.ts';
 
 const PAGES = 'What the pages tell readers';

@@ -1,15 +1,15 @@
 /** A page with its translation in a small Git history, and the commands of writers, translators and reviewers over it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { signOff } from '../../scripts/cli/signoff.ts';
-import { updateRecords } from '../../scripts/cli/status.ts';
 import { openContentCache } from '../../scripts/content/contentCache.ts';
 import { loadContent } from '../../scripts/content/load.ts';
 import { readConfig } from '../../scripts/core/config.ts';
+import { signOff } from '../../scripts/rules/writing/signOff.ts';
 import { deriveStatus, type LanguageStatus, type Status } from '../../scripts/translation/deriveStatus.ts';
 import { readEarlierParts } from '../../scripts/translation/history.ts';
 import { findNamed, type Review } from '../../scripts/translation/openReview.ts';
 import { confirmTranslation, recordTranslation } from '../../scripts/translation/updateRecord.ts';
+import { updateRecords } from '../../scripts/translation/updateRecords.ts';
 import { makeHistory } from './history.ts';
 
 export const TODAY = '2026-03-01';

@@ -2,7 +2,7 @@
 import { appendFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments, runCommand, UsageError } from '../../core/command.ts';
 import { measureBrowser } from './browser.ts';
 import { measureBytes } from './bytes.ts';
 import { writeCorpus } from './corpus.ts';
@@ -13,30 +13,15 @@ import { formatChange, formatSpread, type Spread, spreadOf } from './statistics.
 
 const root = join(import.meta.dirname, '../../..');
 const LOCALES = 6;
-const { values } = parseArgs({
-  options: {
-    sizes: { type: 'string', default: '29,174,522' },
-    rounds: { type: 'string', default: '3' },
-    browser: { type: 'boolean' },
-    development: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
-});
-const USAGE = `npm run bench -- [options]
+const USAGE = `Use: npm run bench [-- options]
   --sizes=29,174,522  pages per language of the made-up sites; an empty list measures the real site alone
   --rounds=3          builds of each site
   --development       measures the development server alone
   --browser           measures changes of page in a browser, on the site in dist/`;
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
-/** Pages per language; an empty list measures the real site alone. */
-const sizes = values.sizes.split(',').filter(Boolean).map(Number);
-const rounds = Number(values.rounds);
 
 /** Caches stand inside the project, because compiled articles and bundles import packages. */
 const CACHES = join(root, '.cache/bench');
+const PAGE = '/de/tanimatenfiz';
 const workDirs: string[] = [];
 
 async function preparePlace(size: number | undefined): Promise<Place> {
@@ -59,7 +44,7 @@ async function emptyPlace(place: Place, name: string): Promise<Place> {
 }
 
 /** Cold: no cache and no output. Warm: everything is there, and one sentence of the made-up content is new. */
-async function measureBuilds(place: Place): Promise<Readonly<Record<'cold' | 'warm', Stats[]>>> {
+async function measureBuilds(place: Place, rounds: number): Promise<Readonly<Record<'cold' | 'warm', Stats[]>>> {
   const cold: Stats[] = [];
   const warm: Stats[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -73,9 +58,9 @@ async function measureBuilds(place: Place): Promise<Readonly<Record<'cold' | 'wa
 
 const seconds = (spread: Spread) => ({ median: spread.median / 1000, least: spread.least / 1000, most: spread.most / 1000 });
 
-async function report(label: string, place: Place): Promise<void> {
+async function report(label: string, place: Place, rounds: number): Promise<void> {
   const history = await readHistory();
-  const measured = await measureBuilds(place);
+  const measured = await measureBuilds(place, rounds);
   for (const state of ['cold', 'warm'] as const) {
     const runs = measured[state];
     const of = (pick: (stats: Stats) => number) => spreadOf(runs.map(pick));
@@ -96,7 +81,7 @@ async function report(label: string, place: Place): Promise<void> {
 }
 
 /** Measured beside the real content, which nobody should find edited. */
-async function reportDevelopment(label: string, place: Place): Promise<void> {
+async function reportDevelopment(label: string, place: Place): Promise<string> {
   const contentDir = join(place.workDir, 'edited');
   await cp(place.contentDir, contentDir, { recursive: true });
   const [filePath, pathname] = place.isMadeUp
@@ -104,35 +89,54 @@ async function reportDevelopment(label: string, place: Place): Promise<void> {
     : ['pages/divorce/tanimatenfiz/de.mdx', '/de/tanimatenfiz'];
   const { ready, edit, keptPlace } = await measureDevelopment({ ...place, contentDir }, filePath, pathname);
   const columns = [label, formatSpread(seconds(spreadOf(ready)), 2), formatSpread(spreadOf(edit), 0), keptPlace ? 'yes' : 'no'];
-  notes.push(`| ${columns.join(' | ')} |`);
+  return `| ${columns.join(' | ')} |`;
 }
 
-// Builds beside it would slow the browser down.
-if (values.browser) {
-  await measureBrowser(root);
-  process.exit();
-}
-const notes: string[] = [];
-const checks: string[] = [];
-if (!values.development)
-  console.log(`| build | wall s | CPU s | since the last record | peak MiB | phases, s |\n| --- | ---: | ---: | ---: | ---: | --- |`);
-for (const size of [undefined, ...sizes]) {
-  const place = await preparePlace(size);
-  const label = size === undefined ? 'real site' : `${size * LOCALES} pages`;
-  if (!values.development) await report(label, place);
-  await reportDevelopment(label, place);
-  if (size === undefined && !values.development) {
-    const own = await emptyPlace(place, 'check');
-    for (const state of ['cold', 'warm']) checks.push(`| check, ${state} | ${((await runCheck(own)) / 1000).toFixed(1)} s |`);
+async function main(): Promise<number> {
+  const { values } = readArguments({
+    usage: USAGE,
+    options: {
+      sizes: { type: 'string', default: '29,174,522' },
+      rounds: { type: 'string', default: '3' },
+      browser: { type: 'boolean' },
+      development: { type: 'boolean' },
+    },
+  });
+  const sizes = values.sizes.split(',').filter(Boolean).map(Number);
+  const rounds = Number(values.rounds);
+  if (![...sizes, rounds].every((number) => Number.isInteger(number) && number > 0))
+    throw new UsageError(`--sizes and --rounds are whole numbers.\n\n${USAGE}`);
+  // Builds beside it would slow the browser down.
+  if (values.browser) {
+    await measureBrowser(root);
+    return 0;
   }
-}
-for (const dir of [CACHES, ...workDirs]) await rm(dir, { recursive: true, force: true });
-if (checks.length > 0) console.log(`\n| command | wall |\n| --- | ---: |\n${checks.join('\n')}`);
-const head = '| development server | home page there, s | edit in the open page, ms | place kept |\n| --- | ---: | ---: | --- |';
-console.log(`\n${head}\n${notes.join('\n')}\n\nLoad of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
-if (values.development) process.exit();
+  const notes: string[] = [];
+  const checks: string[] = [];
+  if (!values.development)
+    console.log(`| build | wall s | CPU s | since the last record | peak MiB | phases, s |\n| --- | ---: | ---: | ---: | ---: | --- |`);
+  for (const size of [undefined, ...sizes]) {
+    const place = await preparePlace(size);
+    const label = size === undefined ? 'real site' : `${size * LOCALES} pages`;
+    if (!values.development) await report(label, place, rounds);
+    notes.push(await reportDevelopment(label, place));
+    if (size === undefined && !values.development) {
+      const own = await emptyPlace(place, 'check');
+      for (const state of ['cold', 'warm']) checks.push(`| check, ${state} | ${((await runCheck(own)) / 1000).toFixed(1)} s |`);
+    }
+  }
+  for (const dir of [CACHES, ...workDirs]) await rm(dir, { recursive: true, force: true });
+  if (checks.length > 0) console.log(`\n| command | wall |\n| --- | ---: |\n${checks.join('\n')}`);
+  const head = '| development server | home page there, s | edit in the open page, ms | place kept |\n| --- | ---: | ---: | --- |';
+  console.log(`\n${head}\n${notes.join('\n')}\n\nLoad of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
+  if (values.development) return 0;
 
-const PAGE = '/de/tanimatenfiz';
-const bytes = await measureBytes(join(root, 'dist'), PAGE).catch(() => undefined);
-console.log(bytes ? `\n| ${PAGE} | bytes, brotli |\n| --- | ---: |` : '\nRun "npm run build" first for the bytes of a page.');
-for (const [what, count] of bytes ?? []) console.log(`| ${what} | ${count} |`);
+  const bytes = await measureBytes(join(root, 'dist'), PAGE).catch(() => undefined);
+  console.log(bytes ? `\n| ${PAGE} | bytes, brotli |\n| --- | ---: |` : '\nRun "npm run build" first for the bytes of a page.');
+  for (const [what, count] of bytes ?? []) console.log(`| ${what} | ${count} |`);
+  return 0;
+}
+
+await runCommand(main);
+// A browser or a server that was measured would keep the process.
+process.exit();

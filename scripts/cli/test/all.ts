@@ -6,9 +6,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { hasSystemBrowser } from '../../../tests/e2e/browsers.ts';
+import { readArguments, runCommand } from '../../core/command.ts';
 import { formatSeconds } from '../../core/phases.ts';
 import { formatMissing, type Missing, parseMissing } from './missing.ts';
 import { npmStep, runSteps, type Step } from './steps.ts';
@@ -32,7 +32,10 @@ const BROWSER: Missing = { what: 'the end-to-end tests', needs: 'a browser', pac
 const hasBrowser = hasSystemBrowser || existsSync(chromium.executablePath());
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
+  const { values } = readArguments({
+    usage: 'Use: npm test, or npm run test:long',
+    options: { long: { type: 'boolean', default: false } },
+  });
   const first = values.long ? [[BUILD]] : [...CHECKS, [TYPES, BUILD]];
   const groups = [...first, ...SUITES, ...(values.long ? [[FOLDERS]] : []), ...(hasBrowser ? [[END_TO_END]] : [])];
   const missingFile = join(mkdtempSync(join(tmpdir(), 'test-')), 'missing.jsonl');
@@ -56,4 +59,4 @@ async function main(): Promise<number> {
   return failed.length > 0 || !hasBrowser ? 1 : 0;
 }
 
-process.exitCode = await main();
+await runCommand(main);

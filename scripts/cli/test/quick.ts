@@ -1,6 +1,7 @@
 /** `npm run test:quick`: the checks to run before a commit, on the files that differ from the last one. Takes no browser and builds nothing. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { readArguments, runCommand } from '../../core/command.ts';
 import { formatSeconds } from '../../core/phases.ts';
 import { npmStep, runSteps, type Step } from './steps.ts';
 
@@ -35,6 +36,7 @@ function planSteps(changed: readonly string[] | undefined): readonly (readonly S
 }
 
 async function main(): Promise<number> {
+  readArguments({ usage: 'Use: npm run test:quick' });
   const changed = listChanged();
   if (changed?.length === 0) {
     console.log('Nothing differs from the last commit. "npm test" checks everything.');
@@ -50,4 +52,4 @@ async function main(): Promise<number> {
   return failed.length > 0 ? 1 : 0;
 }
 
-process.exitCode = await main();
+await runCommand(main);

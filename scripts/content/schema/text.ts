@@ -21,7 +21,7 @@ export const day = z
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
   }, 'This day does not exist in the calendar');
 
-/** What JSON schemas take from meta beside a description; read by scripts/dev/editorFiles. */
+/** What JSON schemas take from meta beside a description; read by scripts/build/editorFiles. */
 declare module 'zod' {
   interface GlobalMeta {
     /** Interface of src/model whose docstrings describe the object's fields. */

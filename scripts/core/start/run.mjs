@@ -14,7 +14,7 @@ if (sign) {
   console.error(`The folder ${root} has "${sign}" in its name, which the bundler takes for a part of an address. Give it another name.`);
   process.exit(1);
 }
-// As the bundler writes it, whatever links, short names and small letters of a drive led here: scripts compare it with their own place.
+// One name for one script, whatever links, short names and small letters of a drive led here: its bundle is kept by name.
 const script = realpathSync.native(resolve(process.argv[2] ?? ''));
 // As if Node had been given the script itself.
 process.argv.splice(1, 2, script);

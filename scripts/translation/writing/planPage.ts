@@ -1,4 +1,4 @@
-/** The files of a new page: outlines in every language, with the keys that follow from its place. A pure plan; scripts/cli/new.ts writes it. */
+/** The files of a new page: outlines in every language, with the keys that follow from its place. A pure plan; scripts/rules/writing/makePage.ts writes it. */
 import { kindLabel } from '../../../src/model/label.ts';
 import { PAGE_KINDS, type Page, type PageKind } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';

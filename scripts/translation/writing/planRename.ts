@@ -1,4 +1,4 @@
-/** What renaming a page means for every file of the content: a pure plan, which scripts/cli/rename.ts carries out. */
+/** What renaming a page means for every file of the content: a pure plan, which scripts/rules/writing/renamePage.ts carries out. */
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Place } from '../../../src/model/issue.ts';
 import { formPathname } from '../../../src/model/pathname.ts';

@@ -1,4 +1,4 @@
-/** What removing a page means for the rest of the content: a pure plan, which scripts/cli/retire.ts carries out. */
+/** What removing a page means for the rest of the content: a pure plan, which scripts/rules/writing/retirePage.ts carries out. */
 import type { Issue } from '../../../src/model/issue.ts';
 import { isGone, isMoved, type LedgerEntry } from '../../../src/model/ledger.ts';
 import { resolveLegacy } from '../../../src/model/legacyRedirect.ts';

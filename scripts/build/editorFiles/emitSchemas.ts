@@ -1,4 +1,4 @@
-/** JSON schemas for editors, made from the schemas that the check uses. Neighbours: ./emitNames.ts (lists they point to), ../../cli/schemas.ts. */
+/** JSON schemas for editors, made from the schemas that the check uses. Neighbours: ./emitNames.ts (lists they point to), scripts/cli/schemas.ts. */
 import { z } from 'zod';
 import { factsSchema } from '../../content/schema/facts.ts';
 import { sourceFrontmatter, translationFrontmatter } from '../../content/schema/frontmatter.ts';

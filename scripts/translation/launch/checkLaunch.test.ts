@@ -2,12 +2,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeContent } from '../../tests/fixture.ts';
-import { openContentCache } from '../content/contentCache.ts';
-import { loadContent } from '../content/load.ts';
-import { readConfig } from '../core/config.ts';
-import { checkLaunch } from './launchCheck.ts';
-import { signOff } from './signoff.ts';
+import { makeContent } from '../../../tests/fixture.ts';
+import { openContentCache } from '../../content/contentCache.ts';
+import { loadContent } from '../../content/load.ts';
+import { readConfig } from '../../core/config.ts';
+import { signOff } from '../../rules/writing/signOff.ts';
+import { checkLaunch } from './checkLaunch.ts';
 
 async function edit(dir: string, name: string, change: (text: string) => string): Promise<void> {
   await writeFile(join(dir, name), change(await readFile(join(dir, name), 'utf8')));
@@ -128,7 +128,7 @@ The launch is blocked by 2 sample values, 4 empty fields, 1 open question, 1 fac
   });
 
   it('asks a question about every fact that the real register has to have confirmed', async () => {
-    const config = readConfig({}, join(import.meta.dirname, '../..'));
+    const config = readConfig({}, join(import.meta.dirname, '../../..'));
     const { text } = await checkLaunch(config.contentDir, openContentCache(config));
     expect(text).not.toContain('has no question');
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeContent } from '../../tests/fixture.ts';
 import { loadContent } from '../content/load.ts';
-import { collectPhrases, writePhrases } from './facts.ts';
+import { collectPhrases, writePhrases } from './collectPhrases.ts';
 
 const REGISTER = `# Head
 # ── Rent ─────

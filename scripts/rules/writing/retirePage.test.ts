@@ -3,12 +3,12 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeContent } from '../../tests/fixture.ts';
-import { loadContent } from '../content/load.ts';
-import { findStructure } from '../rules/structureRules.ts';
-import { retirePage } from './retire.ts';
+import { makeContent } from '../../../tests/fixture.ts';
+import { loadContent } from '../../content/load.ts';
+import { findStructure } from '../structureRules.ts';
+import { retirePage } from './retirePage.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const cacheDir = await mkdtemp(join(tmpdir(), 'cache-'));
 const AREA = 'pages/rent/kira-hukuku/tr.mdx';
 let contentDir = '';

@@ -1,0 +1,60 @@
+/** Reads and checks all content, collects all findings, and derives the typed manifest. Neighbours: buildSite.ts, scripts/cli/check.ts. */
+import type { HeadAssets } from '../../src/model/head.ts';
+import type { Issue } from '../../src/model/issue.ts';
+import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
+import type { Articles } from '../../src/model/render.ts';
+import { openContentCache } from '../content/contentCache.ts';
+import { type Content, loadContent } from '../content/load.ts';
+import { readModifiedDays } from '../content/modifiedDays.ts';
+import type { Config } from '../core/config.ts';
+import { checkAsked } from '../rules/checkAsked.ts';
+import { applyPolicy, type Withheld } from '../translation/policy.ts';
+import { listArticles } from './articles.ts';
+import { writeEditorFiles } from './editorFiles/writeEditorFiles.ts';
+import { fieldColoursOf, readPalette } from './emit/tokens.ts';
+import { describeImages, listSocialCards, type SocialCard } from './social/images.ts';
+
+export interface ManifestResult {
+  readonly issues: readonly Issue[];
+  /** Only when no issue stands in its way. */
+  readonly manifest?: Manifest | undefined;
+  readonly content?: Content | undefined;
+  /** Translations that their page's policy leaves out. */
+  readonly withheld?: readonly Withheld[] | undefined;
+  /** Only when compiling was asked for. */
+  readonly articles?: Articles | undefined;
+  /** By canonical pathname; only when compiling was asked for, and none where they are switched off. */
+  readonly socialCards?: ReadonlyMap<string, SocialCard> | undefined;
+  readonly headAssets?: HeadAssets | undefined;
+}
+
+/**
+ * Reads and checks; gives the manifest when there is no error. `compile`: the articles too; `showDrafts`: as if published;
+ * `withhold`: translations are left out where their page's policy says so, instead of standing in the way.
+ */
+export async function buildManifest(
+  config: Config,
+  { compile = false, showDrafts = false, withhold = false } = {},
+): Promise<ManifestResult> {
+  const modifiedOf = await readModifiedDays(config.root, config.contentDir);
+  const cache = openContentCache(config);
+  const { content, issues: readingIssues } = await loadContent({
+    contentDir: config.contentDir,
+    cache,
+    modifiedOf,
+    compile,
+    showDrafts,
+    texts: config.checkTexts,
+  });
+  const issues = [...readingIssues, ...(content ? await checkAsked(content, { texts: config.checkTexts }) : [])];
+  if (!content) return { issues };
+  await writeEditorFiles(config, content);
+  const { stopping, pages, ledger, withheld, reviewOf } = applyPolicy(content, issues, withhold);
+  if (stopping.length > 0) return { issues, content };
+  const fieldColours = fieldColoursOf(readPalette(config), content.site);
+  const manifest = { ...deriveManifest(content.site, pages, content.facts, { ledger, labels: content.labels, reviewOf }), fieldColours };
+  const articles = compile ? listArticles({ ...content, pages }) : undefined;
+  const socialCards = compile && config.socialImages ? listSocialCards(config, manifest, content.labels) : new Map<string, SocialCard>();
+  const headAssets = { socialImages: describeImages(socialCards), hasMarkdown: config.markdownTwins };
+  return { issues, manifest, content, withheld, articles, socialCards, headAssets };
+}

@@ -1,0 +1,165 @@
+/** Builds the site: read and check, prerender, emit, verify, compress, swap. A build that fails leaves the last one as it was. */
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildManifestPathname, deriveBuildManifest } from '../../src/model/buildManifest.ts';
+import { type Deployment, LATEST_PATHNAME } from '../../src/model/deployment.ts';
+import type { Issue } from '../../src/model/issue.ts';
+import type { Labels } from '../../src/model/label.ts';
+import { deriveLanguageOffer, offerPathname } from '../../src/model/languageOffer.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
+import { deriveTitles, titlesPathname } from '../../src/model/nearestTitles.ts';
+import { hashText } from '../core/cache.ts';
+import type { Config } from '../core/config.ts';
+import { createPhases, type Phase } from '../core/phases.ts';
+import { pathInside } from '../core/paths.ts';
+import { formatReport, type ReportOptions } from '../core/report.ts';
+import { deriveHosting } from '../hosting/hosting.ts';
+import { writeHosts } from '../hosting/hosts/write.ts';
+import { hashSiteFiles, listSite, writeSiteFiles } from '../hosting/siteFiles.ts';
+import { buildManifest } from './buildManifest.ts';
+import { compressFiles } from './compress.ts';
+import { emitRobots, emitSitemaps } from './emit/sitemap.ts';
+import { type Palette, readPalette } from './emit/tokens.ts';
+import { emitWebManifest, webManifestPathname } from './emit/webManifest.ts';
+import { copyFlags } from './flags.ts';
+import { clearLeftovers } from './leftovers.ts';
+import { writeMarkdownTwins } from './markdown/twins.ts';
+import { oneBuild } from './oneBuild.ts';
+import { type PrerenderResult, prerender } from './prerender.ts';
+import { emitShellFiles, type ShellFiles, writeShellFiles } from './shellFiles.ts';
+import { writeSocialImages } from './social/images.ts';
+import { finishSwap, prepareStaging, stagingDirOf, swap } from './swap.ts';
+import { sweepCache } from './sweep.ts';
+import { writeThirdParty } from './thirdParty.ts';
+import { verifyDist } from './verify/verify.ts';
+
+/** Gets what is wrong with the content; later what is wrong with the built site, where one mistake may be in many documents. */
+export type ReportIssues = (issues: readonly Issue[], options?: ReportOptions) => void;
+
+export interface BuildResult {
+  readonly ok: boolean;
+  readonly phases: readonly Phase[];
+}
+
+/**
+ * Builds into OUT_DIR, after a build of this project that is running already. What is wrong with content or site goes to `report`;
+ * anything else throws.
+ */
+export function buildSite(
+  config: Config,
+  print: (line: string) => void,
+  report: ReportIssues = (issues, options) => print(formatReport(issues, 'text', options)),
+): Promise<BuildResult> {
+  process.env.NODE_ENV = 'production';
+  return oneBuild(config, print, () => buildAlone(config, print, report));
+}
+
+async function buildAlone(given: Config, print: (line: string) => void, report: ReportIssues): Promise<BuildResult> {
+  const cacheUses = new Set<string>();
+  const config = { ...given, cacheUses };
+  await finishSwap(config.outDir);
+  await clearLeftovers(config);
+  const phases = createPhases(print);
+  const { issues, manifest, content, articles, headAssets, withheld, socialCards } = await phases.run(
+    'read',
+    () => buildManifest(config, { compile: true, withhold: true }),
+    ({ content: read, issues: found }) => `${read?.pages.length ?? 0} pages, ${read?.freshCount ?? 0} changed, ${found.length} findings`,
+  );
+  if (issues.length > 0) report(issues);
+  for (const { filePath, reason } of withheld ?? []) print(`  withheld      ${filePath} (${reason})`);
+  if (!manifest || !content || !articles || !headAssets) return { ok: false, phases: phases.done };
+
+  await prepareStaging(config.outDir, config.hostingDir);
+  const stagingDir = stagingDirOf(config.outDir);
+  const shellFiles = emitShellFiles(manifest, content.labels);
+  const prerendered = await phases.run(
+    'prerender',
+    () => prerender({ config, manifest, labels: content.labels, articles, headAssets, shellFiles, stagingDir }),
+    ({ count, freshCount }) => `${count} documents, ${freshCount} changed`,
+  );
+  await phases.run('emit', async () => {
+    await cp(join(config.root, 'public'), stagingDir, { recursive: true });
+    await writeShellFiles(stagingDir, shellFiles);
+    await copyFlags(stagingDir, manifest.site);
+    await writeThirdParty(stagingDir);
+    const emitted = emitDeployment(prerendered, shellFiles, manifest);
+    await writeEmitted({ dir: stagingDir, palette: readPalette(config) }, manifest, content.labels, emitted);
+    await writeHosts(stagingDirOf(config.hostingDir), deriveHosting(manifest, prerendered));
+  });
+  await phases.run(
+    'markdown',
+    () => writeMarkdownTwins(config, manifest, stagingDir),
+    ({ total, fresh }) => `${total} twins, ${fresh} changed`,
+  );
+  await phases.run(
+    'images',
+    () => writeSocialImages(config, [...(socialCards?.values() ?? [])], stagingDir),
+    ({ total, fresh }) => `${total} social images, ${fresh} drawn`,
+  );
+  const findings = await phases.run(
+    'verify',
+    () => {
+      const label = pathInside(config.root, stagingDir) ?? stagingDir;
+      return verifyDist(stagingDir, manifest, { headAssets, label, checkTexts: config.checkTexts });
+    },
+    (found) => `${found.length} findings`,
+  );
+  if (findings.length > 0) {
+    print(`\nThe built site is wrong; ${config.outDir} stays as it was.\n`);
+    report(findings, { grouped: true });
+    return { ok: false, phases: phases.done };
+  }
+  await phases.run(
+    'compress',
+    async () => {
+      const { cacheDir, compression: level } = config;
+      const compressed = await compressFiles({ dir: stagingDir, cacheDir, cacheUses, level, keptNames: prerendered.keptNames });
+      await writeSiteFiles(stagingDirOf(config.hostingDir), hashSiteFiles(stagingDir, await listSite(stagingDir)));
+      return compressed;
+    },
+    ({ total, fresh }) => `${total} files, ${fresh} changed`,
+  );
+  await swap(config.outDir, config.hostingDir);
+  sweepCache(cacheUses);
+  return { ok: true, phases: phases.done };
+}
+
+/** The latest-build file, which open tabs ask for, and the build manifests that it names: text by pathname. */
+function emitDeployment(
+  { appPathname, startPathname, scripts, styles }: PrerenderResult,
+  shellFiles: ShellFiles,
+  manifest: Manifest,
+): Record<string, string> {
+  const manifests = manifest.site.locales.map(({ code }) => {
+    const text = JSON.stringify(deriveBuildManifest(manifest, code));
+    return { code, pathname: buildManifestPathname(hashText(text).slice(0, 8)), text };
+  });
+  const deployment: Deployment = {
+    app: appPathname,
+    shells: Object.fromEntries([...shellFiles].map(([code, { pathname }]) => [code, pathname])),
+    manifests: Object.fromEntries(manifests.map(({ code, pathname }) => [code, pathname])),
+    build: hashText(JSON.stringify([startPathname, scripts, styles, manifest])).slice(0, 16),
+  };
+  return { [LATEST_PATHNAME]: JSON.stringify(deployment), ...Object.fromEntries(manifests.map(({ pathname, text }) => [pathname, text])) };
+}
+
+async function writeEmitted(
+  { dir, palette }: { dir: string; palette: Palette },
+  manifest: Manifest,
+  labels: Labels,
+  more: Readonly<Record<string, string>>,
+): Promise<void> {
+  const codes = manifest.site.locales.map(({ code }) => code);
+  const files: Record<string, string> = {
+    ...emitSitemaps(manifest),
+    ...Object.fromEntries(codes.map((code) => [offerPathname(code), JSON.stringify(deriveLanguageOffer(code, labels[code] ?? {}))])),
+    ...Object.fromEntries(codes.map((code) => [titlesPathname(code), JSON.stringify(deriveTitles(manifest, code))])),
+    ...Object.fromEntries(codes.map((code) => [webManifestPathname(manifest, code), emitWebManifest(manifest, code, palette)])),
+    'robots.txt': emitRobots(manifest),
+    ...more,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true });
+    await writeFile(join(dir, name), text);
+  }
+}

@@ -1,0 +1,47 @@
+/** Makes the heading fonts in public/fonts: Piazzolla cut down to the letters and weights the site uses, one file per script. */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { subsetFont } from '../subsetFont.ts';
+import { joinFonts } from './joinFonts.ts';
+
+const SOURCE = 'node_modules/@fontsource-variable/piazzolla';
+const TARGET = 'public/fonts';
+
+/** Printable ASCII. */
+const BASIC = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const SIGNS = '\u00a0„“”‚‘’«»‹›–—…·§×°';
+/** German, Dutch, French, English and the Turkish letters that Latin-1 has. */
+const LATIN = `${BASIC}${SIGNS}€½ÄÖÜäöüßÉÈÊËéèêëÀÂàâÇçÎÏîïÔôÛÙûùŒœÆæÿıáíóúñ`;
+const TURKISH = 'ĞğŞşİ';
+const CYRILLIC = `${String.fromCharCode(...Array.from({ length: 64 }, (_, index) => 0x410 + index))}Ёё№`;
+/** What a Russian page needs of Latin: names, numbers and punctuation. */
+const LATIN_IN_RUSSIAN = `${BASIC}${SIGNS}öüçıÖÜÇ`;
+
+const FILES = [
+  { name: 'piazzolla-latin', base: { part: 'latin', text: LATIN }, more: { part: 'latin-ext', text: TURKISH } },
+  { name: 'piazzolla-cyrillic', base: { part: 'cyrillic', text: CYRILLIC }, more: { part: 'latin', text: LATIN_IN_RUSSIAN } },
+];
+
+/** Writes the fonts and their licence; returns a line for each font. */
+export async function writeFonts(root: string): Promise<string[]> {
+  const source = join(root, SOURCE);
+  const target = join(root, TARGET);
+  await mkdir(target, { recursive: true });
+  const lines: string[] = [];
+  for (const { name, base, more } of FILES) {
+    const joined = joinFonts(await subset(source, base.part, base.text), await subset(source, more.part, more.text));
+    // HarfBuzz writes the joined font again, which checks and packs it.
+    const font = await subsetFont(joined, base.text + more.text, { targetFormat: 'woff2', noLayoutClosure: true });
+    await writeFile(join(target, `${name}.woff2`), font);
+    lines.push(`${name}.woff2  ${font.length} bytes`);
+  }
+  await copyFile(join(source, 'LICENSE'), join(target, 'OFL.txt'));
+  return lines;
+}
+
+/** The optical size is pinned to its largest value, made for headings. */
+async function subset(source: string, part: string, text: string): Promise<Buffer> {
+  const file = await readFile(join(source, 'files', `piazzolla-${part}-standard-normal.woff2`));
+  const variationAxes = { opsz: 30, wght: { min: 400, max: 700, default: 400 } };
+  return subsetFont(file, text, { targetFormat: 'truetype', variationAxes, noLayoutClosure: true });
+}

@@ -1,0 +1,105 @@
+/** The development server: renders each page on request, and shows an edited text in the open browser without losing the place. */
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { basename, join } from 'node:path';
+import type { HotPayload, ViteDevServer } from 'vite';
+import { CHANGED_EVENT } from '../../src/model/openPages.ts';
+import type { Config } from '../core/config.ts';
+import { listen } from '../core/listen.ts';
+import { isOpen } from '../core/ownHosts.ts';
+import { pathInside } from '../core/paths.ts';
+import { formatReport } from '../core/report.ts';
+import { closeIdle, REQUEST_LIMITS } from '../core/requestLimits.ts';
+import { type LiveSite, type LiveState, openLiveSite } from './liveSite.ts';
+import { deriveChanged } from './mistakes.ts';
+import { type Modules, openModules } from './modules.ts';
+import { loadPrerender } from './pages.ts';
+import { serve } from './serving.ts';
+import type { Snapshot } from './snapshot.ts';
+import { isUnwatched } from './unwatched.ts';
+import { guardUpgrades } from './upgrades.ts';
+
+const DEFAULT_PORT = 5173;
+/** So many new pages take so long that writers should know what is being done. */
+const MANY_PAGES = 20;
+
+/** Starts the server; returns its address. */
+export async function serveDevelopment(config: Config): Promise<string> {
+  const server = createHttpServer(REQUEST_LIMITS);
+  closeIdle(server);
+  let tell: (state: LiveState) => void = () => {};
+  const listening = new Promise<void>((resolve) => server.once('listening', resolve));
+  const [site, { vite, modules }] = await Promise.all([
+    openLiveSite(config, {
+      begin: listening,
+      onChange: (state) => tell(state),
+      onReport(issues, { snapshot }) {
+        if (issues.length > 0) process.stdout.write(formatReport(issues, 'text'));
+        if (snapshot) void refreshEditorFiles(config, snapshot).catch(console.error);
+      },
+      onFresh(count) {
+        if (count >= MANY_PAGES) console.log(`Reading ${count.toLocaleString('en')} pages for the first time …`);
+      },
+    }),
+    startVite(config, server),
+  ]);
+  tell = (state) => vite.ws.send({ type: 'custom', event: CHANGED_EVENT, data: deriveChanged(state) });
+  vite.ws.on('connection', () => tell(site.get()));
+  watchContent(config, vite, site);
+  server.on('request', (request, response) => void serve({ config, vite, modules, site }, request, response));
+  const url = await listen(server, config.port ?? DEFAULT_PORT, 'npm run dev', config.host);
+  return url;
+}
+
+/** Ready to render: the application's code has been read as well. */
+async function startVite(config: Config, server: Server): Promise<{ readonly vite: ViteDevServer; readonly modules: Modules }> {
+  const { createServer } = await import('vite');
+  const { default: viteConfig } = await import('../../vite.config.ts');
+  const vite = await createServer({
+    ...viteConfig({ command: 'serve', mode: 'development' }),
+    // Read above: Vite would bundle it first.
+    configFile: false,
+    // One for each output folder, so that two servers do not take each other's modules.
+    cacheDir: join(config.cacheDir, 'vite', basename(config.outDir)),
+    appType: 'custom',
+    // Open pages run two small scripts and one package, which needs no bundling.
+    optimizeDeps: { noDiscovery: true },
+    // Events go through the same port: a port of their own would meet that of another server.
+    server: {
+      middlewareMode: true,
+      hmr: { server: guardUpgrades(server, config.host) },
+      watch: { ignored: (path) => isUnwatched(config.root, path) },
+      // dev/door.ts has checked the name before, and dev/serving.ts the file.
+      allowedHosts: [config.host],
+      cors: false,
+      // Modules of packages are read where a module of the application imports them.
+      fs: { strict: true, allow: [join(config.root, 'src')] },
+    },
+  });
+  if (isOpen(config.host)) keepErrors(vite);
+  const modules = openModules(config, vite);
+  await loadPrerender(modules);
+  return { vite, modules };
+}
+
+/** What Vite tells open pages of an error holds its stack and paths of this computer. Its terminal says the same. */
+function keepErrors({ environments: { client } }: ViteDevServer): void {
+  const send = client.hot.send.bind(client.hot);
+  client.hot.send = (...message: [HotPayload] | [string, unknown?]) => {
+    if (typeof message[0] === 'string') send(message[0], message[1]);
+    else if (message[0].type !== 'error') send(message[0]);
+  };
+}
+
+/** Loaded only now, because the first page does not need it. */
+async function refreshEditorFiles(config: Config, { content }: Snapshot): Promise<void> {
+  const { writeEditorFiles } = await import('../build/editorFiles/writeEditorFiles.ts');
+  await writeEditorFiles(config, content);
+}
+
+function watchContent({ contentDir }: Config, { watcher }: ViteDevServer, site: LiveSite): void {
+  watcher.add(contentDir);
+  watcher.on('all', (_event, path) => {
+    const inside = pathInside(contentDir, path);
+    if (inside !== undefined) site.touch(inside);
+  });
+}

@@ -1,0 +1,73 @@
+/** Writes the addresses that a release publishes for the first time, of pages and of their parts, into the URL ledger. Neighbour: scripts/cli/release.ts. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PublishedAddress, partAddress } from '../../../src/model/ledger.ts';
+import { deriveManifest } from '../../../src/model/manifest.ts';
+import { openContentCache } from '../../content/contentCache.ts';
+import { LEDGER_NAME } from '../../content/ledger.ts';
+import { loadContent } from '../../content/load.ts';
+import { CONTENT_LABEL } from '../../content/read.ts';
+import type { Config } from '../../core/config.ts';
+import { formatReport } from '../../core/report.ts';
+import { listAddresses, listParts } from '../../translation/ledger/addresses.ts';
+import { addEntries, formatEntry } from '../../translation/ledger/edit.ts';
+import { checkAsked } from '../checkAsked.ts';
+
+export interface Release {
+  /** False when the content has errors; then nothing is written. */
+  readonly ok: boolean;
+  /** New addresses, in the ledger's order. */
+  readonly added: readonly string[];
+  /** What to print. */
+  readonly text: string;
+}
+
+/** Checks everything first: a release that would lose an address is refused. `today` is the day of the release, YYYY-MM-DD. */
+export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir' | 'checkTexts'>, today: string): Promise<Release> {
+  const cache = openContentCache(config);
+  const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache });
+  const issues = [...readingIssues, ...(content ? await checkAsked(content, { texts: config.checkTexts }) : [])];
+  if (!content?.ledger || issues.some(({ severity }) => severity === 'error')) {
+    return { ok: false, added: [], text: `${formatReport(issues, 'text')}Nothing is released until these are mended.\n` };
+  }
+  const { site, ledger } = content;
+  const known = new Set([...ledger.entries.map(({ pathname }) => pathname), ...ledger.parts.map(partAddress)]);
+  const manifest = deriveManifest(site, content.pages, content.facts, { ledger: ledger.entries });
+  const parts = listParts(content);
+  const added = [...listAddresses(manifest), ...parts.addresses].filter((address) => !known.has(address));
+  const entries = added.map((pathname) => ({ pathname, since: today }));
+  const path = join(config.contentDir, LEDGER_NAME);
+  if (entries.length > 0) await writeFile(path, addEntries(await readFile(path, 'utf8'), entries, site));
+  const drafts = content.pages
+    .filter((page) => page.frontmatter.draft)
+    .map((page) => `  ${page.filePath} is a draft and stays unpublished.`);
+  const unnamed =
+    parts.unnamed === 0
+      ? []
+      : [`  ${parts.unnamed} parts of pages have no id yet: npm run check -- --fix writes them, and the next release records them.`];
+  const lists = [
+    ...listNews(
+      'new address',
+      'new addresses',
+      entries.filter(({ pathname }) => !pathname.includes('#')),
+    ),
+    ...listNews(
+      'new id of a part',
+      'new ids of parts',
+      entries.filter(({ pathname }) => pathname.includes('#')),
+    ),
+  ];
+  const news = lists.length === 0 ? ['No new address: the ledger is complete.'] : lists;
+  const next =
+    lists.length === 0 ? '' : `\nCommit ${CONTENT_LABEL}/${LEDGER_NAME} with the release; from now on each of these has to answer.`;
+  return { ok: true, added, text: `${[...news, ...drafts, ...unnamed].join('\n')}${next}\n` };
+}
+
+/** A headline and a line for each entry; nothing for none. */
+function listNews(one: string, more: string, entries: readonly PublishedAddress[]): string[] {
+  if (entries.length === 0) return [];
+  return [
+    `${entries.length} ${entries.length === 1 ? one : more} in ${CONTENT_LABEL}/${LEDGER_NAME}:`,
+    ...entries.map((entry) => `  ${formatEntry(entry)}`),
+  ];
+}

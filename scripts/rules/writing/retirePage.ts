@@ -1,0 +1,39 @@
+/** Removes a page; its addresses redirect to another page or answer that it is gone. Neighbour: scripts/cli/retire.ts. */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openContentCache } from '../../content/contentCache.ts';
+import { LEDGER_NAME } from '../../content/ledger.ts';
+import { loadContent } from '../../content/load.ts';
+import { CONTENT_LABEL } from '../../content/read.ts';
+import type { Config } from '../../core/config.ts';
+import { formatReport } from '../../core/report.ts';
+import { formatEntry } from '../../translation/ledger/edit.ts';
+import { planRetire, type RetireRequest } from '../../translation/writing/planRetire.ts';
+import { readRegisterTexts } from '../../translation/writing/registerTexts.ts';
+import { findStructure } from '../structureRules.ts';
+
+export interface Retired {
+  readonly ok: boolean;
+  /** What to print. */
+  readonly text: string;
+}
+
+/** Nothing is written when something still needs the page, or when a file cannot be read and may name it unseen. */
+export async function retirePage(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, request: RetireRequest): Promise<Retired> {
+  const { contentDir } = config;
+  const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
+  if (!content?.isWhole) return { ok: false, text: `${formatReport(issues, 'text')}Nothing is removed until these files can be read.\n` };
+  const plan = planRetire(content, await readRegisterTexts(contentDir), request, findStructure);
+  if ('problem' in plan) return { ok: false, text: `${plan.problem}\n${plan.issues ? `\n${formatReport(plan.issues, 'text')}` : ''}` };
+  await writeFile(join(contentDir, LEDGER_NAME), plan.ledger);
+  await rm(join(contentDir, plan.folder), { recursive: true });
+  const addresses = plan.entries.map((entry) => `  ${formatEntry(entry)}`);
+  const lines = [
+    `"${request.pageId}" is removed: ${CONTENT_LABEL}/${plan.folder} with ${plan.filePaths.length} languages.`,
+    addresses.length > 0
+      ? `${addresses.length} of its addresses were public; ${CONTENT_LABEL}/${LEDGER_NAME} says what answers now:`
+      : 'None of its addresses was ever public, so nothing answers there.',
+    ...addresses,
+  ];
+  return { ok: true, text: `${lines.join('\n')}\n` };
+}

@@ -1,0 +1,28 @@
+/** Records that a lawyer has read pages in their language and answers for them. Neighbour: scripts/cli/signoff.ts. */
+import type { Page } from '../../../src/model/page.ts';
+import type { Content } from '../../content/load.ts';
+import { UsageError } from '../../core/command.ts';
+import { translationStateOf } from '../../translation/policy.ts';
+import { type Confirmation, EMPTY_RECORD, signOffPage } from '../../translation/updateRecord.ts';
+import { writeRecord } from '../../translation/writeRecord.ts';
+import { checkContent } from '../check.ts';
+
+/** Records the sign-off; throws a UsageError, and records nothing, when a page has mistakes or is older than its source. */
+export async function signOff(content: Content, pages: readonly Page[], confirmation: Confirmation): Promise<string[]> {
+  const errors = checkContent(content).filter(({ severity }) => severity === 'error');
+  const refused = pages.flatMap((page) => {
+    const count = errors.filter(({ filePath }) => filePath === page.filePath).length;
+    const reasons = [
+      ...(count > 0 ? [`has ${count} ${count === 1 ? 'mistake' : 'mistakes'} (npm run check)`] : []),
+      ...(translationStateOf(content, page).state === 'outdated' ? ['is older than its source (npm run status)'] : []),
+    ];
+    return reasons.length > 0 ? [`${page.filePath} ${reasons.join(' and ')}.`] : [];
+  });
+  if (refused.length > 0) throw new UsageError(['Nothing is signed off:', ...refused].join('\n'));
+  const records = new Map(pages.map(({ pageId }) => [pageId, content.records.get(pageId) ?? EMPTY_RECORD]));
+  for (const page of pages) {
+    records.set(page.pageId, signOffPage(records.get(page.pageId) ?? EMPTY_RECORD, page, content.facts, confirmation));
+  }
+  for (const [pageId, record] of records) await writeRecord(content, pageId, record);
+  return pages.map(({ filePath }) => `${filePath}: signed off by ${confirmation.by} on ${confirmation.on}.`);
+}

@@ -1,0 +1,36 @@
+/** Lists what is open before the site goes public, as a text and as issues. Neighbour: scripts/cli/launchCheck.ts, which prints it. */
+import type { Issue } from '../../../src/model/issue.ts';
+import { loadContent } from '../../content/load.ts';
+import { LAUNCH_FILE } from '../../content/questions.ts';
+import type { Cache } from '../../core/cache.ts';
+import { countIssues, formatReport } from '../../core/report.ts';
+import { formatOpenPoints } from './formatOpenPoints.ts';
+import { listOpenIssues } from './openIssues.ts';
+import { collectOpenPoints, countBlockers } from './openPoints.ts';
+
+export interface LaunchCheck {
+  /** The list for people. */
+  readonly text: string;
+  /** The same for tools, with the mistakes of the content before it. */
+  readonly issues: readonly Issue[];
+  readonly isReady: boolean;
+}
+
+/**
+ * Reads the content. Mistakes in it are counted only, because `npm run check` lists them, but a site with mistakes is not ready.
+ * A mistake in the list of questions is shown: a question may be missing because of it.
+ */
+export async function checkLaunch(contentDir: string, cache?: Cache): Promise<LaunchCheck> {
+  const { content, issues } = await loadContent({ contentDir, cache });
+  if (!content?.questions || issues.some(({ filePath }) => filePath === LAUNCH_FILE))
+    return { text: formatReport(issues, 'text'), issues, isReady: false };
+  const errors = issues.filter((issue) => issue.severity === 'error');
+  const points = collectOpenPoints(content, content.questions);
+  const warning =
+    errors.length > 0 ? `The content has mistakes (npm run check): ${countIssues(errors)}. Pages may be missing below.\n\n` : '';
+  return {
+    text: `${warning}${formatOpenPoints(points)}`,
+    issues: [...errors, ...listOpenIssues(points)],
+    isReady: errors.length === 0 && countBlockers(points) === 0,
+  };
+}

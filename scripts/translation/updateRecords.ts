@@ -1,0 +1,40 @@
+/** Brings the records of named translations up to date. Neighbours: scripts/cli/status.ts; updateRecord.ts, which changes one record. */
+import type { Page } from '../../src/model/page.ts';
+import type { ReviewRecord } from '../content/schema/review.ts';
+import type { NamedFile, Review } from './openReview.ts';
+import { EMPTY_RECORD, pruneRecord, type RecordChange } from './updateRecord.ts';
+import { namePart } from './wording.ts';
+import { writeRecord } from './writeRecord.ts';
+
+/** Changes the record of one translation; `parts` are keys, undefined means all. */
+export type Update = (record: ReviewRecord, source: Page, own: Page, parts: readonly string[] | undefined) => RecordChange;
+
+/** Applies an update to every named translation, a source's name standing for all its translations; writes one record per page. */
+export async function updateRecords({ content }: Review, named: readonly NamedFile[], update: Update): Promise<string[]> {
+  const lines: string[] = [];
+  const records = new Map<string, ReviewRecord>();
+  for (const { page, parts } of named) {
+    const twins = content.pages.filter(({ pageId }) => pageId === page.pageId);
+    const source = twins.find(({ localeCode }) => localeCode === content.site.defaultLocale);
+    if (!source) continue;
+    const translations = twins.filter((twin) => twin !== source && (page === source || twin === page));
+    for (const own of translations) {
+      const before = records.get(page.pageId) ?? content.records.get(page.pageId) ?? EMPTY_RECORD;
+      const change = update(before, source, own, parts);
+      const codes = twins.map(({ localeCode }) => localeCode);
+      records.set(page.pageId, pruneRecord(change.record, codes));
+      lines.push(...describeChange(own, change));
+    }
+  }
+  for (const [pageId, record] of records) await writeRecord(content, pageId, record);
+  return lines;
+}
+
+function describeChange({ filePath }: Page, { done, left, isFirst }: RecordChange): string[] {
+  if (isFirst) return [`${filePath}: recorded as up to date.`];
+  if (done.length + left.length === 0) return [`${filePath}: was up to date.`];
+  return [
+    ...(done.length > 0 ? [`${filePath}: up to date now: ${done.map(namePart).join(', ')}.`] : []),
+    ...left.map((part) => `${filePath}: still outdated: ${namePart(part)}. Edit it, or confirm that nothing has to change (--confirm).`),
+  ];
+}

@@ -1,0 +1,65 @@
+/** Every command refuses what it does not know, and says what to type instead. */
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readConfig } from '../scripts/core/config.ts';
+
+const root = join(import.meta.dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Readonly<Record<string, string>> };
+const STARTED = Object.values(scripts).flatMap((line) => /run\.mjs (?<path>\S+\.ts)/.exec(line)?.groups?.path ?? []);
+const COMMANDS = readdirSync(join(root, 'scripts/cli'), { withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+  .map(({ name }) => `scripts/cli/${name}`);
+const PATHS = [...new Set([...STARTED, ...COMMANDS])].sort();
+
+const argv = [...process.argv];
+
+beforeEach(() => {
+  // A command that does not refuse its arguments does its work here.
+  const elsewhere = mkdtempSync(join(tmpdir(), 'commands-'));
+  vi.spyOn(process, 'cwd').mockReturnValue(elsewhere);
+  vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.argv.splice(0, process.argv.length, ...argv);
+  process.exitCode = 0;
+});
+
+/** What a command prints about its arguments, and its exit status. */
+async function start(path: string, ...parameters: string[]): Promise<{ readonly code: unknown; readonly output: string }> {
+  process.argv.splice(0, process.argv.length, process.execPath, join(root, path), ...parameters);
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  // The query makes it another module, so that a file starts once for each test.
+  await import(`${join(root, path)}?${parameters.map(encodeURIComponent).join('&')}`);
+  return { code: process.exitCode, output: print.mock.calls.flat().join('\n') };
+}
+
+it.each(PATHS)('%s refuses an option that it does not know', async (path) => {
+  const { code, output } = await start(path, '--no-such-option');
+  expect(code).toBeGreaterThan(0);
+  expect(output).toMatch(/^Unknown option '--no-such-option'\.\n\nUse:\s+(?:npm |node scripts\/)/);
+});
+
+it.each([
+  ['scripts/cli/check.ts', ['--format=jsn'], '--format is "jsn"; it must be text or json or github.'],
+  ['scripts/cli/check.ts', ['--fix=all'], "Option '--fix' does not take an argument."],
+  ['scripts/cli/status.ts', ['--format=html'], '--format is "html"; it must be text or json or markdown.'],
+  ['scripts/cli/build.ts', ['--stats'], "Option '--stats <value>' argument missing."],
+  ['scripts/cli/build.ts', ['dist'], 'Unexpected argument "dist".'],
+  ['scripts/cli/rename.ts', ['one'], 'An argument is missing.'],
+  ['scripts/cli/new.ts', [''], 'An argument is missing.'],
+  ['scripts/cli/retire.ts', ['page', '--to', 'other', '--why', 'reason'], '--to and --why exclude each other.'],
+] as const)('%s %j says what is wrong, and what to type', async (path, parameters, problem) => {
+  const { code, output } = await start(path, ...parameters);
+  expect(code).toBe(1);
+  expect(output.startsWith(`${problem}\n\nUse:`), output).toBe(true);
+});
+
+it('the environment is read as strictly', () => {
+  expect(() => readConfig({ SOCIAL_IMAGES: 'false' })).toThrow('SOCIAL_IMAGES is "false"; it must be yes or no.');
+  expect(() => readConfig({ COMPRESSION: 'Best' })).toThrow('COMPRESSION is "Best"; it must be quick or best.');
+  expect(readConfig({ SOCIAL_IMAGES: '', MARKDOWN_TWINS: 'no' })).toMatchObject({ socialImages: true, markdownTwins: false });
+});
