@@ -125,10 +125,12 @@ it('docstrings are read with their nested fields and over several lines', () => 
   readonly bare: string;
 }
 /** Not a field. */
-export function x() {}`;
+export interface Short { /** In one line. */ readonly name: string; readonly list: readonly { /** Deep. */ readonly id: string }[] }`;
   expect([...readDocstrings(code)]).toEqual([
     ['Site.name', 'One.'],
     ['Site.flags', 'Two lines.'],
     ['Site.flags.source', 'Inner.'],
+    ['Short.name', 'In one line.'],
+    ['Short.list.id', 'Deep.'],
   ]);
 });

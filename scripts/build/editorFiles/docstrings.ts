@@ -1,26 +1,38 @@
 /** Reads the docstrings of interfaces, so that what a field means is written once: beside its type in src/model. */
+import { parseSync } from 'vite';
 
-/** Docstrings by `Interface.field`, nested fields as `Site.flags.source`. Expects one field a line, as the formatter leaves them. */
+/** Docstrings by `Interface.field`, nested fields as `Site.flags.source`. `code` is a module of TypeScript. */
 export function readDocstrings(code: string): Map<string, string> {
+  const { program, comments } = parseSync('model.ts', code);
+  const docs = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
+  const docBefore = (start: number) => docs.find(({ end }) => end <= start && code.slice(end, start).trim() === '')?.value;
   const found = new Map<string, string>();
-  const path: string[] = [];
-  let doc: string[] | undefined;
-  let isOpen = false;
-  for (const line of code.split('\n').map((raw) => raw.trim())) {
-    if (line.startsWith('/**')) {
-      doc = [];
-      isOpen = true;
-    }
-    if (isOpen) {
-      doc?.push(line.replace(/^\/\*\*|^\*(?!\/)|\*\/$/g, '').trim());
-      isOpen = !line.endsWith('*/');
-      continue;
-    }
-    const name = path.length === 0 ? /^export interface (?<name>\w+).*\{$/.exec(line) : /^readonly (?<name>\w+)\??:/.exec(line);
-    if (name?.groups?.name && path.length > 0 && doc) found.set([...path, name.groups.name].join('.'), doc.filter(Boolean).join(' '));
-    if (name?.groups?.name && line.endsWith('{')) path.push(name.groups.name);
-    else if (path.length > 0 && /^\}/.test(line)) path.pop();
-    doc = undefined;
-  }
+  const walk = (node: unknown, path: readonly string[]): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const name = nameOf(node as Declaration);
+    const own = name === undefined ? path : [...path, name];
+    const doc = path.length > 0 && name !== undefined ? docBefore((node as Declaration).start) : undefined;
+    if (doc !== undefined) found.set(own.join('.'), joinLines(doc));
+    for (const child of Object.values(node)) walk(child, own);
+  };
+  walk(program, []);
   return found;
+}
+
+/** What an interface and its fields have in common in the syntax tree. */
+interface Declaration {
+  readonly type?: string;
+  readonly start: number;
+  readonly id?: { readonly name?: string };
+  readonly key?: { readonly name?: string };
+}
+
+function nameOf({ type, id, key }: Declaration): string | undefined {
+  if (type === 'TSInterfaceDeclaration') return id?.name;
+  return type === 'TSPropertySignature' ? key?.name : undefined;
+}
+
+function joinLines(doc: string): string {
+  const lines = doc.split('\n').map((line) => line.replace(/^\s*\*/, '').trim());
+  return lines.filter(Boolean).join(' ');
 }

@@ -2,7 +2,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../content/load.ts';
-import { readDocstrings } from './docstrings.ts';
 import { emitMdxTypes, emitNames, emitSnippets } from './emitNames.ts';
 import { emitSchemas, NAMES_FILE } from './emitSchemas.ts';
 import { emitTypes } from './emitTypes.ts';
@@ -14,6 +13,8 @@ export const SCHEMAS_DIR = '.vscode/schemas';
 export async function deriveSchemas(root: string): Promise<Record<string, string>> {
   const dir = join(root, 'src/model');
   const names = (await readdir(dir)).filter((name) => name.endsWith('.ts')).sort();
+  // Only `npm run schemas` parses TypeScript.
+  const { readDocstrings } = await import('./docstrings.ts');
   const codes = await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')));
   const docstrings = new Map(codes.flatMap((code) => [...readDocstrings(code)]));
   return Object.fromEntries(Object.entries(emitSchemas(docstrings)).map(([name, text]) => [`${SCHEMAS_DIR}/${name}`, text]));
