@@ -1,4 +1,5 @@
 /** Compresses what compresses, beside each file, so that servers need not do it for every visitor. */
+
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
@@ -6,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { ASIDE, entryOf, openCacheAt, stateOf, writeWhole } from '../core/cache.ts';
 import type { Config } from '../core/config.ts';
+import { inParallel } from '../core/inParallel.ts';
 import { listFiles } from '../core/listFiles.ts';
 import { openStamps } from '../core/stamps.ts';
 import { linkFile, stampOf } from './keptFiles.ts';
@@ -47,27 +49,24 @@ export async function compressFiles({ dir, cacheDir, cacheUses, level, keptNames
   let total = 0;
   let fresh = 0;
   // At its best zlib works outside of JavaScript's thread, so that several at a time use all cores.
-  const worker = async () => {
-    for (let file = work.pop(); file; file = work.pop()) {
-      const keptName = keptNames?.get(file);
-      const bytes = keptName ? undefined : readFileSync(file);
-      if (bytes && bytes.length < SMALLEST_BYTES) continue;
-      total += 1;
-      const name = `${keptName ?? join(cache.dir, nameOf(bytes))}.${level}`;
-      const twins = [`${name}.br`, `${name}.gz`] as const;
-      cacheUses?.add(entryOf(name));
-      // The cache may be restored elsewhere.
-      const stampName = basename(name);
-      if (stamps.get(stampName) !== stampOf(twins)) {
-        fresh += 1;
-        await writeTwins(bytes ?? readFileSync(file), twins, level);
-        stamps.set(stampName, stampOf(twins));
-      }
-      linkFile(twins[0], `${file}.br`);
-      linkFile(twins[1], `${file}.gz`);
+  await inParallel(work, 4, async (file) => {
+    const keptName = keptNames?.get(file);
+    const bytes = keptName ? undefined : readFileSync(file);
+    if (bytes && bytes.length < SMALLEST_BYTES) return;
+    total += 1;
+    const name = `${keptName ?? join(cache.dir, nameOf(bytes))}.${level}`;
+    const twins = [`${name}.br`, `${name}.gz`] as const;
+    cacheUses?.add(entryOf(name));
+    // The cache may be restored elsewhere.
+    const stampName = basename(name);
+    if (stamps.get(stampName) !== stampOf(twins)) {
+      fresh += 1;
+      await writeTwins(bytes ?? readFileSync(file), twins, level);
+      stamps.set(stampName, stampOf(twins));
     }
-  };
-  await Promise.all(Array.from({ length: 4 }, worker));
+    linkFile(twins[0], `${file}.br`);
+    linkFile(twins[1], `${file}.gz`);
+  });
   stamps.save();
   return { total, fresh };
 }

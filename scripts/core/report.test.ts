@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Issue, LiveIssue } from '../../src/model/issue.ts';
-import { formatReport, readFormat } from './report.ts';
+import { formatReport } from './report.ts';
 
 const inContent: Issue = {
   ...{ filePath: 'content/site.yaml', line: 3, column: 7, ruleId: 'bad-value', severity: 'warning' },
@@ -49,9 +49,4 @@ it('gives GitHub a place in a file, or the address in words', () => {
     '::warning file=content/site.yaml,line=3,col=7,title=bad-value::The value is 5 %25, not a word. Write a word.\n' +
       '::error title=live-vary::https://x.example/de (br): Vary is missing. Send it.\n',
   );
-});
-
-it('refuses a format that does not exist', () => {
-  expect([undefined, 'json'].map(readFormat)).toEqual(['text', 'json']);
-  expect(() => readFormat('jsn')).toThrow('There is no format "jsn".');
 });

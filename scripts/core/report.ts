@@ -1,5 +1,6 @@
 /** Prints issues: as text for people, as JSON for tools, as annotations for GitHub. Neighbours: src/model/issue.ts; groupIssues.ts. */
 import { type AnyIssue, compareIssues, nameOf, type Place } from '../../src/model/issue.ts';
+import { counted } from './counted.ts';
 import { groupIssues } from './groupIssues.ts';
 
 export const REPORT_FORMATS = ['text', 'json', 'github'] as const;
@@ -42,8 +43,8 @@ export function countIssues(issues: readonly AnyIssue[]): string {
   const errors = issues.filter((issue) => issue.severity === 'error').length;
   const warnings = issues.length - errors;
   const places = new Set(issues.map(nameOf)).size;
-  const parts = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')].filter(Boolean);
-  const where = issues.some((issue) => 'url' in issue) ? plural(places, 'address', 'addresses') : plural(places, 'file');
+  const parts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(Boolean);
+  const where = issues.some((issue) => 'url' in issue) ? counted(places, 'address', 'addresses') : counted(places, 'file');
   return `${parts.join(', ')} in ${where}`;
 }
 
@@ -78,8 +79,4 @@ function formatAnnotation(issue: AnyIssue, others: number): string {
   const before = isLive ? `${formatWhere(issue)}${formatOthers(others)}: ` : '';
   const after = !isLive && others > 0 ? ` (${others} more places)` : '';
   return `::${issue.severity} ${place}title=${property(issue.ruleId)}::${encode(`${before}${issue.message} ${issue.fix}${after}`)}`;
-}
-
-function plural(count: number, word: string, words = `${word}s`): string {
-  return `${count} ${count === 1 ? word : words}`;
 }

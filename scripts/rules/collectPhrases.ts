@@ -1,8 +1,10 @@
 /** Collects the wordings with which the pages quote each fact into the register, for a lawyer to accept. */
+
 import { type Document, isMap, isPair, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { compareText } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
-import { normalizeWords } from './factNumber/factPhrase.ts';
+import { oneLine } from '../core/oneLine.ts';
+import { phraseKey } from './factNumber/factPhrase.ts';
 import { statesFact } from './factNumber/states.ts';
 
 /** Wordings per fact id and locale code. */
@@ -18,7 +20,7 @@ export function collectPhrases({ site, facts, pages }: Pick<Content, 'site' | 'f
       const lists = site.locales.flatMap(({ code }) => {
         const used = pages
           .filter((page) => page.localeCode === code)
-          .flatMap((page) => page.outline.facts.filter((mark) => mark.id === fact.id).map((mark) => mark.text.replace(/\s+/g, ' ').trim()));
+          .flatMap((page) => page.outline.facts.filter((mark) => mark.id === fact.id).map((mark) => oneLine(mark.text)));
         const stated = [...(fact.phrases?.[code] ?? []), ...used].filter((words) => words && statesFact(code, words, fact));
         const phrases = mergeCase(code, stated);
         return phrases.length > 0 ? [[code, phrases] as const] : [];
@@ -42,7 +44,7 @@ export function writePhrases(text: string, phrases: Phrases): string {
 function mergeCase(localeCode: string, wordings: readonly string[]): string[] {
   const byForm = new Map<string, string>();
   for (const words of wordings) {
-    const form = normalizeWords(localeCode, words);
+    const form = phraseKey(localeCode, words);
     if (!byForm.has(form) || form === words) byForm.set(form, words);
   }
   return [...byForm.values()].sort(compareText);

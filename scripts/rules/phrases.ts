@@ -1,5 +1,5 @@
 /** The notation in which registers name words: `*` stands for any letters, `…` for up to three words, blanks for any blank. */
-import { foldCase } from '../content/quantity/tokens.ts';
+import { lowerCaseOf } from '../content/quantity/tokens.ts';
 import { splitSentences } from '../content/texts/sentences.ts';
 
 /** Words that a register names, with what a rule says about them. */
@@ -39,12 +39,12 @@ export function createFinder<T>(localeCode: string, watched: readonly Watched<T>
   };
   const isAllowed = (exceptions: readonly Phrase[], whole: string, offset: number): boolean => {
     if (exceptions.length === 0) return false;
-    const sentence = foldCase(localeCode, sentenceAt(whole, offset));
+    const sentence = lowerCaseOf(localeCode, sentenceAt(whole, offset));
     const tokens = tokensOf(sentence);
     return tokens.some((_, index) => exceptions.some((exception) => matchAt(sentence, tokens, index, exception) !== undefined));
   };
   return (text, whole = text) => {
-    const folded = foldCase(localeCode, text);
+    const folded = lowerCaseOf(localeCode, text);
     const tokens = tokensOf(folded);
     const findings: Finding<T>[] = [];
     let end = 0;
@@ -75,7 +75,7 @@ interface Phrase {
 const SKIPPED_WORDS = 3;
 
 function parsePhrase(localeCode: string, phrase: string): Phrase {
-  const folded = foldCase(localeCode, phrase);
+  const folded = lowerCaseOf(localeCode, phrase);
   const tokens = [...folded.matchAll(/[\p{L}\p{M}\p{N}%*]+/gu)];
   const words = tokens.map(({ 0: word, index }, at) => {
     const previous = tokens[at - 1];

@@ -1,6 +1,8 @@
 /** Rule unwritten: what an outline says in ⟪…⟫ has to be replaced by words; such a part may wait in a draft, but is never published. */
+
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
+import { counted } from '../core/counted.ts';
 import { error, type Rule, warning } from './rule.ts';
 
 export const unwritten: Rule = { id: 'unwritten', check };
@@ -28,7 +30,7 @@ function check({ files, pages, fileOf }: Content): Issue[] {
     const [first] = parts;
     if (!first) return [];
     if (drafts.has(filePath)) {
-      const count = parts.length === 1 ? '1 part' : `${parts.length} parts`;
+      const count = counted(parts.length, 'part');
       const message = `${count} of this draft still to be written; the first: "${first.words}".`;
       return [warning('unwritten', first.place, message, 'Replace ⟪…⟫ by words. When none is left, remove "draft: true".')];
     }

@@ -1,4 +1,5 @@
 /** Decides what becomes of translations that have mistakes or are older than their source: served, served with a notice, or withheld. */
+
 import type { Issue } from '../../src/model/issue.ts';
 import { isMoved, type LedgerEntry } from '../../src/model/ledger.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -7,6 +8,7 @@ import type { OutdatedPart, PageReview, TranslationPolicy } from '../../src/mode
 import type { Content } from '../content/load.ts';
 import { sectionsOf } from '../content/partIds.ts';
 import type { SourceFile } from '../content/read.ts';
+import { counted } from '../core/counted.ts';
 import { judgeSignOff } from './signOff.ts';
 import { compareTranslation, type StalePart, type TranslationState } from './translation.ts';
 
@@ -53,7 +55,7 @@ export function applyPolicy(content: Content, issues: readonly Issue[], mayWithh
       ...[...faulty].map(([filePath, count]) => ({
         filePath,
         cause: 'mistakes' as const,
-        reason: `${count} ${count === 1 ? 'mistake' : 'mistakes'}`,
+        reason: counted(count, 'mistake'),
       })),
       ...outdated
         .filter(({ filePath }) => !faulty.has(filePath))

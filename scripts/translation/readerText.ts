@@ -1,4 +1,5 @@
 /** What a reader sees of a page, as plain text in reading order. Markup that changes how it looks or where it leads is told in words. */
+
 import type { Nodes, Parents, TableRow } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as wordsOf } from 'mdast-util-to-string';
@@ -6,6 +7,7 @@ import type { Page } from '../../src/model/page.ts';
 import { formatStatute } from '../../src/model/statute.ts';
 import type { Content } from '../content/load.ts';
 import { readTree } from '../content/mdx/regions.ts';
+import { oneLine } from '../core/oneLine.ts';
 
 /** One paragraph, heading, list item or table row, or one of the short texts of the frontmatter. */
 export interface ReaderBlock {
@@ -70,11 +72,6 @@ export function readReaderText(content: Content, page: Page, pageIdOf: (pageId: 
   }
   walk(readTree(parsed), 'Paragraph');
   return blocks;
-}
-
-/** Blanks, no-break spaces and line ends look the same to a reader. */
-export function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
 }
 
 const REGION_LABELS: ReadonlyMap<string, string> = new Map(Object.entries({ lead: 'Lead', body: 'Paragraph' }));

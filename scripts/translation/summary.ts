@@ -1,4 +1,5 @@
 /** A change in a few plain sentences, for people who decide whether to read on. */
+import { counted } from '../core/counted.ts';
 import type { ChangeReport, Changes } from './changeReport.ts';
 import type { PageChange } from './changes/pages.ts';
 
@@ -54,11 +55,6 @@ export function changesText(page: PageChange): boolean {
   return page.languages.some(({ blocks }) => blocks.length > 0);
 }
 
-/** `1 page`, `2 pages`. */
-export function count(number: number, word: string, plural = `${word}s`): string {
-  return `${number} ${number === 1 ? word : plural}`;
-}
-
 function aboutPages({ pages, served, labels, site, navigation, files, facts }: Changes): SummaryLine[] {
   const edited = pages.filter((page) => page.kind === 'changed' && changesText(page));
   const languages = new Set(
@@ -71,17 +67,17 @@ function aboutPages({ pages, served, labels, site, navigation, files, facts }: C
     lines.push(
       change(
         'pages',
-        `${count(edited.length, 'page')} ${verb} readers something else, in ${count(languages.size, 'language')} (${codes}).`,
+        `${counted(edited.length, 'page')} ${verb} readers something else, in ${counted(languages.size, 'language')} (${codes}).`,
       ),
     );
   }
   const added = pages.filter(({ kind }) => kind === 'added');
   const removed = pages.filter(({ kind }) => kind === 'removed');
   const moved = pages.filter(({ formerFolder }) => formerFolder);
-  if (added.length > 0) lines.push(change('pages', `${count(added.length, 'page')} ${are(added.length)} new.`));
-  if (removed.length > 0) lines.push(change('pages', `${count(removed.length, 'page')} ${are(removed.length)} gone.`));
+  if (added.length > 0) lines.push(change('pages', `${counted(added.length, 'page')} ${are(added.length)} new.`));
+  if (removed.length > 0) lines.push(change('pages', `${counted(removed.length, 'page')} ${are(removed.length)} gone.`));
   if (moved.length > 0)
-    lines.push(change('pages', `${count(moved.length, 'page')} ${moved.length === 1 ? 'has' : 'have'} another name or folder.`));
+    lines.push(change('pages', `${counted(moved.length, 'page')} ${moved.length === 1 ? 'has' : 'have'} another name or folder.`));
   const isSilent = lines.length === 0 && [served, labels, site, navigation, files, facts].every((list) => list.length === 0);
   if (isSilent && pages.every(({ languages: own }) => own.every(({ search, settings }) => search.length + settings.length === 0)))
     return [{ tone: 'calm', text: 'Nothing that readers see has changed.' }];
@@ -93,17 +89,17 @@ function aboutFacts({ facts }: Changes): SummaryLine[] {
   const quotes = facts.flatMap((fact) => fact.quotes);
   const pages = new Set(quotes.map(({ pageId }) => pageId)).size;
   const stale = quotes.filter(({ isStale }) => isStale).length;
-  const quoted = quotes.length > 0 ? `, quoted in ${count(quotes.length, 'place')} on ${count(pages, 'page')}` : '';
+  const quoted = quotes.length > 0 ? `, quoted in ${counted(quotes.length, 'place')} on ${counted(pages, 'page')}` : '';
   return [
-    change('facts', `${count(facts.length, 'fact')} changed${quoted}.`),
-    ...(stale > 0 ? [warn('facts', `${count(stale, 'place')} ${stale === 1 ? 'says' : 'say'} another figure than the register.`)] : []),
+    change('facts', `${counted(facts.length, 'fact')} changed${quoted}.`),
+    ...(stale > 0 ? [warn('facts', `${counted(stale, 'place')} ${stale === 1 ? 'says' : 'say'} another figure than the register.`)] : []),
   ];
 }
 
 function aboutStatutes({ pages }: Changes): SummaryLine[] {
   const other = pages.filter((page) => page.languages.some(({ statutes }) => statutes.added.length + statutes.removed.length > 0));
   if (other.length === 0) return [];
-  return [change('statutes', `${count(other.length, 'page')} ${other.length === 1 ? 'cites' : 'cite'} other statutes than before.`)];
+  return [change('statutes', `${counted(other.length, 'page')} ${other.length === 1 ? 'cites' : 'cite'} other statutes than before.`)];
 }
 
 function aboutAddresses({ addresses }: Changes): SummaryLine[] {
@@ -114,15 +110,15 @@ function aboutAddresses({ addresses }: Changes): SummaryLine[] {
   const added = of('added', 'redirect-added');
   return [
     lost > 0
-      ? warn('addresses', `${count(lost, 'address', 'addresses')} ${are(lost)} lost without a redirect.`)
+      ? warn('addresses', `${counted(lost, 'address', 'addresses')} ${are(lost)} lost without a redirect.`)
       : { tone: 'calm', text: 'No address is lost.' },
     ...(redirected > 0
-      ? [change('addresses', `${count(redirected, 'address', 'addresses')} ${redirected === 1 ? 'leads' : 'lead'} to another one now.`)]
+      ? [change('addresses', `${counted(redirected, 'address', 'addresses')} ${redirected === 1 ? 'leads' : 'lead'} to another one now.`)]
       : []),
     ...(gone > 0
-      ? [change('addresses', `${count(gone, 'address', 'addresses')} ${gone === 1 ? 'says' : 'say'} that the page is gone.`)]
+      ? [change('addresses', `${counted(gone, 'address', 'addresses')} ${gone === 1 ? 'says' : 'say'} that the page is gone.`)]
       : []),
-    ...(added > 0 ? [change('addresses', `${count(added, 'address', 'addresses')} ${are(added)} new.`)] : []),
+    ...(added > 0 ? [change('addresses', `${counted(added, 'address', 'addresses')} ${are(added)} new.`)] : []),
   ];
 }
 
@@ -130,8 +126,8 @@ function aboutServed({ served }: Changes): SummaryLine[] {
   const withheld = served.filter(({ kind }) => kind === 'withheld').length;
   const again = served.length - withheld;
   return [
-    ...(withheld > 0 ? [warn('served', `${count(withheld, 'translation')} ${are(withheld)} withheld now.`)] : []),
-    ...(again > 0 ? [change('served', `${count(again, 'translation')} ${are(again)} served again.`)] : []),
+    ...(withheld > 0 ? [warn('served', `${counted(withheld, 'translation')} ${are(withheld)} withheld now.`)] : []),
+    ...(again > 0 ? [change('served', `${counted(again, 'translation')} ${are(again)} served again.`)] : []),
   ];
 }
 
@@ -140,7 +136,7 @@ function aboutSearch({ pages }: Changes): SummaryLine[] {
   if (all.length === 0) return [];
   const outside = all.filter(({ length, limits }) => length < limits.min || length > limits.max).length;
   return [
-    change('search', `${count(all.length, 'title or description', 'titles and descriptions')} for search engines changed.`),
+    change('search', `${counted(all.length, 'title or description', 'titles and descriptions')} for search engines changed.`),
     ...(outside > 0 ? [warn('search', `${outside} of them ${are(outside)} longer or shorter than search results show.`)] : []),
   ];
 }
@@ -148,33 +144,35 @@ function aboutSearch({ pages }: Changes): SummaryLine[] {
 function aboutBehind({ behind }: Changes): SummaryLine[] {
   if (behind.length === 0) return [];
   const codes = [...new Set(behind.flatMap(({ languages, missing }) => [...languages.map(({ localeCode }) => localeCode), ...missing]))];
-  return [warn('behind', `${count(behind.length, 'page')} changed in the source language without all translations (${codes.join(', ')}).`)];
+  return [
+    warn('behind', `${counted(behind.length, 'page')} changed in the source language without all translations (${codes.join(', ')}).`),
+  ];
 }
 
 function aboutSignOffs({ signOffs }: Changes): SummaryLine[] {
   const voided = signOffs.filter(({ kind }) => kind === 'voided').length;
   const given = signOffs.length - voided;
   return [
-    ...(voided > 0 ? [warn('signOffs', `${count(voided, 'legal review')} ${voided === 1 ? 'does' : 'do'} not hold any more.`)] : []),
-    ...(given > 0 ? [change('signOffs', `${count(given, 'legal review')} ${are(given)} new.`)] : []),
+    ...(voided > 0 ? [warn('signOffs', `${counted(voided, 'legal review')} ${voided === 1 ? 'does' : 'do'} not hold any more.`)] : []),
+    ...(given > 0 ? [change('signOffs', `${counted(given, 'legal review')} ${are(given)} new.`)] : []),
   ];
 }
 
 function aboutFindings({ findings: { failing, mended } }: Changes): SummaryLine[] {
   const errors = failing.filter(({ severity }) => severity === 'error').length;
   const rules = new Set(failing.map(({ ruleId }) => ruleId)).size;
-  const words = [errors > 0 && count(errors, 'error'), failing.length > errors && count(failing.length - errors, 'warning')]
+  const words = [errors > 0 && counted(errors, 'error'), failing.length > errors && counted(failing.length - errors, 'warning')]
     .filter(Boolean)
     .join(' and ');
   return [
     failing.length > 0
       ? {
           tone: errors > 0 ? 'warning' : 'change',
-          text: `${count(rules, 'rule')} ${rules === 1 ? 'finds' : 'find'} what was not there before: ${words}.`,
+          text: `${counted(rules, 'rule')} ${rules === 1 ? 'finds' : 'find'} what was not there before: ${words}.`,
           section: 'findings',
         }
       : { tone: 'calm', text: 'No rule fails that did not before.' },
-    ...(mended.length > 0 ? [change('findings', `${count(mended.length, 'finding')} ${are(mended.length)} mended.`)] : []),
+    ...(mended.length > 0 ? [change('findings', `${counted(mended.length, 'finding')} ${are(mended.length)} mended.`)] : []),
   ];
 }
 
@@ -182,16 +180,21 @@ function aboutSite({ navigation, labels, site, files, registers, programFiles, o
   const lists = new Set(navigation.map(({ name }) => name)).size;
   const programs = programFiles.length + otherContent.length;
   return [
-    ...(lists > 0 ? [change('navigation', `${count(lists, 'menu or list', 'menus and lists')} of pages changed.`)] : []),
+    ...(lists > 0 ? [change('navigation', `${counted(lists, 'menu or list', 'menus and lists')} of pages changed.`)] : []),
     ...(labels.length > 0
-      ? [change('labels', `${count(labels.length, 'word or sentence', 'words and sentences')} of the interface changed, on every page.`)]
+      ? [change('labels', `${counted(labels.length, 'word or sentence', 'words and sentences')} of the interface changed, on every page.`)]
       : []),
-    ...(site.length > 0 ? [change('site', `${count(site.length, 'entry', 'entries')} of the practice’s data changed.`)] : []),
-    ...(files.length > 0 ? [change('files', `${count(files.length, 'picture or file', 'pictures and files')} changed.`)] : []),
+    ...(site.length > 0 ? [change('site', `${counted(site.length, 'entry', 'entries')} of the practice’s data changed.`)] : []),
+    ...(files.length > 0 ? [change('files', `${counted(files.length, 'picture or file', 'pictures and files')} changed.`)] : []),
     ...(registers.length > 0
-      ? [change('registers', `${count(registers.length, 'entry', 'entries')} of the writers’ registers changed; readers do not see them.`)]
+      ? [
+          change(
+            'registers',
+            `${counted(registers.length, 'entry', 'entries')} of the writers’ registers changed; readers do not see them.`,
+          ),
+        ]
       : []),
-    ...(programs > 0 ? [change('program', `${count(programs, 'other file')} changed, which this report does not look at.`)] : []),
+    ...(programs > 0 ? [change('program', `${counted(programs, 'other file')} changed, which this report does not look at.`)] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** Says in words what deriveStatus found: names of parts, what changed in them, why a sign-off fell. Neighbour: ./formatStatus.ts. */
+import { oneLine } from '../core/oneLine.ts';
 import type { SignOffState, VoidReason } from './signOff.ts';
 import type { StalePart } from './translation.ts';
 import type { SentenceChange, Span } from './wordDiff.ts';
@@ -90,8 +91,4 @@ function shorten(line: string, isFirst: boolean, isLast: boolean): string {
   if (line.length <= (isFirst || isLast ? CONTEXT : 2 * CONTEXT)) return line;
   if (isFirst) return `… ${end}`;
   return isLast ? `${start} …` : `${start} … ${end}`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

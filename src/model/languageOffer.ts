@@ -1,6 +1,7 @@
 /** The one-line offer of a page in another language: one small file per language, fetched only when needed. */
 
 import type { LabelKey, LocaleCode } from '#generated/types.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
 import { CLICK_HERE, type LabelTexts } from './label.ts';
 
 export interface LanguageOffer {
@@ -20,13 +21,9 @@ export function offerPathname(localeCode: LocaleCode): string {
  * with the label clickHere; they announce it when it appears (role status).
  */
 export function deriveLanguageOffer(localeCode: LocaleCode, labels: LabelTexts): LanguageOffer {
-  const text = (key: LabelKey) => escapeHtml(labels[key] ?? '');
+  const text = (key: LabelKey) => escapeMarkup(labels[key] ?? '');
   const sentence = text('offer.text').replace(CLICK_HERE, text('clickHere'));
   const link = `<a hreflang="${localeCode}"><span class="unseen">${sentence} </span>${text('offer.link')}</a>`;
   const button = `<button type="button" aria-label="${text('offer.dismiss')}">×</button>`;
   return { html: `<div class="offer" role="status" lang="${localeCode}">${link}${button}</div>` };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -66,7 +66,5 @@ export function escapeJson(value: unknown): string {
 
 /** Languages written in Cyrillic take the other font file. */
 export function fontPathname(localeCode: string): string {
-  return CYRILLIC.has(localeCode) ? '/fonts/piazzolla-cyrillic.woff2' : '/fonts/piazzolla-latin.woff2';
+  return new Intl.Locale(localeCode).maximize().script === 'Cyrl' ? '/fonts/piazzolla-cyrillic.woff2' : '/fonts/piazzolla-latin.woff2';
 }
-
-const CYRILLIC = new Set(['ru', 'uk', 'bg', 'sr', 'mk', 'be', 'kk']);

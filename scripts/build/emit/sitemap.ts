@@ -1,4 +1,5 @@
 /** Sitemaps (sitemaps.org 0.9) with language alternates: one for the whole site and one per language, split where they grow too large. */
+import { escapeMarkup } from '../../../src/model/escapeMarkup.ts';
 import type { Manifest, PageEntry } from '../../../src/model/manifest.ts';
 import { formUrl, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
 
@@ -38,7 +39,7 @@ function emitSplit(manifest: Manifest, pages: readonly PageEntry[], folder: stri
   const files = parts.map((part, index) => ({ pathname: `${folder}/sitemap-${index + 1}.xml`, part }));
   const entries = files.map(({ pathname, part }) => {
     const modified = part.map((entry) => entry.modified ?? '').reduce((last, day) => (day > last ? day : last), '');
-    return `<sitemap><loc>${escapeXml(formUrl(manifest.site, pathname))}</loc>${modified && `<lastmod>${modified}</lastmod>`}</sitemap>`;
+    return `<sitemap><loc>${escapeMarkup(formUrl(manifest.site, pathname))}</loc>${modified && `<lastmod>${modified}</lastmod>`}</sitemap>`;
   });
   return {
     [`${folder}${SITEMAP_PATHNAME}`]: [
@@ -85,19 +86,15 @@ function emitUrlSet(entries: readonly Entry[]): string {
 /** `lastmod` is the content's last change and is left out when unknown. */
 function emitUrl({ site }: Manifest, page: PageEntry): string {
   const link = (hreflang: string, pathname: string) =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(formUrl(site, pathname))}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(formUrl(site, pathname))}"/>`;
   const fallback = page.alternates.find((alternate) => alternate.localeCode === site.defaultLocale);
   return [
-    `<url><loc>${escapeXml(formUrl(site, page.pathname))}</loc>`,
+    `<url><loc>${escapeMarkup(formUrl(site, page.pathname))}</loc>`,
     page.modified ? `<lastmod>${page.modified}</lastmod>` : '',
     ...page.alternates.map((alternate) => link(alternate.localeCode, alternate.pathname)),
     fallback ? link('x-default', fallback.pathname) : '',
     '</url>',
   ].join('');
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 }
 
 /** robots.txt (RFC 9309): everything may be read; payloads are no pages. */

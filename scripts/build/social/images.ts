@@ -1,4 +1,5 @@
 /** One social image per page and language: named by content before the pages are written, drawn only where the cache has none. */
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SocialImage } from '../../../src/model/head.ts';
@@ -6,6 +7,7 @@ import type { Labels } from '../../../src/model/label.ts';
 import type { Manifest } from '../../../src/model/manifest.ts';
 import { hashText, openCache } from '../../core/cache.ts';
 import type { Config } from '../../core/config.ts';
+import { inParallel } from '../../core/inParallel.ts';
 import { readPalette } from '../emit/tokens.ts';
 import { CARD_SIZE, type Card, deriveCard, describeCard } from './card.ts';
 
@@ -53,24 +55,19 @@ export async function writeSocialImages(config: Config, cards: readonly SocialCa
     return async (card: Card) => renderCard(card, await open(card.fontPathname));
   };
   let drawing: ReturnType<typeof openDrawing> | undefined;
-  const work = [...cards];
   let fresh = 0;
   // Drawing happens in libvips' threads: one more than cores at work keeps them busy.
-  const worker = async () => {
-    for (let next = work.pop(); next; next = work.pop()) {
-      const { card, cachePath, pathname } = next;
-      const target = join(dir, pathname);
-      await mkdir(dirname(target), { recursive: true });
-      let picture = cache.readBytes(cachePath);
-      if (!picture) {
-        fresh += 1;
-        drawing ??= openDrawing();
-        picture = await (await drawing)(card);
-        cache.write(cachePath, picture);
-      }
-      await writeFile(target, picture);
+  await inParallel(cards, 3, async ({ card, cachePath, pathname }) => {
+    const target = join(dir, pathname);
+    await mkdir(dirname(target), { recursive: true });
+    let picture = cache.readBytes(cachePath);
+    if (!picture) {
+      fresh += 1;
+      drawing ??= openDrawing();
+      picture = await (await drawing)(card);
+      cache.write(cachePath, picture);
     }
-  };
-  await Promise.all(Array.from({ length: 3 }, worker));
+    await writeFile(target, picture);
+  });
   return { total: cards.length, fresh };
 }

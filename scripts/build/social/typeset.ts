@@ -47,7 +47,9 @@ export async function openTypeface(publicDir: string, fontPathname: string, weig
     let pen = 0;
     for (const { codepoint: id, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
       if (id === 0)
-        throw new Error(`${fontPathname} has no letter "${shown[cluster]}" ("${text}"); scripts/build/fonts/writeFonts.ts says which it has.`);
+        throw new Error(
+          `${fontPathname} has no letter "${shown[cluster]}" ("${text}"); scripts/build/fonts/writeFonts.ts says which it has.`,
+        );
       glyphs.push({ id, x: pen + xOffset, y: yOffset });
       pen += xAdvance + upem * (tracking + (/\s/.test(shown[cluster] ?? '') ? wordSpacing : 0));
     }

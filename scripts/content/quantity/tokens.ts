@@ -21,13 +21,13 @@ export function tokenize(localeCode: string, text: string): Token[] {
     const raw = match[0];
     const kind = /^\d/.test(raw) ? 'number' : /^\p{L}/u.test(raw) ? 'word' : 'sign';
     const isJoint = /[-\u2010\u2011]/.test(raw) && joinsWords(text, match.index);
-    if (!isJoint) tokens.push({ kind, text: foldCase(localeCode, raw), raw, start: match.index, end: match.index + raw.length });
+    if (!isJoint) tokens.push({ kind, text: lowerCaseOf(localeCode, raw), raw, start: match.index, end: match.index + raw.length });
   }
   return tokens;
 }
 
 /** Small letters by the language's own rule: Turkish has ı and i. */
-export function foldCase(localeCode: string, text: string): string {
+export function lowerCaseOf(localeCode: string, text: string): string {
   const folded = localeCode === 'tr' ? text.toLocaleLowerCase('tr') : text.replaceAll('İ', 'i').toLowerCase();
   return folded.replaceAll('’', "'");
 }

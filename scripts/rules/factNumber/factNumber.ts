@@ -1,4 +1,5 @@
 /** Rule fact-number: words marked as a fact say what the register says, and so do the register's own accepted wordings. */
+
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
@@ -6,6 +7,7 @@ import type { Content } from '../../content/load.ts';
 import { canRead, readQuantities } from '../../content/quantity/readQuantities.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
 import { writeQuantities } from '../../content/quantity/write.ts';
+import { oneLine } from '../../core/oneLine.ts';
 import { error, type Rule } from '../rule.ts';
 import { statesFact } from './states.ts';
 import { suggestWords } from './suggest.ts';
@@ -74,7 +76,7 @@ function saysNothing(localeCode: string, words: string): string {
 }
 
 function flatten(words: string): string {
-  return words.replace(/\s+/g, ' ').trim();
+  return oneLine(words);
 }
 
 function formatPlace({ filePath, line }: Place): string {

@@ -1,9 +1,11 @@
 /** Rule fact-phrase: where the register lists accepted wordings of a fact, a page uses one of them. */
+
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
-import { foldCase } from '../../content/quantity/tokens.ts';
+import { lowerCaseOf } from '../../content/quantity/tokens.ts';
+import { oneLine } from '../../core/oneLine.ts';
 import { error, type Rule } from '../rule.ts';
 import { statesFact } from './states.ts';
 import { nearestOf } from './suggest.ts';
@@ -20,9 +22,9 @@ export const factPhrase: Rule = {
 };
 
 /** A wording as it is compared: no-break spaces are blanks, and a sentence may begin with it. */
-export function normalizeWords(localeCode: string, words: string): string {
-  const plain = words.replace(/\s+/g, ' ').trim();
-  return foldCase(localeCode, plain.slice(0, 1)) + plain.slice(1).replaceAll('’', "'");
+export function phraseKey(localeCode: string, words: string): string {
+  const plain = oneLine(words);
+  return lowerCaseOf(localeCode, plain.slice(0, 1)) + plain.slice(1).replaceAll('’', "'");
 }
 
 function checkPage({ factsYaml }: Content, facts: ReadonlyMap<string, Fact>, page: Page): Issue[] {
@@ -32,14 +34,14 @@ function checkPage({ factsYaml }: Content, facts: ReadonlyMap<string, Fact>, pag
     const phrases = fact?.phrases?.[localeCode];
     // A wrong figure is reported by fact-number; once is enough.
     if (!fact || !phrases || !statesFact(localeCode, mark.text, fact)) return [];
-    const words = normalizeWords(localeCode, mark.text);
-    if (phrases.some((phrase) => normalizeWords(localeCode, phrase) === words)) return [];
+    const words = phraseKey(localeCode, mark.text);
+    if (phrases.some((phrase) => phraseKey(localeCode, phrase) === words)) return [];
     const nearest = nearestOf(words, phrases) ?? '';
     return [
       error(
         'fact-phrase',
         mark.place,
-        `"${mark.text.replace(/\s+/g, ' ').trim()}" is no accepted wording of fact ${fact.id} in "${localeCode}".`,
+        `"${oneLine(mark.text)}" is no accepted wording of fact ${fact.id} in "${localeCode}".`,
         `Write "${nearest}", or have the new wording checked and add it to the fact's phrases.`,
         [factsYaml.placeOf([fact.id, 'phrases', localeCode])],
       ),

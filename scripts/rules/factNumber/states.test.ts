@@ -1,7 +1,7 @@
 /** Which words state a fact, and what a writer is told to write instead. */
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../../src/model/fact.ts';
-import { normalizeWords } from './factPhrase.ts';
+import { phraseKey } from './factPhrase.ts';
 import { statesFact } from './states.ts';
 import { suggestWords } from './suggest.ts';
 
@@ -60,9 +60,9 @@ describe('suggestWords', () => {
   });
 });
 
-describe('normalizeWords', () => {
+describe('phraseKey', () => {
   it('forgives no-break spaces and a capital letter at the beginning', () => {
-    expect(normalizeWords('tr', 'İki\u00a0haklı  ihtar')).toBe(normalizeWords('tr', 'iki haklı ihtar'));
-    expect(normalizeWords('de', 'ab rechtskraft')).not.toBe(normalizeWords('de', 'ab Rechtskraft'));
+    expect(phraseKey('tr', 'İki\u00a0haklı  ihtar')).toBe(phraseKey('tr', 'iki haklı ihtar'));
+    expect(phraseKey('de', 'ab rechtskraft')).not.toBe(phraseKey('de', 'ab Rechtskraft'));
   });
 });

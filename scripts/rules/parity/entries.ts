@@ -1,6 +1,8 @@
 /** Compares a translation's frontmatter lists with its source: steps, conditions, sub-conditions, documents, highlights, questions and slides. */
+
 import type { Issue } from '../../../src/model/issue.ts';
 import { isGrouped, type LocalFrontmatter, type QuestionGroup } from '../../../src/model/page.ts';
+import { counted } from '../../core/counted.ts';
 import { difference, type Twins } from './twins.ts';
 
 const KEYS = ['highlights', 'conditions', 'subConditions', 'documents', 'steps'] as const;
@@ -33,7 +35,7 @@ function compareCounts(
   return [
     difference(
       ownFile.yaml.placeOfKey(path, key),
-      `"${key}" has ${plural(own)}; in ${sourceName} it has ${source}.`,
+      `"${key}" has ${counted(own, 'entry', 'entries')}; in ${sourceName} it has ${source}.`,
       own < source ? `Translate what is missing from ${sourceName}.` : `Remove what is too much, or add it to ${sourceName} first.`,
       sourceFile.yaml.placeOfKey(path, key),
     ),
@@ -80,8 +82,4 @@ function compareSlides(twins: Twins): Issue[] {
 
 function groupsOf(faq: LocalFrontmatter['faq']): readonly QuestionGroup[] {
   return isGrouped(faq) ? faq : [];
-}
-
-function plural(count: number): string {
-  return `${count} ${count === 1 ? 'entry' : 'entries'}`;
 }

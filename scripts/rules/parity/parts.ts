@@ -1,8 +1,10 @@
 /** Compares what a translation's text is made of with its source: tables, lists, boxes and markers. */
+
 import { WRITER_COMPONENTS } from '../../../src/model/component.ts';
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { align } from '../../core/align.ts';
+import { counted } from '../../core/counted.ts';
 import { difference, placeInOwn, placeInSource, type Twins } from './twins.ts';
 
 /** A part in a form in which two of them can be compared and named. */
@@ -59,7 +61,7 @@ function tablesOf({ outline }: Page): Part[] {
   return outline.tables.map(({ columns, rows, place }) => ({
     place,
     name: 'table',
-    sizes: [plural(columns, 'column'), plural(rows, 'row')],
+    sizes: [counted(columns, 'column'), counted(rows, 'row')],
   }));
 }
 
@@ -67,7 +69,7 @@ function listsOf({ outline }: Page): Part[] {
   return outline.lists.map(({ isOrdered, items, place }) => ({
     place,
     name: isOrdered ? 'numbered list' : 'list',
-    sizes: [plural(items, 'item')],
+    sizes: [counted(items, 'item')],
   }));
 }
 
@@ -82,8 +84,4 @@ function componentsOf({ outline }: Page): Part[] {
 function likeness(a: Part, b: Part): number {
   if (a.name !== b.name) return 0;
   return 1 + a.sizes.filter((size, index) => size === b.sizes[index]).length;
-}
-
-function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -1,13 +1,15 @@
 /** Compares where a translation leads with its source: links to pages, and statutes, each by how often they occur. */
+
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
+import { counted } from '../../core/counted.ts';
 import { difference, placeInOwn, placeInSource, type Twins } from './twins.ts';
 
 export function compareReferences(twins: Twins): Issue[] {
   return [
-    ...compareCounts(twins, linksOf, (name, count) => `${plural(count, 'link')} to the page "${name}"`),
-    ...compareCounts(twins, lawsOf, (name, count) => `${plural(count, 'reference')} to ${name}`),
+    ...compareCounts(twins, linksOf, (name, count) => `${countOrNo(count, 'link')} to the page "${name}"`),
+    ...compareCounts(twins, lawsOf, (name, count) => `${countOrNo(count, 'reference')} to ${name}`),
   ];
 }
 
@@ -55,7 +57,6 @@ function group(entries: readonly (readonly [string, Place])[]): Places {
   return places;
 }
 
-function plural(count: number, word: string): string {
-  if (count === 0) return `No ${word}`;
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+function countOrNo(count: number, word: string): string {
+  return count === 0 ? `No ${word}` : counted(count, word);
 }

@@ -1,5 +1,5 @@
 /** Blanks: no-break spaces where words stay together, none twice. Neighbour: ./habits.ts. */
-import { foldCase } from '../../content/quantity/tokens.ts';
+import { lowerCaseOf } from '../../content/quantity/tokens.ts';
 import { UNITS } from '../../content/quantity/units.ts';
 import type { Mend } from '../../content/texts/mend.ts';
 import { type Habits, NARROW, NO_BREAK } from './habits.ts';
@@ -18,7 +18,7 @@ export function spaceMends(text: string, localeCode: string, habits: Habits): Me
 
 /** True for a word that counts something: a unit of time, a currency. */
 export function isUnit(word: string, localeCode: string, habits: Habits): boolean {
-  const folded = foldCase(localeCode, word);
+  const folded = lowerCaseOf(localeCode, word);
   return habits.units.test(word) || (UNITS[localeCode]?.units.some(([pattern]) => pattern.test(folded)) ?? false);
 }
 

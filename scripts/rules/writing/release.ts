@@ -1,4 +1,5 @@
 /** Writes the addresses that a release publishes for the first time, of pages and of their parts, into the URL ledger. Neighbour: scripts/cli/release.ts. */
+
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PublishedAddress, partAddress } from '../../../src/model/ledger.ts';
@@ -8,6 +9,7 @@ import { LEDGER_NAME } from '../../content/ledger.ts';
 import { loadContent } from '../../content/load.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
 import type { Config } from '../../core/config.ts';
+import { counted } from '../../core/counted.ts';
 import { formatReport } from '../../core/report.ts';
 import { listAddresses, listParts } from '../../translation/ledger/addresses.ts';
 import { addEntries, formatEntry } from '../../translation/ledger/edit.ts';
@@ -67,7 +69,7 @@ export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'conten
 function listNews(one: string, more: string, entries: readonly PublishedAddress[]): string[] {
   if (entries.length === 0) return [];
   return [
-    `${entries.length} ${entries.length === 1 ? one : more} in ${CONTENT_LABEL}/${LEDGER_NAME}:`,
+    `${counted(entries.length, one, more)} in ${CONTENT_LABEL}/${LEDGER_NAME}:`,
     ...entries.map((entry) => `  ${formatEntry(entry)}`),
   ];
 }

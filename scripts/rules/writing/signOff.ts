@@ -1,7 +1,9 @@
 /** Records that a lawyer has read pages in their language and answers for them. Neighbour: scripts/cli/signoff.ts. */
+
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { UsageError } from '../../core/command.ts';
+import { counted } from '../../core/counted.ts';
 import { translationStateOf } from '../../translation/policy.ts';
 import { type Confirmation, EMPTY_RECORD, signOffPage } from '../../translation/updateRecord.ts';
 import { writeRecord } from '../../translation/writeRecord.ts';
@@ -13,7 +15,7 @@ export async function signOff(content: Content, pages: readonly Page[], confirma
   const refused = pages.flatMap((page) => {
     const count = errors.filter(({ filePath }) => filePath === page.filePath).length;
     const reasons = [
-      ...(count > 0 ? [`has ${count} ${count === 1 ? 'mistake' : 'mistakes'} (npm run check)`] : []),
+      ...(count > 0 ? [`has ${counted(count, 'mistake')} (npm run check)`] : []),
       ...(translationStateOf(content, page).state === 'outdated' ? ['is older than its source (npm run status)'] : []),
     ];
     return reasons.length > 0 ? [`${page.filePath} ${reasons.join(' and ')}.`] : [];

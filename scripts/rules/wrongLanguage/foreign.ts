@@ -1,7 +1,9 @@
 /** Finds the sentences of a text that are in another language. Used by the rules wrong-language and spelling. */
+
 import type { Site } from '../../../src/model/site.ts';
 import { splitSentences } from '../../content/texts/sentences.ts';
 import { type ContentText, MASK } from '../../content/texts/texts.ts';
+import { oneLine } from '../../core/oneLine.ts';
 import { createDetector, type Detector } from './detector.ts';
 
 export interface ForeignSentence {
@@ -23,7 +25,7 @@ export function foreignSentences(site: Site, text: ContentText): ForeignSentence
   const detect = detectors.get(site) ?? createDetector([...new Set([...site.locales.map((locale) => locale.code), DRAFT_LANGUAGE])]);
   detectors.set(site, detect);
   return splitSentences(text.localeCode, text.text).flatMap((sentence) => {
-    const words = sentence.text.replaceAll(MASK, ' ').replace(/\s+/g, ' ').trim();
+    const words = oneLine(sentence.text.replaceAll(MASK, ' '));
     const localeCode = detect(words, text.localeCode);
     return localeCode ? [{ text: words, start: sentence.start, end: sentence.start + sentence.text.length, localeCode }] : [];
   });

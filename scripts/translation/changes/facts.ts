@@ -1,11 +1,12 @@
 /** Which facts of the register changed, and every place that quotes them now. */
+
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Page, TextBlock } from '../../../src/model/page.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
 import { writeQuantities } from '../../content/quantity/write.ts';
 import { splitSentences } from '../../content/texts/sentences.ts';
-import { oneLine } from '../readerText.ts';
+import { oneLine } from '../../core/oneLine.ts';
 import type { State } from '../states.ts';
 
 export interface FactChange {

@@ -1,5 +1,5 @@
 /** Which interface texts changed, in every language. */
-import { oneLine } from '../readerText.ts';
+import { oneLine } from '../../core/oneLine.ts';
 import { diffWords, type Span } from '../wordDiff.ts';
 
 /** Labels of a state of the content, which may have had other languages and keys than this one. */

@@ -1,8 +1,10 @@
 /** What each page tells its readers otherwise than before, language by language. */
+
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { SEO_LIMITS } from '../../../src/model/searchResult.ts';
-import { oneLine, readReaderText } from '../readerText.ts';
+import { oneLine } from '../../core/oneLine.ts';
+import { readReaderText } from '../readerText.ts';
 import type { PagePair } from '../samePage.ts';
 import type { State } from '../states.ts';
 import { type BlockChange, diffReaderText } from '../textChange.ts';

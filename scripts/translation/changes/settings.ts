@@ -1,5 +1,5 @@
 /** Which values of the content's YAML files changed: the practice's data, and the registers that writers are checked by. */
-import { oneLine } from '../readerText.ts';
+import { oneLine } from '../../core/oneLine.ts';
 import type { FieldChange } from './facts.ts';
 
 /** A file's values, parsed. */

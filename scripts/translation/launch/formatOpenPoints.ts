@@ -1,8 +1,10 @@
 /** Writes the open points as a text that a lawyer and a developer can go through together. */
+
 import type { Place } from '../../../src/model/issue.ts';
 import { PEOPLE_FILE } from '../../content/people.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
 import { writeQuantities } from '../../content/quantity/write.ts';
+import { counted } from '../../core/counted.ts';
 import { countBlockers, type OpenFact, type OpenPoints, type OpenQuestion } from './openPoints.ts';
 import type { UnsignedPage } from './signOffs.ts';
 
@@ -37,11 +39,11 @@ function summarize(points: OpenPoints): string {
   const analytics = tags.length === 0 ? ' Analytics is off: no tag is configured.' : '';
   if (countBlockers(points) === 0) return `Nothing blocks the launch.${analytics}`;
   const parts = [
-    count(samples.length, 'sample value'),
-    count(emptyFields.length, 'empty field'),
-    count(questions.filter((question) => question.blocker).length, 'open question'),
-    count(unasked.length, 'fact without a question', 'facts without a question'),
-    count(unsigned.length, 'page without a sign-off', 'pages without a sign-off'),
+    someOf(samples.length, 'sample value'),
+    someOf(emptyFields.length, 'empty field'),
+    someOf(questions.filter((question) => question.blocker).length, 'open question'),
+    someOf(unasked.length, 'fact without a question', 'facts without a question'),
+    someOf(unsigned.length, 'page without a sign-off', 'pages without a sign-off'),
   ];
   return `The launch is blocked by ${parts.filter(Boolean).join(', ')}.${analytics}`;
 }
@@ -116,6 +118,7 @@ function formatPlace({ filePath, line }: Place): string {
   return `${filePath}:${line}`;
 }
 
-function count(number: number, word: string, words = `${word}s`): string {
-  return number === 0 ? '' : `${number} ${number === 1 ? word : words}`;
+/** Nothing for none. */
+function someOf(count: number, word: string, plural?: string): string {
+  return count === 0 ? '' : counted(count, word, plural);
 }

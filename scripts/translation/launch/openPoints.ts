@@ -1,4 +1,5 @@
 /** Collects everything that is not ready for the public: sample values, empty fields, open questions and unconfirmed facts. */
+
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Place } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
@@ -6,6 +7,7 @@ import type { Person } from '../../../src/model/person.ts';
 import type { AnalyticsTag } from '../../../src/model/site.ts';
 import type { Content } from '../../content/load.ts';
 import type { Question } from '../../content/questions.ts';
+import { counted } from '../../core/counted.ts';
 import { listUnsigned, type UnsignedPage } from './signOffs.ts';
 
 export interface OpenPoints {
@@ -88,6 +90,6 @@ function valueAt(data: unknown, path: readonly string[]): unknown {
 function showValue(value: unknown): string {
   if (value === undefined) return 'no such value';
   if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join(', ');
-  if (Array.isArray(value)) return value.length === 1 ? `1 entry` : `${value.length} entries`;
+  if (Array.isArray(value)) return counted(value.length, 'entry', 'entries');
   return typeof value === 'object' ? `${Object.keys(value ?? {}).length} values` : String(value);
 }

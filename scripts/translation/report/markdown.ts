@@ -1,7 +1,8 @@
 /** The change report for a pull request, in the Markdown that GitHub shows. Neighbour: html.ts, the whole of it. */
+import { counted } from '../../core/counted.ts';
 import type { ChangeReport, Changes } from '../changeReport.ts';
 import type { LanguageChange, PageChange } from '../changes/pages.ts';
-import { count, SECTIONS, summarize } from '../summary.ts';
+import { SECTIONS, summarize } from '../summary.ts';
 import { code, fold, heading, inline, listOf, valuesOf, wordsOf } from './markdownText.ts';
 import {
   BLOCK_KINDS,
@@ -133,7 +134,7 @@ function factOf(fact: Changes['facts'][number], { locales }: Changes): string {
       `- ${nameLanguages([quote.localeCode], locales)}, ${inline(quote.pageId)}: “${inline(quote.words)}”${quote.isStale ? ' ⚠️ **says another figure than the register**' : ''} (${inline(describePlace(quote))})`,
   );
   const title = `### ${inline(fact.id)}${FACT_KINDS[fact.kind]}`;
-  const where = quotes.length > 0 ? fold(`Quoted in ${count(quotes.length, 'place')}`, quotes.join('\n')) : 'No page quotes it.';
+  const where = quotes.length > 0 ? fold(`Quoted in ${counted(quotes.length, 'place')}`, quotes.join('\n')) : 'No page quotes it.';
   return [title, inline(fact.applies), fields.join('\n'), where].filter(Boolean).join('\n\n');
 }
 

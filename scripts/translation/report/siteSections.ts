@@ -1,13 +1,14 @@
 /** Sections of the HTML report about the whole site: facts, addresses, rules, menus, interface, data, files. */
+
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Issue } from '../../../src/model/issue.ts';
+import { counted } from '../../core/counted.ts';
 import type { Changes } from '../changeReport.ts';
 import type { FactChange } from '../changes/facts.ts';
 import type { FileChange } from '../changes/files.ts';
 import type { SettingChange } from '../changes/settings.ts';
 import type { PublicFile } from '../publicFiles.ts';
-import { count } from '../summary.ts';
 import { fields, localeOf, nameOf, quoted, type Row, section, table, values, words } from './parts.ts';
 import { describeAddress, describePlace, FACT_KINDS, isLoss } from './words.ts';
 
@@ -21,7 +22,7 @@ export function facts(changes: Changes): Element | undefined {
         h('h3', { id: `${id}-title` }, `${fact.id}${FACT_KINDS[fact.kind]}`),
         fact.applies ? h('p', fact.applies) : undefined,
         fields(fact.fields),
-        h('h4', quotes.length > 0 ? `Quoted in ${count(quotes.length, 'place')}` : 'No page quotes it'),
+        h('h4', quotes.length > 0 ? `Quoted in ${counted(quotes.length, 'place')}` : 'No page quotes it'),
         quotes.length > 0
           ? table(`Where ${fact.id} is quoted`, ['Page', 'Language', 'Words', 'Sentence', 'File'], quoteRows(fact, changes))
           : undefined,
@@ -149,7 +150,7 @@ function shown({ name, bytes }: PublicFile, when: string): Element {
   const src = type && bytes.length <= SHOWN_BYTES ? `data:${type};base64,${bytes.toString('base64')}` : undefined;
   return h('figure', [
     src ? h('img', { src, alt: `${name}, ${when.toLowerCase()}` }) : undefined,
-    h('figcaption', `${when}: ${count(bytes.length, 'byte')}`),
+    h('figcaption', `${when}: ${counted(bytes.length, 'byte')}`),
   ]);
 }
 
