@@ -37,7 +37,12 @@ function readOptions() {
   });
 }
 
-async function deployBuilt(config: Config, target: string, { values }: ReturnType<typeof readOptions>, format: ReportFormat): Promise<void> {
+async function deployBuilt(
+  config: Config,
+  target: string,
+  { values }: ReturnType<typeof readOptions>,
+  format: ReportFormat,
+): Promise<void> {
   const print = format === 'json' ? console.error : console.log;
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1) throw new UsageError(`--keep is "${values.keep}"; it must be a number of releases.\n\n${USAGE}`);

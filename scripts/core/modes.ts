@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 
 /** Everybody may read; the owner may write. */
-export const FILE_MODE = 0o644;
+const FILE_MODE = 0o644;
 /** Everybody may go into the folder and list it; the owner may write. */
 export const FOLDER_MODE = 0o755;
 

@@ -41,7 +41,7 @@ export function writeIds(text: string, parsed: ParsedFile, outline: Outline, kno
 }
 
 /** Ids that the ledger knows under one of a page's addresses. */
-export function publishedIds({ ledger }: Pick<Content, 'ledger'>, pathnames: readonly string[]): string[] {
+function publishedIds({ ledger }: Pick<Content, 'ledger'>, pathnames: readonly string[]): string[] {
   return (ledger?.parts ?? []).filter(({ pathname }) => pathnames.includes(pathname)).map(({ id }) => id);
 }
 

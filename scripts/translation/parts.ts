@@ -62,7 +62,7 @@ export function deriveParts({ frontmatter, outline, filePath }: PartSource): Par
 }
 
 /** Ten hex digits of the words: 40 bits tell the few versions of a part apart, and stay readable in a diff. */
-export function hashWords(texts: readonly string[]): string {
+function hashWords(texts: readonly string[]): string {
   return createHash('sha256')
     .update(normalizeWords(texts.join(' ')))
     .digest('hex')

@@ -51,7 +51,7 @@ export function summarize({ changes, notes }: ChangeReport): SummaryLine[] {
 }
 
 /** True when a page shows other words, another order or other links to its readers in a language. */
-export function changesText(page: PageChange): boolean {
+function changesText(page: PageChange): boolean {
   return page.languages.some(({ blocks }) => blocks.length > 0);
 }
 

@@ -60,7 +60,7 @@ export function describeSentence({ before, after, spans }: SentenceChange, marks
   return spans.map((span, index) => describeSpan(spans, index, span, marks)).join('');
 }
 
-export function describeVoid(reason: VoidReason): string {
+function describeVoid(reason: VoidReason): string {
   if (reason.kind === 'text') return 'the text has changed';
   if (reason.kind === 'fact') return `the fact ${reason.factId} has changed`;
   return `${reason.statute} was amended on ${reason.changed}`;

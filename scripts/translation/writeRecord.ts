@@ -16,7 +16,7 @@ export async function writeRecord(content: Content, pageId: string, record: Revi
 }
 
 /** The file's text: languages in the site's order, parts in the page's. */
-export function emitRecord({ site }: Pick<Content, 'site'>, record: ReviewRecord): string {
+function emitRecord({ site }: Pick<Content, 'site'>, record: ReviewRecord): string {
   const inOrder = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(site.locales.flatMap(({ code }) => (entries[code] === undefined ? [] : [[code, entries[code]]])));
   const document = new Document({

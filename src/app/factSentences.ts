@@ -8,7 +8,7 @@ import type { Fact } from '../model/fact.ts';
 import { sayRow } from './tableSentence.ts';
 
 /** Names of an article's regions in reading order. */
-export const REGIONS = ['lead', 'highlights', 'body', 'faq'] as const;
+const REGIONS = ['lead', 'highlights', 'body', 'faq'] as const;
 export type Regions = Readonly<Record<(typeof REGIONS)[number], string>>;
 
 interface Said {

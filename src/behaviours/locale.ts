@@ -11,9 +11,9 @@ export interface LocaleSwitch {
 }
 
 /** Window event before the language changes; preventDefault cancels the change. */
-export const BEFORE_LOCALE_SWITCH = 'locale:before-switch';
+const BEFORE_LOCALE_SWITCH = 'locale:before-switch';
 /** Window event after the choice is stored, just before the browser opens the page in the other language. */
-export const LOCALE_SWITCHED = 'locale:switched';
+const LOCALE_SWITCHED = 'locale:switched';
 
 /**
  * This page in the visitor's language: the stored choice first, then the browser's languages in order; undefined if the page exists in none

@@ -20,7 +20,7 @@ export function Link({ context, href = '', children }: { context: PageContext; h
 }
 
 /** Address of a link target; undefined if the page does not exist in this language or the rule link-target rejects the target. */
-export function resolveLink(context: PageContext, target: string): string | undefined {
+function resolveLink(context: PageContext, target: string): string | undefined {
   if (target.startsWith(LINK_SCHEMES.page)) {
     const [pageId = '', hash] = target.slice(LINK_SCHEMES.page.length).split('#');
     // The rule page-unknown rejects other ids.

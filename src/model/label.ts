@@ -133,7 +133,7 @@ export function kindLabel(kind: PageKind): LabelKey | undefined {
 }
 
 /** Groups of labels whose key ends in an id from site.yaml: the country of an office, an area of law. */
-export const LABEL_GROUPS = ['country', 'areaName', 'areaHint'] as const;
+const LABEL_GROUPS = ['country', 'areaName', 'areaHint'] as const;
 export type LabelGroup = (typeof LABEL_GROUPS)[number];
 
 /** Key of a label in a group. Folder names contain hyphens, keys use camel case: `real-estate` becomes `areaHint.realEstate`. */

@@ -4,7 +4,7 @@
 export const BREAKPOINTS = { xs: 320, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
 export type Breakpoint = keyof typeof BREAKPOINTS;
 /** Used if the width is unknown. */
-export const FALLBACK_BREAKPOINT: Breakpoint = 'lg';
+const FALLBACK_BREAKPOINT: Breakpoint = 'lg';
 
 /** The widest breakpoint that a width reaches, or the smallest one for smaller widths. */
 export function breakpointOf(width: number): Breakpoint {

@@ -4,7 +4,7 @@
 import { ANCHORS } from './anchors.ts';
 
 /** Kinds of parts whose ids a writer sets, in the source language's file. */
-export const ID_KINDS = ['headings', 'steps', 'groups', 'questions'] as const;
+const ID_KINDS = ['headings', 'steps', 'groups', 'questions'] as const;
 export type IdKind = (typeof ID_KINDS)[number];
 
 /** Ids by kind, in page order. Headings are those of the second and third level. */

@@ -7,7 +7,7 @@ import { emitSchemas, NAMES_FILE } from './emitSchemas.ts';
 import { emitTypes } from './emitTypes.ts';
 
 /** Folder of the schemas, which .vscode/settings.json names. */
-export const SCHEMAS_DIR = '.vscode/schemas';
+const SCHEMAS_DIR = '.vscode/schemas';
 
 /** Texts by path inside the project: what follows from the code alone and is in Git. */
 export async function deriveSchemas(root: string): Promise<Record<string, string>> {

@@ -60,7 +60,7 @@ export function renderDocument(page: Prerendered, assets: DocumentAssets): strin
 }
 
 /** JSON that cannot end the script element it stands in. */
-export function escapeJson(value: unknown): string {
+function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 

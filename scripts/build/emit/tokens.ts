@@ -6,7 +6,7 @@ import { CALM_FIELD } from '../../../src/model/shell.ts';
 import type { Site } from '../../../src/model/site.ts';
 import type { Config } from '../../core/config.ts';
 
-export const TOKENS_FILE = 'src/styles/tokens.css';
+const TOKENS_FILE = 'src/styles/tokens.css';
 
 /** Answers the colour of a custom property, named without its dashes. Throws when the style sheet has no such colour. */
 export type Palette = (name: string) => Colour;
@@ -22,7 +22,7 @@ export function fieldColoursOf(palette: Palette, site: Pick<Site, 'areas'>): Fie
 }
 
 /** Colours of the light scheme stand before the first media query, those that differ in the dark one inside its own. */
-export function parsePalette(css: string): Palette {
+function parsePalette(css: string): Palette {
   const [base = '', ...queries] = css.split('@media ');
   const light = coloursOf(base);
   const dark = coloursOf(queries.find((query) => query.startsWith('(prefers-color-scheme: dark)')) ?? '');

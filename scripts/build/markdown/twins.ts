@@ -8,7 +8,7 @@ import type { Payload } from '../../../src/model/payload.ts';
 import { openCache } from '../../core/cache.ts';
 import type { Config } from '../../core/config.ts';
 
-export const LLMS_FILE = 'llms.txt';
+const LLMS_FILE = 'llms.txt';
 
 export interface MarkdownTwins {
   readonly total: number;

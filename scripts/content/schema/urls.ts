@@ -30,5 +30,3 @@ const retired = z
 const entry = z.union([since, retired], 'Expected a day such as 2026-09-26, or { since: …, redirect: … } or { since: …, gone: … }');
 
 export const urlsSchema = z.record(keySchema, entry);
-
-export type Urls = z.infer<typeof urlsSchema>;

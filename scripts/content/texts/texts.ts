@@ -53,7 +53,7 @@ export function pageTexts(content: Content, page: Page): ContentText[] {
 }
 
 /** Texts of the interface. */
-export function labelTexts(content: Content): ContentText[] {
+function labelTexts(content: Content): ContentText[] {
   return [...content.labelFiles].flatMap(([localeCode, { yaml, text }]) => {
     const source = new SourceText(yaml.filePath, text);
     return Object.entries(content.labels[localeCode] ?? {})

@@ -42,7 +42,7 @@ export function deriveAddresses(source: DeskSource, query: DeskQuery): Addresses
 }
 
 /** A whole address may be pasted; its host and query do not matter. */
-export function tryAddress(manifest: Manifest, ledger: Ledger | undefined, typed: string): TriedAddress {
+function tryAddress(manifest: Manifest, ledger: Ledger | undefined, typed: string): TriedAddress {
   const pathname = pathnameOf(typed);
   const answer = answerOf(manifest, pathname);
   const entry = manifest.ledger.find((candidate) => candidate.pathname === (pathname.replace(/\/+$/, '') || '/'));

@@ -43,10 +43,6 @@ const HTML = 'text/html; charset=utf-8';
 /** The desk's headings stand in all the site's scripts. */
 const FONTS = [fontPathname('en'), fontPathname('ru')];
 
-export function isDeskPathname(pathname: string): boolean {
-  return pathname === DESK_PATHNAME || pathname.startsWith(`${DESK_PATHNAME}/`);
-}
-
 /** Throws what a view throws; a page that does not exist is a 404 that says so. */
 export async function answerDesk(state: DeskState, { pathname, searchParams }: URL, tools: DeskTools): Promise<DeskAnswer> {
   const query: DeskQuery = Object.fromEntries(searchParams);

@@ -10,7 +10,7 @@ import { emitNginx } from './nginx.ts';
 import { emitWorkers } from './workers.ts';
 
 /** Folder on a server unless a deployment says another: /srv/www.example.org. */
-export function defaultServerDir({ url }: Hosting): string {
+function defaultServerDir({ url }: Hosting): string {
   return `/srv/${new URL(url).hostname}`;
 }
 

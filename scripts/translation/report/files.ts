@@ -2,4 +2,3 @@
 
 export const REPORT_DIR = '.review';
 export const HTML_NAME = 'report.html';
-export const MARKDOWN_NAME = 'report.md';
