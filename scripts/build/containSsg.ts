@@ -3,7 +3,7 @@
 /** After its build it ends the process, with success, when anything is still running after this time. */
 const EXIT_TIMER_MS = 15_000;
 
-/** Runs `work`; returns the errors that were thrown inside its queue. Everything is put back afterwards. */
+/** Runs `work`; returns the errors that were thrown inside its queue. Everything is put back afterwards. Throws when the exit timer was not found. */
 export async function containSsg(work: () => Promise<void>): Promise<readonly unknown[]> {
   const failures: unknown[] = [];
   const onFailure = (error: unknown) => failures.push(error);
@@ -21,6 +21,11 @@ export async function containSsg(work: () => Promise<void>): Promise<readonly un
     await work();
     // Rejections are reported after the current turn.
     await new Promise((resolve) => setImmediate(resolve));
+    // An update that sets another timer would end a longer build half-way, with success.
+    if (failures.length === 0 && exitTimers.length === 0)
+      throw new Error(
+        `vite-react-ssg has not set its exit timer of ${EXIT_TIMER_MS} ms. Find out what ends its process now, and stop that.`,
+      );
   } finally {
     for (const timer of exitTimers) clearTimeout(timer);
     globalThis.setTimeout = setTimer;

@@ -14,6 +14,7 @@ const origin = join(root, 'origin');
 const git = (cwd: string, day: string, ...parameters: string[]) =>
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@x.example', ...parameters], {
     cwd,
+    stdio: 'pipe',
     env: { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
   });
 const write = (name: string, text: string) => writeFileSync(join(origin, 'content/pages', name), text);
@@ -58,6 +59,29 @@ describe.skipIf(!hasGit)('days of change from Git', () => {
     expect(dayOf('content/pages/ğüş.mdx')).toBe('2026-01-01');
     expect(dayOf('content/pages/new.mdx')).toBeUndefined();
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('are those of a merge for a text that was changed in it, and not for texts that it only brings', async () => {
+    const dir = join(root, 'merged');
+    const put = (name: string, text: string) => writeFileSync(join(dir, 'content', name), text);
+    mkdirSync(join(dir, 'content'), { recursive: true });
+    git(dir, '2026-01-01', 'init', '-q', '-b', 'main');
+    for (const name of ['tr.mdx', 'de.mdx']) put(name, 'one');
+    git(dir, '2026-01-01', 'add', '.');
+    git(dir, '2026-01-01', 'commit', '-qm', 'one');
+    git(dir, '2026-01-02', 'checkout', '-qb', 'branch');
+    for (const name of ['tr.mdx', 'de.mdx']) put(name, 'branch');
+    git(dir, '2026-01-02', 'commit', '-qam', 'branch');
+    git(dir, '2026-01-03', 'checkout', '-q', 'main');
+    put('tr.mdx', 'main');
+    git(dir, '2026-01-03', 'commit', '-qam', 'main');
+    git(dir, '2026-01-04', 'merge', '-q', '--no-commit', '-s', 'ours', 'branch');
+    put('tr.mdx', 'both');
+    put('de.mdx', 'branch');
+    git(dir, '2026-01-04', 'commit', '-qam', 'merge');
+    const dayOf = await readModifiedDays(dir, join(dir, 'content'));
+    expect(dayOf('content/tr.mdx')).toBe('2026-01-04');
+    expect(dayOf('content/de.mdx')).toBe('2026-01-02');
   });
 
   it.each([

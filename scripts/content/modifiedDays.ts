@@ -21,7 +21,8 @@ export async function readModifiedDays(root: string, contentDir: string): Promis
     const prefix = (await git('rev-parse', '--show-prefix')).trim();
     // Whatever a person has set for their own eyes, names are whole and nothing stands between them.
     const settings = ['-c', 'core.quotepath=off', '-c', 'log.showSignature=false', '-c', 'diff.relative=false'];
-    const log = await git(...settings, 'log', '--no-color', '--format=@%cs', '--name-only', '--', '.');
+    // `-c` names the files of a merge that differ from both of its parents: those that somebody has changed to settle a conflict.
+    const log = await git(...settings, 'log', '-c', '--no-color', '--format=@%cs', '--name-only', '--', '.');
     let day = '';
     for (const line of log.split('\n')) {
       if (line.startsWith('@')) day = line.slice(1);

@@ -1,5 +1,6 @@
-/** How this project asks Git: with an environment of its own, and for the commit of a folder. */
+/** How this project asks Git: with an environment of its own, for the commit of a folder and for its files that no commit has. */
 import { execFile } from 'node:child_process';
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -16,5 +17,18 @@ export async function readCommit(dir: string): Promise<string | undefined> {
     return (await run('git', ['rev-parse', 'HEAD'], { cwd: dir, env: gitEnvironment() })).stdout.trim();
   } catch {
     return undefined;
+  }
+}
+
+/** Names of files in a folder whose present text is in no commit. Without Git, and outside of a repository, there are none. */
+export async function listUncommitted(dir: string): Promise<string[]> {
+  try {
+    const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
+    const { stdout } = await run('git', ['status', ...options, '--', '.'], { cwd: dir, env: gitEnvironment() });
+    // Two letters, a blank and a path; D: the file is gone already.
+    const entries = stdout.split('\0').filter((entry) => /^[^D]{2} /.test(entry));
+    return entries.map((entry) => basename(entry.slice(3))).sort();
+  } catch {
+    return [];
   }
 }

@@ -58,8 +58,18 @@ describe('a lock', () => {
   }, 20_000);
 
   it.skipIf(process.platform === 'win32')('is not kept by a stranger who got the number of a process that was killed', async () => {
-    writeFileSync(join(dir, `${process.ppid}.1.7@${hostname()}`), '');
+    let own = '';
+    await withLock(dir, REFUSING, async () => {
+      [own = ''] = readdirSync(dir);
+    });
+    writeFileSync(join(dir, own.replace(/^[^@]*/, `${process.ppid}.1.7`)), '');
     expect(await withLock(dir, REFUSING, done)).toBe('done');
+  });
+
+  it('is respected while a container of the same name works, in which processes have other numbers', async () => {
+    // No process here has this number, which says nothing of a process there.
+    writeFileSync(join(dir, `4194304.1.7@${hostname()}~1`), '');
+    await expect(withLock(dir, REFUSING, done)).rejects.toThrow(new RegExp(`process 4194304 of ${hostname()}$`));
   });
 
   it('is respected on a folder that two computers share, until the other one keeps silent', async () => {

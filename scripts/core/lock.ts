@@ -4,7 +4,7 @@
  * Files of processes that have died are swept away by whoever meets them; nobody can take another's place by mistake, because names never repeat.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -30,6 +30,10 @@ export interface LockOptions {
 const POLL_MS = 100;
 /** Two that claim at the same moment both step back; so often they try again before one of them is taken for refused. */
 const TRIES = 10;
+/** Ends the name of a computer: the space of process numbers on it. */
+const SPACE = /~\d*$/;
+/** Where processes can look each other up: on one computer, and there in one container, even where containers have the same name. */
+const HERE = `${hostname()}~${spaceOfProcesses()}`;
 /** A process of another computer cannot be looked up: it touches its file, and is taken for dead when it has not for so long. */
 const TOUCH_MS = 10_000;
 const DEAD_AFTER_MS = 300_000;
@@ -52,7 +56,7 @@ let count = 0;
 async function takeTurn(dir: string, { waitMs, refuse, onWait }: LockOptions): Promise<string> {
   const deadline = Date.now() + waitMs;
   count += 1;
-  const name = `${process.pid}.${count}.${startOf(process.pid)}@${hostname()}`;
+  const name = `${process.pid}.${count}.${startOf(process.pid)}@${HERE}`;
   const filePath = join(dir, name);
   let isTold = false;
   for (let tries = 1; ; ) {
@@ -79,13 +83,13 @@ async function takeTurn(dir: string, { waitMs, refuse, onWait }: LockOptions): P
 /** Somebody else who is alive; the dead are removed. */
 function findOther(dir: string, ownName: string): Holder | undefined {
   for (const name of readdirSync(dir)) {
-    const { pid, start, host } = /^(?<pid>\d+)\.\d+\.(?<start>[^@]*)@(?<host>.*)$/.exec(name)?.groups ?? {};
-    if (name === ownName || pid === undefined || start === undefined || host === undefined) continue;
+    const { pid, start, place } = /^(?<pid>\d+)\.\d+\.(?<start>[^@]*)@(?<place>.*)$/.exec(name)?.groups ?? {};
+    if (name === ownName || pid === undefined || start === undefined || place === undefined) continue;
     const filePath = join(dir, name);
     const file = statSync(filePath, { throwIfNoEntry: false });
     if (!file) continue;
-    const isAlive = host === hostname() ? isRunning(Number(pid), start) : Date.now() - file.mtimeMs < DEAD_AFTER_MS;
-    if (isAlive) return { pid: Number(pid), host, since: file.birthtime, filePath };
+    const isAlive = place === HERE ? isRunning(Number(pid), start) : Date.now() - file.mtimeMs < DEAD_AFTER_MS;
+    if (isAlive) return { pid: Number(pid), host: place.replace(SPACE, ''), since: file.birthtime, filePath };
     rmSync(filePath, { force: true });
   }
   return undefined;
@@ -101,6 +105,15 @@ function isRunning(pid: number, start: string): boolean {
   }
   const now = startOf(pid);
   return now === '' || start === '' || now === start;
+}
+
+/** Number of the space in which this process has its number; empty on systems that have one space. */
+function spaceOfProcesses(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid').replace(/\D/g, '');
+  } catch {
+    return '';
+  }
 }
 
 /** When a process started, in whatever form the system tells it; empty where it does not. */

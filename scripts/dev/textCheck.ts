@@ -14,6 +14,9 @@ const RUN = fileURLToPath(new URL('../core/start/run.mjs', import.meta.url));
 const END_WITH_PARENT = new URL('../core/start/endWithParent.mjs', import.meta.url).href;
 const PROCESS = fileURLToPath(new URL('./textCheckProcess.ts', import.meta.url));
 
+/** What the terminal says when a check ends without findings. The desk shows no findings for words until the next edit. */
+export const FAILED = 'The words were not checked. The next edit tries again.';
+
 export interface TextCheck {
   /** Checks the content as it is now; a check that is under way is given up. */
   start(version: number): void;
@@ -23,12 +26,17 @@ export interface TextCheck {
 /** `onDone` hears all findings about words. */
 export function openTextCheck(onDone: (findings: TextFindings) => void): TextCheck {
   let child: ChildProcess | undefined;
+  const giveUp = (ended: ChildProcess, why: string | undefined): void => {
+    if (why !== undefined && child === ended) console.error(`${FAILED} ${why}`.trim());
+    if (child === ended) child = undefined;
+  };
   const open = (): ChildProcess => {
     const opened = fork(RUN, [PROCESS], { execArgv: [...process.execArgv, '--import', `${END_WITH_PARENT}?${process.pid}`] });
     opened.on('message', (message) => onDone(message as TextFindings));
-    opened.on('exit', () => {
-      child = undefined;
-    });
+    // The process could not be started or could not be asked: without a listener this error would end the server.
+    opened.on('error', (error) => giveUp(opened, error.message));
+    // The process has printed its own error; a process that `stop` ends has a signal and no code.
+    opened.on('exit', (code) => giveUp(opened, code ? '' : undefined));
     return opened;
   };
   return {
@@ -36,6 +44,9 @@ export function openTextCheck(onDone: (findings: TextFindings) => void): TextChe
       child ??= open();
       child.send(version);
     },
-    stop: () => child?.kill(),
+    stop() {
+      child?.kill();
+      child = undefined;
+    },
   };
 }

@@ -42,7 +42,14 @@ function deriveSheet(cache: Cache, screenCss: string, texts: ReadonlySet<string>
   return sheet;
 }
 
-/** The document with these styles in place of those that it has. */
+/** Replaces the styles of a document. Throws where it has none: it would keep styles that its policy blocks. */
 export function fillStyles(html: string, css: string): string {
-  return html.replace(/<style>[^<]*<\/style>/, () => `<style>${css}</style>`);
+  const start = html.indexOf(STYLE_START);
+  // A style sheet may hold `<`, as in `@property` and in ranges of media queries, but never the end of its element.
+  const end = html.indexOf(STYLE_END, start);
+  if (start < 0 || end < 0) throw new Error('The document has no <style> element to replace.');
+  return html.slice(0, start + STYLE_START.length) + css + html.slice(end);
 }
+
+const STYLE_START = '<style>';
+const STYLE_END = '</style>';

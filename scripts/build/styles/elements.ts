@@ -45,6 +45,12 @@ function addElement(elements: Elements, element: string, parent?: string): void 
 
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s[^>]*?)?)(\/?)>/g;
 /** Addresses and drawings differ from element to element, and no style asks for their values. */
-const UNIQUE_VALUES =
-  /\s(href|d|id|content|alt|src|aria-label|aria-labelledby|aria-controls|value|data-head|dateTime|width|height)="[^"]*"/g;
+const UNIQUE = 'href d id content alt src aria-label aria-labelledby aria-controls value data-head dateTime width height'.split(' ');
+const UNIQUE_VALUES = new RegExp(`\\s(${UNIQUE.join('|')})="[^"]*"`, 'g');
+
+/** Whether the value of an attribute is known of an element. A name in a style sheet is in small letters. */
+export function hasKnownValue(attribute: string): boolean {
+  return !UNIQUE.some((name) => name.toLowerCase() === attribute.toLowerCase());
+}
+
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);

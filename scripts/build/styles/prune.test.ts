@@ -29,6 +29,14 @@ it('refuses drawings in a colour that is not there', () => {
   expect(() => prune('svg{--b:red}', drawing)).toThrow('--a');
 });
 
+it('refuses a style for a value that it does not know, instead of leaving the style out', () => {
+  expect(prune('a[href]{color:red}', HTML)).toBe('a[href]{color:red}');
+  expect(() => prune('a[href="/"]{color:red}', HTML)).toThrow('A style asks for the value of href');
+  expect(() => prune('li[class="x"], time[datetime^="2"]{color:red}', '<li class="x"></li><time dateTime="2026"></time>')).toThrow(
+    'datetime',
+  );
+});
+
 it('leaves out the way from one look to another', () => {
   expect(prune('.list{color:red;transition:color .2s}', HTML)).toBe('.list{color:red}');
 });

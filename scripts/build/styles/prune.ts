@@ -1,7 +1,7 @@
 /** Cuts a style sheet down to what given elements need before the visitor's first intent, which brings the whole sheet. */
 import { Features, type Selector, type SelectorComponent, type SelectorList, transform, type Visitor } from 'lightningcss';
 import { INTENT_TARGETS } from '../../../src/model/intent.ts';
-import type { Elements } from './elements.ts';
+import { type Elements, hasKnownValue } from './elements.ts';
 
 /** The browsers that Vite builds for; prefixes are in the sheet already and newer syntax stays out of it. */
 const TARGETS = { chrome: 94 << 16, safari: (15 << 16) | (4 << 8), firefox: 93 << 16 };
@@ -169,6 +169,8 @@ function matches(component: SelectorComponent, kind: ElementKind): boolean {
       if (component.name === 'open') return true;
       const value = kind.attributes.get(component.name);
       const { operation } = component;
+      if (operation && !hasKnownValue(component.name))
+        throw new Error(`A style asks for the value of ${component.name}, which ./elements.ts leaves out.`);
       return value !== undefined && (operation?.operator !== 'equal' || operation.value === value);
     }
     case 'pseudo-class':

@@ -1,16 +1,20 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeContent } from '../../../tests/fixture.ts';
+import { needProgram } from '../../../tests/missing.ts';
 import { loadContent } from '../../content/load.ts';
+import { gitEnvironment } from '../../core/git.ts';
 import { findStructure } from '../structureRules.ts';
 import { retirePage } from './retirePage.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const cacheDir = await mkdtemp(join(tmpdir(), 'cache-'));
 const AREA = 'pages/rent/kira-hukuku/tr.mdx';
+const hasGit = needProgram('git', 'retiring a page that no commit has') !== undefined;
 let contentDir = '';
 
 const retire = (pageId: string, to?: string) => retirePage({ root, cacheDir, contentDir }, { pageId, to, reason: 'Nobody asks for it.' });
@@ -108,6 +112,22 @@ describe('retiring a page', () => {
     const { ok, text } = await retire(pageId, to);
     expect(ok).toBe(false);
     expect(text).toContain(expected);
+  });
+
+  it.skipIf(!hasGit)('refuses while Git could not bring back a text of the page, and removes the page after a commit', async () => {
+    const git = (...options: string[]) =>
+      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@x.example', ...options], { cwd: contentDir, env: gitEnvironment() });
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'one');
+    await edit('pages/rent/kira-takip/tr.mdx', 'Belgeleri toplarız.', 'Belgeleri hemen toplarız.');
+    const ledger = await read('urls.yaml');
+    expect(await retire('kira-takip')).toEqual({ ok: false, text: expect.stringContaining('would be lost: tr.mdx.') });
+    expect(await read('pages/rent/kira-takip/tr.mdx')).toContain('hemen');
+    expect(await read('urls.yaml')).toBe(ledger);
+    git('add', '.');
+    git('commit', '-qm', 'two');
+    expect((await retire('kira-takip')).ok).toBe(true);
   });
 
   it('refuses while a file cannot be read, because it may name the page', async () => {

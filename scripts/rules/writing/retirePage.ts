@@ -6,6 +6,7 @@ import { LEDGER_NAME } from '../../content/ledger.ts';
 import { loadContent } from '../../content/load.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
 import type { Config } from '../../core/config.ts';
+import { listUncommitted } from '../../core/git.ts';
 import { formatReport } from '../../core/report.ts';
 import { formatEntry } from '../../translation/ledger/edit.ts';
 import { planRetire, type RetireRequest } from '../../translation/writing/planRetire.ts';
@@ -18,13 +19,18 @@ export interface Retired {
   readonly text: string;
 }
 
-/** Nothing is written when something still needs the page, or when a file cannot be read and may name it unseen. */
+/** Writes nothing when something still needs the page, when a file cannot be read and may name it unseen, or when Git could not bring the page back. */
 export async function retirePage(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, request: RetireRequest): Promise<Retired> {
   const { contentDir } = config;
   const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
   if (!content?.isWhole) return { ok: false, text: `${formatReport(issues, 'text')}Nothing is removed until these files can be read.\n` };
   const plan = planRetire(content, await readRegisterTexts(contentDir), request, findStructure);
   if ('problem' in plan) return { ok: false, text: `${plan.problem}\n${plan.issues ? `\n${formatReport(plan.issues, 'text')}` : ''}` };
+  const unsaved = await listUncommitted(join(contentDir, plan.folder));
+  if (unsaved.length > 0) {
+    const names = `Nothing is removed. No commit has these texts of "${request.pageId}", and they would be lost: ${unsaved.join(', ')}.`;
+    return { ok: false, text: `${names}\nCommit them, or take the changes back (git restore), and run the command again.\n` };
+  }
   await writeFile(join(contentDir, LEDGER_NAME), plan.ledger);
   await rm(join(contentDir, plan.folder), { recursive: true });
   const addresses = plan.entries.map((entry) => `  ${formatEntry(entry)}`);
