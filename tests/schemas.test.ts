@@ -1,4 +1,5 @@
 /** What editors are told: schemas that are fresh, describe every field, and judge the real content as the check does. */
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { readDocstrings } from '../scripts/build/editorFiles/docstrings.ts';
 import { deriveEditorNames, deriveSchemas } from '../scripts/build/editorFiles/editorFiles.ts';
 import { openContentCache } from '../scripts/content/contentCache.ts';
 import { type Content, loadContent } from '../scripts/content/load.ts';
+import type { Page } from '../src/model/page.ts';
 import { part } from './long.ts';
 
 type Json = { [key: string]: unknown };
@@ -62,6 +64,8 @@ describe('schemas', () => {
 
   it('accept pages, every review and every label', async () => {
     for (const folder of new Set(content.pages.map(({ filePath }) => filePath.replace(/^content\/|[^/]+$/g, '')))) {
+      // A page that was published just now has no record yet.
+      if (!existsSync(join(root, 'content', folder, 'review.yaml'))) continue;
       expect(validatorOf('review').safeParse(await read(`${folder}review.yaml`)).error?.issues ?? [], folder).toEqual([]);
     }
     for (const { localeCode, filePath } of part(content.pages)) {
@@ -75,10 +79,12 @@ describe('schemas', () => {
   });
 
   it('refuse what the check refuses', async () => {
-    const page = (await read('pages/rent/kira-takip/tr.mdx')) as Json;
+    const isSource = ({ localeCode, frontmatter }: Page) => localeCode === content.site.defaultLocale && frontmatter.kind === 'service';
+    const { filePath, pageId } = content.pages.find(isSource) ?? expect.fail('no service page');
+    const page = (await read(filePath.replace('content/', ''))) as Json;
     const refuses = (name: string, data: unknown) => expect(validatorOf(name).safeParse(data).success).toBe(false);
     refuses('page-source', { ...page, titel: 'x' });
-    refuses('page-source', { ...page, related: ['kira-takp'] });
+    refuses('page-source', { ...page, related: [`${pageId}x`] });
     refuses('page-source', { ...page, reviewed: '26.09.2026' });
     refuses('page-source', { ...page, kind: 'servicex' });
     refuses('page-translation', page);

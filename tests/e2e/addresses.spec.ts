@@ -1,5 +1,6 @@
 /** Every address of the specification, asked for as a browser or a crawler asks. */
 import { expect, test } from '@playwright/test';
+import { SITE } from '../liveTexts.ts';
 
 const PREFIXES = ['', '/en', '/de', '/nl', '/fr', '/ru'];
 const GENERAL = ['/', '/hizmetler', '/hakkimizda', '/iletisim', '/sikca-sorulan-sorular', '/gizlilik-politikasi'];
@@ -56,7 +57,7 @@ for (const prefix of PREFIXES) {
       ]);
       expect(shortResponse.status(), prefix + short).toBe(200);
       expect(longResponse.status(), prefix + long).toBe(200);
-      const canonical = `<link rel="canonical" href="https://www.example.org${prefix}${short}">`;
+      const canonical = `<link rel="canonical" href="${SITE.url}${prefix}${short}">`;
       const [shortHtml, longHtml] = await Promise.all([shortResponse.text(), longResponse.text()]);
       expect(shortHtml, prefix + short).toContain(canonical);
       expect(longHtml, prefix + long).toContain(canonical);
@@ -107,12 +108,12 @@ test('hostile paths are refused and never lead to another host', async ({ reques
 // proves: routes.sitemap, routes.sitemap-alternates, routes.sitemap-language, routes.short-only
 test('sitemaps hold every canonical address with its languages, robots.txt names them', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain('<loc>https://www.example.org/ru/konsolosluk-bosanma-rehberi</loc>');
+  expect(sitemap).toContain(`<loc>${SITE.url}/ru/konsolosluk-bosanma-rehberi</loc>`);
   expect(sitemap).not.toContain('/services/');
-  expect(sitemap).toContain('hreflang="x-default" href="https://www.example.org/konsolosluk-bosanma-rehberi"');
+  expect(sitemap).toContain(`hreflang="x-default" href="${SITE.url}/konsolosluk-bosanma-rehberi"`);
   const german = await (await request.get('/de/sitemap.xml')).text();
   expect([...german.matchAll(/<loc>([^<]+)/g)].every(([, url]) => /^https:\/\/www\.example\.org\/de(\/|$)/.test(url ?? ''))).toBe(true);
-  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://www.example.org/sitemap.xml');
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SITE.url}/sitemap.xml`);
 });
 
 test('files are sent compressed, hashed ones for good, documents never without asking again', async ({ request }) => {

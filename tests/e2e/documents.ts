@@ -12,7 +12,7 @@ const documents = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`)
   .sort();
 
-/** Pathnames of one language's 25 pages and its error page. */
+/** Pathnames of one language's pages and of its error page. */
 export function documentsOf(localeCode: string): string[] {
   return documents.filter((pathname) => localeOf(pathname) === localeCode);
 }

@@ -1,5 +1,6 @@
 /** The head: what search engines and those who share a page see, the same in the file and after a change of page. */
 import type { Page } from '@playwright/test';
+import { SITE } from '../liveTexts.ts';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
 import { isSameDocument, markDocument, takenOver } from './visit.ts';
@@ -34,7 +35,7 @@ async function follow(page: Page, pathname: string): Promise<void> {
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(pathname);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.example.org${pathname}`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE.url}${pathname}`);
 }
 
 for (const [start = '', ...targets] of WAYS) {
@@ -62,12 +63,9 @@ for (const [start = '', ...targets] of WAYS) {
 test('the canonical address keeps the listed query parameters, sorted, on arrival and after a change of page', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]');
   await page.goto('/de/kira-hukuku?tag=1&sort=2&fbclid=3&search=4&page=5&filter=6&category=7&q=8');
-  await expect(canonical).toHaveAttribute(
-    'href',
-    'https://www.example.org/de/kira-hukuku?category=7&filter=6&page=5&q=8&search=4&sort=2&tag=1',
-  );
+  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/kira-hukuku?category=7&filter=6&page=5&q=8&search=4&sort=2&tag=1`);
   await page.goto('/de/kira-hukuku?utm_source=x&q=b%20c&page=2');
-  await expect(canonical).toHaveAttribute('href', 'https://www.example.org/de/kira-hukuku?page=2&q=b+c');
+  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/kira-hukuku?page=2&q=b+c`);
   await page
     .locator('main a[href="/de/kira-takip"]')
     .first()
@@ -75,14 +73,14 @@ test('the canonical address keeps the listed query parameters, sorted, on arriva
       link.setAttribute('href', '/de/kira-takip?tag=b&gclid=1&category=a');
     });
   await startApplication(page);
-  await expect(canonical).toHaveAttribute('href', 'https://www.example.org/de/kira-hukuku?page=2&q=b+c');
+  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/kira-hukuku?page=2&q=b+c`);
   await page.locator('main a[href^="/de/kira-takip?"]').first().click();
-  await expect(canonical).toHaveAttribute('href', 'https://www.example.org/de/kira-takip?category=a&tag=b');
+  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/kira-takip?category=a&tag=b`);
   await page.goBack();
-  await expect(canonical).toHaveAttribute('href', 'https://www.example.org/de/kira-hukuku?page=2&q=b+c');
+  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/kira-hukuku?page=2&q=b+c`);
   // A long address names the short one.
   await page.goto('/de/services/kira-hukuku?page=3&x=1');
-  await expect(canonical).toHaveAttribute('href', 'https://www.example.org/de/kira-hukuku?page=3');
+  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/kira-hukuku?page=3`);
   await expect(page.locator('link[hreflang]')).toHaveCount(0);
 });
 
@@ -130,6 +128,6 @@ test('pictures, icons and the web app manifest that a head names are there', asy
   const answer = await request.get(manifestHref);
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await answer.json()) as { lang: string; start_url: string; icons: { src: string }[] };
-  expect(manifest).toMatchObject({ lang: 'ru-RU', start_url: '/ru', name: 'Köprü Hukuk' });
+  expect(manifest).toMatchObject({ lang: 'ru-RU', start_url: '/ru', name: SITE.name });
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });

@@ -1,4 +1,5 @@
 /** The first change of page: what starts the application, and what it takes over. */
+import { SITE } from '../liveTexts.ts';
 import { expect, test } from './console.ts';
 import { isSameDocument, markDocument, takenOver } from './visit.ts';
 
@@ -14,7 +15,7 @@ test('the first intent starts the application, which then changes pages without 
   const target = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(target ?? '');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.example.org${target}`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE.url}${target}`);
   expect(await isSameDocument(page)).toBe(true);
   // Preloaded or not, a payload is fetched once.
   expect(requests.filter((pathname) => pathname === `/_payload${target}.json`)).toHaveLength(1);
@@ -22,5 +23,5 @@ test('the first intent starts the application, which then changes pages without 
 
   await page.goBack();
   await expect(page).toHaveURL('/de/bosanma-hukuku');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.example.org/de/bosanma-hukuku');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE.url}/de/bosanma-hukuku`);
 });

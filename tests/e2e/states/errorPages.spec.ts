@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
-import { ERROR_TEXTS } from '../../specification/errorTexts.ts';
+import { ERROR_TEXTS, TITLE_END } from '../../liveTexts.ts';
 import { violationsOf } from '../axe.ts';
 import { expect, test } from '../console.ts';
 import { DIST, LOCALES } from '../documents.ts';
@@ -38,7 +38,7 @@ for (const code of LOCALES) {
         await meet(page, code, status);
         const { gone, serverError } = ERROR_TEXTS[code];
         const [title, message] = status === 410 ? gone : serverError;
-        await expect(page).toHaveTitle(`${status} ${title} · Köprü Hukuk`);
+        await expect(page).toHaveTitle(`${status} ${title}${TITLE_END}`);
         await expect(page.locator('html')).toHaveAttribute('lang', code);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -81,6 +81,6 @@ test('a form sent from somewhere else gets the error page 405 in the language of
   const answer = page.waitForResponse('**/fr/kira-takip');
   await page.getByRole('button').click();
   expect((await answer).status()).toBe(405);
-  await expect(page).toHaveTitle('405 Erreur du serveur · Köprü Hukuk');
+  await expect(page).toHaveTitle(`405 ${ERROR_TEXTS.fr.serverError[0]}${TITLE_END}`);
   forgetStatus(messages);
 });

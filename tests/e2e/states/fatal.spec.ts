@@ -1,6 +1,6 @@
 /** What our own code throws and nobody catches shows the error page, wherever it is thrown; what extensions and foreign scripts throw does not. */
 import { expect, type Page, test } from '@playwright/test';
-import { ERROR_TEXTS } from '../../specification/errorTexts.ts';
+import { ERROR_TEXTS, TITLE_END } from '../../liveTexts.ts';
 import { LOCALES } from '../documents.ts';
 import { testedIn } from '../languages.ts';
 import {
@@ -19,7 +19,7 @@ import {
 /** The error page with all that belongs to it, at the address where it happened; its button leads home, to a document of its own. */
 async function expectErrorPage(page: Page, code: 'de' | 'ru'): Promise<void> {
   const [title, message] = ERROR_TEXTS[code].serverError;
-  await expect(page).toHaveTitle(`500 ${title} · Köprü Hukuk`);
+  await expect(page).toHaveTitle(`500 ${title}${TITLE_END}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(main).toContainText(message);

@@ -1,6 +1,6 @@
 /** A link inside the application to a page that nobody has: 404 every time. Where only the payload is missing, the page is not called unknown. */
 import { expect, type Page, test } from '@playwright/test';
-import { ERROR_TEXTS } from '../../specification/errorTexts.ts';
+import { ERROR_TEXTS } from '../../liveTexts.ts';
 import { testedIn } from '../languages.ts';
 import { address, follow, open, settled } from '../visit.ts';
 

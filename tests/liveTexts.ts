@@ -1,0 +1,58 @@
+/** What the live content says today, for tests that compare pages with it: the practice's data and the words of the error pages. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { LocaleCode } from '#generated/types.ts';
+
+const contentDir = join(import.meta.dirname, '../content');
+const read = (name: string): unknown => parse(readFileSync(join(contentDir, name), 'utf8'));
+
+interface LiveSite {
+  readonly name: string;
+  readonly url: string;
+  readonly separator: string;
+  readonly locales: readonly { readonly code: LocaleCode }[];
+}
+
+/** content/site.yaml, as far as tests ask for it. */
+export const SITE = read('site.yaml') as LiveSite;
+
+/** What follows a page's own title in its <title> element. */
+export const TITLE_END = `${SITE.separator}${SITE.name}`;
+
+/** Title and message. */
+type Words = readonly [title: string, message: string];
+
+export interface ErrorTexts {
+  /** 404. */
+  readonly unknown: Words;
+  /** The line of the 404 page that names the address, which stands in place of {{path}}. */
+  readonly unknownPath: string;
+  /** 410. */
+  readonly gone: Words;
+  /** Every other status. */
+  readonly serverError: Words;
+}
+
+/** The words of the error pages in each language, from its labels. */
+export const ERROR_TEXTS = Object.fromEntries(SITE.locales.map(({ code }) => [code, readErrorTexts(code)])) as Record<
+  LocaleCode,
+  ErrorTexts
+>;
+
+function readErrorTexts(code: LocaleCode): ErrorTexts {
+  const { errors } = read(`labels/${code}.yaml`) as { readonly errors: Readonly<Record<string, string>> };
+  const text = (key: string) => errors[key] ?? '';
+  return {
+    unknown: [text('not_found'), text('not_found_message')],
+    unknownPath: text('pageNotFound'),
+    gone: [text('gone'), text('goneMessage')],
+    serverError: [text('internal_server_error'), text('internal_server_error_message')],
+  };
+}
+
+/** How a message on WhatsApp begins, up to the name of the page. */
+export function greetingOf(code: LocaleCode): string {
+  const { whatsapp_hi: greeting } = read(`labels/${code}.yaml`) as { readonly whatsapp_hi: string };
+  return greeting.split('{{page}}', 1)[0] ?? '';
+}
