@@ -67,6 +67,11 @@ describe('a script', () => {
     expect(kept()).toEqual(made);
   });
 
+  it('keeps the same words in texts and remarks as they are', async () => {
+    write('word.ts', "/* import.meta.dirname */ export const word = 'import.meta.url' + `import.meta.filename`;");
+    expect(await start()).toBe('import.meta.urlimport.meta.filename scripts later.ts given');
+  });
+
   it.each(['word.ts', 'later.ts'])('says the new thing as soon as %s is another', async (name) => {
     await start();
     write(name, name === 'word.ts' ? "export const word = 'other';" : "export const place = 'other';");
