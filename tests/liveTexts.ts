@@ -20,6 +20,13 @@ export const SITE = read('site.yaml') as LiveSite;
 /** What follows a page's own title in its <title> element. */
 export const TITLE_END = `${SITE.separator}${SITE.name}`;
 
+const ledger = read('urls.yaml') as Readonly<Record<string, unknown>>;
+
+/** Whether the ledger says that an address has moved or is gone: its entry is a map then, not a day. */
+export function isRetired(pathname: string): boolean {
+  return typeof ledger[pathname] === 'object' && !(ledger[pathname] instanceof Date);
+}
+
 /** Title and message. */
 type Words = readonly [title: string, message: string];
 

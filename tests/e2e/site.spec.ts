@@ -40,7 +40,7 @@ for (const [code, { unknown }] of Object.entries(ERROR_TEXTS)) {
     expect(response.status()).toBe(404);
     const html = await response.text();
     expect(html).toContain(`<html lang="${code}"`);
-    expect(html).toContain(`<title>404 ${title}${TITLE_END}</title>`);
+    expect(html).toContain(`<title>404 ${title}${TITLE_END.replaceAll('&', '&amp;')}</title>`);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
     expect(html).toContain(message);
     expect(html).toContain('content="noindex, follow"');
