@@ -65,7 +65,8 @@ for (const code of testedIn('ru', 'tr', 'en', 'de', 'nl', 'fr')) {
             // Behind a hyphen, the first of its boxes is the end of the line before.
             return [...range.getClientRects()].at(-1)?.top ?? 0;
           };
-          const cuts = [...text].flatMap((_, at) =>
+          // An e-mail address is no word: it may break anywhere, and a hyphen would be wrong in it.
+          const cuts = [...(text.includes('@') ? '' : text)].flatMap((_, at) =>
             at > 0 && /^[\p{L}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1)) && Math.abs(topOf(at) - topOf(at - 1)) > 5
               ? [`${text.slice(0, at)}/${text.slice(at)}`]
               : [],
