@@ -169,7 +169,8 @@ function matches(component: SelectorComponent, kind: ElementKind): boolean {
       if (component.name === 'open') return true;
       const value = kind.attributes.get(component.name);
       const { operation } = component;
-      if (operation && !hasKnownValue(component.name))
+      // Of other operators it is enough that the attribute is there: the rule then stays, needed or not.
+      if (operation?.operator === 'equal' && !hasKnownValue(component.name))
         throw new Error(`A style asks for the value of ${component.name}, which ./elements.ts leaves out.`);
       return value !== undefined && (operation?.operator !== 'equal' || operation.value === value);
     }
