@@ -18,8 +18,8 @@ const LIMIT_MS = 10_000;
 const START_LIMIT_MS = 90_000;
 const POLL_MS = 20;
 const QUICK = { CHECK_TEXTS: 'no', SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no' };
-/** The three, as people type them. */
-const COMMANDS = ['start', 'run dev', 'run preview'] as const;
+/** As people type them. `npm start` is a build and then the preview; the long run tries it too, and below it ends in the middle of its build. */
+const COMMANDS = isLong ? (['start', 'run dev', 'run preview'] as const) : (['run dev', 'run preview'] as const);
 
 const ps = findProgram('ps');
 const canRun = process.platform !== 'win32' && ps !== undefined;

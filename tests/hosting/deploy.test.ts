@@ -9,6 +9,7 @@ import { type DeployOptions, deploy } from '../../scripts/hosting/deploy/deploy.
 import { rollback } from '../../scripts/hosting/deploy/rollback.ts';
 import { hashSiteFiles, listSite, writeSiteFiles } from '../../scripts/hosting/siteFiles.ts';
 import { ask } from '../../scripts/hosting/smoke/ask.ts';
+import { isLong } from '../long.ts';
 import { needProgram } from '../missing.ts';
 import { startNginx } from './nginx.ts';
 import { makeSite, type SiteOptions } from './site.ts';
@@ -49,14 +50,14 @@ it('puts a release live, and says so when there is nothing new', async () => {
   expect(lines.at(-1)).toContain('nothing has changed');
 });
 
-it('keeps the hashed files of the releases that are kept, and of no more', async () => {
+it.runIf(isLong)('keeps the hashed files of the releases that are kept, and of no more', async () => {
   for (const version of ['one', 'two', 'three', 'four']) await release({ version });
   expect(await assets()).toHaveLength(3);
   expect(await readdir(join(target, 'releases'))).toHaveLength(3);
   expect(await readdir(join(target, 'records'))).toHaveLength(3);
 });
 
-it('shares what has not changed with the release before, and gives what has changed a later time', async () => {
+it.runIf(isLong)('shares what has not changed with the release before, and gives what has changed a later time', async () => {
   await release({ version: 'aaa' });
   const before = { same: await stat(join(target, 'current/unchanged.txt')), other: await stat(join(target, 'current/de.html')) };
   await release({ version: 'bbb' });

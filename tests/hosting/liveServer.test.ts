@@ -10,6 +10,7 @@ import { type DeployOptions, deploy } from '../../scripts/hosting/deploy/deploy.
 import { listReleases } from '../../scripts/hosting/deploy/releases.ts';
 import { rollback } from '../../scripts/hosting/deploy/rollback.ts';
 import { type Answer, ask } from '../../scripts/hosting/smoke/ask.ts';
+import { isLong } from '../long.ts';
 import { needProgram } from '../missing.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { makeSite, type SiteOptions } from './site.ts';
@@ -105,7 +106,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
     expect([await served(), await isStyled()]).toEqual(['two', true]);
   });
 
-  it('without a word from the server it is not taken to have read anything', async () => {
+  it.runIf(isLong)('without a word from the server it is not taken to have read anything', async () => {
     await start();
     await expect(release({ version: 'two', inline: 'two' })).rejects.toThrow('The server has not read the configuration');
     await rm(join(target, 'server.json'));
@@ -113,7 +114,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
     expect(await served()).toBe('one');
   });
 
-  it('lets a release go live under an unchanged policy where that is said, and it is true', async () => {
+  it.runIf(isLong)('lets a release go live under an unchanged policy where that is said, and it is true', async () => {
     await start();
     const options = { version: 'two', redirects: { '/eski': '/sayfa-1' } };
     await expect(release(options, { probe: nginx.url })).rejects.toThrow('with --policy-unchanged the release goes live now');
@@ -145,7 +146,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
     expect(await served()).toBe('one');
   });
 
-  it('asks the site’s own address where none is given', async () => {
+  it.runIf(isLong)('asks the site’s own address where none is given', async () => {
     await start();
     await makeSite(join(dir, 'site'), { version: 'two', url: nginx.url });
     const silent = await command('--probe', 'http://127.0.0.1:1').ended;
@@ -155,7 +156,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
     expect([code, await served()]).toEqual([0, 'two']);
   });
 
-  it('says the same once more, and asks the server, when the release is live already', async () => {
+  it.runIf(isLong)('says the same once more, and asks the server, when the release is live already', async () => {
     await start();
     await again({ probe: nginx.url });
     expect(lines.at(-1)).toContain('nothing has changed');
@@ -174,7 +175,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
     expect((await get('/eski')).status).toBe(404);
   });
 
-  it('a rollback to pages that the server’s policy blocks has it read another first, or is refused', async () => {
+  it.runIf(isLong)('a rollback to pages that the server’s policy blocks has it read another first, or is refused', async () => {
     await start();
     const server = { reload: nginx.reloadCommand, probe: nginx.url };
     await release({ version: 'two', inline: 'two' }, server);
