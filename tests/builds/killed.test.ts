@@ -19,8 +19,11 @@ const SWAP_CHANGES = isLong ? [1, 4, 7, 9] : [4, 7];
 const ASIDE_CHANGES = [1, 2, 3, 4];
 /** What is there while the application is bundled and renders. */
 const TRACES = ['.build/dist-next.render.json', '.build/dist-next.ssg/.vite-react-ssg-temp'];
-/** Phases after which a build is killed. Those of the usual run write the staging folder, and what is left of it. */
-const PHASES = isLong ? ['start', 'read', 'prerender', 'emit', 'markdown', 'images', 'verify'] : ['prerender', 'verify'];
+/**
+ * Phases after which a build is killed: all that write in the phase that follows, which the verification after "images" does not. Those of
+ * the usual run write the staging folder, and what is left of it.
+ */
+const PHASES = isLong ? ['start', 'read', 'prerender', 'emit', 'markdown', 'verify'] : ['prerender', 'verify'];
 
 let dir = '';
 /** Two states of the site, which differ in pages and in the hosts' configurations. */
