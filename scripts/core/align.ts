@@ -1,4 +1,4 @@
-/** Lays two sequences side by side, so that a missing part is named instead of all that follow it. */
+/** Pairs the entries of two sequences (sequence alignment), so that a report names the missing part and not all parts after it. */
 
 export interface Pair<T> {
   readonly source?: T | undefined;
@@ -6,8 +6,8 @@ export interface Pair<T> {
 }
 
 /**
- * Pairs entries in order so that the sum of their likenesses is greatest (Needleman and Wunsch, without a price for gaps).
- * Entries whose likeness is 0 are never paired.
+ * Pairs entries in order so that the sum of their similarities is greatest (Needleman-Wunsch without a gap penalty). Entries with a
+ * similarity of 0 are never paired.
  */
 export function align<T>(source: readonly T[], own: readonly T[], likeness: (a: T, b: T) => number): Pair<T>[] {
   if (source.length * own.length > MOST_COMPARISONS) return pairInOrder(source, own);
@@ -42,7 +42,7 @@ export function align<T>(source: readonly T[], own: readonly T[], likeness: (a: 
   return pairs;
 }
 
-/** A thousand parts on both sides; real pages have thirty. */
+/** A thousand parts on both sides; real pages have thirty. Larger sequences are paired by position. */
 const MOST_COMPARISONS = 1_000_000;
 
 function pairInOrder<T>(source: readonly T[], own: readonly T[]): Pair<T>[] {

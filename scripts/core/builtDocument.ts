@@ -1,22 +1,22 @@
-/** Reads what the checks need out of a built document, by a real HTML parser, so that they see what a browser sees. */
+/** Parses a built document with an HTML parser and returns what the checks need, so that they see what a browser sees. */
 import { Parser } from 'htmlparser2';
 
 export interface BuiltDocument {
   readonly lang: string;
   readonly dir: string;
   readonly title: string;
-  /** Contents of meta tags, by name or property, in order. */
+  /** Contents of meta tags by name or property, in document order. */
   readonly metas: ReadonlyMap<string, readonly string[]>;
-  /** Addresses of link tags by rel; alternates in other languages are not among them. */
+  /** Addresses of link tags by rel, without alternates in other languages. */
   readonly links: ReadonlyMap<string, readonly string[]>;
   /** Addresses by hreflang. */
   readonly hreflang: ReadonlyMap<string, string>;
   /** Number of first-level headings. */
   readonly h1: number;
   readonly hrefs: readonly string[];
-  /** Addresses of every kind that are no path or anchor of the site's own, as the browser reads them. */
+  /** Values of address attributes that are neither a path nor an anchor of this site, as the browser reads them. */
   readonly foreign: readonly ForeignAddress[];
-  /** Images: where from, and whether they say what they show (an empty text says: nothing that matters). */
+  /** Images: the address, and whether an alt attribute exists (an empty one marks a decorative image). */
   readonly images: readonly { readonly src: string; readonly hasAlt: boolean }[];
   readonly ids: ReadonlySet<string>;
   /** Characters of text inside the main element. */
@@ -31,7 +31,10 @@ export interface ForeignAddress {
   readonly value: string;
 }
 
-/** Attributes whose value a browser loads, follows or runs (HTML Living Standard, "Attributes"); what begins with `on` is a script too. */
+/**
+ * Attributes whose value a browser loads, follows or runs (HTML Living Standard, "Attributes"). Attributes that begin with `on` are scripts
+ * too.
+ */
 const ADDRESSES = new Set(
   'action background cite data formaction href imagesrcset longdesc manifest ping poster src srcdoc srcset xlink:href'.split(' '),
 );

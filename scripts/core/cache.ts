@@ -1,40 +1,40 @@
-/** A cache on disk, addressed by content: an entry's name is the hash of everything that its value depends on. */
+/** A content-addressed cache on disk: the name of an entry is the hash of everything that its value depends on. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Config } from './config.ts';
 
-/** Folder, beside entries, of what is being written; scripts/build/leftovers.ts clears what killed processes left there. */
+/** Folder, beside the entries, for temporary files. scripts/build/leftovers.ts removes what killed processes left there. */
 export const ASIDE = 'aside';
 
 export interface Cache {
-  /** Its folder. */
+  /** Absolute path of the cache's folder. */
   readonly dir: string;
-  /** File that holds, or would hold, the entry; `inputs` are all texts that the value depends on. */
+  /** File that holds, or would hold, the entry. `inputs` are all texts that the value depends on. */
   pathOf(inputs: readonly string[], extension: string): string;
   /**
-   * Undefined where there is no entry, or one that was cut off or changed since it was written.
-   * Reading and writing are synchronous: thousands of small files cost less without a thread each.
+   * Undefined when there is no entry, or when it is truncated or was changed after it was written. Reading and writing are synchronous: for
+   * thousands of small files that is faster than asynchronous calls.
    */
   read(path: string): string | undefined;
   readBytes(path: string): Buffer | undefined;
   write(path: string, value: string | Uint8Array): void;
 }
 
-/** Where entries are, and who wants to know which of them a command asks for. */
+/** Where the entries are, and the set that records which of them a command requests. */
 type Place = Pick<Config, 'root' | 'cacheDir' | 'cacheUses'>;
 
 /**
- * Opens the folder `name` of the cache. `codeDirs` hold the code that makes the values: a change there makes all entries new, unless it
- * is a change of a test or of documentation. So does another Node.js: dates are written by its ICU.
+ * Opens the folder `name` of the cache. `codeDirs` contain the code that computes the values: a change there or in package-lock.json
+ * invalidates all entries, except a change of tests or documentation. Another Node.js invalidates them too, because its ICU formats dates.
  */
 export function openCache({ root, cacheDir, cacheUses }: Place, name: string, codeDirs: readonly string[]): Cache {
   const code = hashFiles(root, [...codeDirs, 'package-lock.json']);
   return openCacheAt(join(cacheDir, name, stateOf([code, describeRuntime(process.versions)])), cacheUses);
 }
 
-/** Opens a cache whose folder is known. `uses` is told of every entry that is asked for. */
+/** Opens a cache whose folder is known. Every requested entry is added to `uses`. */
 export function openCacheAt(dir: string, uses?: Set<string>): Cache {
   return {
     dir,
@@ -52,28 +52,31 @@ export function openCacheAt(dir: string, uses?: Set<string>): Cache {
   };
 }
 
-/** What of Node.js decides the values: its line, and the data behind dates, letters and time zones. */
+/** The parts of the Node.js version that affect the values: its major version, and the data for dates, letters and time zones. */
 export function describeRuntime({ node, icu, cldr, unicode, tz }: Readonly<Partial<NodeJS.ProcessVersions>>): string {
   return [node?.split('.')[0], icu, cldr, unicode, tz].join(' ');
 }
 
-/** Name of the folder that holds the entries of one state of the code. */
+/** Folder name of one code revision. */
 export function stateOf(inputs: readonly string[]): string {
   return hashText(inputs.join('\0')).slice(0, 16);
 }
 
-/** Tells such a folder from others that stand beside it. */
+/** Matches the folder name of a code revision and no other name beside it. */
 export const STATE = /^[0-9a-f]{16}$/;
 
-/** Files whose names differ in what follows the first dot are one entry: a document and its compressed twins. */
+/**
+ * Returns the entry that a file belongs to. Files whose names are equal up to the first dot are one entry: a document and its compressed
+ * variants.
+ */
 export function entryOf(path: string): string {
   return join(dirname(path), basename(path).split('.', 1)[0] ?? '');
 }
 
 /**
- * Writes a file that may be there already, and that others may be reading: it is never written into, but replaced at once by one that
- * was written in the folder `aside`. A file that is new is written in its place, which takes half the time; what a killed process
- * leaves of it is told from a whole one by its seal, or by a stamp that it does not have (scripts/build/keptFiles.ts).
+ * Writes a file that may exist already and that other processes may be reading. An existing file is never written into: a new file is
+ * written in the folder `aside` and renamed over it. A file that does not exist yet is written directly, which takes half the time. If the
+ * process is killed meanwhile, the incomplete file is detected by its seal, or by its missing fingerprint (scripts/build/keptFiles.ts).
  */
 export function writeWhole(path: string, bytes: Uint8Array, aside: string): void {
   try {
@@ -81,7 +84,7 @@ export function writeWhole(path: string, bytes: Uint8Array, aside: string): void
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') {
-      // The first entry, or the first one after somebody has cleared the cache.
+      // The first entry, or the cache was deleted meanwhile.
       mkdirSync(dirname(path), { recursive: true });
       writeWhole(path, bytes, aside);
       return;
@@ -94,7 +97,10 @@ export function writeWhole(path: string, bytes: Uint8Array, aside: string): void
   }
 }
 
-/** Ends every entry, because disks lose what was written last: a line that JavaScript takes for a comment, as compiled articles are run from their files. */
+/**
+ * Checksum at the end of every entry, because disks may lose the last write. It is a JavaScript comment, because compiled articles are run
+ * from their cache files.
+ */
 function sealOf(value: Uint8Array): Buffer {
   return Buffer.from(`\n//${crc32(value).toString(16).padStart(8, '0')}`);
 }
@@ -115,10 +121,10 @@ export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** Files that decide nothing: tests and the rooms' README.md. */
+/** Files that do not affect the values: tests and README files. */
 const NO_CODE = /\.test\.|\.md$/;
 
-/** Hash of the contents of files and folders below `root`, wherever that stands. */
+/** Hash of the contents of files and folders below `root`. It does not depend on where `root` is. */
 function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (path: string): void => {

@@ -1,16 +1,16 @@
-/** What all commands share: they read their arguments strictly, do their work, and end with an exit status. */
+/** Reads a command's arguments strictly, runs its work, and sets the exit status. Used by all commands. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { explainFailure } from './failure.ts';
 
-/** A mistake of the person at the keyboard. Its message is all that is printed. */
+/** A wrong use of a command. Only its message is printed. */
 export class UsageError extends Error {}
 
 interface ArgumentForm<Options> {
-  /** The lines to type; a refusal ends with them. */
+  /** The command lines to type; printed at the end of every usage error. */
   readonly usage: string;
-  /** Options by name, as parseArgs takes them. */
+  /** Options by name, in the form of parseArgs. */
   readonly options?: Options;
-  /** The fewest and the most arguments without a name; default none. */
+  /** The minimum and maximum number of positional arguments; default none. */
   readonly count?: readonly [fewest: number, most: number];
 }
 
@@ -32,13 +32,13 @@ function parseStrictly<Options extends NonNullable<ParseArgsConfig['options']>>(
   try {
     return parseArgs({ options, allowPositionals: true, strict: true });
   } catch (error) {
-    // Node's second sentence explains how to pass an argument that begins with "-".
+    // Only the first sentence of Node's message is printed: the second explains how to pass an argument that begins with "-".
     const [problem] = String(error instanceof Error ? error.message : error).split(/\.\s/);
     throw new UsageError(`${problem?.replace(/\.$/, '')}.\n\n${usage}`);
   }
 }
 
-/** The value of an option that knows only these values. Throws a UsageError for another one. */
+/** Returns the value of an option that accepts only the `known` values. Throws a UsageError for any other value. */
 export function oneOf<Value extends string>(usage: string, option: string, given: string, known: readonly Value[]): Value {
   const value = known.find((candidate) => candidate === given);
   if (value === undefined) throw new UsageError(`--${option} is "${given}"; it must be ${known.join(' or ')}.\n\n${usage}`);
@@ -46,13 +46,15 @@ export function oneOf<Value extends string>(usage: string, option: string, given
 }
 
 interface Ending {
-  /** Printed before the reason why the command stops. */
+  /** Printed before the error message. */
   readonly context?: string;
   /** Exit status of a UsageError; default 1. */
   readonly misused?: number;
 }
 
-/** Runs a command, which returns its exit status. An error is printed, in one line where a person can mend it, and ends with exit status 1. */
+/**
+ * Runs a command; `work` returns its exit status. An error is printed and sets exit status 1: one line with the fix if a person can fix it.
+ */
 export async function runCommand(work: () => number | Promise<number>, { context = '', misused = 1 }: Ending = {}): Promise<void> {
   try {
     process.exitCode = await work();

@@ -1,35 +1,35 @@
-/** Where things are: the only reader of the environment. Every variable may be given; all have a default. */
+/** The configuration: paths, servers and build options. This is the only reader of the environment; every variable has a default. */
 import { resolve } from 'node:path';
 import { LOOPBACK } from './ownHosts.ts';
 
 export interface Config {
-  /** The project's folder. */
+  /** The project's folder, absolute. */
   readonly root: string;
   /** CONTENT_DIR: the content to build; default `content`. */
   readonly contentDir: string;
   /** OUT_DIR: the built site; default `dist`. */
   readonly outDir: string;
-  /** HOSTING_DIR: configurations of hosts that fit the built site; default `hosting`, or beside a site that is built elsewhere. */
+  /** HOSTING_DIR: configurations of the hosts for the built site; default `hosting`, or `<OUT_DIR>.hosting` when OUT_DIR is not `dist`. */
   readonly hostingDir: string;
-  /** CACHE_DIR: what an earlier build made and a later one may use; default `.cache`. */
+  /** CACHE_DIR: results of earlier builds that later builds reuse; default `.cache`. */
   readonly cacheDir: string;
-  /** Takes down which entries of the cache a command asks for; a build gives one for its sweep (scripts/build/sweep.ts). */
+  /** Records which cache entries a command requests. A build sets it to delete unused entries (scripts/build/sweep.ts). */
   readonly cacheUses?: Set<string>;
-  /** CHECK_TEXTS=no leaves out what the words say: for corpora of made-up words, such as the benchmark's. */
+  /** CHECK_TEXTS=no skips the checks of wording: for generated texts, such as the benchmark's. */
   readonly checkTexts: boolean;
-  /** SOCIAL_IMAGES=no makes no social images, and heads name none: for builds that nobody shares, such as the benchmark's. */
+  /** SOCIAL_IMAGES=no writes no social images and no reference to them: for builds that nobody shares, such as the benchmark's. */
   readonly socialImages: boolean;
-  /** MARKDOWN_TWINS=no leaves out the pages' Markdown and llms.txt. */
+  /** MARKDOWN_TWINS=no omits the Markdown versions of the pages and llms.txt. */
   readonly markdownTwins: boolean;
-  /** COMPRESSION=best makes the compressed files as small as can be, for what goes live; `quick` otherwise (scripts/build/compress.ts). */
+  /** COMPRESSION=best compresses as much as possible, for what goes live; default `quick` (scripts/build/compress.ts). */
   readonly compression: 'quick' | 'best';
-  /** PORT: of the preview and development servers. */
+  /** PORT of the preview and development servers. */
   readonly port: number | undefined;
-  /** HOST: the address that they listen on; default this computer alone. `0.0.0.0` opens them to everybody in the network. */
+  /** HOST: the address that these servers listen on; default loopback. `0.0.0.0` opens them to the local network. */
   readonly host: string;
 }
 
-/** Reads the environment. Throws when PORT is not a port, and when a variable has a value that it does not know. */
+/** Reads the environment. Throws when PORT is not a port, or when a variable has an unknown value. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.cwd()): Config {
   const contentDir = resolve(root, env.CONTENT_DIR ?? 'content');
   const port = env.PORT === undefined ? undefined : Number(env.PORT);
@@ -51,7 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
   };
 }
 
-/** The variable's value; the first one when it is not set or empty. */
+/** Returns the variable's value, or the first known value when it is unset or empty. Throws for any other value. */
 function choose<Value extends string>(env: NodeJS.ProcessEnv, name: string, known: readonly [Value, ...Value[]]): Value {
   const given = env[name] || known[0];
   const value = known.find((candidate) => candidate === given);
@@ -59,7 +59,7 @@ function choose<Value extends string>(env: NodeJS.ProcessEnv, name: string, know
   return value;
 }
 
-/** Where the hosts' configurations of a built site are: `hosting` for `dist`, else beside the site. */
+/** Folder of the host configurations of a built site: `hosting` for `dist`, else `<outDir>.hosting`. */
 export function hostingDirOf(outDir: string, root = process.cwd()): string {
   return outDir === resolve(root, 'dist') ? resolve(root, 'hosting') : `${outDir}.hosting`;
 }

@@ -1,4 +1,4 @@
-/** Says in one line what the machine refused and what mends it; where the program itself is wrong, its stack helps more. */
+/** Explains an operating-system error in one line, with the fix. Programming errors keep their stack, which helps more. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
@@ -18,7 +18,7 @@ const MENDS: Readonly<Record<string, () => string>> = {
 
 const OS_ERROR = /\(os error (\d+)\)/;
 
-/** `context` is put before it, such as what became of the last good site. */
+/** Returns the text to print for an error. `context` is put before it, such as what happened to the last good site. */
 export function explainFailure(error: unknown, context = ''): string {
   if (!(error instanceof Error)) return `${context}${String(error)}`;
   const refusal = explainRefusal(error);
@@ -27,7 +27,7 @@ export function explainFailure(error: unknown, context = ''): string {
   return isPlain ? `${context}${error.message}` : (error.stack ?? error.message);
 }
 
-/** What the machine refused, and the mend; undefined where it refused nothing. */
+/** Explains an operating-system error that has a known fix; undefined for other errors. */
 export function explainRefusal(failure: unknown): string | undefined {
   if (!(failure instanceof Error)) return undefined;
   const error = refusalBehind(failure) ?? failure;
@@ -38,7 +38,10 @@ export function explainRefusal(failure: unknown): string | undefined {
   return `${mend()} (${(lines.find((line) => line.includes(code) || OS_ERROR.test(line)) ?? lines[0])?.trim()})`;
 }
 
-/** Node says ENOENT of a folder that it could not make with those above it, whatever the reason (20, 22): asking the nearest one that is there tells. */
+/**
+ * Returns the real reason of a failed mkdir. Node 20 and 22 report ENOENT for a recursive mkdir whatever the reason is, so this checks the
+ * nearest existing folder.
+ */
 function refusalBehind({ syscall, code, path }: NodeJS.ErrnoException): Error | undefined {
   if (syscall !== 'mkdir' || code !== 'ENOENT' || path === undefined) return undefined;
   let dir = dirname(path);
@@ -51,7 +54,10 @@ function refusalBehind({ syscall, code, path }: NodeJS.ErrnoException): Error | 
   }
 }
 
-/** Such as ENOSPC; empty where the system had no say. A page's failure holds its word as text, and bundlers its number. */
+/**
+ * Returns the code of a system error with a known fix, such as ENOSPC; empty for other errors. Errors of a page contain the code as text,
+ * errors of a bundler its number.
+ */
 function codeOf(error: NodeJS.ErrnoException): string {
   if (error.code !== undefined && error.code in MENDS) return error.code;
   const number = OS_ERROR.exec(error.message)?.[1];

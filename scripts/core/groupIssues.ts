@@ -1,14 +1,14 @@
-/** Joins issues that say the same of many places, so that a report says it once. Neighbour: report.ts. */
+/** Groups issues with the same message in many places, so that a report prints them once. Neighbour: report.ts. */
 import { type AnyIssue, compareText, nameOf } from '../../src/model/issue.ts';
 
 export interface IssueGroup {
-  /** The issue in the place with the shortest name. */
+  /** The issue whose place has the shortest name. */
   readonly issue: AnyIssue;
-  /** Number of further places where the same is wrong. */
+  /** Number of further places with the same issue. */
   readonly others: number;
 }
 
-/** Groups of the same severity, rule and message; errors first, else in the order of their first issues. */
+/** Groups issues by severity, rule and message: errors first, else in the order of their first issues. */
 export function groupIssues(issues: readonly AnyIssue[]): IssueGroup[] {
   const groups = new Map<string, AnyIssue[]>();
   for (const issue of issues) {

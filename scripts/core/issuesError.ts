@@ -1,4 +1,4 @@
-/** Stops a command because of issues. Its message holds them as text; a command that prints for tools takes the issues themselves. */
+/** An error that stops a command because of issues. Its message contains their report; commands with JSON output read `issues`. */
 import type { AnyIssue } from '../../src/model/issue.ts';
 import { formatReport } from './report.ts';
 
@@ -7,7 +7,7 @@ export class IssuesError extends Error {
   /** The message without the report. */
   readonly summary: string;
 
-  /** `before` and `after` stand around the report, which has at most `most` entries. */
+  /** `before` and `after` are printed around the report, which has at most `most` entries. */
   constructor(issues: readonly AnyIssue[], { before, after = '', most = 20 }: { before: string; after?: string; most?: number }) {
     const report = formatReport(issues, 'text', { grouped: true, most }).trimEnd();
     super([before, report, ...(after ? [after] : [])].join('\n\n'));

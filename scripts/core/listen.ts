@@ -1,17 +1,17 @@
-/** Starts servers on ports; where a port is taken, says so and names a free one. */
+/** Starts servers on ports. If a port is taken, the error names a free one. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { formServerUrl, LOOPBACK } from './ownHosts.ts';
 
-/** So many ports after the taken one are tried. */
+/** Number of following ports to try. */
 const TRIES = 50;
-/** Below it many systems let the administrator only. */
+/** Many systems reserve lower ports for the administrator. */
 const FIRST_OPEN_PORT = 1024;
 const LAST_PORT = 65_535;
 
 /**
- * Resolves to the server's address. `command` is what people type to start it; throws what they can type instead when they may not use the
- * port. `host` is the address to listen on.
+ * Starts the server on `port` of the address `host` and resolves to its URL. Throws when the port is not available; the message contains
+ * `command` with a free port.
  */
 export async function listen(server: Server, port: number, command: string, host = LOOPBACK): Promise<string> {
   try {
@@ -30,7 +30,7 @@ export async function listen(server: Server, port: number, command: string, host
 const REASONS: Readonly<Record<string, string>> = { EADDRINUSE: 'is taken', EACCES: 'is not open to this user' };
 const NO_ADDRESS: readonly string[] = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
-/** Throws as `listen` does, before time is spent on what will be served. */
+/** Throws like `listen` if the port is not available, before time is spent on a build. */
 export async function expectFree(port: number, command: string, host: string): Promise<void> {
   const server = createServer();
   await listen(server, port, command, host);

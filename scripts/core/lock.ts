@@ -1,44 +1,44 @@
 /**
- * One process at a time: a folder in which each one that wants to work lays down a file named after itself.
- * A file is claimed first and the others are looked at afterwards, so that of two at the same moment at least one sees the other.
- * Files of processes that have died are swept away by whoever meets them; nobody can take another's place by mistake, because names never repeat.
+ * A lock between processes: each process that wants it writes a file, whose name identifies the process, into the lock's folder.
+ * After writing its file a process lists the others again, so that of two simultaneous processes at least one sees the other.
+ * Any process deletes the files of dead ones. Names never repeat, so no process can delete the lock of another by mistake.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Whoever works now. */
+/** The process that has the lock. */
 export interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** Wall clock. */
+  /** When it took the lock. */
   readonly since: Date;
-  /** Its file, for a person who knows better. */
+  /** Its lock file, for a person who wants to delete it. */
   readonly filePath: string;
 }
 
 export interface LockOptions {
-  /** How long to wait for others, in milliseconds; 0 refuses at once. */
+  /** How long to wait for other processes, in milliseconds; 0 fails at once. */
   readonly waitMs: number;
-  /** What to say when the time is over. */
+  /** Returns the error message after the timeout. */
   readonly refuse: (holder: Holder) => string;
-  /** Is told once when somebody else is at work. */
+  /** Called once when another process has the lock. */
   readonly onWait?: (holder: Holder) => void;
 }
 
 const POLL_MS = 100;
-/** Two that claim at the same moment both step back; so often they try again before one of them is taken for refused. */
+/** Two simultaneous processes both withdraw and try again; after so many tries a process counts the lock as taken. */
 const TRIES = 10;
-/** Ends the name of a computer: the space of process numbers on it. */
+/** Suffix of a computer's name: its process-id namespace. */
 const SPACE = /~\d*$/;
-/** Where processes can look each other up: on one computer, and there in one container, even where containers have the same name. */
+/** Processes can look each other up only on the same computer and in the same container, even when containers share a host name. */
 const HERE = `${hostname()}~${spaceOfProcesses()}`;
-/** A process of another computer cannot be looked up: it touches its file, and is taken for dead when it has not for so long. */
+/** A process on another computer cannot be looked up. So the holder touches its file regularly and counts as dead after DEAD_AFTER_MS. */
 const TOUCH_MS = 10_000;
 const DEAD_AFTER_MS = 300_000;
 
-/** Runs `work` while no other process holds `dir`. Throws what `refuse` says when others do not end in time. */
+/** Runs `work` while this process has the lock `dir`. Throws the message of `refuse` when others hold it longer than `waitMs`. */
 export async function withLock<T>(dir: string, options: LockOptions, work: () => Promise<T>): Promise<T> {
   const filePath = await takeTurn(dir, options);
   const touching = setInterval(() => touch(filePath), TOUCH_MS);
@@ -80,7 +80,7 @@ async function takeTurn(dir: string, { waitMs, refuse, onWait }: LockOptions): P
   }
 }
 
-/** Somebody else who is alive; the dead are removed. */
+/** Returns another living process that has the lock; deletes the files of dead ones. */
 function findOther(dir: string, ownName: string): Holder | undefined {
   for (const name of readdirSync(dir)) {
     const { pid, start, place } = /^(?<pid>\d+)\.\d+\.(?<start>[^@]*)@(?<place>.*)$/.exec(name)?.groups ?? {};
@@ -95,19 +95,19 @@ function findOther(dir: string, ownName: string): Holder | undefined {
   return undefined;
 }
 
-/** Numbers of processes are given again: only with the same time of its start it is the same process. */
+/** Process ids are reused: only the same id with the same start time is the same process. */
 function isRunning(pid: number, start: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Of another user.
+    // EPERM: the process exists and belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const now = startOf(pid);
   return now === '' || start === '' || now === start;
 }
 
-/** Number of the space in which this process has its number; empty on systems that have one space. */
+/** Id of this process's process-id namespace; empty on systems without namespaces. */
 function spaceOfProcesses(): string {
   try {
     return readlinkSync('/proc/self/ns/pid').replace(/\D/g, '');
@@ -116,10 +116,10 @@ function spaceOfProcesses(): string {
   }
 }
 
-/** When a process started, in whatever form the system tells it; empty where it does not. */
+/** Start time of a process in the format of the system; empty when unknown. */
 function startOf(pid: number): string {
   try {
-    // Windows would have to be asked by a shell of its own, which takes a second.
+    // Windows would need a shell process for it, which takes a second.
     if (process.platform === 'win32') return '';
     if (process.platform !== 'linux') {
       const told = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
@@ -128,10 +128,10 @@ function startOf(pid: number): string {
       });
       return told.toString().replace(/\W+/g, '');
     }
-    // Field 22, ticks since the system's start; the name before it may hold anything, but no later bracket.
+    // Field 22, in ticks since boot. The process name before it may contain any character, but no later closing parenthesis.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')')).split(' ');
-    // A zombie has ended, though its number is not free yet.
+    // A zombie has ended, but its id is not free yet.
     return fields[1] === 'Z' ? 'ended' : (fields[20] ?? '');
   } catch {
     return '';
@@ -143,7 +143,7 @@ function touch(filePath: string): void {
   try {
     utimesSync(filePath, now, now);
   } catch {
-    // Whoever removed it knew better.
+    // Somebody deleted the file on purpose.
   }
 }
 

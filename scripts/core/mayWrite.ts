@@ -1,7 +1,7 @@
-/** Tells whether the project may be written into, as commands also run in a clone that can only be read. */
+/** Checks whether a folder is writable, because commands also run in a read-only clone. */
 import { accessSync, constants } from 'node:fs';
 
-/** False for a read-only clone or one of another user: nothing is kept for editors there, as nobody edits it. */
+/** False for a read-only clone or one of another user. Files for editors are not written there. */
 export function mayWrite(dir: string): boolean {
   try {
     accessSync(dir, constants.W_OK);

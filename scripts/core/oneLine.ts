@@ -1,6 +1,6 @@
-/** A text as a reader sees it in one line. */
+/** Formats a text as one line, as readers see it. */
 
-/** Spaces, no-break spaces and line ends are one space each, and none stands at the ends. */
+/** Replaces each run of spaces, no-break spaces and line breaks by one space, and trims the text. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

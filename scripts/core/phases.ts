@@ -1,4 +1,4 @@
-/** Times the phases of a build and prints each as it ends. */
+/** Measures the phases of a build and prints each one when it ends. */
 
 export interface Phase {
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Phase {
   readonly ms: number;
   /** Processor time of this process, in milliseconds. */
   readonly cpuMs: number;
-  /** The most memory that this process had until the phase ended, in MiB. */
+  /** Peak memory of this process until the end of the phase, in MiB. */
   readonly maxRssMiB: number;
 }
 
@@ -15,7 +15,7 @@ export interface Phases {
   run<T>(name: string, work: () => Promise<T>, detail?: (result: T) => string): Promise<T>;
 }
 
-/** `print` gets one line per phase; give a function that does nothing to keep still. */
+/** `print` gets one line per phase. */
 export function createPhases(print: (line: string) => void): Phases {
   const done: Phase[] = [];
   return {

@@ -1,12 +1,12 @@
-/** Renames files and folders that other programs may be reading for a moment. */
+/** Renames files and folders that other programs may be reading, with retries. */
 import { rename } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
-/** What Windows says while a virus scanner, an index or a server has a file below it open; other systems rename nevertheless. */
+/** Error codes on Windows while a virus scanner, an indexer or a server has a file open; other systems allow the rename. */
 const HELD = new Set(['EPERM', 'EACCES', 'EBUSY']);
 const WAITS_MS = [50, 100, 200, 400, 800];
 
-/** Throws what the system says in the end. `renameOnce` is for tests. */
+/** Throws the error of the last try. `renameOnce` is for tests. */
 export async function renamePatiently(from: string, to: string, renameOnce = rename): Promise<void> {
   for (const wait of WAITS_MS) {
     try {

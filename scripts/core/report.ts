@@ -1,4 +1,4 @@
-/** Prints issues: as text for people, as JSON for tools, as annotations for GitHub. Neighbours: src/model/issue.ts; groupIssues.ts. */
+/** Formats issues: as text for people, as JSON for tools, as annotations for GitHub. Neighbours: src/model/issue.ts; groupIssues.ts. */
 import { type AnyIssue, compareIssues, nameOf, type Place } from '../../src/model/issue.ts';
 import { counted } from './counted.ts';
 import { groupIssues } from './groupIssues.ts';
@@ -7,13 +7,13 @@ export const REPORT_FORMATS = ['text', 'json', 'github'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 export interface ReportOptions {
-  /** One entry for what is wrong in many places, errors first. JSON has every place all the same. */
+  /** One entry for the same issue in many places, errors first. JSON always contains every place. */
   readonly grouped?: boolean;
-  /** Entries of the text; the rest is counted. */
+  /** Maximum number of entries of the text; the others are only counted. */
   readonly most?: number;
 }
 
-/** The whole report, sorted; as text it ends in a line that counts. */
+/** The complete report, sorted. The text format ends with a line of totals. */
 export function formatReport(issues: readonly AnyIssue[], format: ReportFormat, { grouped = false, most }: ReportOptions = {}): string {
   const sorted = [...issues].sort(compareIssues);
   if (format === 'json') return `${JSON.stringify(sorted.map(withHelp), null, 2)}\n`;
@@ -24,7 +24,7 @@ export function formatReport(issues: readonly AnyIssue[], format: ReportFormat, 
   return [...shown, ...(left > 0 ? [`… and ${left} more`] : []), `${countIssues(sorted)}\n`].join('\n\n');
 }
 
-/** One issue: place, severity and rule; what is wrong; how to mend it; where help is. `others`: further places where the same is wrong. */
+/** Formats one issue: place, severity and rule; message; fix; help. `others` is the number of further places with the same issue. */
 export function formatIssue(issue: AnyIssue, others = 0): string {
   const lines = [
     `${formatWhere(issue)}${formatOthers(others)}  ${issue.severity}  ${issue.ruleId}`,
@@ -37,7 +37,7 @@ export function formatIssue(issue: AnyIssue, others = 0): string {
   return lines.join('\n');
 }
 
-/** `3 errors, 1 warning in 2 files`, or a line that says there is nothing. */
+/** `3 errors, 1 warning in 2 files`, or a line that says that there are none. */
 export function countIssues(issues: readonly AnyIssue[]): string {
   if (issues.length === 0) return 'No mistakes found.';
   const errors = issues.filter((issue) => issue.severity === 'error').length;
@@ -69,13 +69,13 @@ function formatOthers(others: number): string {
   return others > 0 ? ` and ${others} more` : '';
 }
 
-/** GitHub's workflow command syntax; `%`, line ends and, in properties, `:` and `,` are escaped as it asks. */
+/** Formats GitHub's workflow command. `%`, line breaks and, in properties, `:` and `,` are escaped as GitHub requires. */
 function formatAnnotation(issue: AnyIssue, others: number): string {
   const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const isLive = 'url' in issue;
   const place = isLive ? '' : `file=${property(issue.filePath)},line=${issue.line},col=${issue.column},`;
-  // GitHub shows an annotation beside a line of a file; of an address it has to be told in words.
+  // GitHub shows an annotation beside a line of a file. An issue of an address has no file, so the message contains the address.
   const before = isLive ? `${formatWhere(issue)}${formatOthers(others)}: ` : '';
   const after = !isLive && others > 0 ? ` (${others} more places)` : '';
   return `::${issue.severity} ${place}title=${property(issue.ruleId)}::${encode(`${before}${issue.message} ${issue.fix}${after}`)}`;

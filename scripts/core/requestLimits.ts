@@ -1,17 +1,17 @@
-/** How long and how large a request may be, for the development server and the preview. Node's own limits are minutes. */
+/** Limits the duration of a request to the development and preview servers. Node's own limits are minutes. */
 import type { Server, ServerOptions } from 'node:http';
 
-/** For `createServer`; milliseconds. Headers of a slow phone take a second; a request that brings no end is closed with 408. */
+/** Options for `createServer`, in milliseconds. A slow phone sends its headers in a second; an incomplete request is closed with 408. */
 export const REQUEST_LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
 } as const satisfies ServerOptions;
 
-/** A connection on which nothing is sent or taken for so long is closed: longer than any answer takes. */
+/** A connection without traffic for so long is closed. Every answer takes less. */
 const IDLE_MS = 120_000;
 
-/** Closes connections that stand still. */
+/** Closes idle connections. */
 export function closeIdle(server: Server): void {
   server.setTimeout(IDLE_MS);
 }

@@ -1,18 +1,18 @@
-/** Short texts by name that the cache keeps in one file: thousands of entries of their own would need as many reads and writes. */
+/** A map of short texts that the cache stores in one file: thousands of separate entries would need as many reads and writes. */
 import type { Cache } from './cache.ts';
 
 export interface Stamps {
   get(name: string): string | undefined;
   set(name: string, text: string): void;
-  /** Writes everything that was asked for or set, and of what is left of earlier runs `earlierShare` times as much. */
+  /** Writes all entries that were read or set, and at most `earlierShare` times as many other entries of earlier runs. */
   save(): void;
 }
 
-/** Between entries, and between a name and its text (ASCII's signs for it). Neither names nor texts hold them. */
+/** The separators between entries, and between a name and its text (ASCII control characters). Names and texts do not contain them. */
 const ENTRY = '\x1e';
 const TEXT = '\x1f';
 
-/** Opens the stamps of a cache; without a cache it keeps them for this process. A process that ends before `save` loses what it has set. */
+/** Opens the stamps of a cache; without a cache they exist in memory only. Changes are lost if the process ends before `save`. */
 export function openStamps(cache: Cache | undefined, name: string, earlierShare = 3): Stamps {
   const path = cache?.pathOf(['stamps', name], 'stamps');
   const earlier = new Map(

@@ -1,7 +1,7 @@
 // @ts-check
-// Makes one module of a script, or of a part of the application, and of everything of the project that it imports, and keeps it until one
-// of these files changes. Node 20 cannot read TypeScript, and translating it file by file costs every command a second. Not TypeScript
-// itself, because ./run.mjs begins with it. To see where in the sources an error came from: NODE_OPTIONS=--enable-source-maps.
+// Bundles a script, or a part of the application, with all project files that it imports, and caches the bundle until one of these files
+// changes. Node 20 cannot read TypeScript, and translating it file by file costs every command a second. This file is JavaScript, because
+// ./run.mjs imports it. For error positions in the sources, set NODE_OPTIONS=--enable-source-maps.
 import {
   accessSync,
   constants,
@@ -24,29 +24,29 @@ import { stampOf } from './stamp.mjs';
 import { writeChunks } from './writeChunks.mjs';
 
 /** @typedef {import('./writeChunks.mjs').Chunk} Chunk */
-/** What is noted of a bundle: the module, its folder, and by path how each of its files was, and each that it was made of. */
+/** The record of a bundle: the module, its folder, and by path the fingerprints of its files and of all its inputs. */
 /** @typedef {{ readonly filePath: string, readonly dir: string, readonly stamps: Readonly<Record<string, string>> }} Note */
 
 const root = realpathSync.native(join(import.meta.dirname, '../../..'));
-/** Bundles, a folder each, and a note on each module's newest one. */
+/** Folder of the bundles, with a subfolder for each bundle and a note on the newest bundle of each module. */
 export const BUNDLES_DIR = findBundlesDir(process.env.CACHE_DIR);
 const ENTRY = 'main.mjs';
 /**
- * What is loaded from its own place: what looks for files beside itself (programs in machine code or WebAssembly, data, workers), and React,
- * which has to be the same for all. The other packages are hundreds of small files, which load several times as fast in one.
+ * Packages that are not bundled: those that look for files beside themselves (native or WebAssembly programs, data, workers), and React, of
+ * which there must be one copy. The other packages are hundreds of small files, which load several times as fast in one bundle.
  */
 const OUTSIDE =
   /^(?:node:|(?:vite|vite-react-ssg|rolldown|lightningcss|sharp|subset-font|harfbuzzjs|hunspell-wasm|eld|react|react-dom|unhead|@unhead\/react|playwright|@playwright\/test|autocannon)(?:\/|$))/;
-/** Bundles that nobody began with for so long go, in milliseconds: a program that runs on may still load parts of an older one. */
+/** Bundles that were not started for so long are deleted, in milliseconds: a running program may still load chunks of an older one. */
 const KEPT_MS = 30 * 86_400_000;
-/** What a module may ask of its own position. */
+/** Properties of import.meta that give a module's path. */
 const POSITION_KEYS = ['url', 'dirname', 'filename'];
 const ASKS_FOR_POSITION = /\bimport\.meta\.(?:url|dirname|filename)\b/;
-/** The constant at the top of a module that answers, as the bundle lies elsewhere than its sources. */
+/** Constant at the top of a module with the path of its source, because the bundle is in another folder. */
 const POSITION = '__source_position__';
 
 /**
- * Address of a module's bundle, made anew where one of its files has changed. Throws what the bundler says of a file that it cannot read.
+ * URL of a module's bundle, which is rebuilt if one of its files has changed. Throws the bundler's error for a file that it cannot read.
  * @param {string} filePath absolute
  */
 export async function bundleOf(filePath) {
@@ -56,7 +56,7 @@ export async function bundleOf(filePath) {
 }
 
 /**
- * A folder in the project, from which Node finds its packages; in a project that can only be read one below CACHE_DIR, where that is given.
+ * A folder in the project, from which Node finds the packages. In a read-only project a folder in CACHE_DIR, if that is set.
  * @param {string | undefined} cacheDir
  */
 function findBundlesDir(cacheDir) {
@@ -72,14 +72,14 @@ function findBundlesDir(cacheDir) {
 }
 
 /**
- * The folder of the bundle that was made of the files as they are; undefined where there is none.
+ * Folder of the bundle if all its inputs are unchanged; otherwise undefined.
  * @param {string} filePath
  * @param {string} notePath
  */
 function findBundle(filePath, notePath) {
   try {
     const note = /** @type {Note} */ (JSON.parse(readFileSync(notePath, 'utf8')));
-    // In a copied project the note speaks of the original.
+    // In a copied project the note refers to the original.
     const isFresh = note.filePath === filePath && Object.entries(note.stamps).every(([path, stamp]) => stampAt(path) === stamp);
     if (!isFresh) return undefined;
     noteUse(note.dir);
@@ -90,7 +90,7 @@ function findBundle(filePath, notePath) {
 }
 
 /**
- * `keep` goes by it.
+ * Marks a bundle as used: `keep` reads the time.
  * @param {string} dir
  */
 function noteUse(dir) {
@@ -98,7 +98,7 @@ function noteUse(dir) {
   try {
     utimesSync(dir, now, now);
   } catch {
-    // Where it may not be written, it may not be removed either.
+    // A folder that is not writable cannot be deleted by `keep` either.
   }
 }
 
@@ -124,7 +124,7 @@ async function makeBundle(filePath, notePath) {
   const startedAt = Date.now();
   const { chunks, inputs } = await bundle(filePath);
   const stamps = stampsOf(inputs);
-  // What was saved while the bundle was being made may or may not be in it.
+  // A file that was saved during bundling may or may not be in the bundle.
   const isSettled = !Object.values(stamps).some((stamp) => Number.parseFloat(stamp) >= startedAt);
   try {
     linkPackages(root, BUNDLES_DIR);
@@ -138,36 +138,36 @@ async function makeBundle(filePath, notePath) {
 }
 
 /**
- * The module's chunks, with the maps to their sources, and all files that they were made of.
+ * Bundles a module. Returns the chunks with their source maps, and all input files.
  * @param {string} filePath
  */
 async function bundle(filePath) {
   const { rolldown } = await import('rolldown');
   const makers = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.mjs'));
-  // Packages change with an installation, which npm notes beside them.
+  // An installation changes the packages, and npm updates the lock file beside them.
   const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
   const inputs = [...makers.map((name) => join(import.meta.dirname, name)), ...packages.map((name) => join(root, name))];
   const build = await rolldown({
     input: { main: filePath },
     platform: 'node',
-    // Its remarks are about packages, which nobody here can mend; what it cannot read it throws.
+    // Its warnings are about packages, which cannot be fixed here; for unreadable files it throws.
     logLevel: 'silent',
     tsconfig: false,
     external: OUTSIDE,
     transform: {
       jsx: 'react-jsx',
-      // The bundler replaces expressions only, so that the same words in a string or a comment stay as they are.
+      // The bundler replaces expressions only, so that the same words in strings and comments stay unchanged.
       define: Object.fromEntries(POSITION_KEYS.map((key) => [`import.meta.${key}`, `${POSITION}.${key}`])),
     },
     plugins: [
       {
         name: 'source-position',
         transform: {
-          // Only modules that ask for their position leave the bundler for JavaScript.
+          // The filter keeps other modules inside the bundler, which is faster than a call to JavaScript.
           filter: { code: ASKS_FOR_POSITION },
           handler(code, path) {
             const position = { url: pathToFileURL(path).href, dirname: dirname(path), filename: path };
-            // On the first line, so that line numbers in source maps stay right.
+            // On the first line, so that line numbers in source maps stay correct.
             return `const ${POSITION} = ${JSON.stringify(position)}; ${code}`;
           },
         },
@@ -180,7 +180,7 @@ async function bundle(filePath) {
   });
   const { output } = await build.generate({
     format: 'esm',
-    // Nothing is written there; the maps tell from there where the sources are.
+    // Nothing is written there. The source maps contain paths relative to this folder.
     dir: join(BUNDLES_DIR, 'bundle'),
     sourcemap: true,
     entryFileNames: '[name].mjs',
@@ -192,7 +192,7 @@ async function bundle(filePath) {
 }
 
 /**
- * Writes the note, and removes bundles that nobody begins with any more.
+ * Writes the note, and deletes bundles that have not been used for KEPT_MS.
  * @param {string} notePath
  * @param {Note} note
  */
@@ -209,7 +209,7 @@ function keep(notePath, note) {
 }
 
 /**
- * Where the project may not be written into, the script itself can still say so.
+ * Writes the bundle to a temporary folder when the project is read-only, so that the script itself can report that.
  * @param {readonly Chunk[]} chunks
  */
 function writeElsewhere(chunks) {

@@ -1,6 +1,6 @@
 // @ts-check
-// Ends a command soon after npm has ended: npm passes a SIGTERM to its shell only, which ends and leaves the script running.
-// Neighbours: watchParents.mjs, the thread that watches; stopping.ts, which ends a server on a signal.
+// Ends a command soon after npm has ended: npm sends SIGTERM to its shell only, which ends and leaves the script running. Neighbours:
+// watchParents.mjs, the watching thread; ../stopping.ts, which closes a server on a signal.
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 

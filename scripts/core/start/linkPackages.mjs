@@ -1,5 +1,6 @@
 // @ts-check
-// Lets modules in a folder outside of the project find the project's packages. Neighbours: ./bundle.mjs and ../../build/ssg.ts, which put them there.
+// Links the project's packages into folders outside of it, so that modules there find them. Neighbours: ./bundle.mjs and
+// ../../build/ssg.ts.
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 
@@ -7,8 +8,8 @@ import { isAbsolute, join, relative } from 'node:path';
 export const PACKAGES = 'node_modules';
 
 /**
- * Links the project's packages into a folder, because Node looks for them upwards from where a module is. Does nothing inside the
- * project, where Node finds them anyway. Throws what the disk has against it.
+ * Links the project's packages into a folder, because Node looks for them in the folders above a module. Does nothing inside the project,
+ * where Node finds them anyway. Throws the error of the file system.
  * @param {string} root the project's folder
  * @param {string} dir
  */
@@ -16,7 +17,7 @@ export function linkPackages(root, dir) {
   const inside = relative(root, dir);
   if (!inside.startsWith('..') && !isAbsolute(inside)) return;
   const link = join(dir, PACKAGES);
-  // Follows the link: one that leads to a project that is gone is replaced.
+  // existsSync follows the link: a link to a deleted project is replaced.
   if (existsSync(link)) return;
   mkdirSync(dir, { recursive: true });
   rmSync(link, { force: true });
@@ -24,7 +25,7 @@ export function linkPackages(root, dir) {
     // A junction needs no permission on Windows; elsewhere it is an ordinary symbolic link.
     symlinkSync(join(root, PACKAGES), link, 'junction');
   } catch (error) {
-    // Another command has made it meanwhile.
+    // Another command has made the link meanwhile.
     if (!existsSync(link)) throw error;
   }
 }

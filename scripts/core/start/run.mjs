@@ -1,11 +1,11 @@
 // @ts-check
-// Runs a script, as one bundle: `node scripts/core/start/run.mjs scripts/cli/new.ts …`. A process that a script starts begins here as well.
+// Runs a script as one bundle: `node scripts/core/start/run.mjs scripts/cli/new.ts …`. Processes that a script starts begin here too.
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleOf } from './bundle.mjs';
 import { endWithNpm } from './endWithNpm.mjs';
 
-/** Signs that bundlers take for the beginning of a query, or of a sign's number, in a file's name. */
+/** Characters in a path that bundlers read as the beginning of a query or of a percent-encoded character. */
 const UNREADABLE = /[#%?]/;
 
 const root = join(import.meta.dirname, '../../..');
@@ -14,9 +14,9 @@ if (sign) {
   console.error(`The folder ${root} has "${sign}" in its name, which the bundler takes for a part of an address. Give it another name.`);
   process.exit(1);
 }
-// One name for one script, whatever links, short names and small letters of a drive led here: its bundle is kept by name.
+// The real path, without links, short names or another case of a drive letter: the name of the bundle depends on it.
 const script = realpathSync.native(resolve(process.argv[2] ?? ''));
-// As if Node had been given the script itself.
+// As if Node had been started with the script itself.
 process.argv.splice(1, 2, script);
 endWithNpm(script);
 try {
@@ -25,12 +25,12 @@ try {
   const text = await explain(error);
   if (text === undefined) throw error;
   console.error(text);
-  // What the script has begun, such as a server, ends with it.
+  // Also ends what the script has started, such as a server.
   process.exit(1);
 }
 
 /**
- * One line where a person can mend what has happened; undefined where the program itself is wrong.
+ * An error with a known fix, in one line; undefined for a programming error.
  * @param {unknown} error
  * @returns {Promise<string | undefined>}
  */

@@ -1,9 +1,9 @@
 // @ts-check
-// Tells whether a file is still as it was. Neighbours: ./bundle.mjs, which TypeScript cannot be read before, and ../../dev/walkFiles.ts.
+// Computes the fingerprint that tells whether a file has changed. Users: ./bundle.mjs, which needs JavaScript, and ../../dev/walkFiles.ts.
 
 /**
- * A text that differs after every change of the file: unlike the time of modification, that of change cannot be set. It begins with that
- * time, in milliseconds.
+ * Returns a text that differs after every change of the file. It begins with the time of the last status change (ctime) in milliseconds,
+ * which, unlike the modification time, cannot be set.
  * @param {Pick<import('node:fs').Stats, 'ctimeMs' | 'size' | 'ino'> | undefined} stats undefined where there is no file
  */
 export function stampOf(stats) {

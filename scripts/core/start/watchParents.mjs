@@ -1,43 +1,44 @@
 // @ts-check
-// The thread behind endWithNpm.mjs and endWithParent.mjs: ends the process when one that started it has gone. A thread of its own, because the main one may be busy
-// for seconds, in which no timer runs (7 s in a cold build). Plain JavaScript, because a thread begins with a
-// file that Node 20 can read.
+// The worker thread of endWithNpm.mjs and endWithParent.mjs: ends the process when a process that started it has ended. A thread, because
+// the main thread may be busy for seconds, in which no timer runs (7 s in a cold build). JavaScript, because Node 20 cannot start a thread
+// from TypeScript.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 
-// `parent` is the process that must be there. `script` is what a package manager gives to its shell; undefined when there is none between.
+// `parent` is the process id of the parent. `script` is the command that a package manager passes to its shell; undefined without a package
+// manager.
 /** @type {{ readonly parent: number, readonly script?: string }} */
 const { parent, script } = workerData;
 
-/** How often it looks, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const POLL_MS = 200;
-/** What does not end by SIGTERM after so many milliseconds ends by SIGKILL: longer than stopping.ts waits for answers. */
+/** A process that does not end after SIGTERM gets SIGKILL after so many milliseconds: longer than ../stopping.ts waits for responses. */
 const KILL_AFTER_MS = 700;
 
 const watched = findWatched();
 if (watched.length === 0) end();
 else {
   const timer = setInterval(() => {
-    // Elsewhere a process whose parent has gone gets another one; on Windows it keeps the number.
+    // Elsewhere an orphan gets another parent id; on Windows it keeps the old one.
     if (process.ppid === parent && watched.every(isRunning)) return;
     clearInterval(timer);
     end();
   }, POLL_MS);
 }
 
-/** The parent and, above a shell, the package manager; nothing when one of them went before this thread began. */
+/** The parent and, above a shell, the package manager; empty when one of them ended before this thread started. */
 function findWatched() {
   if (script === undefined || process.platform === 'win32') return [parent];
   const { command, parentOf } = describe(parent);
-  // A shell that has been told to end leaves its child behind, and one whose package manager was killed waits for its child. Some shells
-  // become the command that they are given: then the parent is the package manager.
+  // A shell that gets SIGTERM leaves its child behind, and a shell whose package manager was killed waits for its child. Some shells
+  // replace themselves by their command: then the parent is the package manager.
   const processes = command.includes(script) ? [parent, parentOf] : [parent];
   return processes.some(hasAdopted) ? [] : processes;
 }
 
 /**
- * Whether this process is one that takes in those whose parents have gone. In a container the package manager may have its number.
+ * True if this process adopts orphans (init, systemd). In a container the package manager may have process id 1.
  * @param {number} pid
  */
 function hasAdopted(pid) {
@@ -46,7 +47,7 @@ function hasAdopted(pid) {
 }
 
 /**
- * Command line and parent of a process; an empty command line where the system does not tell.
+ * Command line and parent of a process; an empty command line when unknown.
  * @param {number} pid
  */
 function describe(pid) {
@@ -56,7 +57,7 @@ function describe(pid) {
       const [, parentOf, command = ''] = /^\s*(\d+)\s+(.*)$/s.exec(line) ?? [];
       return { command, parentOf: Number(parentOf) };
     }
-    // Field 4; the name before it may hold anything, but no later bracket.
+    // Field 4. The process name before it may contain any character, but no later closing parenthesis.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const parentOf = Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2]);
     return { command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '), parentOf };
@@ -73,7 +74,7 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Of another user.
+    // EPERM: the process exists and belongs to another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Puts the files of a bundle on the disk, whole or not at all. Neighbour: ./bundle.mjs, which says when.
+// Writes the files of a bundle to disk, completely or not at all. Neighbour: ./bundle.mjs, its caller.
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { join } from 'node:path';
 /** @typedef {{ readonly fileName: string, readonly code: string }} Chunk */
 
 /**
- * Writes chunks beside those of other versions, in a folder named after their content, and returns it. One that has it all is left as it
- * is. Throws what the disk has against it, and leaves nothing then.
+ * Writes chunks into a folder named after their content, beside those of other versions, and returns it. A complete folder is left
+ * unchanged. Throws the error of the file system, and leaves nothing then.
  * @param {string} parent
  * @param {readonly Chunk[]} chunks
  */
@@ -30,7 +30,7 @@ export function writeChunks(parent, chunks) {
 }
 
 /**
- * What is whole stays, because another process may be running it.
+ * Renames the draft to its final name. A complete folder stays, because another process may be running it.
  * @param {string} draft
  * @param {string} dir
  * @param {readonly Chunk[]} chunks
@@ -46,7 +46,7 @@ function putInPlace(draft, dir, chunks) {
 }
 
 /**
- * Disks lose what was written last.
+ * Compares contents, because disks may lose the last write.
  * @param {string} dir
  * @param {readonly Chunk[]} chunks
  */
