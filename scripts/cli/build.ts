@@ -1,4 +1,4 @@
-/** `npm run build`: builds the site. A build that fails leaves the last one as it was. */
+/** `npm run build`: builds the site. A failed build leaves the last one unchanged. */
 import { writeFile } from 'node:fs/promises';
 import type { Issue } from '../../src/model/issue.ts';
 import { buildSite, type ReportIssues } from '../build/buildSite.ts';
@@ -18,7 +18,7 @@ await runCommand(
     const config = readConfig();
     const startedAt = performance.now();
     const found: Issue[] = [];
-    // The output of JSON is for a tool: one array, and nothing beside it.
+    // JSON output is for tools: one array and nothing else.
     const print = format === 'json' ? console.error : console.log;
     const report: ReportIssues = (issues, reportOptions) => {
       found.push(...issues);
@@ -34,7 +34,7 @@ await runCommand(
   { context: 'The build stopped; the last good site stays as it was. ' },
 );
 
-/** What the benchmark reads: the whole process's processor time and peak memory, threads included. */
+/** Writes the figures for the benchmark: processor time and peak memory of the process, including threads. */
 async function writeStats(path: string, phases: readonly Phase[], wallMs: number): Promise<void> {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   const stats = { wallMs, cpuMs: (userCPUTime + systemCPUTime) / 1000, maxRssMiB: maxRSS / 1024, phases };

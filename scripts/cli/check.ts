@@ -1,4 +1,4 @@
-/** `npm run check`: reads and checks all content, and prints one report. `npm run manifest` (`--structure`) leaves out what the words say. */
+/** `npm run check`: reads and checks all content, and prints one report. `npm run manifest` (`--structure`) does not check the wording. */
 import { buildManifest } from '../build/buildManifest.ts';
 import { oneOf, readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';

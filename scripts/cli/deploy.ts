@@ -1,4 +1,7 @@
-/** `npm run deploy -- <folder> [--reload "systemctl reload nginx"]` puts the built site live; `-- <folder> --rollback` takes the last step back. */
+/**
+ * `npm run deploy -- <folder> [--reload "systemctl reload nginx"]` puts the built site live; `-- <folder> --rollback` reverts the last
+ * deployment.
+ */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { compressFiles } from '../build/compress.ts';
@@ -55,7 +58,7 @@ async function deployBuilt(
   const holdBuild = <T>(work: () => Promise<T>) =>
     oneBuild(config, print, async () => {
       await finishSwap(outDir);
-      // A build compresses quickly; what goes live is fetched often enough to be compressed well.
+      // A build compresses quickly; files that go live are fetched often, so they are compressed well.
       const { total, fresh } = await compressFiles({ dir: outDir, cacheDir, level: 'best' });
       print(`${total} files compressed, ${fresh} of them anew.`);
       return work();
@@ -63,7 +66,9 @@ async function deployBuilt(
   await deploy({ ...server, outDir, hostingDir, keep, holdBuild, policyUnchanged: values['policy-unchanged'] });
 }
 
-/** The origin to ask. Without a word about it, the site's own address, once there is a release that a server could serve. */
+/**
+ * The origin to check. Without --probe it is the site's own address, if there is a release that a server can serve; otherwise undefined.
+ */
 async function readProbe({ hostingDir }: Config, target: string, given: string | undefined): Promise<string | undefined> {
   if (given === NO_PROBE) return undefined;
   if (given !== undefined) {
@@ -75,14 +80,14 @@ async function readProbe({ hostingDir }: Config, target: string, given: string |
   return (JSON.parse(await readFile(join(hostingDir, HOSTING_FILE), 'utf8')) as Hosting).url;
 }
 
-/** The error in words, where a file is missing that every build writes. */
+/** The error message; a hint if a file is missing that every build writes. */
 function explainMissing({ outDir, hostingDir }: Config, error: NodeJS.ErrnoException): string {
   const built = [outDir, ...[HOSTING_FILE, SITE_FILES_FILE].map((name) => join(hostingDir, name))];
   const isMissing = error.code === 'ENOENT' && built.includes(error.path ?? '');
   return isMissing ? 'There is no built site. Run "npm run build" first.' : explainFailure(error);
 }
 
-/** For tools: the issues that stopped the deployment, or one that says what did. */
+/** For tools: prints the issues that stopped the deployment, or one issue with the error message. */
 function reportFailure(error: unknown, message: string, url: string, format: ReportFormat): void {
   if (error instanceof IssuesError) console.error(error.summary);
   const stopped = toLiveIssue({ ruleId: 'live-deployment', severity: 'error', url, message });
@@ -103,7 +108,7 @@ await runCommand(async () => {
     else reportFailure(error, message, target, format);
     return 1;
   }
-  // Success is an empty list for tools, whose output holds nothing else.
+  // For tools a success is an empty list, and nothing else is printed.
   if (format === 'json') process.stdout.write(formatReport([], format));
   return 0;
 });

@@ -1,4 +1,4 @@
-/** `npm run dev`: renders each page on request, and shows an edited text in the open browser without losing the place. */
+/** `npm run dev`: renders each page on request, and shows an edited text in the open browser without losing the scroll position. */
 import { readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
 import { describeNetwork } from '../core/ownHosts.ts';
@@ -8,9 +8,9 @@ await runCommand(async () => {
   readArguments({ usage: 'Use: npm run dev\nPORT and HOST give another port and address: PORT=8080 npm run dev' });
   const config = readConfig();
   const url = await serveDevelopment(config);
-  // From the start of the process, which is when the writer began to wait.
+  // performance.now() counts from the start of the process, which is when the writer began to wait.
   console.log(`Ready in ${Math.round(performance.now())} ms: ${url}\n${describeNetwork(config.host, url)}`.trimEnd());
   return 0;
 });
-// What watches files would keep a process that has failed.
+// File watchers would keep a failed process alive.
 if (process.exitCode !== 0) process.exit();

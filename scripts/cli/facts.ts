@@ -1,4 +1,4 @@
-/** `npm run facts -- --collect`: writes the wordings with which the pages quote each fact into the register, for a lawyer to accept. */
+/** `npm run facts -- --collect`: writes the wordings in which the pages quote each fact into content/facts.yaml, for a lawyer to accept. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openContentCache } from '../content/contentCache.ts';

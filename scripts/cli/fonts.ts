@@ -1,6 +1,6 @@
 /**
- * Makes the heading fonts in public/fonts. They are in Git, because they change once in years: run it when letters or weights
- * change: node scripts/core/start/run.mjs scripts/cli/fonts.ts
+ * Writes the heading fonts to public/fonts. They are in Git, because they change once in years. Run it when letters or weights change:
+ * node scripts/core/start/run.mjs scripts/cli/fonts.ts
  */
 import { writeFonts } from '../build/fonts/writeFonts.ts';
 import { readArguments, runCommand } from '../core/command.ts';

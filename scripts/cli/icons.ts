@@ -1,6 +1,7 @@
 /**
- * Makes the icons in public/. They are in Git, because they change once in years: run it when the arch or a colour changes, which a
- * test beside scripts/build/emit/icon.ts notices: node scripts/core/start/run.mjs scripts/cli/icons.ts
+ * Writes the icons to public/. They are in Git, because they change once in years. Run it when the arch or a colour changes, which a test
+ * beside scripts/build/emit/icon.ts detects:
+ * node scripts/core/start/run.mjs scripts/cli/icons.ts
  */
 import { writeIcons } from '../build/writeIcons.ts';
 import { readArguments, runCommand } from '../core/command.ts';

@@ -1,4 +1,4 @@
-/** `npm run new -- <area>/<page-id>`: makes the files of a page in every language, filled with an outline, as drafts. */
+/** `npm run new -- <area>/<page-id>`: writes the files of a page in every language, from a template, as drafts. */
 import { readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
 import { makePage } from '../rules/writing/makePage.ts';

@@ -1,4 +1,4 @@
-/** `npm run rename -- <old> <new>`: renames a page with everything that names it, and redirects its old addresses to the new ones. */
+/** `npm run rename -- <old> <new>`: renames a page and all references to it, and redirects its old addresses to the new ones. */
 import { readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
 import { renamePage } from '../rules/writing/renamePage.ts';

@@ -1,4 +1,4 @@
-/** `npm run review -- <base>[..<head>]`: says what a change does to the site, for people who do not read diffs. */
+/** `npm run review -- <base>[..<head>]`: reports what a change does to the site, for people who do not read diffs. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { readArguments, runCommand } from '../core/command.ts';

@@ -1,4 +1,4 @@
-/** `npm run review:comment -- <file>`: posts a change report on a pull request. Runs in the hosting's workflow (.github/workflows/comment.yml). */
+/** `npm run review:comment -- <file>`: posts a change report on a pull request. Runs in .github/workflows/comment.yml. */
 import { readFile } from 'node:fs/promises';
 import { readArguments, runCommand, UsageError } from '../core/command.ts';
 import { isReport, postReport } from '../translation/comment.ts';

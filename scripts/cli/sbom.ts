@@ -1,4 +1,4 @@
-/** `npm run sbom`: writes sbom.cdx.json, the list of all packages that the lock file brings. Needs no network. */
+/** `npm run sbom`: writes sbom.cdx.json, the list of all packages of the lock file. Needs no network. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ await runCommand(async () => {
   const { stdout } = await promisify(execFile)('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
-    // npm is a script of the shell on Windows.
+    // On Windows npm is a shell script.
     shell: process.platform === 'win32',
   });
   await writeFile(join(root, 'sbom.cdx.json'), settleSbom(stdout, name));

@@ -1,4 +1,7 @@
-/** `npm run schemas`: writes what editors read: schemas of the content's files (in Git), and names, snippets and types of this content (not in Git). */
+/**
+ * `npm run schemas`: writes files for editors: schemas of the content's files (in Git), and names, snippets and types of this content (not
+ * in Git).
+ */
 import { deriveEditorNames, deriveSchemas, writeChanged } from '../build/editorFiles/editorFiles.ts';
 import { openContentCache } from '../content/contentCache.ts';
 import { loadContent } from '../content/load.ts';

@@ -1,4 +1,4 @@
-/** `npm run signoff -- <file>… --by "<name>"`: records that a lawyer has read pages in their language and answers for them. */
+/** `npm run signoff -- <file>… --by "<name>"`: records that a lawyer has read pages in their language and is responsible for them. */
 import { readArguments, runCommand, UsageError } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
 import { signOff } from '../rules/writing/signOff.ts';

@@ -1,4 +1,6 @@
-/** `npm run smoke -- <url>`: asks a live site from outside what the build's model promises, and says what differs. */
+/**
+ * `npm run smoke -- <url>`: requests a live site from outside, compares the answers with the build's model, and reports the differences.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { oneOf, readArguments, runCommand, UsageError } from '../core/command.ts';
@@ -12,7 +14,7 @@ import { smokeSite } from '../hosting/smoke/smoke.ts';
 
 const USAGE = 'Use: npm run smoke -- https://www.example.org [--format=text|json|github]';
 
-/** Entries of the report as text. */
+/** Maximum number of entries in the text report. */
 const MOST = 100;
 
 async function main(): Promise<number> {
@@ -44,12 +46,12 @@ async function main(): Promise<number> {
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   if (issues.length > 0 || format === 'json') process.stdout.write(formatReport(issues, format, { grouped: true, most: MOST }));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  // The output of JSON is for a tool: one array, and nothing beside it.
+  // JSON output is for tools: one array and nothing else.
   (format === 'json' ? console.error : console.log)(
     `${hosting.addresses.length} addresses, ${Object.keys(files).length} files, ${site.requests} requests in ${seconds} s: ${errors} errors, ${issues.length - errors} warnings`,
   );
   return errors > 0 ? 1 : 0;
 }
 
-// 1 says that the site is wrong.
+// Exit status 2 for a wrong use, because 1 means that the site is wrong.
 await runCommand(main, { misused: 2 });

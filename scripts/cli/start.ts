@@ -15,14 +15,14 @@ await runCommand(async () => {
   readArguments({ usage: `Use: ${COMMAND}\nPORT and HOST give another port and address: PORT=8080 ${COMMAND}` });
   const config = readConfig();
   const port = config.port ?? DEFAULT_PORT;
-  // Before the build, which takes a while.
+  // Checked before the build, which takes a while.
   await expectFree(port, COMMAND, config.host);
   const startedAt = performance.now();
   console.log('Building the site');
   const { ok } = await buildSite(config, console.log);
   if (!ok) return 1;
   const { server, url } = await servePreview(config.outDir, port, config.hostingDir, COMMAND, config.host);
-  // Only now: a build ends faster without.
+  // Only now, because without the handlers a signal ends a build faster.
   endOnSignal(server);
   console.log(
     `Ready in ${formatSeconds(performance.now() - startedAt)}.\n\n  ${url}\n${describeNetwork(config.host, url)}\nStop with Ctrl+C. Another port: PORT=8080 ${COMMAND}`,

@@ -1,4 +1,7 @@
-/** `npm run status`: which translations are older than their source, and why; `-- --record` and `-- --confirm` bring them up to date. */
+/**
+ * `npm run status`: lists the translations that are older than their source, and why; `-- --record` and `-- --confirm` update their
+ * records.
+ */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { oneOf, readArguments, runCommand, UsageError } from '../core/command.ts';
@@ -50,7 +53,7 @@ await runCommand(async () => {
   return 0;
 });
 
-/** The given name, or the one that Git knows. */
+/** Returns the given name, or Git's user name. Throws a UsageError when there is neither. */
 async function nameReviewer(config: Config, given: string | undefined): Promise<string> {
   if (given?.trim()) return given.trim();
   const known = await promisify(execFile)('git', ['config', 'user.name'], { cwd: config.contentDir }).catch(() => ({ stdout: '' }));

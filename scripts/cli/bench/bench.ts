@@ -1,4 +1,6 @@
-/** `npm run bench`: builds, checks and the development server at growing sizes, and a page's bytes; USAGE names the options. Neighbour: ./README.md. */
+/**
+ * `npm run bench`: measures builds, checks and the development server at several sizes, and the bytes of a page. Neighbour: ./README.md.
+ */
 import { appendFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -19,7 +21,7 @@ const USAGE = `Use: npm run bench [-- options]
   --development       measures the development server alone
   --browser           measures changes of page in a browser, on the site in dist/`;
 
-/** Caches stand inside the project, because compiled articles and bundles import packages. */
+/** The caches are inside the project, because compiled articles and bundles import packages. */
 const CACHES = join(root, '.cache/bench');
 const PAGE = '/de/tanimatenfiz';
 const workDirs: string[] = [];
@@ -33,8 +35,8 @@ async function preparePlace(size: number | undefined): Promise<Place> {
 }
 
 /**
- * The same content where nothing has been built. What was there is removed at the end of all: some file systems take several times as
- * long to make files where many were removed a minute ago, which would be measured with the next build.
+ * The same content with an empty cache and output folder. Old folders are deleted at the end of the whole run: on some file systems writing
+ * files takes several times as long for a minute after many were deleted, which would distort the next measurement.
  */
 async function emptyPlace(place: Place, name: string): Promise<Place> {
   const workDir = join(place.workDir, name);
@@ -43,7 +45,7 @@ async function emptyPlace(place: Place, name: string): Promise<Place> {
   return { ...place, workDir, cacheDir: join(place.cacheDir, name) };
 }
 
-/** Cold: no cache and no output. Warm: everything is there, and one sentence of the made-up content is new. */
+/** Cold: no cache and no output. Warm: everything is cached, and the generated content has one new sentence. */
 async function measureBuilds(place: Place, rounds: number): Promise<Readonly<Record<'cold' | 'warm', Stats[]>>> {
   const cold: Stats[] = [];
   const warm: Stats[] = [];
@@ -80,7 +82,7 @@ async function report(label: string, place: Place, rounds: number): Promise<void
   }
 }
 
-/** Measured beside the real content, which nobody should find edited. */
+/** Edits a copy, because the real content must not change. */
 async function reportDevelopment(label: string, place: Place): Promise<string> {
   const contentDir = join(place.workDir, 'edited');
   await cp(place.contentDir, contentDir, { recursive: true });
@@ -106,7 +108,7 @@ async function main(): Promise<number> {
   const rounds = Number(values.rounds);
   if (![...sizes, rounds].every((number) => Number.isInteger(number) && number > 0))
     throw new UsageError(`--sizes and --rounds are whole numbers.\n\n${USAGE}`);
-  // Builds beside it would slow the browser down.
+  // Builds at the same time would slow the browser down.
   if (values.browser) {
     await measureBrowser(root);
     return 0;
@@ -138,5 +140,5 @@ async function main(): Promise<number> {
 }
 
 await runCommand(main);
-// A browser or a server that was measured would keep the process.
+// A measured browser or server would keep the process alive.
 process.exit();

@@ -1,4 +1,4 @@
-/** `npm run bench -- --browser`: how long a change of page takes after the click, in a browser with a slowed processor. Reads dist/. */
+/** `npm run bench -- --browser`: measures navigation from click to paint, in a browser with a throttled processor. Reads dist/. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -18,7 +18,7 @@ export async function measureBrowser(root: string): Promise<void> {
   const browser = await chromium.launch(WHOLE_BROWSER);
   console.log(`\n| click on a preloaded page, processor ${SLOWDOWN} times slower | ms until it is painted |\n| --- | ---: |`);
   for (const code of ['tr', 'de', 'ru']) {
-    // A visitor of another language would be offered the page in it, which is no part of a change of page.
+    // A visitor with another language would get an offer to switch language, which is not part of the measurement.
     const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 900 }, locale: code });
     const durations = await measureClicks(page, [address(code, KINDS.services), address(code, KINDS.about)], TIMES);
     console.log(`| ${code} | ${formatSpread(spreadOf(durations), 0)} |`);

@@ -1,9 +1,9 @@
-/** Bytes of the built site's pages, in brotli's best quality: what a visitor fetches before and after the first intent. */
+/** Measures the size of a built page in brotli's best quality: what a visitor fetches before and after the first intent. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Rows of a table. Throws when the site has not been built. */
+/** Rows of a table: label and bytes. Throws when the site has not been built. */
 export async function measureBytes(dist: string, pathname: string): Promise<[string, number][]> {
   const size = async (path: string) => brotliCompressSync(await readFile(join(dist, path))).length;
   const html = await readFile(join(dist, `${pathname}.html`), 'utf8');

@@ -1,4 +1,6 @@
-/** Writes a content folder of any size for the benchmark: seeded words in six languages' letters, the same for the same size. */
+/**
+ * Writes a content folder of any size for the benchmark: seeded random words in the letters of six languages, the same for the same size.
+ */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -77,15 +79,18 @@ function pageId(index: number): string {
   return `page-${String(index).padStart(4, '0')}`;
 }
 
-/** Pages that the frame of every page links to, as on a site of that size: those of the general area. The others stand in the areas of law. */
+/**
+ * Number of pages in the general area. The frame of every page links to them, as on a real site of that size. All others are in the areas
+ * of law.
+ */
 const GENERAL_PAGES = 29;
 
-/** Writes `pagesPerLocale` pages in each of the six languages; site data and labels are the real ones. */
+/** Writes `pagesPerLocale` pages in each of the six languages; site data and labels are copied from the real content. */
 export async function writeCorpus(root: string, dir: string, pagesPerLocale: number): Promise<void> {
   await mkdir(dir, { recursive: true });
   for (const name of ['site.yaml', 'facts.yaml', 'glossary.yaml', 'conduct.yaml', 'launch.yaml', 'labels'])
     await cp(join(root, 'content', name), join(dir, name), { recursive: true });
-  // Nothing of a made-up site was ever published.
+  // A generated site has no published addresses.
   await writeFile(join(dir, 'urls.yaml'), '');
   const { areas } = parse(await readFile(join(root, 'content/site.yaml'), 'utf8')) as { areas: readonly { id: string }[] };
   for (let index = 0; index < pagesPerLocale; index += 1) {

@@ -1,4 +1,6 @@
-/** The development server as a writer meets it: how long until a page is there, and until an edit stands in the open page. */
+/**
+ * Measures the development server as a writer experiences it: the time to the first page, and from an edit to its display in the open page.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
@@ -7,19 +9,19 @@ import { type Place, startDevelopment } from './run.ts';
 
 const STARTS = 5;
 const EDITS = 15;
-/** Longer than the pause after which words are checked, so that edits meet the server at rest and at work alike. */
+/** Longer than the delay before words are checked, so that edits are measured on an idle and on a busy server. */
 const PAUSES_MS = [250, 2500] as const;
 
 export interface DevelopmentFigures {
   /** Milliseconds from the start of the command to the home page, with a warm cache. */
   readonly ready: readonly number[];
-  /** Milliseconds from the writing of the file to the frame that shows the new words. */
+  /** Milliseconds from writing the file to the frame that shows the new words. */
   readonly edit: readonly number[];
-  /** True when the page stood where it was after each edit. */
+  /** True when the scroll position stayed the same after each edit. */
   readonly keptPlace: boolean;
 }
 
-/** `filePath`: the page, below the content folder, that is open and edited; it is left as it was. */
+/** `filePath` is the page, relative to the content folder, that is opened and edited; its text is restored at the end. */
 export async function measureDevelopment(place: Place, filePath: string, pathname: string): Promise<DevelopmentFigures> {
   // The first start fills the cache.
   (await startDevelopment(place)).stop();
@@ -58,13 +60,13 @@ export async function measureDevelopment(place: Place, filePath: string, pathnam
 }
 
 async function measureEdit(page: Page, path: string, before: string, word: string): Promise<number> {
-  // Asked before each frame: the answer is the time of the frame that shows the word.
+  // Polled before each frame; the result is the time of the frame that shows the word.
   const seen = page.waitForFunction(
     (awaited) => document.getElementById('main')?.textContent?.includes(awaited) && performance.timeOrigin + performance.now(),
     word,
     { polling: 'raf' },
   );
-  // Until the page is looking.
+  // Waits until the page is polling.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const writtenAt = performance.timeOrigin + performance.now();
   await writeFile(path, `${before}\nDieses Wort ist neu: ${word}.\n`);

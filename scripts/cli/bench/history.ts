@@ -1,4 +1,4 @@
-/** The record of earlier runs: one line of JSON per figure, the newest last. */
+/** Reads and writes the history of earlier runs: one line of JSON per figure, the newest last. */
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,11 +1,13 @@
-/** Runs the project's own commands as a writer would, and tells what they took. */
+/** Runs the project's commands as a writer would, and measures time and memory. */
 import { spawn } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUNDLES_DIR } from '../../core/start/bundle.mjs';
 
 const root = join(import.meta.dirname, '../../..');
-/** What package.json says of a command: `node`, its flags and the script. */
+/**
+ * Parameters of a command of package.json: node's flags, the script and its arguments. Throws when the command does not start with `node`.
+ */
 async function readCommand(name: string): Promise<readonly string[]> {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
   const [program, ...parameters] = scripts[name]?.split(' ') ?? [];
@@ -15,29 +17,29 @@ async function readCommand(name: string): Promise<readonly string[]> {
 
 export interface Stats {
   readonly wallMs: number;
-  /** Processor time of the whole process, threads included. */
+  /** Processor time of the whole process, including threads. */
   readonly cpuMs: number;
   readonly maxRssMiB: number;
   readonly phases: readonly { readonly name: string; readonly ms: number }[];
 }
 
-/** Where a run finds its content and leaves what it makes. */
+/** Content folder and output folders of a run. */
 export interface Place {
   readonly contentDir: string;
   readonly workDir: string;
-  /** Compiled articles and bundles import packages, so that the cache stands inside the project. */
+  /** Inside the project, because compiled articles and bundles import packages. */
   readonly cacheDir: string;
-  /** Made-up words: nothing is said of them, shared of them or read from them by machines. */
+  /** True for generated content: texts are not checked, and there are no social images and no Markdown versions. */
   readonly isMadeUp: boolean;
 }
 
-/** After it a command joins its scripts anew, as in a fresh clone. */
+/** Deletes the notes on bundles, so that a command bundles its scripts again, as in a fresh clone. */
 export async function forgetScripts(): Promise<void> {
   const notes = (await readdir(BUNDLES_DIR)).filter((name) => name.endsWith('.json'));
   await Promise.all(notes.map((name) => rm(join(BUNDLES_DIR, name), { force: true })));
 }
 
-/** One build. Throws, with its output, when it fails. */
+/** Runs one build. Throws with its output when it fails. */
 export async function runBuild(place: Place): Promise<Stats> {
   const statsPath = join(place.workDir, 'stats.json');
   await run('build', [`--stats=${statsPath}`], place);
@@ -56,7 +58,7 @@ export interface Development {
   stop(): Promise<void>;
 }
 
-/** Starts the development server; resolves when it says that it is ready. */
+/** Starts the development server; resolves when it reports that it is ready. */
 export async function startDevelopment(place: Place): Promise<Development> {
   const child = start(await readCommand('dev'), place, { PORT: '0' });
   const exited = new Promise((resolve) => child.on('exit', resolve));

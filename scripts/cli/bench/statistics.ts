@@ -1,4 +1,4 @@
-/** What several measurements of the same thing say together. */
+/** Summarizes several measurements of the same figure. */
 
 export interface Spread {
   readonly median: number;
@@ -6,7 +6,7 @@ export interface Spread {
   readonly most: number;
 }
 
-/** Throws when there is nothing to sum up. */
+/** Median, minimum and maximum. Throws for an empty list. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -18,13 +18,13 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: (lower + upper) / 2, least, most };
 }
 
-/** `12.3 (11.9–14.0)`; a single measurement stands alone. `digits` after the point. */
+/** `12.3 (11.9–14.0)`; without the range when all measurements are equal. `digits` is the number of decimals. */
 export function formatSpread({ median, least, most }: Spread, digits: number): string {
   const text = median.toFixed(digits);
   return least === most ? text : `${text} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
 }
 
-/** Change since an earlier figure, in percent: `−12 %`. Empty where there is none. */
+/** Change since an earlier figure, in percent: `−12 %`. Empty without an earlier figure. */
 export function formatChange(now: number, before: number | undefined): string {
   if (!before) return '';
   const percent = Math.round((now / before - 1) * 100);

@@ -1,7 +1,6 @@
 /**
- * `npm test`: everything that must hold, the cheap checks first; stops after the first group of steps in which one fails.
- * `npm run test:long` runs the same suites with all languages, all cases and every kill point.
- * What cannot be tested on this machine is left out, and the list of it closes the output.
+ * `npm test`: runs all checks and tests, the fast ones first, and stops after the first group with a failed step. `npm run test:long` runs
+ * the same suites with all languages, all cases and every kill point. The output ends with a list of what cannot be tested on this machine.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,22 +12,22 @@ import { formatSeconds } from '../../core/phases.ts';
 import { formatMissing, type Missing, parseMissing } from './missing.ts';
 import { npmStep, runSteps, type Step } from './steps.ts';
 
-/** Steps of a group run side by side. Types come after the content, which the types of page ids and labels are made from. */
+/** The steps of a group run in parallel. The types come after the content check, because they are generated from the content. */
 const CHECKS: readonly (readonly Step[])[] = [[npmStep('Content', 'check'), npmStep('Format, lint, architecture', 'lint')]];
 const TYPES = npmStep('Types', 'types');
 const BUILD = npmStep('Build and verification', 'build');
-/** They have a long form, which `LONG=1` asks for. HTML and hosting only read the built site. */
+/** These suites have a long form (`LONG=1`). HTML and hosting only read the built site. */
 const SUITES: readonly (readonly Step[])[] = [
   [npmStep('Valid HTML', 'html'), npmStep('Hosting', 'hosting')],
   [npmStep('Unit', 'unit')],
   [npmStep('Builds', 'builds')],
 ];
-/** Dozens of whole builds: too long for every run. */
+/** Dozens of complete builds: too long for every run. */
 const FOLDERS = npmStep('Other folders, users and machines', 'folders');
 const END_TO_END = npmStep('End to end', 'e2e');
 const BROWSER: Missing = { what: 'the end-to-end tests', needs: 'a browser', package: 'chromium' };
 
-/** Playwright says where its own browser would be; a system's Chromium does as well. */
+/** The path of Playwright's own browser. A Chromium of the system works as well. */
 const hasBrowser = hasSystemBrowser || existsSync(chromium.executablePath());
 
 async function main(): Promise<number> {

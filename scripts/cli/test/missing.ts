@@ -1,4 +1,7 @@
-/** The list of what could not be tested on this machine. Neighbours: tests/missing.ts, where suites report it; all.ts, which prints it. */
+/**
+ * Formats the list of what could not be tested on this machine. Neighbours: tests/missing.ts, where suites report it; all.ts, which prints
+ * it.
+ */
 import { z } from 'zod';
 
 const missingSchema = z.object({
@@ -18,7 +21,7 @@ export function parseMissing(text: string): readonly Missing[] {
   return lines.map((line) => missingSchema.parse(JSON.parse(line)));
 }
 
-/** One line for each missing program, with all that was left out for lack of it; empty when nothing was. */
+/** One line for each missing program, with everything that was not tested because of it; empty when nothing is missing. */
 export function formatMissing(missing: readonly Missing[]): string {
   if (missing.length === 0) return '';
   const byNeed = new Map<string, Missing[]>();

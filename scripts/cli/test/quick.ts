@@ -1,11 +1,11 @@
-/** `npm run test:quick`: the checks to run before a commit, on the files that differ from the last one. Takes no browser and builds nothing. */
+/** `npm run test:quick`: runs the checks before a commit, on the files that differ from the last commit. Needs no browser and no build. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readArguments, runCommand } from '../../core/command.ts';
 import { formatSeconds } from '../../core/phases.ts';
 import { npmStep, runSteps, type Step } from './steps.ts';
 
-/** Files that differ from the last commit, untracked ones included; undefined where Git cannot tell. */
+/** Files that differ from the last commit, including untracked ones; undefined when Git fails. */
 function listChanged(): readonly string[] | undefined {
   try {
     const list = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).split('\0').filter(Boolean);
@@ -15,13 +15,13 @@ function listChanged(): readonly string[] | undefined {
   }
 }
 
-/** The groups of steps for these files; without a list, for all files. */
+/** Returns the groups of steps for these files, or for all files if `changed` is undefined. */
 function planSteps(changed: readonly string[] | undefined): readonly (readonly Step[])[] {
   if (!changed) return [[npmStep('Content', 'check'), npmStep('Lint', 'lint'), npmStep('Types', 'types')], [npmStep('Unit', 'unit')]];
   const present = changed.filter((path) => existsSync(path));
   const code = present.filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !path.startsWith('tests/e2e/'));
   const isCode = changed.some((path) => /\.(?:tsx?|mjs)$/.test(path));
-  // Findings depend on the content and on the code that reads it.
+  // The issues depend on the content and on the code that reads it.
   const isContent = changed.some((path) => /^(?:content|scripts|src\/model)\//.test(path));
   const lint: Step = { name: 'Lint', command: ['npx', 'biome', 'check', '--no-errors-on-unmatched', ...present] };
   const unit: Step = { name: 'Unit tests of what changed', command: ['npx', 'vitest', 'related', '--run', ...code] };

@@ -1,4 +1,4 @@
-/** Runs the steps of a test run. Neighbours: all.ts and quick.ts, which say which. */
+/** Runs the steps of a test run. Neighbours: all.ts and quick.ts, which define them. */
 import { spawn } from 'node:child_process';
 import { formatSeconds } from '../../core/phases.ts';
 
@@ -13,7 +13,7 @@ export function npmStep(name: string, script: string): Step {
   return { name, command: ['npm', 'run', '--silent', script] };
 }
 
-/** Runs steps side by side; one that is alone shows its output as it comes. Returns the names of those that failed. */
+/** Runs steps in parallel; a single step shows its output immediately. Returns the names of the failed steps. */
 export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): Promise<readonly string[]> {
   const failed: string[] = [];
   await Promise.all(
