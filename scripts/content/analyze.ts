@@ -1,4 +1,4 @@
-/** Reads one page through the cache: its frontmatter, its outline, its mistakes and, where a build asks for it, its compiled article. */
+/** Analyzes one page through the cache: frontmatter, outline, issues and, if a build needs it, the compiled article. */
 import type { Issue } from '../../src/model/issue.ts';
 import type { LocalFrontmatter, Outline, SharedFrontmatter, TextBlock } from '../../src/model/page.ts';
 import type { Cache } from '../core/cache.ts';
@@ -7,18 +7,18 @@ import type { MdxReader } from './mdx/compile.ts';
 import type { SourceFile } from './read.ts';
 
 export interface AnalyzedPage {
-  /** Undefined when the frontmatter cannot be understood. */
+  /** Undefined when the frontmatter is invalid. */
   readonly parsed?: ParsedFile | undefined;
-  /** Undefined when MDX cannot be read at all. */
+  /** Undefined when the MDX cannot be parsed. */
   readonly outline?: Outline | undefined;
   readonly issues: readonly Issue[];
-  /** File that holds the compiled article, when it was asked for. */
+  /** File with the compiled article, if compiling was requested. */
   readonly codePath?: string | undefined;
-  /** False when the cache had everything. */
+  /** False when the cache had the complete entry. */
   readonly isFresh: boolean;
 }
 
-/** What the cache keeps of a page; the outline's text blocks stand on a line of their own. */
+/** The cached data of a page. The text blocks of the outline are on a separate line. */
 interface PageRecord {
   readonly local: LocalFrontmatter;
   readonly shared?: SharedFrontmatter | undefined;
@@ -29,7 +29,7 @@ interface PageRecord {
 export interface PageReader {
   readonly mdx: MdxReader;
   readonly sourceLocale: string;
-  /** Without a cache nothing can be compiled, because there is no place for the code. */
+  /** Without a cache nothing is compiled, because there is no place for the code. */
   readonly cache?: Cache | undefined;
   readonly compile: boolean;
 }
@@ -40,20 +40,20 @@ export async function analyzePage(file: SourceFile, reader: PageReader): Promise
   const known = readKnown(file, reader);
   if (known) return known;
   const { parsed, outline, issues, code } = await analyzeAnew(file, reader);
-  // A page whose frontmatter is wrong is read anew each time: its findings need the parser's places.
+  // A page with invalid frontmatter is not cached, because its issues need the positions of the parser.
   if (!parsed) return { parsed, issues, isFresh: true };
   const { blocks = [], ...rest } = outline ?? {};
   const record: PageRecord = { local: parsed.local, shared: parsed.shared, outline: outline && (rest as Omit<Outline, 'blocks'>), issues };
   const { plain, compiled } = pathsOf(file, reader, cache);
   const path = reader.compile ? compiled : plain;
   cache.write(path, `${toComment(record)}${toComment(blocks)}${code ?? ''}`);
-  // Opened anew, so that the places of thousands of pages do not stay in memory.
+  // Opened from the parsed data, so that the positions of thousands of pages do not stay in memory.
   const opened = openParsedFile(file, parsed);
   const codePath = code === undefined ? undefined : path;
   return { parsed: opened, outline: outline && withBlocks(outline, cache, path), issues, codePath, isFresh: true };
 }
 
-/** What the cache has of a page; undefined where it lacks anything. */
+/** The cached analysis of a page; undefined if any part of it is missing. */
 export function readKnown(file: SourceFile, reader: PageReader): AnalyzedPage | undefined {
   const { cache, compile } = reader;
   if (!cache) return undefined;
@@ -74,7 +74,7 @@ export function readKnown(file: SourceFile, reader: PageReader): AnalyzedPage | 
   return undefined;
 }
 
-/** Where the cache keeps a page: what is said of it, and the same before its compiled article. */
+/** Cache paths of a page: the analysis alone, and the analysis with the compiled article. */
 function pathsOf(file: SourceFile, { sourceLocale }: PageReader, cache: Cache) {
   const inputs = [file.filePath, file.hash, sourceLocale];
   return { plain: cache.pathOf(inputs, 'json'), compiled: cache.pathOf(inputs, 'js') };
@@ -83,13 +83,16 @@ function pathsOf(file: SourceFile, { sourceLocale }: PageReader, cache: Cache) {
 const COMMENT = '//';
 const LINE_FEED = 10;
 
-/** A line that JavaScript takes for a comment, as a compiled article is run from its file. It ends such lines at two signs that JSON may hold. */
+/**
+ * Formats a value as a JavaScript comment line, because a compiled article is run from its cache file. JavaScript ends a comment at two
+ * characters that JSON may contain, so these are escaped.
+ */
 function toComment(value: unknown): string {
   const text = JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
   return `${COMMENT}${text}\n`;
 }
 
-/** What was written into the comment that begins at an offset; the other bytes are not made text of. */
+/** Parses the comment that begins at an offset. The other bytes are not decoded. */
 function parseComment<T>(bytes: Buffer, start: number): T {
   return JSON.parse(bytes.toString('utf8', start + COMMENT.length, bytes.indexOf(LINE_FEED, start))) as T;
 }
@@ -105,7 +108,7 @@ async function analyzeAnew(
   return { parsed, outline, issues: [...issues, ...found], code, isFresh: true };
 }
 
-/** The blocks are three quarters of an outline, so that a large site does not hold them in memory. */
+/** Loads the blocks on first use: they are three quarters of an outline, too much memory on a large site. */
 function withBlocks(outline: Omit<Outline, 'blocks'>, cache: Cache, path: string): Outline {
   const { blocks: _, ...rest } = outline as Outline;
   let blocks: readonly TextBlock[] | undefined;
@@ -117,10 +120,10 @@ function withBlocks(outline: Omit<Outline, 'blocks'>, cache: Cache, path: string
   }) as Outline;
 }
 
-/** An entry of the cache is gone that was there. The development server then reads everything anew. */
+/** Thrown when a cache entry has disappeared. The development server then reads everything again. */
 export class LostEntry extends Error {}
 
-/** Throws when the file was damaged since it was found whole: taken for empty, it would hide every mistake. */
+/** Throws when the entry is damaged meanwhile: an empty list instead would hide all issues. */
 function readBlocks(cache: Cache, path: string): readonly TextBlock[] {
   const bytes = cache.readBytes(path);
   if (!bytes) throw new LostEntry(`The cache is damaged at ${path}. It is mended when you run the command again.`);

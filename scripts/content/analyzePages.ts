@@ -1,14 +1,17 @@
-/** Analyzes many pages, one after the other, and says how many of them the cache did not have. Neighbour: ./analyze.ts. */
+/** Analyzes many pages one after the other, and counts those that were not cached. Neighbour: ./analyze.ts. */
 import { type AnalyzedPage, analyzePage, type PageReader, readKnown } from './analyze.ts';
 import type { SourceFile } from './read.ts';
 
 export interface AnalyzedPages {
   readonly pages: ReadonlyMap<SourceFile, AnalyzedPage>;
-  /** How many pages the cache did not have. */
+  /** Number of pages that were not cached. */
   readonly freshCount: number;
 }
 
-/** In the files' order. `onFresh` hears how many pages take longer, before they are analyzed. Files that hold no text are left out. */
+/**
+ * Returns the pages in the order of the files. `onFresh` is called with the number of uncached pages before these are analyzed. Unreadable
+ * files are skipped.
+ */
 export async function analyzePages(
   files: readonly SourceFile[],
   reader: PageReader,

@@ -1,10 +1,12 @@
-/** Checks data of a YAML file against its schema, and says to writers what does not fit, and where. */
+/** Checks the data of a YAML file against its schema, and explains each problem to writers with its position. */
 import type { z } from 'zod';
 import type { Issue } from '../../src/model/issue.ts';
 import { didYouMean } from './nearestName.ts';
 import type { YamlSource } from './yaml.ts';
 
-/** Turns a schema's findings into issues, with the key's place and the nearest valid name. */
+/**
+ * Returns the validated data, or undefined and issues. Each issue has the position of the key; an unknown key gets the nearest valid name.
+ */
 export function checkSchema<T>(schema: z.ZodType<T>, source: YamlSource, issues: Issue[], validKeys?: readonly string[]): T | undefined {
   const result = schema.safeParse(source.data);
   if (result.success) return result.data;
@@ -18,12 +20,12 @@ export function checkSchema<T>(schema: z.ZodType<T>, source: YamlSource, issues:
   return undefined;
 }
 
-/** A file with more mistakes is another file than it should be; each takes a search for its place. */
+/** Maximum number of reported problems. A file with more is a different kind of file, and finding each position takes time. */
 const MOST_FINDINGS = 500;
 
 type Problem = z.core.$ZodIssue;
 
-/** Of a union's branches the one that failed deepest says best what the writer meant. */
+/** Of the branches of a union, the one that failed at the deepest level is probably the one that the writer meant. */
 function flattenUnion(problem: Problem): Problem {
   if (problem.code !== 'invalid_union') return problem;
   const branches = problem.errors.flat();
@@ -77,7 +79,7 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
   ];
 }
 
-/** The schema library's own words for a wrong type are a programmer's. */
+/** Translates the schema library's type names for writers. */
 function explainType(problem: Problem): string {
   if (problem.code !== 'invalid_type' || !problem.message.startsWith('Invalid input')) return problem.message;
   const expected: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-/** The cache of what is read out of the content. */
+/** Opens the cache of the parsed content. */
 import { type Cache, openCache } from '../core/cache.ts';
 import type { Config } from '../core/config.ts';
 
-/** Folders whose code decides what is read. */
+/** Folders whose code affects the parsed content. */
 const CODE = ['scripts/core', 'scripts/content', 'src/model'];
 
 export function openContentCache(config: Pick<Config, 'root' | 'cacheDir' | 'cacheUses'>): Cache {

@@ -1,17 +1,20 @@
-/** Turns a file's bytes into text, and says what a text of the content may not be made of. Neighbour: ./read.ts. */
+/** Decodes a file's bytes to text, and reports characters and sizes that content may not have. Neighbour: ./read.ts. */
 import { isUtf8 } from 'node:buffer';
 import type { Issue } from '../../src/model/issue.ts';
 import { findNesting } from './limits.ts';
 
-/** Longest line in characters. Real paragraphs stay far below; what is longer was pasted by accident and would hold up every rule. */
+/**
+ * Maximum length of a line in characters. Real paragraphs are far shorter; a longer line was pasted by accident and would slow down every
+ * rule.
+ */
 const MAX_LINE = 20_000;
 
-/** Signs that control terminals, or turn the order of letters around until a later sign or the end of the paragraph. */
+/** Characters that control terminals, or change the text direction until a later character or the end of the paragraph. */
 const HIDDEN_SIGN = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * Text with Unix line ends, without a byte order mark and in Unicode form C. What was not so is an issue, but the text is read;
- * undefined, with an issue, when it is no text in UTF-8 or cannot be a text that somebody has written.
+ * Returns text with LF line ends, without a byte order mark and in Unicode NFC. A text in another form is an issue but is read. Undefined,
+ * with an issue, when it is not valid UTF-8 or exceeds a limit.
  */
 export function decodeText(bytes: Buffer, filePath: string, issues: Issue[]): string | undefined {
   const report = (ruleId: string, { line, column }: { line: number; column: number }, message: string, fix: string): void => {
@@ -58,14 +61,17 @@ export function decodeText(bytes: Buffer, filePath: string, issues: Issue[]): st
   return text;
 }
 
-/** What normalizing has changed: a mark at the beginning, and where the first line end and the first letter of another form stand; or -1. */
+/**
+ * What normalizing has changed: whether there was a byte order mark, and the offset of the first CR LF and of the first letter that was not
+ * NFC; -1 if none.
+ */
 interface FormFindings {
   readonly mark: boolean;
   readonly lineEnd: number;
   readonly form: number;
 }
 
-/** The text as this project keeps it. */
+/** Normalizes a text to the form of this project. */
 export function normalizeText(raw: string): readonly [text: string, found: FormFindings] {
   const formed = raw.normalize('NFC');
   const mark = formed.startsWith('\ufeff');
@@ -74,15 +80,15 @@ export function normalizeText(raw: string): readonly [text: string, found: FormF
   return [text, { mark, lineEnd: raw.indexOf('\r\n'), form: form ?? 0 }];
 }
 
-/** Undefined where the bytes are no text. */
+/** Undefined when the bytes are not text. */
 function readUtf8(bytes: Buffer): string | undefined {
   return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString('utf8') : undefined;
 }
 
-/** Offset of the first byte that no UTF-8 text has there, or of a zero byte, in what is no text. */
+/** Offset of the first byte that is invalid in UTF-8, or of a zero byte. */
 function firstBrokenByte(bytes: Buffer): number {
   const text = bytes.toString('utf8');
-  // What cannot be read becomes a replacement character; one that was written on purpose is none of these.
+  // An invalid byte becomes a replacement character; a replacement character that was written on purpose is skipped.
   const at = [...text.matchAll(/\ufffd/g)]
     .map((match) => Buffer.byteLength(text.slice(0, match.index)))
     .find((offset) => bytes[offset] !== 0xef);

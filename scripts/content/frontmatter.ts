@@ -1,4 +1,4 @@
-/** Splits a page's file into frontmatter and body and reads the frontmatter with its places. */
+/** Splits a page's file into frontmatter and body, and parses the frontmatter with positions. */
 import matter from 'gray-matter';
 import type { Issue } from '../../src/model/issue.ts';
 import type { LocalFrontmatter, SharedFrontmatter } from '../../src/model/page.ts';
@@ -9,16 +9,18 @@ import { parseYaml, type YamlSource } from './yaml.ts';
 
 export interface ParsedFile {
   readonly file: SourceFile;
-  /** Places of the frontmatter's values. Parsed at first use when the data comes from the cache: only findings need places. */
+  /**
+   * Positions of the frontmatter's values. If the data comes from the cache, it is parsed at first use, because only issues need positions.
+   */
   readonly yaml: YamlSource;
   readonly local: LocalFrontmatter;
-  /** Only in the source language's file. */
+  /** Only in the file of the source language. */
   readonly shared?: SharedFrontmatter | undefined;
-  /** The body with one blank line for every line of frontmatter, so that places stay true. */
+  /** The body after one empty line for each line of frontmatter, so that line numbers stay correct. */
   readonly body: string;
 }
 
-/** Keys of the entries of lists. */
+/** Keys of list entries. */
 const LIST_KEYS = ['id', 'question', 'answer', 'text', 'value', 'page', 'questions'];
 
 const KEYS = {
@@ -26,7 +28,7 @@ const KEYS = {
   translation: [...Object.keys(translationFrontmatter.shape), ...LIST_KEYS],
 };
 
-/** Reads one file's frontmatter; undefined, with issues, when it cannot be understood. */
+/** Parses a file's frontmatter; undefined, with issues, when it is invalid. */
 export function parseFrontmatter(file: SourceFile, sourceLocale: string, issues: Issue[]): ParsedFile | undefined {
   if (!FRAMED.test(file.text)) {
     issues.push({
@@ -52,7 +54,7 @@ export function parseFrontmatter(file: SourceFile, sourceLocale: string, issues:
   return data && { file, local: data, ...parts };
 }
 
-/** A file whose frontmatter is known to be right. It is parsed again where a finding asks for a place, or somebody for its body. */
+/** Opens a file with valid frontmatter from the cache. The file is parsed again when a position or its body is needed. */
 export function openParsedFile(file: SourceFile, { local, shared }: Pick<ParsedFile, 'local' | 'shared'>): ParsedFile {
   let parts: FileParts | undefined;
   const parsed = (): FileParts => {
@@ -76,34 +78,34 @@ export function openParsedFile(file: SourceFile, { local, shared }: Pick<ParsedF
 type FileParts = Pick<ParsedFile, 'yaml' | 'body'>;
 
 /**
- * A line of three dashes, lines that do not begin with them, and a second line of three dashes. gray-matter takes a file without the
- * second line for frontmatter as a whole, and runs what follows "---js" as code.
+ * A line of three dashes, lines that do not begin with three dashes, and a second line of three dashes. Without the second line gray-matter
+ * takes the complete file for frontmatter, and it runs code after "---js".
  */
 const FRAMED = /^---\n(?:(?!---)[^\n]*\n)*---(?:\n|$)/;
 
-/** gray-matter splits the file and parses its frontmatter by our YAML parser, which keeps the places as well; its own parser makes dates of texts. */
+/** gray-matter splits the file and calls our YAML parser, which also keeps the positions; its own parser converts text to dates. */
 function splitFile({ filePath, text }: SourceFile, issues: Issue[]): FileParts | undefined {
   const sources: (YamlSource | undefined)[] = [];
   const parse = (frontmatter: string): object => {
-    // It begins with the end of the first line.
+    // The frontmatter begins with the line break of the first line.
     const source = parseYaml(filePath, frontmatter, 1, issues);
     sources.push(source);
     return (source?.data ?? {}) as object;
   };
   const { matter: frontmatter, content } = matter({ content: text }, { engines: { yaml: parse } });
-  // gray-matter does not parse what holds comments only.
+  // gray-matter does not call the parser if the frontmatter contains only comments.
   if (sources.length === 0) parse(frontmatter);
   const [yaml] = sources;
   return yaml && { yaml, body: '\n'.repeat(frontmatter.split('\n').length + 1) + content };
 }
 
-/** What holds for all languages; a translation that lacks a text of its own does not take the source language's. */
+/** The keys that apply to all languages. A translation without a text does not inherit the text of the source language. */
 function sharedOf(data: SharedFrontmatter): SharedFrontmatter {
-  // The keys are the schema's own, so that nothing of it can be missing.
+  // The keys are those of the schema, so that none can be missing.
   return Object.fromEntries(SHARED_KEYS.map((key) => [key, data[key]])) as unknown as SharedFrontmatter;
 }
 
-/** A key of the source language's file in a translation deserves a better word than "unknown". */
+/** Replaces "unknown key" by a better message when a translation contains a key of the source language's file. */
 function explainSharedKeys(issues: Issue[], from: number, sourceLocale: string): void {
   for (let index = from; index < issues.length; index += 1) {
     const issue = issues[index];

@@ -1,4 +1,4 @@
-/** Reads labels/<locale>.yaml: interface texts as nested keys, the same in every language. */
+/** Reads labels/<locale>.yaml: interface texts as nested keys, the same keys in every language. */
 import type { LocaleCode } from '#generated/types.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Labels } from '../../src/model/label.ts';
@@ -8,13 +8,13 @@ import { didYouMean } from './nearestName.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
 import type { ParseYaml, YamlSource } from './yaml.ts';
 
-/** A language's file as it stands on disk, for rules that tell places. */
+/** A language's file with its positions and its original text. */
 export interface LabelFile {
   readonly yaml: YamlSource;
   readonly text: string;
 }
 
-/** Reads all languages and compares them with the source language: same keys, same placeholders. */
+/** Reads the labels of all languages and compares them with the source language: same keys, same placeholders. */
 export async function readLabels(
   contentDir: string,
   site: Site,
@@ -41,7 +41,7 @@ export async function readLabels(
   return { labels, labelFiles };
 }
 
-/** What the site fills in: `{{date}}` by text, `{clickHere}` by a link. */
+/** Placeholders: the site replaces `{{date}}` by text and `{clickHere}` by a link. */
 export const PLACEHOLDER = /\{\{\w+\}\}|\{\w+\}/g;
 
 /** The placeholders of a label, sorted. */
@@ -50,7 +50,7 @@ export function placeholdersOf(text: string): string[] {
 }
 
 function flatten(yaml: YamlSource, issues: Issue[]): Record<string, string> {
-  // A label may be called like what every object inherits.
+  // Without a prototype, because a label may have the name of an inherited property.
   const flat = Object.create(null) as Record<string, string>;
   const add = (value: unknown, path: readonly string[]): void => {
     if (value && typeof value === 'object' && !Array.isArray(value)) {
@@ -58,7 +58,7 @@ function flatten(yaml: YamlSource, issues: Issue[]): Record<string, string> {
     } else if (typeof value === 'string' && value.trim() && value.length <= MAX_TEXT) {
       flat[path.join('.')] = value;
     } else {
-      // Kept as an empty text, so that the label does not count as missing too.
+      // An empty text, so that the label is not also reported as missing.
       flat[path.join('.')] = '';
       issues.push({
         ruleId: 'label-value',

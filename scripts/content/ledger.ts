@@ -1,4 +1,7 @@
-/** Reads content/urls.yaml into the ledger's entries. Neighbours: schema/urls.ts (its form), scripts/rules/ledger (its proof), scripts/translation/ledger (its editing). */
+/**
+ * Reads the URL ledger content/urls.yaml. Neighbours: schema/urls.ts (schema), scripts/rules/ledger (rules), scripts/translation/ledger
+ * (editing).
+ */
 import type { Issue } from '../../src/model/issue.ts';
 import type { LedgerEntry, PublishedPart } from '../../src/model/ledger.ts';
 import { checkSchema } from './checkSchema.ts';
@@ -8,16 +11,16 @@ import { createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
 export const LEDGER_NAME = 'urls.yaml';
 
-/** The ledger with its places. */
+/** The ledger with its positions. */
 export interface Ledger {
-  /** In the file's order. */
+  /** In file order. */
   readonly entries: readonly LedgerEntry[];
-  /** Parts of pages, in the file's order. */
+  /** Parts of pages, in file order. */
   readonly parts: readonly PublishedPart[];
   readonly yaml: YamlSource;
 }
 
-/** Undefined, with an issue, when the file is missing or cannot be understood. */
+/** Undefined, with an issue, when the file is missing or invalid. */
 export async function readLedger(contentDir: string, issues: Issue[], parse?: ParseYaml): Promise<Ledger | undefined> {
   const text = await readContentFile(contentDir, LEDGER_NAME, issues);
   return text === undefined ? undefined : parseLedger(text, issues, parse);
@@ -32,7 +35,7 @@ export function parseLedger(text: string, issues: Issue[], parse: ParseYaml = cr
   for (const [key, entry] of Object.entries(urls)) {
     const [pathname = '', id] = key.split('#');
     const { since, redirect, gone } = typeof entry === 'string' ? { since: entry } : entry;
-    // A part leads to another part of its page; the rule part-lost says so where it does not.
+    // A part redirects to another part of its page. If it does not, the rule part-lost reports it.
     if (id !== undefined) parts.push({ pathname, id, since, redirect: redirect?.replace(`${pathname}#`, ''), gone });
     else if (redirect !== undefined) entries.push({ pathname, since, redirect });
     else entries.push(gone === undefined ? { pathname, since } : { pathname, since, gone });

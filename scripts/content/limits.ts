@@ -1,24 +1,27 @@
-/** Finds what no writer writes and no parser reads in good time: deep nesting, and paragraphs full of markup. Neighbours: ./decode.ts, ./mdx. */
+/**
+ * Finds texts that would take a parser too long and that no writer needs: deep nesting, and paragraphs full of markup. Neighbours:
+ * ./decode.ts, ./mdx.
+ */
 import type { TextBlock } from '../../src/model/page.ts';
 
-/** Signs that begin a list, a quotation or a key, at the beginning of one line. Real texts have one. */
+/** Maximum number of markers of lists, quotations or keys at the beginning of a line. Real texts have one. */
 const MAX_MARKERS = 8;
-/** Columns that a line is indented by. Real texts have ten. */
+/** Maximum indentation in columns. Real texts have ten. */
 const MAX_INDENT = 60;
-/** Brackets, braces or tags that are open at the same time. */
+/** Maximum number of brackets, braces or tags that are open at the same time. */
 const MAX_OPEN = 50;
-/** Signs of markup in lines without an empty one between them. A page's whole frontmatter has 114. */
+/** Maximum number of markup characters in lines without an empty line between them. The complete frontmatter of a page has 114. */
 const MAX_MARKS = 500;
-/** Lines without an empty one between them. The longest frontmatter has 117. */
+/** Maximum number of lines without an empty line between them. The longest frontmatter has 117. */
 const MAX_LINES = 1000;
 
 /**
- * Characters of one paragraph, label or other text. The longest paragraph of this site has 780. Rules compare words with their
- * neighbours, so that their time grows with the square of a text; with this limit it grows with the number of texts.
+ * Maximum number of characters of one paragraph, label or other text. The longest paragraph of this site has 780. Rules compare words with
+ * their neighbours, so their time grows with the square of a text's length; with this limit it grows with the number of texts.
  */
 export const MAX_TEXT = 5000;
 
-/** Where a limit is passed first, counted from 1, and what to say. */
+/** The first position that exceeds a limit, counted from 1, with the message. */
 export interface Excess {
   readonly ruleId: 'nesting' | 'markup' | 'long-text';
   readonly line: number;
@@ -27,16 +30,16 @@ export interface Excess {
   readonly fix: string;
 }
 
-/** Blanks, and the markers after them, each of which opens a level in Markdown or YAML. */
+/** Spaces, and the markers after them, each of which opens a level in Markdown or YAML. */
 const INDENT = /^[ \t]*/;
 const MARKERS = /^(?:[ \t]*(?:>|(?:[-+*?]|\d{1,9}[.)])(?=[ \t]|$)))+/;
 const MARKER = />|[-+*?]|\d+[.)]/g;
-/** Whatever opens or closes a level inside of a line. A tag that ends in /> opens none. */
+/** Everything that opens or closes a level within a line. A tag that ends in /> opens none. */
 const LEVELS = /[[\]{}]|<\/?[A-Za-z][^<>]*>?/g;
 
 /**
- * Nesting that parsers answer with minutes, or with the end of the program: 800 levels of lists took 17 s, 5,000 brackets in YAML
- * ended Node (2026-11-22). Counts signs wherever they stand, so that no parser is needed.
+ * Finds nesting that takes parsers minutes or ends the process: 800 levels of lists took 17 s, 5,000 brackets in YAML ended Node
+ * (2026-11-22). Counts characters in all contexts, so that no parser is needed.
  */
 export function findNesting(text: string): Excess | undefined {
   const open = { brackets: 0, tags: 0 };
@@ -67,10 +70,10 @@ function nesting(line: number, column: number, message: string): Excess {
 }
 
 const MARKS = /[[\]*_`~!<&@\\]/g;
-/** A line that begins a new block even where no empty line stands before it. */
+/** A line that begins a new block even without an empty line before it. */
 const BEGINNING = /^ {0,3}(?:[-+*] +\S|#{1,6} )/;
 
-/** Lines of Markdown so full of markup that the parser compares each sign with all others. */
+/** Finds lines of Markdown with so much markup that the parser compares each character with all others. */
 export function findDenseMarkup(text: string): Excess | undefined {
   let lines = 0;
   let marks = 0;
@@ -93,7 +96,7 @@ function dense(line: number, column: number, message: string): Excess {
   return { ruleId: 'markup', line, column, message, fix: 'Remove what was pasted here by accident, or begin new paragraphs.' };
 }
 
-/** The first of a page's texts that is longer than any rule reads in good time. */
+/** Finds the first text of a page that is too long for the rules. */
 export function findLongText(blocks: readonly TextBlock[]): Excess | undefined {
   const block = blocks.find(({ text }) => text.length > MAX_TEXT);
   if (!block) return undefined;

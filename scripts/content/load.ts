@@ -1,4 +1,4 @@
-/** Reads a whole content folder: site, labels, facts and pages, with every mistake that reading alone can find. */
+/** Reads a complete content folder: site, labels, facts and pages, with all issues that reading alone can find. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue } from '../../src/model/issue.ts';
@@ -28,57 +28,57 @@ import { type Dictionary, openDictionaries } from './spelling/dictionary.ts';
 import { findTwinNames } from './twinNames.ts';
 import { createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
-/** What stands in the content folder beside the pages. */
+/** The contents of the content folder except the pages. */
 export interface Registry extends Amendments {
   readonly site: Site;
   readonly siteYaml: YamlSource;
-  /** site.yaml as it stands on disk. */
+  /** Original text of site.yaml. */
   readonly siteText: string;
   readonly labels: Labels;
   readonly labelFiles: ReadonlyMap<LocaleCode, LabelFile>;
   readonly facts: readonly Fact[];
   readonly factsYaml: YamlSource;
   readonly registers: Registers;
-  /** Undefined, with an issue, when urls.yaml cannot be understood. */
+  /** Undefined, with an issue, when urls.yaml is invalid. */
   readonly ledger: Ledger | undefined;
-  /** What the practice has to answer; undefined, with an issue, when launch.yaml cannot be understood. */
+  /** Questions to the practice; undefined, with an issue, when launch.yaml is invalid. */
   readonly questions: readonly Question[] | undefined;
   /** Spelling dictionaries of the site's languages. */
   readonly dictionaries: ReadonlyMap<string, Dictionary>;
 }
 
-/** Everything the rules look at. */
+/** All data that the rules check. */
 export interface Content extends Registry {
-  /** What each page's translations render, and who signed off what. */
+  /** For each page: what its translations are based on, and the sign-offs. */
   readonly records: ReviewRecords;
-  /** All files that could be read, also those that became no page. */
+  /** All files at a page's path, including unreadable files and those that did not become a page. */
   readonly files: readonly SourceFile[];
   readonly pages: readonly Page[];
-  /** False when a page's file could not be read: what other rules miss may stand in it. */
+  /** False when a page's file could not be read: it may contain what other rules report as missing. */
   readonly isWhole: boolean;
   /** The parsed file of a page. */
   readonly fileOf: ReadonlyMap<Page, ParsedFile>;
-  /** The compiled article of a page, where compiling was asked for. */
+  /** File with the compiled article of a page, if compiling was requested. */
   readonly codePathOf: ReadonlyMap<Page, string>;
-  /** How many pages the cache did not have. */
+  /** Number of pages that were not cached. */
   readonly freshCount: number;
 }
 
 export interface LoadOptions {
   readonly contentDir: string;
-  /** Cache of analyses; without it every file is read anew. */
+  /** Cache of analyses; without it every file is parsed. */
   readonly cache?: Cache | undefined;
-  /** Compile the articles too; needs a cache. */
+  /** Also compile the articles; requires a cache. */
   readonly compile?: boolean | undefined;
-  /** Take drafts for published pages, so that writers see them while they write; never for a production build. */
+  /** Treat drafts as published pages, for writers; never for a production build. */
   readonly showDrafts?: boolean | undefined;
-  /** False where no words will be checked: what that needs is then not loaded. */
+  /** False if wording is not checked: the dictionaries are not loaded then. */
   readonly texts?: boolean | undefined;
-  /** Last change per file path, from Git. */
+  /** Day of the last change by file path, from Git. */
   readonly modifiedOf?: ((filePath: string) => string | undefined) | undefined;
 }
 
-/** Undefined content means that site.yaml or facts.yaml cannot be understood, so that nothing else can be. */
+/** The content is undefined when site.yaml or facts.yaml is invalid, because everything else depends on them. */
 export async function loadContent(options: LoadOptions): Promise<{ content?: Content | undefined; issues: Issue[] }> {
   const issues: Issue[] = [];
   const parse = createYamlParser(options.cache);
@@ -97,10 +97,10 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   return { content: joinContent({ registry, files, records, pages: [...pages.values()], issues, freshCount }, options), issues };
 }
 
-/** For suggestions where a key of site.yaml is misspelt. */
+/** Candidates for suggestions when a key of site.yaml is misspelt. */
 const SITE_KEYS = [...Object.keys(siteSchema.shape), ...Object.keys(siteSchema.shape.contact.shape)];
 
-/** Reads what stands beside the pages; undefined, with issues, when site.yaml or facts.yaml cannot be understood. */
+/** Reads everything except the pages; undefined, with issues, when site.yaml or facts.yaml is invalid. */
 export async function readRegistry(
   contentDir: string,
   parse: ParseYaml,
@@ -129,18 +129,18 @@ export async function readRegistry(
   return { site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, registers, ledger, questions, dictionaries, ...amendments };
 }
 
-/** What was read, file by file. */
+/** The parsed files, before they are joined. */
 export interface ReadContent {
   readonly registry: Registry;
   readonly files: readonly SourceFile[];
   readonly records: ReviewRecords;
   readonly pages: readonly ReadPage[];
-  /** What reading has found. */
+  /** Issues found while reading. */
   readonly issues: readonly Issue[];
   readonly freshCount: number;
 }
 
-/** Joins what was read; a pure function, so that what was read earlier may stand beside what is new. */
+/** Joins parsed files to content. A pure function, so that the development server can combine cached files with changed ones. */
 export function joinContent(
   { registry, files, records, pages, issues, freshCount }: ReadContent,
   options: Pick<LoadOptions, 'modifiedOf' | 'showDrafts'>,
@@ -154,7 +154,7 @@ async function readYaml(contentDir: string, name: string, parse: ParseYaml, issu
   return text === undefined ? undefined : parse(`${CONTENT_LABEL}/${name}`, text, issues);
 }
 
-/** A page's file as it was analyzed. */
+/** A page's file after analysis. */
 export type ReadPage = Pick<AnalyzedPage, 'parsed' | 'outline' | 'codePath'>;
 
 type WholePage = Required<ReadPage> & { readonly parsed: ParsedFile; readonly outline: Outline };
@@ -163,7 +163,7 @@ function isWholePage(page: ReadPage): page is WholePage {
   return page.parsed !== undefined && page.outline !== undefined;
 }
 
-/** A translation takes what holds for all languages from its source-language twin; without one it is left to the rules. */
+/** Adds the source language's shared keys to each translation. A file without a source is skipped and left to the rules. */
 function joinPages(
   { site, ledger }: Registry,
   readFiles: readonly WholePage[],
@@ -183,7 +183,7 @@ function joinPages(
     const modified = modifiedOf?.(file.filePath) ?? local.reviewed;
     const ids = idsOf(source);
     const page = makeOnce(parsed, [site, shared, aliasesForAll, slug, modified, showDrafts, outline, ids, ledger], () => ({
-      // The generated types are made from the same folders.
+      // The generated types are made from the same folders, so the id is one of them.
       pageId: file.pageId as PageId,
       localeCode,
       area: file.area,
@@ -205,14 +205,14 @@ function joinPages(
 
 const assigned = new WeakMap<Outline, PartIds>();
 
-/** The same object for the same text, so that pages stay as they were made. */
+/** Returns the same object for the same outline, so that unchanged pages are not rebuilt. */
 function idsOf({ parsed, outline }: WholePage): PartIds {
   const ids = assigned.get(outline) ?? assignIds({ local: parsed.local, outline });
   assigned.set(outline, ids);
   return ids;
 }
 
-/** What the ledger says of the page's parts, under any of its addresses. */
+/** Former ids of the page's parts, from the ledger entries of all its addresses. */
 function oldIdsOf(site: Site, { file, local }: ParsedFile, ledger: Ledger | undefined): OldIds {
   const slugs = [local.slug ?? file.pageId, ...local.aliases, ...local.legacySlugs];
   const pathnames = new Set(slugs.map((slug) => formPathname(site, site.defaultLocale, slug)));
@@ -226,7 +226,7 @@ function oldIdsOf(site: Site, { file, local }: ParsedFile, ledger: Ledger | unde
 
 const made = new WeakMap<ParsedFile, { readonly page: Page; readonly inputs: readonly unknown[] }>();
 
-/** The page of a file as it was made last, where all that it was made from is the same: after an edit thousands of others are. */
+/** Returns the last page of a file if all inputs are the same: after an edit that is true for thousands of pages. */
 function makeOnce(parsed: ParsedFile, inputs: readonly unknown[], make: () => Page): Page {
   const last = made.get(parsed);
   if (last?.inputs.every((input, index) => input === inputs[index])) return last.page;

@@ -1,4 +1,4 @@
-/** Asks Git when files were last changed; where it cannot tell, callers fall back, and one line says why and what mends it. */
+/** Reads from Git when files were last changed. Without Git callers use a fallback, and one line prints the reason and the fix. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -8,10 +8,10 @@ import { CONTENT_LABEL } from './read.ts';
 
 const run = promisify(execFile);
 
-/** Day of the last commit (YYYY-MM-DD, in the committer's own zone) per file path as reports name it. */
+/** Day of the last commit (YYYY-MM-DD, in the committer's time zone) by file path as shown in reports. */
 export async function readModifiedDays(root: string, contentDir: string): Promise<(filePath: string) => string | undefined> {
   const days = new Map<string, string>();
-  // What is missing is said where it is read.
+  // A missing folder is reported when it is read.
   if (!existsSync(contentDir)) return () => undefined;
   const label = pathInside(root, contentDir) || contentDir;
   const git = async (...parameters: readonly string[]) =>
@@ -19,9 +19,9 @@ export async function readModifiedDays(root: string, contentDir: string): Promis
   try {
     if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') throw new Error(SHALLOW);
     const prefix = (await git('rev-parse', '--show-prefix')).trim();
-    // Whatever a person has set for their own eyes, names are whole and nothing stands between them.
+    // Overrides a person's settings: file names must be complete and without other output between them.
     const settings = ['-c', 'core.quotepath=off', '-c', 'log.showSignature=false', '-c', 'diff.relative=false'];
-    // `-c` names the files of a merge that differ from both of its parents: those that somebody has changed to settle a conflict.
+    // `-c` lists the files of a merge that differ from both parents: those that somebody changed to resolve a conflict.
     const log = await git(...settings, 'log', '-c', '--no-color', '--format=@%cs', '--name-only', '--', '.');
     let day = '';
     for (const line of log.split('\n')) {
@@ -39,7 +39,7 @@ export async function readModifiedDays(root: string, contentDir: string): Promis
 
 const told = new Set<string>();
 
-/** The development server reads after every edit. */
+/** Warns once, because the development server reads after every edit. */
 function warnOnce(text: string): void {
   if (!told.has(text)) console.warn(text);
   told.add(text);

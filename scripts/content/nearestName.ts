@@ -1,17 +1,17 @@
-/** Which name a writer probably meant. */
+/** Suggests the name that a writer probably meant. */
 import leven from 'leven';
 
-/** Nearest candidate within a third of the word's length, as ' Did you mean "…"?', or an empty text. */
+/** Returns the nearest candidate within a third of the word's length as ' Did you mean "…"?', or an empty text. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const [best] = candidates
-    // Names that differ in length alone by more than a slip are not compared letter by letter.
+    // Candidates whose length differs too much are skipped before the distance is computed.
     .filter((candidate) => Math.abs(candidate.length - word.length) <= slipOf(word))
     .map((candidate) => ({ candidate, far: leven(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
   return best && isNear(word, best.candidate) ? ` Did you mean "${best.candidate}"?` : '';
 }
 
-/** True when two names differ by no more than a slip of the hand: two letters, or a third of a longer one. */
+/** True when two names differ only by a typing error: two letters, or a third of a longer name. */
 export function isNear(word: string, candidate: string): boolean {
   return leven(word.toLowerCase(), candidate.toLowerCase()) <= slipOf(word);
 }

@@ -1,15 +1,15 @@
-/** Keys of site.yaml that had another name once: a file that still has one is told the new name. Neighbour: ./schema/site.ts. */
+/** Former keys of site.yaml: an issue for one of them names the new key. Neighbour: ./schema/site.ts. */
 import type { Issue } from '../../src/model/issue.ts';
 import type { YamlSource } from './yaml.ts';
 
 interface NewKey {
-  /** Dotted. */
+  /** Dotted path. */
   readonly key: string;
-  /** What to do; `value` is what stands there now. */
+  /** The fix; `value` is the current value of the old key. */
   readonly mend: (value: unknown) => string;
 }
 
-/** By the old name, dotted. */
+/** New keys by old key (dotted path). */
 export const OLD_SITE_KEYS: Readonly<Record<string, NewKey>> = {
   'contact.phone': {
     key: 'contact.phones',
@@ -25,7 +25,10 @@ export const OLD_SITE_KEYS: Readonly<Record<string, NewKey>> = {
   },
 };
 
-/** Says the new name where a finding calls an old key unknown, and drops what is missing only because of it. `from` is the first finding of the file. */
+/**
+ * Replaces the issue of an unknown old key by one with the new name, and removes the issue of the missing new key. `from` is the index of
+ * the file's first issue.
+ */
 export function explainOldKeys(issues: Issue[], from: number, source: YamlSource): void {
   const found = issues.splice(from);
   const old = Object.entries(OLD_SITE_KEYS).filter(([name]) => found.some((issue) => isAbout(issue, 'unknown-key', name)));

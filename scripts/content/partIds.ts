@@ -1,30 +1,33 @@
-/** Which id each part of a page has: the one that its writer gave, or one made of its first words. Neighbours: scripts/rules/fixPartIds.ts (writes them), scripts/rules/ledger/partIds.ts. */
+/**
+ * Assigns an id to each part of a page: the writer's id, or one made of its first words. Neighbours: scripts/rules/fixPartIds.ts (writes
+ * them), scripts/rules/ledger/partIds.ts.
+ */
 import type { Place } from '../../src/model/issue.ts';
 import { isGrouped, type LocalFrontmatter, type Outline, type OutlineHeading } from '../../src/model/page.ts';
 import { DEEPEST_PART, type IdKind, isReservedId, type PartIds } from '../../src/model/partIds.ts';
 import type { ParsedFile } from './frontmatter.ts';
 import { toSlug } from './toSlug.ts';
 
-/** A part as its writer left it. */
+/** A part as written in the file. */
 export interface WrittenPart {
   readonly kind: IdKind;
-  /** Position among the parts of its kind, from 0. */
+  /** Index among the parts of its kind, from 0. */
   readonly index: number;
   readonly id?: string | undefined;
-  /** Words that an id can be made of. */
+  /** Text to make an id of. */
   readonly text: string;
 }
 
-/** What the ids of a page are made from. */
+/** Input for the ids of a page. */
 export interface IdSource {
   readonly local: Pick<LocalFrontmatter, 'steps' | 'faq'>;
   readonly outline: Pick<Outline, 'headings' | 'facts'>;
 }
 
-/** An id made of words takes as many of them as fit: ids stand in every document several times. */
+/** Maximum length of a generated id in characters. Every document contains ids several times, so they are short. */
 const LENGTH = 16;
 
-/** The parts of a page that can have an id. */
+/** Lists the parts of a page that can have an id. */
 export function partsOf({ local, outline }: IdSource): WrittenPart[] {
   const { steps, faq } = local;
   const groups = isGrouped(faq) ? faq : [];
@@ -38,7 +41,7 @@ export function partsOf({ local, outline }: IdSource): WrittenPart[] {
   ];
 }
 
-/** The headings of the second level, which open sections, with their ids; one that the source language does not have is left out. */
+/** Lists the second-level headings, which open sections, with their ids. A heading that the source language does not have is skipped. */
 export function sectionsOf({ headings }: Pick<Outline, 'headings'>, ids: PartIds): { readonly id: string; readonly text: string }[] {
   return headings.filter(hasId).flatMap(({ depth, text }, index) => {
     const id = ids.headings[index];
@@ -46,7 +49,7 @@ export function sectionsOf({ headings }: Pick<Outline, 'headings'>, ids: PartIds
   });
 }
 
-/** `known` are ids that no new part may get, because they were published for another one. */
+/** Assigns an id to each part. `known` are ids that were published for other parts and cannot be used again. */
 export function assignIds(source: IdSource, known: Iterable<string> = []): PartIds {
   const parts = partsOf(source);
   const taken = new Set([...known, ...source.outline.facts.map(({ id }) => id), ...parts.flatMap(({ id }) => id ?? [])]);
@@ -59,13 +62,13 @@ export function assignIds(source: IdSource, known: Iterable<string> = []): PartI
   return ids;
 }
 
-/** Where a part begins in its file. */
+/** Position of a part in its file. */
 export function placeOfPart(part: WrittenPart, { file, yaml, local }: ParsedFile, { headings }: Pick<Outline, 'headings'>): Place {
   if (part.kind !== 'headings') return yaml.placeOf(pathOf(part, local));
   return headings.filter(hasId)[part.index]?.place ?? { filePath: file.filePath, line: 1, column: 1 };
 }
 
-/** Where an entry of the frontmatter stands. */
+/** Path of an entry in the frontmatter. */
 function pathOf({ kind, index }: WrittenPart, local: IdSource['local']): (string | number)[] {
   if (kind !== 'questions') return [kind === 'steps' ? 'steps' : 'faq', index];
   let left = index;
@@ -77,7 +80,7 @@ function pathOf({ kind, index }: WrittenPart, local: IdSource['local']): (string
   return ['faq'];
 }
 
-/** The first words, with a number where they are taken. */
+/** Makes an id of the first words, with a number if that id is taken. */
 function makeId(text: string, taken: ReadonlySet<string>): string {
   const words = toSlug(text.replace(/<[^>]*>/g, '')).split('-');
   let short = '';

@@ -1,4 +1,4 @@
-/** Reads content/people.yaml: the people of the practice. Neighbour: schema/people.ts (its form). */
+/** Reads content/people.yaml: the people of the practice. Neighbour: schema/people.ts (schema). */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue } from '../../src/model/issue.ts';
@@ -10,10 +10,10 @@ import type { ParseYaml } from './yaml.ts';
 
 const NAME = 'people.yaml';
 
-/** As reports name the file. */
+/** Path of the file in reports. */
 export const PEOPLE_FILE = `${CONTENT_LABEL}/${NAME}`;
 
-/** In the file's order; nobody where a site has no such file, or, with an issue, where it cannot be understood. */
+/** In file order; empty when the site has no such file, or, with an issue, when it is invalid. */
 export async function readPeople(
   contentDir: string,
   codes: readonly string[],
@@ -23,7 +23,7 @@ export async function readPeople(
   if (!existsSync(join(contentDir, NAME))) return [];
   const content = await readContentFile(contentDir, NAME, issues);
   const yaml = content === undefined ? undefined : parse(PEOPLE_FILE, content, issues);
-  // A file of comments alone is an empty list.
+  // A file with only comments is an empty list.
   if (!yaml || Object.keys(yaml.data as object).length === 0) return [];
   return checkSchema(peopleSchema(codes), yaml, issues, ['id', 'name', 'bar', 'languages', 'since', 'portrait', 'file', 'alt']) ?? [];
 }

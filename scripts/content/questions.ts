@@ -1,4 +1,6 @@
-/** Reads content/launch.yaml: the questions that the practice has to answer before the site goes public. Neighbour: schema/launch.ts (its form). */
+/**
+ * Reads content/launch.yaml: the questions that the practice must answer before the site goes public. Neighbour: schema/launch.ts (schema).
+ */
 import type { z } from 'zod';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue, Place } from '../../src/model/issue.ts';
@@ -12,10 +14,10 @@ export type Question = z.infer<typeof launchSchema>[number] & { readonly place: 
 
 const NAME = 'launch.yaml';
 
-/** As reports name the file. */
+/** Path of the file in reports. */
 export const LAUNCH_FILE = `${CONTENT_LABEL}/${NAME}`;
 
-/** The questions in the file's order; mistakes land in `issues`. Undefined when the file is missing or cannot be understood. */
+/** Returns the questions in file order and adds to `issues`. Undefined when the file is missing or invalid. */
 export async function readQuestions(
   contentDir: string,
   facts: readonly Fact[],

@@ -1,4 +1,4 @@
-/** Finds and reads the files of a content folder; knows their places and nothing of their meaning. */
+/** Finds and reads the files of a content folder. Handles their paths, not their meaning. */
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -8,38 +8,38 @@ import { readText } from './readFile.ts';
 
 /** One MDX file. */
 export interface SourceFile {
-  /** As shown in reports: content/pages/divorce/tanimatenfiz/de.mdx, whatever folder is read. */
+  /** Path in reports: content/pages/divorce/tanimatenfiz/de.mdx, whatever the name of the content folder is. */
   readonly filePath: string;
   readonly absolutePath: string;
   readonly area: string;
   readonly pageId: string;
-  /** File name without its ending; checked against the site's locales later. */
+  /** File name without extension; checked against the site's locales later. */
   readonly localeCode: string;
   readonly text: string;
-  /** The bytes are no text; the file counts as being there, and its text is empty. */
+  /** The file exists but is not text; its `text` is empty. */
   readonly isUnreadable?: boolean | undefined;
   /** SHA-256 of the text. */
   readonly hash: string;
 }
 
-/** A page's review record; it stands in the page's folder, so that whoever moves or removes the page moves or removes it too. */
+/** Name of a page's review record. It is in the page's folder, so that it is moved or removed with the page. */
 export const RECORD_NAME = 'review.yaml';
 
-/** Name under which a content folder appears in reports. */
+/** Name of the content folder in reports, whatever its real name is. */
 export const CONTENT_LABEL = 'content';
 
-/** Reads pages/<area>/<page-id>/<locale>.mdx, sorted by path. Files that stand elsewhere or hold no text become issues. */
+/** Reads pages/<area>/<page-id>/<locale>.mdx, sorted by path. Misplaced and unreadable files become issues. */
 export function readPages(contentDir: string, issues: Issue[]): SourceFile[] {
   return listPages(contentDir).flatMap((path) => readPage(contentDir, path, issues) ?? []);
 }
 
-/** Paths inside the content folder of what stands under `pages`, sorted, wherever pages stand or not. */
+/** Lists all files under `pages`, sorted, relative to the content folder, including misplaced ones. */
 export function listPages(contentDir: string): string[] {
   const dir = join(contentDir, 'pages');
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   return (
     readdirSync(dir, { recursive: true, withFileTypes: true })
-      // What is no ordinary file gets a finding when it is read.
+      // Reading reports entries that are not ordinary files.
       .filter((entry) => !entry.isDirectory())
       .map((entry) => withSlashes(relative(contentDir, join(entry.parentPath, entry.name))))
       .filter(isPagePath)
@@ -47,13 +47,13 @@ export function listPages(contentDir: string): string[] {
   );
 }
 
-/** Beside the languages stands what reviewers have recorded; scripts/content/reviewRecords.ts reads it. */
+/** Excludes hidden files and review records, which scripts/content/reviewRecords.ts reads. */
 export function isPagePath(path: string): boolean {
   const name = basename(path);
   return path.startsWith('pages/') && !name.startsWith('.') && name !== RECORD_NAME;
 }
 
-/** Reads a YAML file of the content folder; undefined, with an issue, when it is missing or no text. */
+/** Reads a YAML file of the content folder; undefined, with an issue, when it is missing or not text. */
 export async function readContentFile(contentDir: string, name: string, issues: Issue[]): Promise<string | undefined> {
   const filePath = `${CONTENT_LABEL}/${name}`;
   const { isThere, text } = readText(contentDir, name, filePath, issues);
@@ -70,7 +70,10 @@ export async function readContentFile(contentDir: string, name: string, issues: 
   return undefined;
 }
 
-/** One page's file; undefined, with an issue, where no page can stand. Synchronous: thousands of small files cost less without a thread each. */
+/**
+ * Reads one page's file; undefined, with an issue, when the path cannot be a page's. Synchronous, because that is faster for thousands of
+ * small files.
+ */
 export function readPage(contentDir: string, path: string, issues: Issue[]): SourceFile | undefined {
   const filePath = `${CONTENT_LABEL}/${path}`;
   const match = /^pages\/(?<area>[^/]+)\/(?<pageId>[^/]+)\/(?<locale>[^/]+)\.mdx$/.exec(path)?.groups;
@@ -91,7 +94,7 @@ export function readPage(contentDir: string, path: string, issues: Issue[]): Sou
   return text === undefined ? { ...makeSourceFile(place, ''), isUnreadable: true } : makeSourceFile(place, text);
 }
 
-/** A file with its text as it was read, or as it once was. */
+/** Makes a source file of a current or former text. */
 export function makeSourceFile(place: Omit<SourceFile, 'text' | 'hash' | 'isUnreadable'>, text: string): SourceFile {
   const { filePath, absolutePath, area, pageId, localeCode } = place;
   const hash = createHash('sha256').update(text).digest('hex');

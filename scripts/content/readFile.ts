@@ -1,24 +1,27 @@
-/** The one way to the bytes of a content file: ordinary files of a reasonable size that stand in the content folder, and nothing else. Neighbour: ./decode.ts. */
+/**
+ * Reads content files. All other code reads them through this module, which accepts only ordinary files of limited size inside the content
+ * folder. Neighbour: ./decode.ts.
+ */
 import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue } from '../../src/model/issue.ts';
 import { pathInside } from '../core/paths.ts';
 import { decodeText } from './decode.ts';
 
-/** Most bytes of a content file; the largest of this site has a twelfth of them. */
+/** Maximum size of a content file in bytes; the largest of this site has a twelfth of it. */
 export const MAX_BYTES = 512 * 1024;
 
-/** A content file as it was found. */
+/** The result of reading a content file. */
 export interface FoundText {
-  /** False where nothing stands at the path. */
+  /** False when there is nothing at the path. */
   readonly isThere: boolean;
-  /** Undefined, with an issue, where something stands there that is no text. */
+  /** Undefined, with an issue, when there is something else than a text. */
   readonly text?: string | undefined;
 }
 
 /**
- * Reads the text at `path` inside the content folder; reports call the file `filePath`. A pipe, a device or a link there would hold up the program, or bring texts into
- * the site that nobody reviews: each is an issue. Throws where the machine refuses to read.
+ * Reads the text at `path` inside the content folder; reports name it `filePath`. A pipe, a device or a link is an issue: it would block
+ * the program, or add texts to the site that nobody reviews. Throws errors of the file system.
  */
 export function readText(contentDir: string, path: string, filePath: string, issues: Issue[]): FoundText {
   const absolutePath = join(contentDir, path);

@@ -1,4 +1,4 @@
-/** Reads what the language rules need beside the pages: the registers of words and the lists of words that are spelt right. */
+/** Reads the input of the language rules beside the pages: the word registers, and the lists of correctly spelt words. */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Site } from '../../src/model/site.ts';
 import { checkSchema } from './checkSchema.ts';
@@ -7,17 +7,17 @@ import { readText } from './readFile.ts';
 import { type Conduct, conductSchema, type Glossary, glossarySchema } from './schema/registers.ts';
 import type { ParseYaml, YamlSource } from './yaml.ts';
 
-/** A register with its places. */
+/** A register with its positions. */
 export interface Register<T> {
   readonly entries: T;
   readonly yaml: YamlSource;
 }
 
 export interface Registers {
-  /** Undefined, with an issue, when the file cannot be understood. */
+  /** Undefined, with an issue, when the file is invalid. */
   readonly glossary?: Register<Glossary> | undefined;
   readonly conduct?: Register<Conduct> | undefined;
-  /** Lines of spelling/<locale>.txt without comments; a language may do without. */
+  /** Lines of spelling/<locale>.txt without comments; the file is optional. */
   readonly wordLists: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -1,4 +1,4 @@
-/** Reads what reviewers have recorded: review.yaml of each page, and the statutes that were amended. Written by scripts/translation/writeRecord.ts. */
+/** Reads the review records: review.yaml of each page, and the amended statutes. Written by scripts/translation/writeRecord.ts. */
 import { dirname } from 'node:path';
 import type { Issue } from '../../src/model/issue.ts';
 import { checkSchema } from './checkSchema.ts';
@@ -14,17 +14,17 @@ export interface RecordFile extends ReviewRecord {
   readonly yaml: YamlSource;
 }
 
-/** Records by page id. A page without one has been recorded by nobody. */
+/** Records by page id. A page without a record has no recorded translations or sign-offs. */
 export type ReviewRecords = ReadonlyMap<string, RecordFile>;
 
-/** Reads the record beside each page; mistakes land in `issues`. */
+/** Reads the record of each page and adds to `issues`. */
 export function readReviewRecords(contentDir: string, files: readonly SourceFile[], parse: ParseYaml, issues: Issue[]): ReviewRecords {
   const folders = new Map(files.map((file) => [file.pageId, file]));
   const records = [...folders].map(([pageId, file]) => [pageId, readReviewRecord(contentDir, file, parse, issues)] as const);
   return new Map(records.flatMap(([pageId, record]) => (record ? [[pageId, record]] : [])));
 }
 
-/** The record beside a file; undefined where there is none, or, with an issue, where it cannot be understood. */
+/** Reads the record beside a file; undefined when there is none, or, with an issue, when it is invalid. */
 export function readReviewRecord(contentDir: string, file: SourceFile, parse: ParseYaml, issues: Issue[]): RecordFile | undefined {
   const filePath = `${dirname(file.filePath)}/${RECORD_NAME}`;
   const { text } = readText(contentDir, filePath.slice(CONTENT_LABEL.length + 1), filePath, issues);
@@ -36,16 +36,16 @@ export function readReviewRecord(contentDir: string, file: SourceFile, parse: Pa
 
 export interface Amendments {
   readonly amendments: readonly Amendment[];
-  /** Undefined where the file is missing or holds nothing. */
+  /** Undefined when the file is missing or empty. */
   readonly amendmentsYaml?: YamlSource | undefined;
 }
 
-/** Amendments of content/statutes.yaml; a site may do without the file. */
+/** Reads the amendments of content/statutes.yaml; the file is optional. */
 export function readAmendments(contentDir: string, parse: ParseYaml, issues: Issue[]): Amendments {
   const filePath = `${CONTENT_LABEL}/${AMENDMENTS_NAME}`;
   const { text } = readText(contentDir, AMENDMENTS_NAME, filePath, issues);
   const yaml = text === undefined ? undefined : parse(filePath, text, issues);
-  // A file of comments alone is an empty list.
+  // A file with only comments is an empty list.
   if (!yaml || Object.keys(yaml.data as object).length === 0) return { amendments: [] };
   return { amendments: checkSchema(amendmentsSchema, yaml, issues, ['statute', 'changed', 'by']) ?? [], amendmentsYaml: yaml };
 }

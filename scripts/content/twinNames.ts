@@ -1,4 +1,4 @@
-/** Finds files of the content that many computers cannot keep apart: their names differ by capitals or by the form of letters only. Neighbour: ./read.ts, which refuses such names of pages. */
+/** Finds content files whose names collide on many computers: names that differ only in case or Unicode form. Neighbour: ./read.ts. */
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compareText, type Issue } from '../../src/model/issue.ts';
@@ -6,7 +6,7 @@ import { foldCase } from '../../src/model/pathname.ts';
 import { withSlashes } from '../core/paths.ts';
 import { CONTENT_LABEL } from './read.ts';
 
-/** Below `pages` every name is checked by itself: folders by rule page-id, files by rule file-locale. */
+/** Folders below `pages` are checked by the rule page-id, files there by the rule file-locale. */
 export async function findTwinNames(contentDir: string): Promise<Issue[]> {
   const top = await list(contentDir, contentDir);
   const below = await Promise.all(top.filter((name) => name !== 'pages').map((name) => list(contentDir, join(contentDir, name))));

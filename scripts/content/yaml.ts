@@ -1,4 +1,4 @@
-/** Reads YAML with places: every value can be traced to its line and column, and every mistake becomes an Issue. */
+/** Parses YAML with positions: every value has a line and column, and every error becomes an issue. */
 import { type Document, isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument, type Scalar, visit } from 'yaml';
 import type { Issue, Place } from '../../src/model/issue.ts';
 import type { Cache } from '../core/cache.ts';
@@ -7,27 +7,30 @@ import { alignText } from './texts/align.ts';
 export interface YamlSource {
   readonly filePath: string;
   readonly data: unknown;
-  /** True when the text holds nothing but blanks and comments. */
+  /** True when the text contains only whitespace and comments. */
   readonly isEmpty: boolean;
-  /** Place of a value; of the nearest parent that exists when the value is missing. */
+  /** Position of a value; if it is missing, of the nearest existing parent. */
   placeOf(path: readonly PropertyKey[]): Place;
-  /** Place of a key inside a map. */
+  /** Position of a key in a map. */
   placeOfKey(path: readonly PropertyKey[], key: string): Place;
-  /** Place of a character of a text value, counted in the value as YAML understands it. */
+  /** Position of a character in a text value. `offset` counts in the parsed value. */
   placeInText(path: readonly PropertyKey[], offset: number): Place;
 }
 
-/** Parses YAML 1.2 with the core schema: dates stay texts. `firstLine` is the line of the file on which `text` begins. Mistakes land in `issues`. */
+/**
+ * Parses YAML 1.2 with the core schema: dates stay text. `firstLine` is the line of the file on which `text` begins. Adds errors to
+ * `issues`.
+ */
 export function parseYaml(filePath: string, text: string, firstLine: number, issues: Issue[]): YamlSource | undefined {
   const lines = new LineCounter();
-  // The parser would compare each key with all before it: 30,000 keys took 5 s.
+  // The parser would compare each key with all keys before it: 30,000 keys took 5 s.
   const options = { version: '1.2', schema: 'core', prettyErrors: false, uniqueKeys: false } as const;
   const document: Document.Parsed = parseDocument(text, { lineCounter: lines, ...options });
   const place = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { filePath, line: line + firstLine - 1, column: Math.max(col, 1) };
   };
-  // The first error is the writer's; later ones are mostly its consequences.
+  // The first error is the writer's; later ones are mostly consequences.
   const [mistake] = [...document.errors, ...document.warnings, ...findAliases(document, text), ...findKeys(document)];
   if (mistake) {
     const [message, fix] = explainYaml(mistake.code, mistake.message);
@@ -64,10 +67,10 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
   };
 }
 
-/** Parses a whole file; syntax errors land in `issues`. */
+/** Parses a complete file and adds syntax errors to `issues`. */
 export type ParseYaml = (filePath: string, text: string, issues: Issue[]) => YamlSource | undefined;
 
-/** With a cache the data of a file that has not changed comes from there, and its places are read when a finding asks for one. */
+/** Creates a parser. With a cache, the data of an unchanged file is cached, and the file is parsed when an issue needs a position. */
 export function createYamlParser(cache?: Cache): ParseYaml {
   return (filePath, text, issues) => {
     const path = cache?.pathOf(['yaml', filePath, text], 'json');
@@ -79,7 +82,7 @@ export function createYamlParser(cache?: Cache): ParseYaml {
   };
 }
 
-/** A whole file whose data is known: it is parsed where a finding asks for a place. */
+/** A complete file with cached data: it is parsed when an issue needs a position. */
 function openYaml(filePath: string, text: string, data: unknown): YamlSource {
   let source: YamlSource | undefined;
   const parsed = (): YamlSource => {
@@ -91,7 +94,7 @@ function openYaml(filePath: string, text: string, data: unknown): YamlSource {
     filePath,
     data,
     get isEmpty() {
-      // What holds something need not be parsed to know it.
+      // A file with data is not empty; no parsing is needed.
       return Object.keys(data ?? {}).length === 0 && parsed().isEmpty;
     },
     placeOf: (path) => parsed().placeOf(path),
@@ -100,14 +103,14 @@ function openYaml(filePath: string, text: string, data: unknown): YamlSource {
   };
 }
 
-/** What the parser or this file has found wrong, with the range of offsets. */
+/** An error of the parser or of this file, with its range of offsets. */
 interface Mistake {
   readonly code: string;
   readonly message: string;
   readonly pos: readonly [number, number?];
 }
 
-/** Anchors and aliases can blow a small file up to any size, and a text that begins with * is taken for one. */
+/** Finds aliases. Anchors and aliases can expand a small file to any size, and a text that begins with * is parsed as an alias. */
 function findAliases(document: Document.Parsed, text: string): Mistake[] {
   const found: Mistake[] = [];
   if (!text.includes('*')) return found;
@@ -120,7 +123,7 @@ function findAliases(document: Document.Parsed, text: string): Mistake[] {
   return found;
 }
 
-/** Keys that nobody could read: such as stand in their map a second time, and the one that JavaScript keeps for itself. */
+/** Finds keys that cannot be read: duplicates in a map, and `__proto__`, which JavaScript reserves. */
 function findKeys(document: Document.Parsed): Mistake[] {
   const found: Mistake[] = [];
   visit(document, {
@@ -142,7 +145,7 @@ function findKeys(document: Document.Parsed): Mistake[] {
   return found;
 }
 
-/** For a quote that is never closed the parser names the end; the writer looks for the beginning. */
+/** Offset of an error. For a quote that is never closed the parser reports the end; the writer needs the beginning. */
 function startOf(document: Document.Parsed, { code, pos }: Mistake): number {
   let start = pos[0];
   if (code !== 'MISSING_CHAR') return start;
@@ -183,10 +186,13 @@ function explainYaml(code: string, message: string): readonly [message: string, 
   return [`YAML cannot read this: ${message.split('\n')[0]?.replace(/ at line .*$/, '')}.`, block];
 }
 
-/** Where a scalar's text begins: behind the line of > or |, or behind a quotation mark. */
+/** Matches what precedes the text of a scalar: the line of > or |, or a quotation mark. */
 const OPENING = /(?:[>|][-+\d]*[^\n]*\n\s*|["'])?/y;
 
-/** Offset in `source` of a character of a scalar that begins at `start`; behind its last character where `offset` is the text's length. */
+/**
+ * Offset in `source` of a character of the scalar that begins at `start`; the offset after its last character if `offset` is the length of
+ * the text.
+ */
 function offsetInScalar(source: string, start: number, value: string, offset: number): number {
   OPENING.lastIndex = start;
   const first = start + (OPENING.exec(source)?.[0].length ?? 0);

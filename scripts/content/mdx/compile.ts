@@ -1,4 +1,4 @@
-/** Reads a page's MDX once: for its outline and mistakes, and where a build asks for it, as JavaScript through @mdx-js/rollup. */
+/** Parses a page's MDX once: for its outline and issues, and, if a build needs it, compiles it to JavaScript with @mdx-js/rollup. */
 import mdxRollup from '@mdx-js/rollup';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -19,15 +19,15 @@ import { rehypeSections } from './sections.ts';
 import { rehypeTables } from './tables.ts';
 
 export interface Analysis {
-  /** Undefined when MDX cannot be read at all. */
+  /** Undefined when the MDX cannot be parsed. */
   readonly outline?: Outline | undefined;
   readonly issues: readonly Issue[];
 }
 
 export interface MdxReader {
-  /** Outline and mistakes, without compiling. */
+  /** Returns outline and issues, without compiling. */
   analyze(parsed: ParsedFile): Promise<Analysis>;
-  /** The same, and the article as the body of a JavaScript function that returns a React component. */
+  /** Also returns the article as the body of a JavaScript function that returns a React component. */
   compile(parsed: ParsedFile): Promise<Analysis & { readonly code?: string | undefined }>;
 }
 
@@ -37,7 +37,7 @@ interface Job {
   outline?: Outline;
 }
 
-/** One reader serves a whole build: setting up the processors costs more than a short page. */
+/** Use one reader for a complete build: creating the processors takes longer than reading a short page. */
 export function createMdxReader(): MdxReader {
   const jobs = new Map<string, Job>();
   const remarkPage = () => (tree: Root, file: VFile) => {
@@ -55,7 +55,7 @@ export function createMdxReader(): MdxReader {
     rehypePlugins: [rehypeSections, rehypeTables],
     outputFormat: 'function-body',
     development: false,
-    // Nobody reads the maps of articles; @mdx-js/rollup makes them unless it is told otherwise, and types the option away.
+    // Source maps of articles are not used. @mdx-js/rollup creates them unless this is undefined, but its types do not allow the option.
     ...{ SourceMapGenerator: undefined },
   });
   const transform = rollup.transform as (value: string, id: string) => Promise<{ code: string } | undefined>;
@@ -92,7 +92,7 @@ export function createMdxReader(): MdxReader {
   };
 }
 
-/** A page that no rule looks at, because that would take too long. */
+/** A page that is not checked, because checking it would take too long. */
 function refuse({ file }: ParsedFile, excess: Excess): Analysis & { readonly result?: undefined } {
   return { issues: [{ severity: 'error', filePath: file.filePath, ...excess }] };
 }

@@ -1,12 +1,12 @@
-/** Says in a writer's words what MDX could not read; its own messages speak of acorn and JSX. */
+/** Explains MDX parser errors in a writer's words; the parser's own messages mention acorn and JSX. */
 import type { VFileMessage } from 'vfile-message';
 import type { Issue, Place } from '../../../src/model/issue.ts';
 
-/** The issue for an error thrown by the MDX parser. `at` translates the parser's place into the file's. */
+/** Converts an error of the MDX parser to an issue. `at` maps the parser's position to the position in the file. */
 export function explainMdxError(error: unknown, at: (line: number, column: number) => Place): Issue {
   const message = error as Partial<VFileMessage> & Error;
   const reason = message.reason ?? message.message ?? String(error);
-  // For a tag that is never closed, only the reason's text says where it was opened: `<Note>` (20:1-20:7).
+  // For a tag that is never closed, only the reason's text contains the opening position: `<Note>` (20:1-20:7).
   const opened = /<\w+>` \((?<line>\d+):(?<column>\d+)/.exec(reason)?.groups;
   const point = message.place && 'start' in message.place ? message.place.start : message.place;
   const line = Number(opened?.line ?? point?.line ?? message.line ?? 1);

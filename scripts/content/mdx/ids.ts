@@ -1,4 +1,4 @@
-/** Ids in the tree: those that a writer gives to headings, and those of figures and table rows, which go by the fact that they name. */
+/** Sets ids in the tree: those that writers give to headings, and fact ids for figures and table rows. */
 import type { Heading, Parents, PhrasingContent, Root, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
@@ -6,12 +6,12 @@ import { PART_ID } from '../../../src/model/partIds.ts';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** What stood behind the # where the heading was a link to itself. */
+    /** The text after the # if the heading was a link to itself. */
     ownId?: string;
   }
 }
 
-/** A heading that is a link to itself, `## [Words](#id)`, keeps the words and remembers the id. */
+/** Replaces a heading that is a link to itself, `## [Words](#id)`, by its words and stores the id. */
 export function takeHeadingIds(body: Root): void {
   for (const heading of headingsOf(body)) {
     const [link, more] = heading.children;
@@ -21,7 +21,7 @@ export function takeHeadingIds(body: Root): void {
   }
 }
 
-/** The first figure, or else the first table row, that names a fact gets the fact's id, which is the same in all languages. */
+/** Gives the fact's id, which is the same in all languages, to the first figure that names the fact, or else to the first table row. */
 export function giveFactIds(highlights: readonly MdxJsxFlowElement[], body: Root): void {
   const taken = new Set<string>();
   const take = (node: Parents): string | undefined => {
@@ -47,7 +47,7 @@ function headingsOf(body: Root): Heading[] {
   return headings;
 }
 
-/** Rows of tables, without those of the column heads. */
+/** Table rows without the header rows. */
 function rowsOf(body: Root): TableRow[] {
   const rows: TableRow[] = [];
   visit(body, 'table', (table) => {

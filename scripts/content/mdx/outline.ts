@@ -1,4 +1,4 @@
-/** Collects what a page's text consists of: headings, links, facts, statutes, tables and stretches of text with their places. */
+/** Collects the parts of a page's text with their positions: headings, links, facts, statutes, tables and text blocks. */
 import type { Heading, Nodes, Parents, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -25,7 +25,10 @@ const TITLES: ReadonlyMap<string, TextBlock['type']> = new Map([
   ['HighlightText', 'paragraph'],
 ]);
 
-/** Walks the composed tree once; also gives every heading its position as id, for which the rendering puts the page's own (src/mdx/parts.tsx). */
+/**
+ * Walks the composed tree once. Also sets each heading's index as its id, which the rendering replaces by the page's own id
+ * (src/mdx/parts.tsx).
+ */
 export function collectOutline(tree: Root, { filePath, localeCode }: Pick<SourceFile, 'filePath' | 'localeCode'>): Outline {
   const outline: Mutable<Outline> = {
     headings: [],
@@ -40,7 +43,7 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
     questions: [],
     wordCount: 0,
   };
-  /** Position among the headings that have an id. */
+  /** Index among the headings that have an id. */
   let headingIndex = 0;
   let lastPlace: Place = { filePath, line: 1, column: 1 };
 
@@ -89,7 +92,7 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
   return outline;
 }
 
-/** Texts of a region as readers see them, in pairs: each block of the given type, and what follows until the next one. */
+/** Pairs the texts of a region as readers see them: each block of the given type with the text up to the next one. */
 function pairUp(blocks: readonly TextBlock[], localeCode: string, region: string, type: TextBlock['type']): [string, string][] {
   const pairs: [string, string][] = [];
   for (const block of blocks) {
@@ -99,18 +102,18 @@ function pairUp(blocks: readonly TextBlock[], localeCode: string, region: string
       .map((segment) => (segment.mark === 'law' ? formatStatute(localeCode, segment.text) : segment.text))
       .join('');
     if (block.type === type) pairs.push([text.trim(), '']);
-    // A group's title stands between answers and belongs to none.
+    // A group's title is between two answers and belongs to neither.
     else if (last && block.type !== 'title') last[1] = `${last[1]} ${text}`.trim();
   }
   return pairs;
 }
 
-/** Headings and step titles are not what a reader has to read through; questions and the lead are counted apart. */
+/** Text that counts as body text. Headings and step titles are not read through; questions and the lead are counted separately. */
 function isBodyText(type: TextBlock['type'], region: string): boolean {
   return type !== 'heading' && type !== 'title' && region !== 'faq' && region !== 'lead' && region !== 'highlights';
 }
 
-/** Statute references in brackets are no words of the text. */
+/** Statute references in brackets do not count as words. */
 function countWords(segments: readonly TextSegment[]): number {
   const text = segments.map((segment) => (segment.mark === 'law' ? '' : segment.text)).join('');
   return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;

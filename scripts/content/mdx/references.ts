@@ -1,8 +1,8 @@
-/** Makes a link of each reference, `[words][name]` with `[name]: address` elsewhere, so that everything after it knows one kind of link. */
+/** Replaces references, `[words][name]` with `[name]: address` elsewhere, by links, so that later steps handle one kind of link. */
 import type { Definition, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** Pictures too. The definitions go. Where a name is defined twice the first counts, as in CommonMark (4.7). */
+/** Also replaces image references, and removes the definitions. The first definition of a name counts, as in CommonMark (4.7). */
 export function inlineReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node) => {

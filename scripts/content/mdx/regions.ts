@@ -1,4 +1,4 @@
-/** Puts the frontmatter's texts into the tree, so that they are checked, compiled and rendered like body text. */
+/** Inserts the frontmatter's texts into the tree, so that they are checked, compiled and rendered like body text. */
 import type { BlockContent, DefinitionContent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
@@ -21,7 +21,7 @@ type Flow = BlockContent | DefinitionContent | RootContent;
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
-/** The tree of a page: regions `lead`, `highlights`, `body` and `faq`, with the frontmatter's lists in their places. */
+/** Composes the tree of a page: the regions `lead`, `highlights`, `body` and `faq`, with the frontmatter's lists at their markers. */
 export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]): Root {
   const { local } = parsed;
   const blocks = (text: string, path: Path) => parseRich(text, path, parsed, issues);
@@ -75,14 +75,14 @@ export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]):
   };
 }
 
-/** The same from a file that has been read without mistakes, for readers of the text that need its markup too. */
+/** Composes the tree of a file without issues, for readers that also need its markup. */
 export function readTree(parsed: ParsedFile): Root {
   const tree = parser.parse(parsed.body);
   inlineReferences(tree);
   return composeRegions(tree, parsed, []);
 }
 
-/** The frontmatter region a tree element stands for, by the element's name. */
+/** Frontmatter region of a tree element, by the element's name. */
 export const REGION_NAMES: ReadonlyMap<string, string> = new Map([
   ['Conditions', 'conditions'],
   ['SubConditions', 'subConditions'],
@@ -90,7 +90,7 @@ export const REGION_NAMES: ReadonlyMap<string, string> = new Map([
   ['Steps', 'steps'],
 ]);
 
-/** Puts the lists where the writer says that they stand; the first such place gets it. */
+/** Inserts each list at its first marker in the text. */
 function fillLists(body: Root, lists: Readonly<Record<string, () => MdxJsxFlowElement[]>>): void {
   const open = new Map(Object.entries(lists));
   visit(body, 'mdxJsxFlowElement', (node) => {
@@ -126,7 +126,7 @@ function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]
   }
 }
 
-/** The words of a one-paragraph text without the paragraph around them. */
+/** Unwraps paragraphs: returns the inline content of a one-paragraph text. */
 function phrasing(children: readonly Flow[]): PhrasingContent[] {
   return children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child as unknown as PhrasingContent]));
 }

@@ -1,4 +1,4 @@
-/** Keeps code out of texts: what MDX may hold is Markdown and the listed components, and an error says so in a writer's words. */
+/** Keeps code out of texts: MDX may contain only Markdown and the listed components. Explains errors in a writer's words. */
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
@@ -8,14 +8,14 @@ import { didYouMean } from '../nearestName.ts';
 
 type Locate = (node: { position?: { start: { line: number; column: number } } | undefined }) => Place;
 
-/** Places of a file's nodes; a node that was made rather than written counts as the file's beginning. */
+/** Returns the positions of a file's nodes; a generated node gets the beginning of the file. */
 export function locator(filePath: string): Locate {
   return (node) => ({ filePath, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 });
 }
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Reports every node of the tree that writers may not use. */
+/** Reports every node that writers may not use. */
 export function restrict(tree: Root, locate: Locate, issues: Issue[]): void {
   visit(tree, (node) => {
     const report = (ruleId: string, message: string, fix: string): void => {

@@ -1,7 +1,10 @@
-/** Wraps each second-level heading with what follows it into a section, for the design. A section has no name: with one, each heading would be a landmark too. */
+/**
+ * Wraps each second-level heading and the content after it into a section, for the design. Sections have no accessible name, because each
+ * would become a landmark.
+ */
 import type { Element, ElementContent, Root } from 'hast';
 
-/** A rehype plugin; works on the region `body` only. */
+/** A rehype plugin; changes only the region `body`. */
 export function rehypeSections() {
   return (tree: Root): void => {
     for (const node of tree.children) {

@@ -1,11 +1,11 @@
-/** Says of each table what Markdown cannot: which heading names it, which cell heads a row, and to which column a cell belongs. */
+/** Adds to tables what Markdown cannot express: the heading that names the table, row headers, and the column of each cell. */
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 
-/** Tables of so many columns are shown as cards on phones (src/mdx/boxes.css), where each cell says its column's head. */
+/** Tables with at least so many columns become cards on phones (src/mdx/boxes.css), where each cell shows its column header. */
 const CARD_COLUMNS = 3;
 
-/** A rehype plugin; stands behind rehypeSections, so that a table's siblings are those of its section. */
+/** A rehype plugin; runs after rehypeSections, so that a table's siblings are those in its section. */
 export function rehypeTables() {
   return (tree: Root): void => shapeIn(tree.children as ElementContent[]);
 }

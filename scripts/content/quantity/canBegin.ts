@@ -1,4 +1,4 @@
-/** Tells words with which a figure can begin from all others, once per word. */
+/** Tests whether a figure can begin with a word, with a cache per word. */
 import { CONNECTORS } from './connectors.ts';
 import { NUMERALS } from './numerals.ts';
 import { isMonth } from './readDate.ts';
@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 
 const beginners = new Map<string, boolean>();
 
-/** Whether a figure can begin with the word. Most words are asked about a thousand times and begin none. */
+/** True when a figure can begin with the word. Most words are tested about a thousand times and cannot begin one. */
 export function canBegin(localeCode: string, token: Token): boolean {
   const key = `${localeCode} ${token.raw}`;
   const known = beginners.get(key);

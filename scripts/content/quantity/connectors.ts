@@ -1,7 +1,7 @@
-/** Words around numbers, per language: between the two ends of a range, for percentages and for currencies. */
+/** Words beside numbers, by language: between the ends of a range, for percentages and for currencies. */
 
 export interface Connectors {
-  /** Between two ends of a range, of which the first may leave out its unit: `8 ila 12 ay`. Dashes do it in every language. */
+  /** Words between the two ends of a range, whose first end may omit the unit: `8 ila 12 ay`. Dashes work in every language. */
   readonly range: readonly string[];
   readonly percentBefore?: readonly string[];
   readonly percentAfter: RegExp;
@@ -66,7 +66,7 @@ export const CONNECTORS: Readonly<Record<string, Connectors>> = {
   },
 };
 
-/** Written in two words: `per cent`, `pour cent`. */
+/** Percent words that are written as two words: `per cent`, `pour cent`. */
 export const PERCENT_PHRASES: Readonly<Record<string, string>> = { en: 'per cent', fr: 'pour cent' };
 
 export const CURRENCY_SIGNS: Readonly<Record<string, string>> = { '₺': 'TRY', '€': 'EUR', $: 'USD', '£': 'GBP', '₽': 'RUB' };

@@ -1,6 +1,6 @@
-/** Names of months, per language, with their inflected forms. */
+/** Names of months with their inflected forms, by language. */
 
-/** Twelve patterns over a whole word in small letters, January first. */
+/** Twelve patterns for a complete word in lower case, January first. */
 export const MONTHS: Readonly<Record<string, readonly RegExp[]>> = {
   tr: whole('oca[kğ] şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralı[kğ]'.split(' '), '\\p{L}{0,5}'),
   en: whole('january february march april may june july august september october november december'.split(' '), ''),
@@ -10,10 +10,10 @@ export const MONTHS: Readonly<Record<string, readonly RegExp[]>> = {
   ru: whole('январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр'.split(' '), '(?:ь|я|ю|ем|ём|е|а|у|ом|й)?'),
 };
 
-/** In these languages a month has a capital letter, which tells it from `may` and `march`. */
+/** In these languages a month begins with a capital letter, which distinguishes it from `may` and `march`. */
 export const CAPITAL_MONTHS = new Set(['en', 'de']);
 
-/** Words that may follow a year and belong to the date. */
+/** Words after a year that belong to the date. */
 export const YEAR_WORDS: Readonly<Record<string, RegExp>> = { ru: /^(?:года?|году|годом|г)$/ };
 
 function whole(stems: readonly string[], end: string): RegExp[] {

@@ -1,6 +1,6 @@
-/** Numbers as words, per language, with their inflected forms. Words of several parts are put together by readNumber.ts. */
+/** Number words with their inflected forms, by language. readNumber.ts combines several words to one number. */
 
-/** Value of each word; halves count as numbers too (`anderthalb`, `полтора`). */
+/** Value of each word, including halves (`anderthalb`, `полтора`). */
 export const NUMERALS: Readonly<Record<string, ReadonlyMap<string, number>>> = {
   tr: table(`
     bir=1 iki=2 üç=3 dört=4 beş=5 altı=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kırk=40 elli=50 altmış=60 yetmiş=70
@@ -25,10 +25,10 @@ export const NUMERALS: Readonly<Record<string, ReadonlyMap<string, number>>> = {
     двести,двухсот=200 триста,трёхсот,трехсот=300 тысяча,тысячи,тысяч=1000 полтора,полторы,полутора=1.5`),
 };
 
-/** Words that may stand inside a number: `three hundred and five`, `vingt et un`. */
+/** Words inside a number: `three hundred and five`, `vingt et un`. */
 export const NUMERAL_LINKS: Readonly<Record<string, string>> = { en: 'and', fr: 'et' };
 
-/** How a half follows a number (`two and a half years`) or its unit (`un an et demi`). */
+/** Words for a half after a number (`two and a half years`) or after its unit (`un an et demi`). */
 export const HALVES: Readonly<Record<string, { readonly beforeUnit?: readonly string[]; readonly afterUnit?: readonly string[] }>> = {
   tr: { beforeUnit: ['buçuk'] },
   en: { beforeUnit: ['and a half'], afterUnit: ['and a half'] },
@@ -49,7 +49,7 @@ function table(text: string): Map<string, number> {
   );
 }
 
-/** German writes numbers below a million as one word, units before tens. */
+/** German numbers: below a million they are one word, units before tens. */
 function german(): Map<string, number> {
   const small = 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn'.split(' ');
   small.push('achtzehn', 'neunzehn');
@@ -61,7 +61,7 @@ function german(): Map<string, number> {
   return words;
 }
 
-/** Dutch too; `en` takes a diaeresis after an e: `tweeëntwintig`. */
+/** Dutch numbers, formed like German ones; `en` has a diaeresis after an e: `tweeëntwintig`. */
 function dutch(): Map<string, number> {
   const small = 'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien'.split(' ');
   small.push('achttien', 'negentien');

@@ -1,6 +1,6 @@
-/** What a figure says, in a text or in the fact register: a duration, date, share, percentage, measure, sum or plain number. */
+/** The value of a figure in a text or in the fact register: a duration, date, share, percentage, measure, sum or plain number. */
 
-/** Working days are a unit of their own: five of them are seven days of the calendar or more. */
+/** Working days are a separate unit: five of them are seven calendar days or more. */
 export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'workday' | 'week' | 'month' | 'year';
 
 export type Quantity =
@@ -13,22 +13,22 @@ export type Quantity =
   | { readonly kind: 'money'; readonly amount: number; readonly currency: string }
   | { readonly kind: 'count'; readonly amount: number };
 
-/** A figure found in a text. */
+/** A figure that was found in a text. */
 export interface Reading {
   readonly quantity: Quantity;
   /** Offsets in the text. */
   readonly start: number;
   readonly end: number;
-  /** Written with letters: `üç ay`. */
+  /** True when written in letters: `üç ay`. */
   readonly inWords: boolean;
-  /** May say nothing about number at all: `one day`, `eines Tages`, `un tiers` (a third party). */
+  /** True when it may not be a number at all: `one day`, `eines Tages`, `un tiers` (a third party). */
   readonly isIndefinite: boolean;
 }
 
 /**
- * Whether two figures say the same. Units are not converted, because two weeks and fourteen days are counted differently
- * (a week ends on the weekday on which it began); only a year is always twelve months. A plain number is said by any figure
- * of that amount, because texts give it what it counts: `15`, `15 Jahre`.
+ * True when two figures have the same value. Units are not converted, because two weeks and fourteen days are counted differently (a week
+ * ends on the weekday on which it began); only a year is always twelve months. A plain number equals any figure with that amount, because
+ * texts add what is counted: `15`, `15 Jahre`.
  */
 export function saysSame(found: Quantity, expected: Quantity): boolean {
   if (expected.kind === 'count') return 'amount' in found && found.amount === expected.amount;

@@ -1,25 +1,25 @@
-/** Reads calendar dates: with a month's name in each language's order, and in figures alone. */
+/** Reads calendar dates: with the name of a month in each language's order, and in digits. */
 import { CAPITAL_MONTHS, MONTHS, YEAR_WORDS } from './months.ts';
 import type { Token } from './tokens.ts';
 
 export interface DateReading {
   /** 2002-01-01, 07-20 or 2023-09. */
   readonly date: string;
-  /** Index of the first token behind it, or the offset in the text for a date in figures. */
+  /** Index of the next token, or, for a date in digits, offset in the text. */
   readonly next: number;
 }
 
 const DAY_FIRST = /(?<day>\d{1,2})(?<sign>[./-])(?<month>\d{1,2})\k<sign>(?<year>\d{4})(?!\d)/y;
 const YEAR_FIRST = /(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/y;
 
-/** A date in figures that begins at the offset: 01.01.2002, 1/1/2002, 01-01-2002, 2002-01-01. `next` is the offset behind it. */
+/** Reads a date in digits that begins at the offset: 01.01.2002, 1/1/2002, 01-01-2002, 2002-01-01. `next` is the offset after it. */
 export function readFigureDate(localeCode: string, text: string, offset: number): DateReading | undefined {
   if (/[\d./-]/.test(text[offset - 1] ?? '')) return undefined;
   for (const pattern of [DAY_FIRST, YEAR_FIRST]) {
     pattern.lastIndex = offset;
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
-    // The site's English is American: 7/20/2026 names the month first.
+    // The site's English is American: 7/20/2026 has the month first.
     const isMonthFirst = localeCode === 'en' && groups.sign === '/' && Number(groups.day) <= 12;
     const [month, day] = isMonthFirst ? [groups.day, groups.month] : [groups.month, groups.day];
     const date = join(Number(groups.year), Number(month), Number(day));
@@ -28,7 +28,7 @@ export function readFigureDate(localeCode: string, text: string, offset: number)
   return undefined;
 }
 
-/** A date with a month's name at the token: `1 Ocak 2002`, `January 1, 2002`, `1er janvier 2002`, `20. Juli`, `Eylül 2023`. */
+/** Reads a date with the name of a month at the token: `1 Ocak 2002`, `January 1, 2002`, `1er janvier 2002`, `20. Juli`, `Eylül 2023`. */
 export function readNamedDate(localeCode: string, tokens: readonly Token[], index: number): DateReading | undefined {
   const first = tokens[index];
   if (first?.kind === 'number') {
@@ -49,7 +49,7 @@ export function readNamedDate(localeCode: string, tokens: readonly Token[], inde
   return isYear(second) ? withYear(localeCode, tokens, index + 1, month) : undefined;
 }
 
-/** True for the figures of a year in which this site's facts can lie. */
+/** True for a number that can be a year of this site's facts. */
 export function isYear(token: Token | undefined): boolean {
   return token?.kind === 'number' && /^(?:18|19|20|21)\d\d$/.test(token.text);
 }

@@ -1,17 +1,17 @@
-/** Reads one number: in figures, as each language groups and parts them, or in words, put together from their parts. */
+/** Reads one number: in digits with each language's separators, or combined from number words. */
 import { HALVES, NUMERAL_LINKS, NUMERALS } from './numerals.ts';
 import type { Token } from './tokens.ts';
 
 export interface NumberReading {
   readonly amount: number;
-  /** Index of the first token behind it. */
+  /** Index of the next token. */
   readonly next: number;
   readonly inWords: boolean;
 }
 
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-/** The number that begins at the token, a half behind it included: `1,5`, `365`, `on iki`, `bir buçuk`, `1½`. */
+/** Reads the number that begins at the token, including a half after it: `1,5`, `365`, `on iki`, `bir buçuk`, `1½`. */
 export function readNumber(localeCode: string, tokens: readonly Token[], index: number): NumberReading | undefined {
   const token = tokens[index];
   if (!token || token.kind === 'sign') return undefined;
@@ -21,7 +21,7 @@ export function readNumber(localeCode: string, tokens: readonly Token[], index: 
   return half > 0 ? { ...plain, amount: plain.amount + 0.5, next: plain.next + half } : plain;
 }
 
-/** How many tokens the first of these phrases takes at the index; 0 when none stands there. */
+/** Number of tokens of the first of these phrases that begins at the index; 0 if none does. */
 export function phraseAt(tokens: readonly Token[], index: number, phrases: readonly string[] = []): number {
   for (const phrase of phrases) {
     const words = phrase.split(' ');
@@ -39,7 +39,7 @@ function readFigures(localeCode: string, tokens: readonly Token[], index: number
   return { amount: amount + (fraction ?? 0), next: index + (fraction ? 2 : 1), inWords: false };
 }
 
-/** English parts decimals with a point, the others with a comma; a point that cannot part thousands is taken for a decimal one. */
+/** English separates decimals with a point, the others with a comma. A point that cannot separate thousands is read as a decimal point. */
 function parseFigures(localeCode: string, text: string): number | undefined {
   const [group, decimal] = localeCode === 'en' ? [',', '.'] : ['.', ','];
   const bare = text.replace(/[ \u00a0\u202f]/g, '');
@@ -48,7 +48,7 @@ function parseFigures(localeCode: string, text: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(normal) ? Number(normal) : undefined;
 }
 
-/** Adds up words while each is smaller than the step before leaves room for: yüz + altmış + beş, quatre × vingt + dix. */
+/** Combines number words as long as each fits into the number so far: yüz + altmış + beş, quatre × vingt + dix. */
 function readWords(localeCode: string, tokens: readonly Token[], index: number): NumberReading | undefined {
   const numerals = NUMERALS[localeCode];
   const valueAt = (at: number): number | undefined => (tokens[at]?.kind === 'word' ? numerals?.get(tokens[at]?.text ?? '') : undefined);

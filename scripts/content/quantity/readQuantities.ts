@@ -1,4 +1,4 @@
-/** Finds every figure in a text of a language, in order: the one entry to this folder for the content rules. */
+/** Finds all figures in a text, in order. This is the only entry to this folder for the content rules. */
 import { canBegin } from './canBegin.ts';
 import { CONNECTORS, CURRENCY_SIGNS, PERCENT_PHRASES } from './connectors.ts';
 import { HALVES } from './numerals.ts';
@@ -10,7 +10,7 @@ import { readCompound, readUnit } from './readUnit.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { HECTARE, UNITS } from './units.ts';
 
-/** True when figures can be read in the language; rules leave other languages alone. */
+/** True when figures can be read in the language; rules skip other languages. */
 export function canRead(localeCode: string): boolean {
   return localeCode in UNITS;
 }
@@ -69,7 +69,7 @@ function readAt(localeCode: string, text: string, tokens: readonly Token[], inde
   );
 }
 
-/** `8 ila 12 ay`: the first number has the unit of the second. */
+/** Reads a range, whose first number has the unit of the second: `8 ila 12 ay`. */
 function readRange(localeCode: string, tokens: readonly Token[], index: number, first: NumberReading): Step | undefined {
   const suffixed = skipSuffix(tokens, first.next);
   const isDash = /^[-–—]$/.test(tokens[first.next]?.text ?? '');
@@ -95,7 +95,7 @@ function readRange(localeCode: string, tokens: readonly Token[], index: number, 
   };
 }
 
-/** What stands behind a number and makes it more than one: a unit of time or area, a percent sign, a currency. */
+/** Reads what follows a number and makes it a quantity: a unit of time or area, a percent sign, a currency. */
 function readMeasure(localeCode: string, tokens: readonly Token[], number: NumberReading): Measured | undefined {
   const { amount, next } = number;
   const token = tokens[next];
@@ -109,13 +109,13 @@ function readMeasure(localeCode: string, tokens: readonly Token[], number: Numbe
   if (HECTARE[localeCode]?.test(token.text)) return { quantity: { kind: 'measure', amount, unit: 'hectare' }, next: next + 1 };
   const unit = readUnit(localeCode, tokens, next);
   if (!unit) return undefined;
-  // `2002 года`, `2023 yılında` name a year and no length of time.
+  // `2002 года`, `2023 yılında` name a year and not a duration.
   if (unit.unit === 'year' && isYear(tokens[next - 1])) return { quantity: { kind: 'count', amount }, next: unit.next };
   const half = phraseAt(tokens, unit.next, HALVES[localeCode]?.afterUnit);
   return { quantity: { kind: 'duration', amount: amount + (half > 0 ? 0.5 : 0), unit: unit.unit }, next: unit.next + half };
 }
 
-/** `%25`, `yüzde 25`, `€ 100`. */
+/** Reads a quantity with its sign first: `%25`, `yüzde 25`, `€ 100`. */
 function readSignBefore(localeCode: string, tokens: readonly Token[], index: number): Measured | undefined {
   const token = tokens[index];
   const isPercent = token?.text === '%' || phraseAt(tokens, index, CONNECTORS[localeCode]?.percentBefore) > 0;
@@ -126,7 +126,7 @@ function readSignBefore(localeCode: string, tokens: readonly Token[], index: num
   return { quantity: currency ? { kind: 'money', amount, currency } : { kind: 'percent', amount }, next };
 }
 
-/** Turkish hangs its endings on figures with an apostrophe: `8’den 12 aya`. */
+/** Skips a Turkish suffix, which follows digits after an apostrophe: `8’den 12 aya`. */
 function skipSuffix(tokens: readonly Token[], index: number): number {
   const [sign, word] = [tokens[index], tokens[index + 1]];
   const isSuffix = sign?.text === "'" && sign.start === tokens[index - 1]?.end && word?.kind === 'word' && word.start === sign.end;
@@ -137,7 +137,7 @@ function isOne(quantity: Quantity): boolean {
   return 'amount' in quantity && quantity.amount === 1;
 }
 
-/** Figures glued to letters in front are parts of names: `A4`. */
+/** Digits directly after letters are part of a name: `A4`. */
 function isPartOfName(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]];
   return token?.kind === 'number' && before?.kind === 'word' && before.end === token.start;

@@ -1,4 +1,4 @@
-/** Reads parts of a whole: `1/4`, `½`, `dörtte bir`, `drei Viertel`, `la moitié`. */
+/** Reads fractions: `1/4`, `½`, `dörtte bir`, `drei Viertel`, `la moitié`. */
 import { readNumber } from './readNumber.ts';
 import { SHARES } from './shares.ts';
 import type { Token } from './tokens.ts';
@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 export interface ShareReading {
   readonly part: number;
   readonly whole: number;
-  /** Index of the first token behind it. */
+  /** Index of the next token. */
   readonly next: number;
   readonly inWords: boolean;
   readonly isDoubtful: boolean;
@@ -14,7 +14,7 @@ export interface ShareReading {
 
 const SIGNS: Readonly<Record<string, readonly [number, number]>> = { '½': [1, 2], '¼': [1, 4], '¾': [3, 4], '⅓': [1, 3], '⅔': [2, 3] };
 
-/** A share that begins at the token. */
+/** Reads a share that begins at the token. */
 export function readShare(localeCode: string, tokens: readonly Token[], index: number): ShareReading | undefined {
   const token = tokens[index];
   if (!token) return undefined;
@@ -33,7 +33,7 @@ export function namesShare(localeCode: string, word: string): boolean {
   return [...(words?.nouns ?? []), ...(words?.wholes ?? [])].some(([pattern]) => pattern.test(word));
 }
 
-/** Article and paragraph (`344/3`), decisions (`2013/8-375`) and dates have the same sign; a share is smaller than the whole. */
+/** Reads `1/4`. Article and paragraph (`344/3`), decisions (`2013/8-375`) and dates contain slashes too; a share is smaller than 1. */
 function readFraction(tokens: readonly Token[], index: number): ShareReading | undefined {
   const [before, first, slash, second, after] = [tokens[index - 1], tokens[index], tokens[index + 1], tokens[index + 2], tokens[index + 3]];
   const isGlued = first?.end === slash?.start && slash?.end === second?.start;
@@ -68,7 +68,7 @@ function readParts(localeCode: string, tokens: readonly Token[], index: number):
   return { part: number.amount, whole, next: number.next + 1, inWords: true, isDoubtful };
 }
 
-/** The part carries the case ending: `dörtte üçü`, `üçte birini`. */
+/** Reads the numerator, which carries the case ending in Turkish: `dörtte üçü`, `üçte birini`. */
 function readTurkishPart(token: Token | undefined): number | undefined {
   const stem = /^(bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)\p{L}*$/u.exec(token?.text ?? '')?.[1];
   return stem && token ? readNumber('tr', [{ ...token, text: stem }], 0)?.amount : undefined;

@@ -1,10 +1,10 @@
-/** Reads units of time behind a number, and words that hold number and unit at once: `Zehnjahresfrist`, `полгода`. */
+/** Reads units of time after a number, and words that contain number and unit: `Zehnjahresfrist`, `полгода`. */
 import { NUMERALS } from './numerals.ts';
 import type { Quantity, TimeUnit } from './quantity.ts';
 import type { Token } from './tokens.ts';
 import { UNITS } from './units.ts';
 
-/** The unit at the token, with the words beside it that belong to it: `working days`, `jours ouvrés`, `полных лет`. */
+/** Reads the unit at the token, with the adjacent words that belong to it: `working days`, `jours ouvrés`, `полных лет`. */
 export function readUnit(localeCode: string, tokens: readonly Token[], index: number): { unit: TimeUnit; next: number } | undefined {
   const words = UNITS[localeCode];
   if (!words) return undefined;
@@ -18,13 +18,13 @@ export function readUnit(localeCode: string, tokens: readonly Token[], index: nu
   return { unit: unit === 'day' && (isWorking || isWorkingAfter) ? 'workday' : unit, next: at + (isWorkingAfter ? 2 : 1) };
 }
 
-/** A duration in one word. */
+/** Reads a duration that is one word. */
 export function readCompound(localeCode: string, token: Token): (Quantity & { kind: 'duration' }) | undefined {
   const words = UNITS[localeCode];
   if (token.kind !== 'word') return undefined;
   const whole = words?.wholes?.[token.text];
   if (whole) return { kind: 'duration', amount: whole[0], unit: whole[1] };
-  // No number word and no unit is shorter than three letters.
+  // The shortest number words and units have three letters.
   for (let length = token.text.length - 3; words?.compounds && length >= 3; length -= 1) {
     const amount = NUMERALS[localeCode]?.get(token.text.slice(0, length));
     const rest = token.text.slice(length);

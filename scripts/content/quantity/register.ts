@@ -1,11 +1,11 @@
-/** Reads the values of content/facts.yaml, which are written for machines: P90D, 2002-01-01, 1/4, 25%, 30 ha, 5. */
+/** Parses the values of content/facts.yaml, which have a machine-readable form: P90D, 2002-01-01, 1/4, 25%, 30 ha, 5. */
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Quantity, TimeUnit } from './quantity.ts';
 
 const DATE_UNITS: Readonly<Record<string, TimeUnit>> = { D: 'day', W: 'week', M: 'month', Y: 'year' };
 const TIME_UNITS: Readonly<Record<string, TimeUnit>> = { H: 'hour', M: 'minute', S: 'second' };
 
-/** One value of the register; undefined when it has none of the forms. ISO 8601 has no working days: `5 working days`. */
+/** Parses one value of the register; undefined when it has none of the forms. ISO 8601 has no working days: `5 working days`. */
 export function parseRegisterValue(value: string): Quantity | undefined {
   const duration = /^P(?<time>T)?(?<amount>\d+(?:\.\d+)?)(?<unit>[DWMYHS])$/.exec(value)?.groups;
   const unit = duration && (duration.time ? TIME_UNITS : DATE_UNITS)[duration.unit ?? ''];
@@ -23,7 +23,7 @@ export function parseRegisterValue(value: string): Quantity | undefined {
   return number.groups?.unit ? { kind: 'measure', amount, unit: 'hectare' } : { kind: 'count', amount };
 }
 
-/** Days that recur may be 29 February. */
+/** A leap year, because recurring days may be 29 February. */
 const LEAP_YEAR = '2000-';
 
 function isDay(value: string): boolean {
@@ -31,13 +31,13 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Days in a unit, near enough to say which of two durations is the longer one. */
+/** Approximate days of a unit, precise enough to compare two durations. */
 const DAYS: Readonly<Record<TimeUnit, number>> = {
   ...{ second: 1 / 86_400, minute: 1 / 1440, hour: 1 / 24, day: 1, workday: 1.4 },
   ...{ week: 7, month: 30.4, year: 365.2 },
 };
 
-/** True where the first value of a range is less than the second, and both are of one kind. */
+/** True when the first value of a range is less than the second and both are of the same kind. */
 export function isAscending(min: string, max: string): boolean {
   const [low, high] = [parseRegisterValue(min), parseRegisterValue(max)];
   if (low?.kind === 'date' && high?.kind === 'date') return low.date.length === high.date.length && low.date < high.date;
@@ -48,7 +48,7 @@ export function isAscending(min: string, max: string): boolean {
   );
 }
 
-/** What a text that quotes the fact must say, in this order; empty for a condition, which is words. */
+/** The figures that a text must contain when it quotes the fact, in this order; empty for a condition, which consists of words. */
 export function expectedQuantities(fact: Pick<Fact, 'value' | 'min' | 'max'>): Quantity[] {
   return [fact.value, fact.min, fact.max].flatMap((value) => (value === undefined ? [] : (parseRegisterValue(value) ?? [])));
 }

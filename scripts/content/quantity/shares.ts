@@ -1,13 +1,13 @@
-/** Words for parts of a whole, per language: `dörtte bir`, `three quarters`, `die Hälfte`, `un tiers`, `половина`. */
+/** Words for fractions, by language: `dörtte bir`, `three quarters`, `die Hälfte`, `un tiers`, `половина`. */
 
 export interface ShareWords {
-  /** A noun that is a share by itself: part and whole. */
+  /** Nouns that are a share alone, with numerator and denominator. */
   readonly nouns: readonly (readonly [RegExp, number, number])[];
-  /** What one part of so many is called; it follows its number, in Turkish it stands before. */
+  /** Words for the denominator, with its number. They follow the numerator; in Turkish they precede it. */
   readonly wholes: readonly (readonly [RegExp, number])[];
-  /** Wholes that with the number one mean something else too: `a third party`, `een derde`, `un tiers`. */
+  /** Denominators that also mean something else after the number one: `a third party`, `een derde`, `un tiers`. */
   readonly doubtful?: RegExp;
-  /** Nouns that are a share only before these words: `half of`, `half the`. */
+  /** Words that must follow a noun to make it a share: `half of`, `half the`. */
   readonly nounNeeds?: RegExp;
 }
 

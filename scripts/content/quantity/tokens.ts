@@ -1,20 +1,22 @@
-/** Cuts a text into numbers, words and signs, with their places; the reader of figures works on these. */
+/** Splits a text into numbers, words and other characters with their offsets. The readers of figures use these tokens. */
 
 export interface Token {
   readonly kind: 'number' | 'word' | 'sign';
-  /** Small letters, typographic apostrophes as `'`. */
+  /** In lower case, with typographic apostrophes as `'`. */
   readonly text: string;
   readonly raw: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Thousands may be parted by a no-break space in every language; by a plain one in the languages below. */
+/** No-break spaces may separate thousands in every language, ordinary spaces only in the languages below. */
 const TOKEN = /\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*|\S/gu;
 const TOKEN_WITH_BLANKS = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*|\S/gu;
 const GROUPS_WITH_BLANKS = new Set(['fr', 'ru']);
 
-/** A hyphen between letters, or between a number and letters, joins words and is left out: `90-day`, `vingt-cinq`. */
+/**
+ * Splits a text into tokens. A hyphen between letters, or between a number and letters, joins words and is skipped: `90-day`, `vingt-cinq`.
+ */
 export function tokenize(localeCode: string, text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(GROUPS_WITH_BLANKS.has(localeCode) ? TOKEN_WITH_BLANKS : TOKEN)) {
@@ -26,7 +28,7 @@ export function tokenize(localeCode: string, text: string): Token[] {
   return tokens;
 }
 
-/** Small letters by the language's own rule: Turkish has ı and i. */
+/** Converts to lower case by the rules of the language: Turkish has ı and i. */
 export function lowerCaseOf(localeCode: string, text: string): string {
   const folded = localeCode === 'tr' ? text.toLocaleLowerCase('tr') : text.replaceAll('İ', 'i').toLowerCase();
   return folded.replaceAll('’', "'");

@@ -1,21 +1,21 @@
-/** Units of time and area as words, per language, with their inflected forms and the words that may stand beside them. */
+/** Unit words for time and area with their inflected forms and adjacent words, by language. */
 import type { TimeUnit } from './quantity.ts';
 
 export interface UnitWords {
-  /** Patterns over a whole word in small letters. */
+  /** Patterns for a complete word in lower case. */
   readonly units: readonly (readonly [RegExp, TimeUnit])[];
-  /** Words between the number and its unit that leave the unit as it is: `full`, `Kalender…`. */
+  /** Words between the number and its unit that do not change the unit: `full`, `Kalender…`. */
   readonly fillers?: RegExp;
-  /** A word before (`working days`) or after (`jours ouvrés`) that makes a day a working day. */
+  /** A word before (`working days`) or after (`jours ouvrés`) that changes days to working days. */
   readonly workingBefore?: RegExp;
   readonly workingAfter?: RegExp;
-  /** Ends of one-word compounds behind a number: `Zehnjahresfrist`, `десятилетний`. */
+  /** Second parts of compounds after a number word: `Zehnjahresfrist`, `десятилетний`. */
   readonly compounds?: readonly (readonly [RegExp, TimeUnit])[];
-  /** Whole words that say number and unit at once. */
+  /** Words that contain number and unit. */
   readonly wholes?: Readonly<Record<string, readonly [number, TimeUnit]>>;
 }
 
-/** Turkish suffixes follow each other; the list holds those that nouns of time take, in all their vowels. */
+/** Turkish suffixes follow each other. The list contains those of nouns of time, with all their vowels. */
 const TR = '(?:l[ae]r|l[ıiuü][kğ]|n?[dt][ae]n?|[dt][ıiuü]r|[sş]?[ıiuü]n?|[yn]?[ıiuü]n?|y?l[ae]|[yn]?[ae]|c[ae]|s[ae]|m[ıiuü]z|n[ıiuü]z)*';
 const turkish = (stem: string): RegExp => new RegExp(`^${stem}${TR}$`, 'u');
 
@@ -127,7 +127,7 @@ export const UNITS: Readonly<Record<string, UnitWords>> = {
   },
 };
 
-/** Area; the register writes `30 ha`. */
+/** Unit words for hectares; the register writes `30 ha`. */
 export const HECTARE: Readonly<Record<string, RegExp>> = {
   tr: turkish('(?:hektar|ha)'),
   en: /^(?:hectares?|ha)$/,

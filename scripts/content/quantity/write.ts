@@ -1,12 +1,12 @@
-/** Writes figures in a language's own way, through Intl: `90 Tage`, `1 Ocak 2002`, `%25`. */
+/** Formats figures in the conventions of a language with Intl: `90 Tage`, `1 Ocak 2002`, `%25`. */
 import type { Quantity } from './quantity.ts';
 
-/** A figure; blanks are plain ones, so that writers can copy it. Working days have no words in Intl and stay English. */
+/** Formats one figure with ordinary spaces, so that writers can copy it. Intl has no working days, so these stay English. */
 export function writeQuantity(localeCode: string, quantity: Quantity): string {
   return form(localeCode, quantity).replace(/[\u00a0\u202f]/g, ' ');
 }
 
-/** A fact's value: one figure, or the two ends of a range. */
+/** Formats a fact's value: one figure, or the two ends of a range. */
 export function writeQuantities(localeCode: string, quantities: readonly Quantity[]): string {
   const [first, second] = quantities;
   if (!first) return '';
@@ -43,7 +43,7 @@ function form(localeCode: string, quantity: Quantity): string {
 function writeDate(localeCode: string, date: string): string {
   const parts = date.split('-');
   const hasYear = parts[0]?.length === 4;
-  // A leap year, so that every day of every year exists.
+  // A leap year, so that every day of a year exists.
   const day = new Date(`${hasYear ? date : `2024-${date}`}T00:00:00Z`);
   const options: Intl.DateTimeFormatOptions = { month: 'long', timeZone: 'UTC' };
   if (hasYear) options.year = 'numeric';

@@ -1,9 +1,12 @@
-/** Schema of content/facts.yaml. Types and what each field means: src/model/fact.ts. Neighbour: scripts/rules/registerNames.ts, for what the register names. */
+/**
+ * Schema of content/facts.yaml. Types and field descriptions: src/model/fact.ts. Neighbour: scripts/rules/registerNames.ts checks the names
+ * in the registers.
+ */
 import { z } from 'zod';
 import { isAscending, parseRegisterValue } from '../quantity/register.ts';
 import { day, factId, pageId, slug, text } from './text.ts';
 
-/** YAML takes `5` for a number. */
+/** Coerced, because YAML reads `5` as a number. */
 const registerValue = z.coerce
   .string()
   .refine(
@@ -14,10 +17,10 @@ const registerValue = z.coerce
 
 const ONE_FORM = 'Expected one of the three: value, min or max or both, or condition';
 
-/** A day in Turkish form inside of a source: 30.08.2020. */
+/** A day in Turkish format inside a source: 30.08.2020. */
 const TURKISH_DAY = /(?<!\d)(\d{2})\.(\d{2})\.(\d{4})(?!\d)/g;
 
-/** Where a fact comes from. The name of an act, a court or a treaty begins with a capital letter or is a number. */
+/** The source of a fact. The name of an act, a court or a treaty begins with a capital letter or is a number. */
 const basis = z
   .string('Expected text')
   .trim()
@@ -27,7 +30,7 @@ const basis = z
     'This day does not exist in the calendar',
   );
 
-/** Schema of content/facts.yaml: facts by id. What each field means: src/model/fact.ts. */
+/** Schema of content/facts.yaml: facts by id. Field descriptions: src/model/fact.ts. */
 export const factsSchema = z.record(
   slug,
   z

@@ -1,4 +1,4 @@
-/** Schemas of a page's frontmatter: the source language's file and a translation. Types: src/model/page.ts. */
+/** Schemas of a page's frontmatter: the source language's file and translations. Types: src/model/page.ts. */
 import { z } from 'zod';
 import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 import { PAGE_KINDS } from '../../../src/model/page.ts';
@@ -9,7 +9,7 @@ const questionGroup = z
   .strictObject({ id: partId.optional(), title: text, questions: z.array(question).min(1, 'Expected at least one question') })
   .meta({ interface: 'QuestionGroup' });
 
-/** `faq` is a list of questions or a list of groups; the first entry tells which, so that errors name the right keys. */
+/** `faq` is a list of questions or a list of groups. */
 const faq = z.preprocess(
   (value) => value,
   z.union([z.array(question), z.array(questionGroup)], 'Expected a list of questions with answers, or a list of groups'),
@@ -45,7 +45,7 @@ const local = {
   draft: z.boolean('Expected true or false').default(false),
 };
 
-/** What holds for all languages. */
+/** Keys that apply to all languages. */
 const shared = {
   kind: z.enum(PAGE_KINDS, `Expected one of ${PAGE_KINDS.join(', ')}`),
   order: z.int('Expected a whole number').min(0).default(0),
@@ -53,7 +53,7 @@ const shared = {
   translations: translationPolicy.partial().meta({ interface: 'TranslationPolicy' }).optional(),
 };
 
-/** The source language's file says what holds for all languages too. An empty slug is the home page's. */
+/** The source language's file also contains the keys for all languages. The home page has an empty slug. */
 export const sourceFrontmatter = z
   .strictObject({
     ...local,
@@ -62,8 +62,8 @@ export const sourceFrontmatter = z
   })
   .meta({ interface: ['LocalFrontmatter', 'SharedFrontmatter'] });
 
-/** A translation speaks for itself only, and may give its own slug. */
+/** A translation contains only its own texts, and may have its own slug. */
 export const translationFrontmatter = z.strictObject({ ...local, slug: slug.optional() }).meta({ interface: 'LocalFrontmatter' });
 
-/** Keys that belong into the source language's file alone. */
+/** Keys that are allowed only in the source language's file. */
 export const SHARED_KEYS = Object.keys(shared) as readonly (keyof typeof shared)[];

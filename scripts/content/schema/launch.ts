@@ -1,4 +1,4 @@
-/** Schema of content/launch.yaml: what the practice has to answer before the site goes public. */
+/** Schema of content/launch.yaml: the questions that the practice must answer before the site goes public. */
 import { z } from 'zod';
 import { day, factId, slug, text } from './text.ts';
 
@@ -20,5 +20,5 @@ export const launchSchema = z.array(question).superRefine((questions, context) =
   }
 });
 
-/** For suggestions where a key is misspelt. */
+/** Candidates for suggestions when a key is misspelt. */
 export const QUESTION_KEYS = Object.keys(question.shape);

@@ -1,10 +1,10 @@
-/** Schema of content/people.yaml: the people of the practice. What each field means: src/model/person.ts. */
+/** Schema of content/people.yaml: the people of the practice. Field descriptions: src/model/person.ts. */
 import { z } from 'zod';
 import { localeCode, slug, text } from './text.ts';
 
 const FIRST_YEAR = 1950;
 
-/** `codes` are the site's languages: a portrait has its words in each of them. */
+/** `codes` are the site's languages: a portrait needs a text in each of them. */
 export function peopleSchema(codes: readonly string[]) {
   const portrait = z
     .strictObject({

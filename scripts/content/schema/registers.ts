@@ -1,8 +1,8 @@
-/** Schemas of the word registers content/glossary.yaml and content/conduct.yaml. Their rules: scripts/rules/glossary.ts, scripts/rules/conduct.ts. */
+/** Schemas of the word registers content/glossary.yaml and content/conduct.yaml. Rules: scripts/rules/glossary.ts and conduct.ts there. */
 import { z } from 'zod';
 import { slug, text } from './text.ts';
 
-/** Words and phrases in the notation of scripts/rules/phrases.ts, which looks them up by their first two letters. */
+/** Words and phrases in the notation of scripts/rules/phrases.ts, which finds them by their first two letters. */
 const phrases = z
   .array(text.regex(/^(?![^\p{L}\p{N}%]*[*…]|.\*)/u, 'A phrase begins with two letters; * and … come later'))
   .min(1, 'Expected at least one word');
@@ -15,7 +15,7 @@ const byLanguage = <T extends z.ZodType>(schema: T) =>
     schema,
   );
 
-/** Words that are not the term, although they look like it. */
+/** Words that look like the term but are wrong. */
 const avoided = z.strictObject({
   words: phrases.describe('Words that are not the term, in the notation of phrases: * stands for any ending, … for words in between.'),
   why: text.describe('Why the words are wrong; the report says it.'),

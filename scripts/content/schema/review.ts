@@ -1,4 +1,4 @@
-/** Schema of a page's review record, review.yaml beside its languages: what each translation renders, and who signed off what. */
+/** Schema of a page's review record, review.yaml: what each translation is based on, and the sign-offs. */
 import { z } from 'zod';
 import { day, text } from './text.ts';
 
@@ -22,7 +22,7 @@ const renderedPart = z
   })
   .refine(({ confirmed, by }) => (confirmed === undefined) === (by === undefined), {
     error: 'Expected both "confirmed:" with the day and "by:" with the reviewer, or neither',
-    // A misspelt key has its own finding.
+    // A misspelt key has an issue of its own.
     when: ({ issues }) => issues.length === 0,
   });
 
@@ -45,10 +45,10 @@ export type RenderedPart = z.infer<typeof renderedPart>;
 export type SignOff = z.infer<typeof signOff>;
 export type ReviewRecord = z.infer<typeof reviewSchema>;
 
-/** As src/model/statute.ts reads references, and acts as a whole. */
+/** A statute reference as in src/model/statute.ts, or a complete act. */
 const AMENDED = /^(?:\d{3,5}|\p{Lu}\p{L}*(?: K\.)?)(?: (?:geçici )?\d+(?:\/\p{L})?(?:\/\d[\d-]*)?)?$/u;
 
-/** A statute that was amended: pages that quote it need a new review. Written in content/statutes.yaml. */
+/** An amended statute: pages that quote it need a new review. Recorded in content/statutes.yaml. */
 export const amendmentsSchema = z.array(
   z.strictObject({
     statute: text

@@ -1,4 +1,4 @@
-/** Schema of content/site.yaml. Types and what each field means: src/model/site.ts. */
+/** Schema of content/site.yaml. Types and field descriptions: src/model/site.ts. */
 import { z } from 'zod';
 import type { Localized } from '../../../src/model/site.ts';
 import { OLD_SITE_KEYS } from '../oldKeys.ts';
@@ -16,7 +16,7 @@ const locale = z
   })
   .meta({ interface: 'Locale' });
 
-/** A text per language; that each language of the site has one is checked with the whole file. */
+/** A text per language. The schema of the file checks that each language has one. */
 const localized = z.record(localeCode, line) as unknown as z.ZodType<Localized, Record<string, string>>;
 
 const address = z
@@ -29,13 +29,13 @@ const address = z
   })
   .meta({ interface: 'Address' });
 
-/** Phone numbers with country code, blanks allowed (E.123). */
+/** Phone numbers with country code; spaces are allowed (E.123). */
 const phone = z.string().regex(/^\+[\d ]{8,20}$/, 'Expected a number with country code, such as +90 500 000 00 00');
 
-/** Google's tag; nothing is loaded from there before a tag is configured and the visitor has agreed. */
+/** URL of Google's tag. Nothing is loaded from there unless a tag is configured and the visitor has agreed. */
 const DEFAULT_TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js?id={id}';
 
-/** What only the practice can know. `sample: true` says that all of it is made up. */
+/** Values that only the practice knows. `sample: true` marks all of them as made up. */
 const OWN_VALUES = ['name', 'url', 'contact.whatsapp', 'contact.phones', 'contact.emails', 'contact.addresses', 'legal'];
 
 export const siteSchema = z
@@ -136,7 +136,7 @@ export const siteSchema = z
     }
   })
   .superRefine(({ url, reports }, context) => {
-    // Has a finding of its own.
+    // An invalid URL has an issue of its own.
     if (!URL.canParse(url)) return;
     const domain = new URL(url).hostname.replace(/^www\./, '');
     for (const [key, address] of Object.entries(reports)) {
@@ -164,7 +164,7 @@ export const siteSchema = z
   .superRefine(({ sample, ...site }, context) => {
     for (const [index, name] of sample.entries()) {
       const message = `There is no value "${name}" in this file`;
-      // An old name has its own finding.
+      // An old name has an issue of its own.
       if (!Object.hasOwn(OLD_SITE_KEYS, name) && !hasValue(site, name.split('.')))
         context.addIssue({ code: 'custom', path: ['sample', index], message });
     }

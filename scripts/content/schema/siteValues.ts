@@ -1,29 +1,32 @@
 /**
- * Schemas of the values of site.yaml that reach response headers, hosts' configurations, scripts or attributes. A value holds no sign that
- * ends or begins anything there: scripts/hosting/README.md says which value ends where. Neighbour: ./site.ts.
+ * Schemas of the values of site.yaml that are written into response headers, hosts' configurations, scripts or attributes. A value contains
+ * no delimiter of the syntax there: scripts/hosting/README.md lists where each value is written. Neighbour: ./site.ts.
  */
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** A public host in small letters. */
+/** A public host in lower case. */
 const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]+)`;
 const PORT = String.raw`(?::\d{1,5})?`;
 const SECURE = `https://${HOST}${PORT}`;
-/** `dataUrl` alone may name the own machine, for trying it out. */
+/** Only `dataUrl` may name the local machine, for local trials. */
 const LOCAL = `http://localhost${PORT}`;
 
-/** Address of a form, which URL parsers understand as well: they know more of ports and of hosts in other letters. `{…}` stands for a word. */
+/**
+ * An address that matches the pattern and that URL parsers accept: they check ports and international host names too. `{…}` is a
+ * placeholder.
+ */
 function address(pattern: string, expected: string) {
   const form = new RegExp(`^(?:${pattern})$`);
   const isParsed = (value: string) => value === '' || URL.canParse(value.replace(/\{\w+\}|\*/, 'x'), 'https://x.example');
-  // One finding is enough.
+  // Report only one issue for each value.
   return z
     .string(expected)
     .regex(form, expected)
     .refine((value) => !form.test(value) || isParsed(value), expected);
 }
 
-/** Text without a line's end and other control signs. */
+/** Text without line breaks and other control characters. */
 export const line = text.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'This text takes one line');
 
 export const siteUrl = address(`https://${HOST}`, 'Expected an address such as https://www.example.org, without a slash at the end');
@@ -39,7 +42,7 @@ export const reportUrl = address(
 
 export const scriptUrl = address(`${SECURE}/[\\w.~/?=&-]*\\{id\\}[\\w.~/=&-]*`, 'Expected an https address with {id} in its path or query');
 
-/** `*` stands for all hosts below one. */
+/** `*` matches all subdomains. */
 export const tagHost = address(`https://(?:\\*\\.)?${HOST}`, 'Expected an origin such as https://www.example.org or https://*.example.org');
 
 export const tagId = z.string().regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, 'Expected an id such as G-ABC123 or AW-000000000');

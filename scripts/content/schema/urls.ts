@@ -1,8 +1,8 @@
-/** Schema of the URL ledger content/urls.yaml: a map from address to the day of its first release, or to what became of it. */
+/** Schema of the URL ledger content/urls.yaml: each published address with the day of its first release, or with its redirect or end. */
 import { z } from 'zod';
 import { day, text } from './text.ts';
 
-/** An address of our own as the ledger writes it, or a part of a page: `/kira-takip#sureler`. Another host cannot be said in it. */
+/** An address of this site as the ledger writes it, or a part of a page: `/kira-takip#sureler`. Other hosts cannot be written. */
 const keySchema = z
   .string('Expected an address such as /kira-takip')
   .regex(
@@ -23,7 +23,7 @@ const retired = z
   })
   .refine(({ redirect, gone }) => (redirect === undefined) !== (gone === undefined), {
     error: 'Expected either "redirect:" with an address or "gone:" with a reason',
-    // A misspelt key has its own finding.
+    // A misspelt key has an issue of its own.
     when: ({ issues }) => issues.length === 0,
   });
 

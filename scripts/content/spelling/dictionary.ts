@@ -1,4 +1,4 @@
-/** Spelling dictionaries: Hunspell as WebAssembly with each language's own dictionary, and its answers in the cache. */
+/** Spelling dictionaries: Hunspell as WebAssembly with a dictionary for each language, and cached results. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,18 +6,18 @@ import type { Hunspell } from 'hunspell-wasm';
 import type { Cache } from '../../core/cache.ts';
 import { openStamps, type Stamps } from '../../core/stamps.ts';
 
-/** One language's dictionary. It is loaded with the first word that the cache does not know: Turkish alone takes 0.4 s. */
+/** One language's dictionary. It is loaded for the first word that is not cached, because Turkish alone takes 0.4 s. */
 export interface Dictionary {
   isRight(word: string): boolean;
-  /** Nearest words, the best first. Costs up to 0.1 s, once per word. */
+  /** Nearest words, the best first. Takes up to 0.1 s, once per word. */
   suggest(word: string): readonly string[];
-  /** Writes new answers to the cache. */
+  /** Writes new results to the cache. */
   save(): void;
 }
 
 /**
- * Packages with Hunspell dictionaries. Licences: tr MIT, en MIT and BSD, de GPL-2.0 or GPL-3.0, nl BSD-3-Clause or CC-BY-3.0,
- * fr MPL-2.0, ru BSD-3-Clause. They check texts here and are never part of the site.
+ * Packages with Hunspell dictionaries. Licences: tr MIT, en MIT and BSD, de GPL-2.0 or GPL-3.0, nl BSD-3-Clause or CC-BY-3.0, fr MPL-2.0,
+ * ru BSD-3-Clause. They are used only for checking and are never part of the site.
  */
 const PACKAGES: Readonly<Record<string, string>> = {
   tr: 'dictionary-tr',
@@ -31,7 +31,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 const { resolve } = createRequire(import.meta.url);
 const opened = new Map<string, Dictionary>();
 
-/** Dictionaries of the languages that have one. A process loads each once. */
+/** Opens the dictionaries of the languages that have one. A process loads each of them once. */
 export async function openDictionaries(localeCodes: readonly string[], cache?: Cache): Promise<ReadonlyMap<string, Dictionary>> {
   const dictionaries = new Map<string, Dictionary>();
   if (localeCodes.length === 0) return dictionaries;
@@ -40,7 +40,7 @@ export async function openDictionaries(localeCodes: readonly string[], cache?: C
     const name = PACKAGES[code];
     if (!name) continue;
     const dir = dirname(resolve(name));
-    // A version of a dictionary always gives the same answers.
+    // One version of a dictionary always returns the same results.
     const answers = ['spelling', code, versionIn(dir), versionIn(join(dirname(resolve('hunspell-wasm')), '..'))].join(' ');
     const key = `${cache?.dir} ${answers}`;
     const wasm = await engine.getWasmModule();
@@ -61,7 +61,7 @@ function openDictionary(dir: string, open: () => Stamps, Engine: typeof Hunspell
     hunspell ??= new Engine(wasm, readFileSync(join(dir, 'index.aff'), 'utf8'), readFileSync(join(dir, 'index.dic'), 'utf8'));
     return hunspell;
   };
-  /** The known answer to a question, or the one that the dictionary gives now. */
+  /** The cached result, or the result of the dictionary. */
   const answer = (question: string, ask: () => string): string => {
     answers ??= open();
     const known = answers.get(question);

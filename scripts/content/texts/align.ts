@@ -1,11 +1,11 @@
-/** Finds where the characters of a text stand in the file it was read from. Neighbours: ./texts.ts and ../yaml.ts. */
+/** Maps the characters of a text to their offsets in the file that it was read from. Neighbours: ./texts.ts and ../yaml.ts. */
 
-/** How far a character may stand from the one before it: room for escapes, quotation marks of YAML and line starts of Markdown. */
+/** Maximum distance of a character from the one before it: room for escapes, YAML quotes and Markdown line prefixes. */
 const REACH = 12;
 
 /**
- * Offsets in `source` of every character of `value`, which begins at `start`. Readers of YAML and Markdown leave out
- * escapes and turn a line end with its indentation into one blank; everything else stands in the source as it is.
+ * Offsets in `source` of every character of `value`, which begins at `start`. YAML and Markdown parsers remove escapes and fold a line
+ * break with its indentation into one space; all other characters are unchanged.
  */
 export function alignText(source: string, start: number, value: string): number[] {
   const offsets: number[] = [];
@@ -20,7 +20,7 @@ export function alignText(source: string, start: number, value: string): number[
   return offsets;
 }
 
-/** Blanks that may be folded; no-break spaces are characters like any other. */
+/** True for whitespace that may be folded. No-break spaces are ordinary characters. */
 export function isBlank(character: string | undefined): boolean {
   return character === ' ' || character === '\n' || character === '\t' || character === '\r';
 }

@@ -1,4 +1,4 @@
-/** Turns a change of a text into a change of the file that holds it. Neighbours: ./texts.ts (where texts stand), ../../rules/fix.ts. */
+/** Converts a change of a text to a change of its file. Neighbours: ./texts.ts (positions of texts), ../../rules/fix.ts. */
 
 import { isBlank } from './align.ts';
 import type { Mend } from './mend.ts';
@@ -10,7 +10,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Undefined when the file does not say the text's characters plainly there: markup between them, an entity, a marked word. */
+/** Undefined when the file does not contain exactly these characters: because of markup between them, an entity or a masked word. */
 export function editOf(source: string, text: ContentText, mend: Mend): Edit | undefined {
   if (mend.start === mend.end) {
     const before = text.sourceAt(mend.start - 1);
@@ -24,22 +24,22 @@ export function editOf(source: string, text: ContentText, mend: Mend): Edit | un
   let end = last + 1;
   if (isBlank(source[last])) {
     while (isBlank(source[end])) end += 1;
-    // Between two lines of a quotation stands its sign, which has to stay.
+    // A quotation's marker between two lines must stay.
     if ((text.sourceAt(mend.end) ?? end) !== end) return undefined;
   }
-  // YAML doubles an apostrophe inside its single quotes.
+  // Inside single quotes YAML doubles an apostrophe.
   if (source[last] === "'" && source[end] === "'" && text.text[mend.end] !== "'") end += 1;
   const said = source
     .slice(first, end)
     .replace(/\s*\n\s*/g, ' ')
     .replaceAll("''", "'");
   if (said !== text.text.slice(mend.start, mend.end)) return undefined;
-  // A backslash keeps a straight mark from being markup; the right mark needs none.
+  // A backslash escapes a straight quotation mark; the typographic one needs no escape.
   const start = source[first - 1] === '\\' ? first - 1 : first;
   return { start, end, text: mend.text };
 }
 
-/** Edits of one file do not touch each other, because texts do not. */
+/** Applies all edits of a file. They do not overlap, because texts do not. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((a, b) => b.start - a.start)

@@ -1,15 +1,15 @@
-/** A mend of typography: what stands in a text, what should, and why. */
+/** A typography fix: the range in a text, its replacement, and the reason. */
 
 export interface Mend {
   readonly start: number;
   readonly end: number;
-  /** What takes the place of the characters from `start` to `end`. */
+  /** Replacement for the characters from `start` to `end`. */
   readonly text: string;
-  /** What is wrong, as a whole sentence. */
+  /** What is wrong, as a complete sentence. */
   readonly problem: string;
 }
 
-/** The mends in their order; of two that touch the same characters the first stays, the other comes with the next look. */
+/** The fixes in order. Of two overlapping fixes only the first is returned; the next pass finds the other. */
 export function withoutOverlaps(mends: readonly Mend[]): Mend[] {
   const kept: Mend[] = [];
   for (const mend of [...mends].sort((a, b) => a.start - b.start || a.end - b.end)) {

@@ -1,6 +1,6 @@
-/** Cuts a text into sentences. Intl.Segmenter knows the languages; the abbreviations it stumbles over stand here. */
+/** Splits a text into sentences with Intl.Segmenter, and corrects its splits after abbreviations. */
 
-/** Abbreviations after which a sentence goes on, per language, without their last full stop and in small letters. */
+/** Abbreviations that do not end a sentence, by language, in lower case without their last full stop. */
 const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   tr: ['md', 'örn', 'bkz', 'av', 'dr', 'prof', 'fık', 'ltd'],
   en: ['e.g', 'i.e', 'mr', 'mrs', 'ms', 'dr', 'vs', 'cf'],
@@ -10,7 +10,7 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   ru: ['см', 'напр', 'ул', 'руб', 'стр', 'им'],
 };
 
-/** The same, where a number follows: most of them are words too. */
+/** Abbreviations that do not end a sentence before a number; most of them are also ordinary words. */
 const NUMBERED: Readonly<Record<string, readonly string[]>> = {
   tr: ['no', 'sy', 'mad'],
   en: ['no', 'nos', 'art', 'sec', 'pp', 'para'],
@@ -20,7 +20,7 @@ const NUMBERED: Readonly<Record<string, readonly string[]>> = {
   ru: ['ст', 'гг'],
 };
 
-/** A numeral with a full stop is an ordinal in these languages: `1. Januar`, `2. adım`; but `Art. 5.` ends a sentence. */
+/** Languages in which a number with a full stop is an ordinal: `1. Januar`, `2. adım`; but `Art. 5.` ends a sentence. */
 const ORDINALS = new Set(['tr', 'de']);
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -38,7 +38,7 @@ export function splitSentences(localeCode: string, text: string): { readonly tex
   return sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 }
 
-/** Room for the longest abbreviation and what stands around it: a sentence is not read again for each piece that joins it. */
+/** Length of the longest abbreviation with its surroundings. Only the end of a sentence is tested when a segment is appended. */
 const TAIL = 60;
 
 function goesOn(localeCode: string, whole: string, after: string): boolean {
@@ -47,7 +47,7 @@ function goesOn(localeCode: string, whole: string, after: string): boolean {
   const word = /([\p{L}\p{N}.°-]+)\.[\s)]*$/u.exec(before)?.[1]?.toLowerCase() ?? '';
   if (word === '') return false;
   if (/^\d{1,2}$/.test(word)) return ORDINALS.has(localeCode) && !/\p{L}\.\s*\d+\.[\s)]*$/u.test(before);
-  // One letter is mostly part of an abbreviation: `z. B.`, `т. е.`, `m. 166`.
+  // A single letter is usually part of an abbreviation: `z. B.`, `т. е.`, `m. 166`.
   if (/(?:^|\.)\p{L}$/u.test(word)) return true;
   return Boolean(ABBREVIATIONS[localeCode]?.includes(word) || (/^\d/.test(after) && NUMBERED[localeCode]?.includes(word)));
 }

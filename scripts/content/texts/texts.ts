@@ -1,4 +1,4 @@
-/** All texts that a reader sees, each with its language and its places: pages, their frontmatter, labels and marked Turkish words. */
+/** Lists all texts that readers see, with language and position: pages, their frontmatter, labels and marked Turkish words. */
 import { type Location, location } from 'vfile-location';
 import type { LocaleCode } from '#generated/types.ts';
 import type { Place } from '../../../src/model/issue.ts';
@@ -12,27 +12,27 @@ export interface ContentText {
   readonly localeCode: LocaleCode;
   readonly filePath: string;
   /**
-   * `frontmatter` is what the outline does not hold: titles, teaser, slides, texts for search engines. `label` is a text of the
-   * interface or of site.yaml. `term` is a marked Turkish word.
+   * `frontmatter`: texts that the outline does not contain, such as titles, teaser, slides and texts for search engines. `label`: a text of
+   * the interface or of site.yaml. `term`: a marked Turkish word.
    */
   readonly kind: TextBlock['type'] | 'frontmatter' | 'label' | 'term';
-  /** One line; what is not a writer's words in this language is filled with MASK, so that offsets stay true. */
+  /** One line. Everything but the writer's words in this language is replaced by MASK characters, so that offsets stay correct. */
   readonly text: string;
-  /** The same with everything that `text` masks, as the reader sees it. */
+  /** The same line without masking, as readers see it. */
   readonly whole: string;
   readonly place: Place;
-  /** Place of a character of `text`. */
+  /** Position of a character of `text`. */
   placeAt(offset: number): Place;
-  /** Offset in the file of a character of `text`; undefined for characters that do not stand there as text. */
+  /** Offset in the file of a character of `text`; undefined for characters that are not in the file as text. */
   sourceAt(offset: number): number | undefined;
 }
 
-/** Stands for statutes, code, placeholders and words of another language: neither a letter nor a blank. */
+/** Masks statutes, code, placeholders and words of another language. It is neither a letter nor whitespace. */
 export const MASK = '\ufffc';
 
 const known = new WeakMap<Content, readonly ContentText[]>();
 
-/** Several rules read all texts of one content; they are gathered once. */
+/** Texts of the content, cached per content because several rules read them. */
 export function textsOf(content: Content): readonly ContentText[] {
   const gathered = known.get(content) ?? [
     ...content.pages.flatMap((page) => pageTexts(content, page)),
@@ -62,7 +62,7 @@ function labelTexts(content: Content): ContentText[] {
   });
 }
 
-/** Texts of site.yaml: what the site is, and the cities' names. */
+/** Texts of site.yaml: the site's description and the names of cities. */
 function siteTexts({ site, siteYaml, siteText }: Content): ContentText[] {
   const source = new SourceText(siteYaml.filePath, siteText);
   const make = (localeCode: LocaleCode, text: string, path: readonly (string | number)[]) =>
@@ -135,7 +135,7 @@ function makeText(localeCode: LocaleCode, kind: ContentText['kind'], pieces: rea
 
 type Piece = Pick<TextSegment, 'text' | 'place'> & { readonly isMasked?: boolean };
 
-/** A file's text, in which places and offsets can be turned into each other. */
+/** A file's text; converts between positions and offsets. */
 class SourceText {
   readonly #location: Location;
 
