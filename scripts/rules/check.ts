@@ -1,4 +1,4 @@
-/** Runs every rule over the content. Neighbour: ./structureRules.ts; the two lists are the register of rules. */
+/** Runs all rules on the content. Neighbour: ./structureRules.ts. The lists in the two files contain every rule. */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { conduct } from './conduct.ts';
@@ -18,7 +18,7 @@ import { translationOutdated } from './translationOutdated.ts';
 import { typography } from './typography/typography.ts';
 import { wrongLanguage } from './wrongLanguage/wrongLanguage.ts';
 
-/** What the words say, and how. */
+/** Rules about the wording. */
 const TEXT_RULES: readonly Rule[] = [
   factNumber,
   factPhrase,
@@ -38,12 +38,12 @@ const TEXT_RULES: readonly Rule[] = [
 
 export const RULES: readonly Rule[] = [...STRUCTURE_RULES, ...TEXT_RULES];
 
-/** All findings of all rules, in no order; scripts/core/report.ts sorts them. */
+/** All issues of all rules, unsorted; scripts/core/report.ts sorts them. */
 export function checkContent(content: Content): Issue[] {
   return [...findStructure(content), ...[...checkTexts(content)].flat()];
 }
 
-/** Findings about what the words say, rule by rule. */
+/** Issues about the wording, rule by rule. */
 export function checkTexts(content: Content): Generator<readonly Issue[]> {
   return checkFinished(content, TEXT_RULES);
 }

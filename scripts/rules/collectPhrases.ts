@@ -1,4 +1,4 @@
-/** Collects the wordings with which the pages quote each fact into the register, for a lawyer to accept. */
+/** Collects the wordings in which the pages quote each fact and writes them to the fact register, for a lawyer to accept. */
 
 import { type Document, isMap, isPair, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { compareText } from '../../src/model/issue.ts';
@@ -11,8 +11,8 @@ import { statesFact } from './factNumber/states.ts';
 export type Phrases = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
 
 /**
- * The accepted wordings and those that the pages use, without the ones that say another figure than the register. Two that
- * differ in their first letter's case only are one.
+ * The accepted wordings and those on the pages, without wordings whose figure differs from the register. Wordings that differ only in the
+ * case of their first letter are merged.
  */
 export function collectPhrases({ site, facts, pages }: Pick<Content, 'site' | 'facts' | 'pages'>): Phrases {
   return new Map(
@@ -30,7 +30,7 @@ export function collectPhrases({ site, facts, pages }: Pick<Content, 'site' | 'f
   );
 }
 
-/** The register's text with these wordings; comments, order and everything else stay as they are. */
+/** Writes the wordings into the register's text; comments, order and all other content are unchanged. */
 export function writePhrases(text: string, phrases: Phrases): string {
   const document = parseDocument(text);
   for (const [id, lists] of phrases) {
@@ -40,7 +40,10 @@ export function writePhrases(text: string, phrases: Phrases): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
-/** The small first letter wins: a capital one mostly begins a sentence. */
+/**
+ * Merges wordings that differ in the case of the first letter. Lower case wins, because a capital letter usually comes from the beginning
+ * of a sentence.
+ */
 function mergeCase(localeCode: string, wordings: readonly string[]): string[] {
   const byForm = new Map<string, string>();
   for (const words of wordings) {
@@ -50,7 +53,7 @@ function mergeCase(localeCode: string, wordings: readonly string[]): string[] {
   return [...byForm.values()].sort(compareText);
 }
 
-/** A new list goes before the day of the review, which closes every entry. */
+/** A new list is inserted before `reviewed`, the last key of every entry. */
 function setPhrases(document: Document, fact: YAMLMap, lists: Readonly<Record<string, readonly string[]>>): void {
   fact.delete('phrases');
   if (Object.keys(lists).length === 0) return;

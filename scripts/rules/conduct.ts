@@ -1,4 +1,7 @@
-/** Rule conduct: what a law practice may not say (Avukatlık Kanunu 55, the bar's advertising ban), from content/conduct.yaml. */
+/**
+ * Rule conduct: reports wordings that a law practice may not use (Avukatlık Kanunu 55, the bar's advertising ban), from
+ * content/conduct.yaml.
+ */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { textsOf } from '../content/texts/texts.ts';

@@ -1,4 +1,7 @@
-/** Rule fact-echo: titles, descriptions for search engines and headings, which hold no marks, repeat figures of the page's own facts only. */
+/**
+ * Rule fact-echo: titles, descriptions for search engines and headings cannot contain <Fact>; their figures must be facts that the page
+ * quotes.
+ */
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue, Place } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -44,7 +47,7 @@ function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Pag
   );
 }
 
-/** Questions are left out: readers ask with figures of their own ("my divorce is 15 years old"). */
+/** Questions are skipped, because readers ask with their own figures ("my divorce is 15 years old"). */
 function echoesOf(page: Page, placeOf: (path: readonly PropertyKey[]) => Place): Echo[] {
   const { frontmatter, outline } = page;
   const texts: readonly (readonly [string | undefined, readonly PropertyKey[]])[] = [

@@ -1,4 +1,4 @@
-/** Rule fact-required: pages quote the facts that they must: those of their source, those that the register asks for, and companions. */
+/** Rule fact-required: pages must quote the facts of their source, those that the register requires for them, and companion facts. */
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue, Place } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -23,7 +23,7 @@ function checkSource(content: Content, page: Page): Issue[] {
   return lacksOf(content, page, quotedBy(page)).map(({ fact, reason, place, at }) => missing(at ?? startOf(page), fact.id, reason, place));
 }
 
-/** A lack that the source shares is reported there only: it is mended there first. */
+/** A fact that the source lacks too is reported only for the source, where it is fixed first. */
 function checkTranslation(content: Content, twins: Twins): Issue[] {
   const [known, own] = [quotedBy(twins.source), quotedBy(twins.own)];
   const shared = new Set(lacksOf(content, twins.source, known).map(({ fact }) => fact.id));
@@ -36,7 +36,7 @@ function checkTranslation(content: Content, twins: Twins): Issue[] {
 }
 
 function lacksOf(content: Content, page: Page, quoted: ReadonlyMap<string, Place>): Lack[] {
-  // The first fact that misleads without another one, by the other one.
+  // By companion id: the first quoted fact that is misleading without it.
   const leaders = new Map<string, Fact>();
   for (const fact of content.facts) {
     if (quoted.has(fact.id)) for (const id of fact.companions ?? []) if (!leaders.has(id)) leaders.set(id, fact);
@@ -44,7 +44,7 @@ function lacksOf(content: Content, page: Page, quoted: ReadonlyMap<string, Place
   return content.facts.flatMap((fact) => lackOf(content, fact, page.pageId, quoted, leaders) ?? []);
 }
 
-/** Why a page that quotes these facts would have to quote this one too. */
+/** Returns why a page that quotes these facts must also quote this one; undefined if it need not. */
 function lackOf(
   content: Content,
   fact: Fact,
@@ -80,7 +80,7 @@ function startOf(page: Page): Place {
   return { filePath: page.filePath, line: 1, column: 1 };
 }
 
-/** Names in the register that lead nowhere would silently ask for nothing. */
+/** Reports unknown names in the register, which otherwise would require nothing. */
 function checkRegister({ facts, files, factsYaml }: Content, fact: Fact): Issue[] {
   const pageIds = [...new Set(files.map((file) => file.pageId))];
   const factIds = facts.map(({ id }) => id);
@@ -100,7 +100,7 @@ function checkRegister({ facts, files, factsYaml }: Content, fact: Fact): Issue[
   return [...check('pages', 'page', fact.pages, pageIds), ...check('companions', 'fact', fact.companions ?? [], factIds)];
 }
 
-/** Facts that the page quotes, each with its first place. */
+/** Facts that the page quotes, each with its first position. */
 function quotedBy(page: Page): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const { id, place } of page.outline.facts) if (!places.has(id)) places.set(id, place);
@@ -110,8 +110,8 @@ function quotedBy(page: Page): Map<string, Place> {
 interface Lack {
   readonly fact: Fact;
   readonly reason: string;
-  /** Where the register asks for it. */
+  /** Position of the requirement in the register. */
   readonly place: Place;
-  /** Where the page quotes the fact that needs it. */
+  /** Position where the page quotes the fact that requires it. */
   readonly at?: Place | undefined;
 }

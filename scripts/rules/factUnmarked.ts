@@ -1,4 +1,6 @@
-/** Rule fact-unmarked: in prose every duration, date, share, percentage and sum stands in a <Fact>, so that one place changes it. */
+/**
+ * Rule fact-unmarked: in prose every duration, date, share, percentage and sum must be in a <Fact>, so that it can be changed in one place.
+ */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Page, TextBlock } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
@@ -11,8 +13,8 @@ import { error, type Rule } from './rule.ts';
 export const factUnmarked: Rule = { id: 'fact-unmarked', check: (content) => content.pages.flatMap((page) => checkPage(content, page)) };
 
 /**
- * True for a figure that looks like a legal one. Plain numbers never do: two options, an article, a telephone number.
- * One in words is mostly an article (`bir gün`, `eines Tages`), and `un tiers` mostly a third party.
+ * True for a figure that looks like a legal fact. Plain numbers do not: two options, an article, a telephone number. The number one in
+ * words is usually an article (`bir gün`, `eines Tages`), and `un tiers` usually means a third party.
  */
 export function looksLegal({ quantity, isIndefinite }: Reading): boolean {
   return quantity.kind !== 'count' && !isIndefinite;
@@ -39,12 +41,15 @@ function checkPage(content: Content, page: Page): Issue[] {
   });
 }
 
-/** Titles, headings and questions repeat what the text says; the rule fact-echo looks after them. */
+/** Titles, headings and questions repeat the text; the rule fact-echo checks them. */
 function isProse({ type, region }: TextBlock): boolean {
   return type === 'paragraph' || type === 'tableCell' || (type === 'title' && region === 'highlights');
 }
 
-/** `marked` are the facts of the page. One of them with this figure is most likely meant; facts of other pages are named for the writer to choose from. */
+/**
+ * Suggests a fact. `marked` are the facts of the page: one of them with this figure is probably meant. Otherwise facts of other pages are
+ * listed.
+ */
 function fixOf({ facts }: Content, marked: ReadonlySet<string>, { quantity }: Reading, words: string): string {
   const ids = facts
     .filter((fact) => expectedQuantities(fact).some((expected) => expected.kind !== 'count' && saysSame(quantity, expected)))

@@ -1,4 +1,4 @@
-/** Rule file-locale: every file of a page is named after a language of the site, stands in a known area, and has its source. */
+/** Rules file-locale, source-missing, file-area and page-id: checks the file and folder names of pages, and that each page has a source. */
 
 import type { Issue } from '../../src/model/issue.ts';
 import { SLUG_LENGTH } from '../../src/model/limits.ts';
@@ -9,7 +9,7 @@ import { error } from './rule.ts';
 
 const PAGE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Runs on the files rather than on the pages, because a file without its source never becomes a page. */
+/** Checks files and not pages, because a file without a source never becomes a page. */
 export function checkFiles(site: Site, files: readonly SourceFile[]): Issue[] {
   const codes: string[] = site.locales.map((locale) => locale.code);
   const areas = ['general', ...site.areas.map((area) => area.id)];

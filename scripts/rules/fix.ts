@@ -1,4 +1,4 @@
-/** Mends the typography of all texts in their files: `npm run check -- --fix`. What a mend means: ./typography. */
+/** Fixes the typography of all texts in their files: `npm run check -- --fix`. Rules of typography: ./typography. */
 import { lstatSync, type Stats } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,17 +11,17 @@ import { applyMends } from '../content/texts/mend.ts';
 import { type ContentText, textsOf } from '../content/texts/texts.ts';
 import { mendsOf } from './typography/typography.ts';
 
-/** A mend may make room for another; more looks than this would mean that two of them quarrel. */
+/** Maximum number of passes. A fix may enable another one; more passes would mean that two fixes undo each other. */
 const LOOKS = 4;
 
 /**
- * Mends what is mechanical and returns how many files changed. Works on a copy and takes a file from it only if the file then
- * says exactly what it should: the same markup, links, facts and tables, and every text with its mends and nothing else.
+ * Applies all typography fixes and returns the number of changed files. It works on a copy, and copies a file back only if the result is
+ * correct: the same markup, links, facts and tables, and every text with exactly its fixes.
  */
 export async function fixTypography(contentDir: string): Promise<number> {
   const copy = await mkdtemp(join(tmpdir(), 'content-'));
   try {
-    // Pipes, devices and links are findings, and cannot be copied.
+    // Pipes, devices and links are reported by the check and cannot be copied.
     await cp(contentDir, copy, { recursive: true, filter: (path) => isOrdinary(lstatSync(path)) });
     const changed = new Set<string>();
     const refused = new Set<string>();
@@ -44,7 +44,7 @@ function isOrdinary(stats: Stats): boolean {
   return stats.isDirectory() || stats.isFile();
 }
 
-/** Writes one look's mends into the folder and puts back every file that did not come out as meant. */
+/** Applies the fixes of one pass, and restores every file whose result is not as expected. */
 async function mendFiles(dir: string, content: Content, refused: ReadonlySet<string>): Promise<{ written: string[]; failed: string[] }> {
   const sources = sourcesOf(content);
   const before = snapshot(content);
@@ -79,7 +79,7 @@ async function mendFiles(dir: string, content: Content, refused: ReadonlySet<str
   return { written: [...edited.keys()].filter((name) => !failed.includes(name)), failed };
 }
 
-/** What must stay as it is: everything of a page but its words. */
+/** Everything of a page that must not change: its structure without the words. */
 function shapeOf({ outline, frontmatter }: Page): string {
   const { headings, links, facts, laws, components, tables, blocks } = outline;
   const { related, aliases, legacySlugs, kind, order, slug, reviewed, draft } = frontmatter;
@@ -118,7 +118,7 @@ function nameOf(filePath: string): string {
   return filePath.slice(CONTENT_LABEL.length + 1);
 }
 
-/** Line ends of Windows and a byte order mark stay, as reading leaves them out. */
+/** Keeps CR LF line ends and a byte order mark, which reading removes. */
 async function takeOver(from: string, to: string): Promise<void> {
   const [mended, old] = await Promise.all([readFile(from, 'utf8'), readFile(to, 'utf8')]);
   const text = old.includes('\r\n') ? mended.replaceAll('\n', '\r\n') : mended;

@@ -1,11 +1,11 @@
-/** Brings the content's files into the one form of text: Unix line ends, no byte order mark, Unicode form C. What that is: ../content/decode.ts. */
+/** Normalizes the encoding of content files: LF line ends, no byte order mark, Unicode NFC. Definition: ../content/decode.ts. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { normalizeText } from '../content/decode.ts';
 
 const TEXTS = ['.mdx', '.yaml', '.txt', '.md'];
 
-/** Returns how many files changed. Files that are no text stay as they are. */
+/** Returns the number of changed files. Files that are not text are unchanged. */
 export async function fixTextForm(contentDir: string): Promise<number> {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
   const paths = entries

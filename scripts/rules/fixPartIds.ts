@@ -1,4 +1,4 @@
-/** Gives ids to the parts of pages that have none, in the source language's files: `npm run check -- --fix` and `npm run new`. */
+/** Adds missing ids to the parts of pages in the source language's files: `npm run check -- --fix` and `npm run new`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { location } from 'vfile-location';
@@ -10,7 +10,7 @@ import { CONTENT_LABEL } from '../content/read.ts';
 import { applyEdits, type Edit } from '../content/texts/edit.ts';
 import { isGuidance } from './unwritten.ts';
 
-/** Returns how many files changed. */
+/** Returns the number of changed files. */
 export async function fixPartIds(contentDir: string): Promise<number> {
   const { content } = await loadContent({ contentDir, texts: false });
   if (!content) return 0;
@@ -26,7 +26,7 @@ export async function fixPartIds(contentDir: string): Promise<number> {
   return (await Promise.all(changed)).filter(Boolean).length;
 }
 
-/** The text with an id for each part that has none. Guidance of `npm run new` waits until words stand there. */
+/** Returns the text with an id for each part that has none. Placeholders of `npm run new` get their id after they are replaced by words. */
 export function writeIds(text: string, parsed: ParsedFile, outline: Outline, known: Iterable<string> = []): string {
   const source = { local: parsed.local, outline };
   const ids = assignIds(source, known);
@@ -40,19 +40,19 @@ export function writeIds(text: string, parsed: ParsedFile, outline: Outline, kno
   return applyEdits(text, edits);
 }
 
-/** Ids that the ledger knows under one of a page's addresses. */
+/** Ids in the ledger that belong to one of the page's addresses. */
 function publishedIds({ ledger }: Pick<Content, 'ledger'>, pathnames: readonly string[]): string[] {
   return (ledger?.parts ?? []).filter(({ pathname }) => pathnames.includes(pathname)).map(({ id }) => id);
 }
 
-/** `## Words` becomes `## [Words](#id)`. A heading that holds a link is left alone. */
+/** `## Words` becomes `## [Words](#id)`. Headings that contain a link are skipped. */
 function editHeading(text: string, start: number, id: string): Edit[] {
   const [line] = /^.*/.exec(text.slice(start)) ?? [''];
   const [, marks, words] = /^(#+ +)([^[\]]*[^[\]\s])\s*$/.exec(line) ?? [];
   return marks && words ? [{ start, end: start + line.length, text: `${marks}[${words}](#${id})` }] : [];
 }
 
-/** The id becomes the entry's first key. */
+/** Inserts the id as the entry's first key. */
 function editEntry(text: string, at: number, id: string): Edit[] {
   if (text[at] === '{') return [{ start: at + 1, end: at + 1, text: ` id: ${id},` }];
   const indent = ' '.repeat(at - (text.lastIndexOf('\n', at - 1) + 1));

@@ -1,4 +1,4 @@
-/** Rule list-marker: a frontmatter list and its place in the text belong together. */
+/** Rule list-marker: each frontmatter list needs its marker in the text, and each marker needs its list. */
 import { WRITER_COMPONENTS } from '../../src/model/component.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';

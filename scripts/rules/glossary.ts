@@ -1,4 +1,4 @@
-/** Rule glossary: legal terms are written with the words of content/glossary.yaml, not with false friends. */
+/** Rule glossary: reports false friends of legal terms, and suggests the words of content/glossary.yaml. */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import type { Glossary } from '../content/schema/registers.ts';

@@ -1,4 +1,4 @@
-/** Rules label-unused and label-placeholder: the source language's labels are those that the site shows, with what it fills in. */
+/** Rules label-unused and label-placeholder: the site must show each label of the source language, and fill exactly its placeholders. */
 import type { LabelKey } from '#generated/types.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { LABELS, shownKeys } from '../../src/model/label.ts';
@@ -10,13 +10,13 @@ import { error, type Rule, warning } from './rule.ts';
 export const labelUnused: Rule = { id: 'label-unused', check: checkShown };
 export const labelPlaceholder: Rule = { id: 'label-placeholder', check: checkFilled };
 
-/** Labels that had another name or place once. */
+/** Hints for labels that were renamed or moved. */
 const OLD_LABELS: ReadonlyMap<string, string> = new Map([
   ['whatsappHi', 'It is called "whatsapp_hi" now.'],
   ['city', 'Cities stand in content/site.yaml now, under contact.addresses.'],
 ]);
 
-/** The other languages are compared with the source language when they are read (../content/labels.ts). */
+/** Only the source language: reading compares the other languages with it (../content/labels.ts). */
 function sourceOf({ site, labels, labelFiles }: Content) {
   return { texts: labels[site.defaultLocale] ?? {}, yaml: labelFiles.get(site.defaultLocale)?.yaml };
 }
@@ -38,7 +38,7 @@ function checkFilled(content: Content): Issue[] {
   const { texts, yaml } = sourceOf(content);
   const shown = shownKeys(content.site);
   return Object.entries(texts).flatMap(([key, text]) => {
-    // What nothing shows is told above.
+    // label-unused reports labels that are not shown.
     if (!yaml || !text || !shown.has(key)) return [];
     const fills = LABELS[key as LabelKey]?.fills ?? [];
     if (placeholdersOf(text).join() === fills.join()) return [];

@@ -1,4 +1,6 @@
-/** Rules one-page and home-missing: kinds of page that a site has once, one area page per area, and a home page in every language in use. */
+/**
+ * Rules one-page and home-missing: page types that a site has once, one area page per area, and a home page in every language with pages.
+ */
 import type { Issue } from '../../src/model/issue.ts';
 import { compareText } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
@@ -43,7 +45,7 @@ function checkKinds({ site, siteYaml, pages }: Content): Issue[] {
   return issues;
 }
 
-/** The name in the header and the error page lead to the language's home page. */
+/** The name in the header and the error page link to the language's home page. */
 function checkHomes({ site, pages }: Content): Issue[] {
   const home = pages.find((page) => page.frontmatter.kind === 'home');
   if (!home) return [];

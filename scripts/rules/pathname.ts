@@ -1,4 +1,4 @@
-/** Rules pathname-taken and legacy-slug: no two pages answer at one address, and no old ending hides a page or leads two ways. */
+/** Rules pathname-taken and legacy-slug: each address belongs to one page, and no old slug hides a page or redirects to two. */
 import type { LocaleCode } from '#generated/types.ts';
 import type { Issue, Place } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -12,14 +12,14 @@ export const legacySlug: Rule = { id: 'legacy-slug', check: checkLegacySlugs };
 function checkPathnames(content: Content): Issue[] {
   const owners = new Map<string, { page: Page; place: () => Place; pathname: string }>();
   const issues: Issue[] = [];
-  // Places are looked up for findings only: each takes the parsing of a frontmatter.
+  // Positions are computed only for issues, because each requires parsing a frontmatter.
   for (const page of content.pages) {
     const addresses = [
       { pathname: page.pathname, place: () => placeOfKey(content, page, 'slug') },
       ...page.aliases.map((alias) => ({ pathname: alias, place: () => placeOfKey(content, page, 'aliases') })),
     ];
     for (const { pathname: own, place } of addresses) {
-      // Case-insensitive file systems and hosts would mix these up; ı and İ fold with i.
+      // Case-insensitive file systems and hosts treat these as one address; ı and İ fold to i.
       const key = foldCase(own);
       const owner = owners.get(key);
       if (!owner) owners.set(key, { page, place, pathname: own });
@@ -40,7 +40,7 @@ function checkPathnames(content: Content): Issue[] {
   return issues;
 }
 
-/** An alias that is the page's own address, or stands in its list and in the source file's too. */
+/** Reports an alias that is the page's own address, or that is also in the source file's list. */
 function tellTwice(content: Content, page: Page, pathname: string, place: Place): Issue {
   const source = content.pages.find(({ pageId, localeCode }) => pageId === page.pageId && localeCode === content.site.defaultLocale);
   const message = `The page answers at ${pathname} already.`;
@@ -52,18 +52,18 @@ function isEnd(pathname: string, alias: string): boolean {
   return foldCase(pathname).endsWith(foldCase(alias));
 }
 
-/** The languages in which a page's own list of old endings holds: the source file's in all. */
+/** Languages to which a page's list of old slugs applies: all languages for the source file's list. */
 function localesOf({ site }: Content, { localeCode }: Page): readonly LocaleCode[] {
   return localeCode === site.defaultLocale ? site.locales.map(({ code }) => code) : [localeCode];
 }
 
 function checkLegacySlugs(content: Content): Issue[] {
   const { site, pages } = content;
-  // The home pages' addresses are the languages' codes, which are reserved (./slugReserved.ts).
+  // The home pages' addresses are the language codes, which are reserved (./slugReserved.ts).
   const below = pages.filter(({ pathname: own, localeCode }) => own !== formPathname(site, localeCode, ''));
   const pageAt = new Map(below.flatMap((page) => [page.pathname, ...page.aliases].map((pathname) => [foldCase(pathname), page])));
   const owners = new Map<string, { page: Page; place: Place }>();
-  // The source files' endings hold in all languages: the others have to give way to them.
+  // The source files come first: their old slugs apply to all languages, so conflicts are reported in the other files.
   const inOrder = [...pages].sort((a, b) => Number(b.localeCode === site.defaultLocale) - Number(a.localeCode === site.defaultLocale));
   return inOrder.flatMap((page) =>
     page.frontmatter.legacySlugs.flatMap((slug, index): Issue[] => {

@@ -1,28 +1,31 @@
-/** The notation in which registers name words: `*` stands for any letters, `…` for up to three words, blanks for any blank. */
+/**
+ * Finds words and phrases of the registers in a text. In their notation `*` matches any letters, `…` up to three words, and a space any
+ * whitespace.
+ */
 import { lowerCaseOf } from '../content/quantity/tokens.ts';
 import { splitSentences } from '../content/texts/sentences.ts';
 
-/** Words that a register names, with what a rule says about them. */
+/** Words of a register, with the data that a rule needs to report them. */
 export interface Watched<T> {
   readonly words: readonly string[];
-  /** Phrases that, in the same sentence, make the words right. */
+  /** Phrases that make the words correct if they are in the same sentence. */
   readonly unless?: readonly string[] | undefined;
   readonly about: T;
 }
 
 export interface Finding<T> {
-  /** As it stands in the text. */
+  /** As written in the text. */
   readonly found: string;
   readonly start: number;
   readonly about: T;
 }
 
 /**
- * Makes a finder for one language: all watched words of a text, in their order; of words that overlap only the first entry's.
- * `whole` is the text with what it masks, where `unless` may stand too: `Mavi Kart` in “carte bleue (Mavi Kart)”.
+ * Creates a finder for one language. It returns all watched words of a text in order; of overlapping words only those of the first entry.
+ * `whole` is the unmasked text, in which `unless` is searched too: `Mavi Kart` in “carte bleue (Mavi Kart)”.
  */
 export function createFinder<T>(localeCode: string, watched: readonly Watched<T>[]): (text: string, whole?: string) => Finding<T>[] {
-  // A text is looked at word by word, so that a word is compared with the few phrases that begin like it.
+  // Indexed by the first letters, so that each word of a text is compared with only a few phrases.
   const phrasesOf = new Map<string, { phrase: Phrase; exceptions: readonly Phrase[]; about: T }[]>();
   for (const { words, unless, about } of watched) {
     const exceptions = (unless ?? []).map((phrase) => parsePhrase(localeCode, phrase));
@@ -31,7 +34,7 @@ export function createFinder<T>(localeCode: string, watched: readonly Watched<T>
       phrasesOf.set(phrase.key, [...(phrasesOf.get(phrase.key) ?? []), { phrase, exceptions, about }]);
     }
   }
-  // A text is cut into sentences once, however many of its words are watched.
+  // A text is split into sentences once, however many watched words it contains.
   let cut = { whole: '', sentences: splitSentences(localeCode, '') };
   const sentenceAt = (whole: string, offset: number): string => {
     if (cut.whole !== whole) cut = { whole, sentences: splitSentences(localeCode, whole) };
@@ -66,7 +69,7 @@ interface Token {
   readonly end: number;
 }
 
-/** The words of a phrase as tests, with how many words may stand before each, and the phrase's own signs between them. */
+/** The words of a phrase as tests, with the number of words that may precede each, and the phrase's punctuation between them. */
 interface Phrase {
   readonly key: string;
   readonly words: readonly { readonly isMatch: (word: string) => boolean; readonly skip: number; readonly signs: string }[];
@@ -91,7 +94,10 @@ function wordTest(pattern: string): (word: string) => boolean {
   return (word) => regExp.test(word);
 }
 
-/** Where the phrase ends that begins with the token at `index`; a sign that parts sentences parts phrases too. */
+/**
+ * Returns where the phrase that begins with the token at `index` ends; undefined if it does not match. Punctuation that separates sentences
+ * also separates phrases.
+ */
 function matchAt(text: string, tokens: readonly Token[], index: number, { words }: Phrase): number | undefined {
   let at = index - 1;
   for (const { isMatch, skip, signs } of words) {
@@ -110,7 +116,7 @@ function tokensOf(text: string): Token[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}%]+/gu)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 }
 
-/** The two letters with which phrases are looked up; an entry names them. */
+/** The first two letters, the key of the phrase index; a phrase in a register begins with them. */
 function keyOf(word: string): string {
   return word.slice(0, 2);
 }

@@ -1,19 +1,19 @@
-/** A writer's own words: texts without what is marked as a fact, a statute or a term, and where words of them stand. */
+/** Extracts a writer's own words: a text without its facts, statutes and terms, and with the positions of the words. */
 import { type Location, location } from 'vfile-location';
 import type { Place } from '../../src/model/issue.ts';
 import type { TextBlock } from '../../src/model/page.ts';
 import { MAX_TEXT } from '../content/limits.ts';
 
-/** Stands for marked words, so that figures left and right of them are not read as one. */
+/** Placeholder for marked words, so that figures on both sides are not read as one. */
 const MARKED = '\ufffc';
 
 export interface Prose {
   readonly text: string;
-  /** Place of the piece that holds a character, and the piece's own beginning in `text`. */
+  /** Position of the piece that contains a character, and offset of the piece in `text`. */
   pieceAt(offset: number): { readonly place: Place; readonly start: number };
 }
 
-/** The block's words with one sign in the place of each marked stretch. */
+/** The block's words with one placeholder for each marked segment. */
 export function proseOf(block: TextBlock): Prose {
   const pieces: { start: number; place: Place }[] = [];
   let text = '';
@@ -26,8 +26,8 @@ export function proseOf(block: TextBlock): Prose {
 }
 
 /**
- * Place of words that stand in a file at a place or behind it. Frontmatter folds lines and Markdown marks words, so the
- * words are looked up in the file itself; the given place is the answer when they are not found.
+ * Position of words that follow a position in a file. YAML folds lines and Markdown adds marks, so the words are searched in the file; if
+ * they are not found, the given position is returned.
  */
 export function placeOfWords(fileText: string, from: Place, words: string): Place {
   const lines = locationOf(fileText);
@@ -43,10 +43,10 @@ export function placeOfWords(fileText: string, from: Place, words: string): Plac
   return found ? { filePath: from.filePath, line: found.line, column: found.column } : from;
 }
 
-/** How far words may stand behind the beginning of their text, markup and indentation included. */
+/** Maximum distance of words from the beginning of their text, including markup and indentation. */
 const REACH = 4 * MAX_TEXT;
 
-/** The lines of the file that was asked for last: a file has many findings. */
+/** The line index of the last file, cached because a file may have many issues. */
 let known: { readonly text: string; readonly lines: Location } | undefined;
 
 function locationOf(text: string): Location {

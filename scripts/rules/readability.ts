@@ -1,4 +1,4 @@
-/** Rule readability: long sentences and paragraphs are told, not forbidden; and the figures per language for the report. */
+/** Rule readability: warns about long sentences and paragraphs, and computes the figures per language for the report. */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
@@ -10,18 +10,18 @@ export const readability: Rule = { id: 'readability', check };
 
 const MAX_SENTENCE = 30;
 const MAX_PARAGRAPH = 120;
-/** Sentences above it count as long in the figures. */
+/** Longer sentences count as long in the figures. */
 const LONG_SENTENCE = 20;
 
 export interface Readability {
   readonly sentences: number;
   readonly words: number;
   readonly wordsPerSentence: number;
-  /** Share of sentences over 20 words, 0 to 1. */
+  /** Share of sentences with more than 20 words, 0 to 1. */
   readonly longSentences: number;
 }
 
-/** Figures per locale code over the paragraphs of the pages; headings and table cells are no sentences. */
+/** Figures by locale code for the paragraphs of the pages; headings and table cells are not sentences. */
 export function readabilityOf(pages: readonly Page[]): Readonly<Record<string, Readability>> {
   const lengths = new Map<string, number[]>();
   for (const { localeCode, outline } of pages) {
@@ -72,7 +72,7 @@ function check(content: Content): Issue[] {
   });
 }
 
-/** Words with a letter or a digit; what no-break spaces join counts as it is read. */
+/** Counts words with a letter or a digit. No-break spaces separate words too. */
 function countWords(text: string): number {
   return text.split(/[\s\u00a0\u202f]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

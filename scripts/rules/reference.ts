@@ -1,4 +1,4 @@
-/** Rules page-unknown, contact-unknown and fact-unknown: what a text names must exist. */
+/** Rules page-unknown, link-target and fact-unknown: pages, link targets and facts that a text names must exist. */
 import { CONTACT_WAYS, LINK_SCHEMES } from '../../src/model/component.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -12,7 +12,7 @@ export const linkTarget: Rule = { id: 'link-target', check: (content) => content
 export const factUnknown: Rule = { id: 'fact-unknown', check: (content) => content.pages.flatMap((page) => checkFacts(content, page)) };
 
 function checkAllPages(content: Content): Issue[] {
-  // Files, not pages: a page that cannot be read has its own error already.
+  // Files and not pages, because a page that cannot be read has its own error.
   const ids = new Set(content.files.map((file) => file.pageId));
   return content.pages.flatMap((page) => checkPages(content, page, ids));
 }
@@ -55,7 +55,7 @@ function checkLinks(page: Page): Issue[] {
   });
 }
 
-/** Signs that nobody sees are written by their numbers. */
+/** Escapes invisible characters as their code points. */
 function showSigns(text: string): string {
   return text.replace(/\p{C}/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 }

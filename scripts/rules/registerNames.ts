@@ -1,4 +1,4 @@
-/** Rules language-unknown and statute-unknown: what the registers name must exist, as nothing would ever ask for it otherwise. */
+/** Rules language-unknown and statute-unknown: languages and statutes in the registers must exist; otherwise an entry has no effect. */
 import type { Issue, Place } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
@@ -9,7 +9,7 @@ import { error, type Rule } from './rule.ts';
 export const languageUnknown: Rule = { id: 'language-unknown', check: checkLanguages };
 export const statuteUnknown: Rule = { id: 'statute-unknown', check: checkStatutes };
 
-/** A map whose keys are languages. */
+/** A map whose keys are language codes. */
 interface ByLanguage {
   readonly yaml: YamlSource;
   readonly path: readonly string[];
@@ -32,7 +32,7 @@ function checkLanguages(content: Content): Issue[] {
   );
 }
 
-/** The wordings of facts have a rule of their own (factNumber/factPhrase.ts). */
+/** The rule fact-phrase checks the wordings of facts (factNumber/factPhrase.ts). */
 function listMaps({ registers: { glossary, conduct }, records }: Content): ByLanguage[] {
   return [
     ...(glossary ? Object.entries(glossary.entries) : []).flatMap(([id, { use, avoid }]) => mapsOf(glossary?.yaml, id, { use, avoid })),
@@ -48,7 +48,10 @@ function mapsOf(yaml: YamlSource | undefined, id: string, maps: Readonly<Record<
   return yaml ? Object.entries(maps).map(([key, entries]) => ({ yaml, path: [id, key], entries })) : [];
 }
 
-/** An amendment of what no page and no fact quotes asks for no review. Where a page could not be read it may be quoted there. */
+/**
+ * An amendment of a statute that no page and no fact quotes requires no review. Skipped if a page cannot be read, because it may quote the
+ * statute.
+ */
 function checkStatutes({ pages, facts, amendments, amendmentsYaml, isWhole }: Content): Issue[] {
   if (!amendmentsYaml || !isWhole) return [];
   const quoted = new Set([...pages.flatMap(({ outline }) => outline.laws.map(({ ref }) => ref)), ...facts.flatMap(({ basis }) => basis)]);

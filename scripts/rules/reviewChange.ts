@@ -1,4 +1,4 @@
-/** Compares two states of the content, both checked by the rules. Neighbour: scripts/cli/review.ts. */
+/** Compares two states of the content, including their issues. Neighbour: scripts/cli/review.ts. */
 import { basename } from 'node:path';
 import type { Content } from '../content/load.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
@@ -8,7 +8,7 @@ import { listChangedFiles, resolveRange } from '../translation/gitTree.ts';
 import { nameStates, readStates, siteRootOf } from '../translation/states.ts';
 import { checkAsked } from './checkAsked.ts';
 
-/** Compares two states of the content. Throws a UsageError when Git cannot give them. */
+/** Returns the change report of two states of the content. Throws a UsageError when Git cannot read them. */
 export async function reviewChange(config: Config, asked: string): Promise<ChangeReport> {
   const root = siteRootOf(config);
   const range = await resolveRange(root, asked);

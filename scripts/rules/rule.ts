@@ -1,14 +1,14 @@
-/** What a rule is: a small pure function over the whole content. Registered in ./index order by scripts/rules/check.ts. */
+/** Defines a rule: a small pure function of the complete content. Registered in check.ts and structureRules.ts. */
 import type { Issue, Place } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 
 export interface Rule {
-  /** Also the anchor of its section in content/README.md and the folder of its bad fixture. */
+  /** Also the anchor of its section in content/README.md and the folder name of its bad fixture. */
   readonly id: string;
   readonly check: (content: Content) => readonly Issue[];
 }
 
-/** Shortens the making of an error. */
+/** Makes an issue with severity `error`. */
 export function error(ruleId: string, place: Place, message: string, fix: string, related?: readonly Place[]): Issue {
   return {
     ruleId,
@@ -22,7 +22,7 @@ export function error(ruleId: string, place: Place, message: string, fix: string
   };
 }
 
-/** Shortens the making of a warning. */
+/** Makes an issue with severity `warning`. */
 export function warning(ruleId: string, place: Place, message: string, fix: string): Issue {
   return { ...error(ruleId, place, message, fix), severity: 'warning' };
 }

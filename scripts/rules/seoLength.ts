@@ -1,4 +1,4 @@
-/** Rule seo-length: titles and descriptions are as long as search results can show, and no two pages share them. */
+/** Rules seo-length and seo-twice: titles and descriptions have a length that search results can show, and no two pages share them. */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import { pixelWidth } from '../../src/model/pixelWidth.ts';

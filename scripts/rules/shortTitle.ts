@@ -1,4 +1,4 @@
-/** Rule short-title: a general page goes by its label, so that a shortTitle of its own would be shown nowhere. */
+/** Rule short-title: the name of a general page is a label, so its shortTitle would never be shown. */
 import type { Issue } from '../../src/model/issue.ts';
 import { kindLabel } from '../../src/model/label.ts';
 import type { Content } from '../content/load.ts';

@@ -1,4 +1,4 @@
-/** Rule slug-reserved: no page, alias or old ending takes an address that the site needs for itself. */
+/** Rule slug-reserved: no slug, alias or old slug of a page may be an address that the site reserves. */
 import type { Issue } from '../../src/model/issue.ts';
 import { parsePathname, reservedReason } from '../../src/model/pathname.ts';
 import type { Content } from '../content/load.ts';
@@ -6,7 +6,7 @@ import { error, type Rule } from './rule.ts';
 
 export const slugReserved: Rule = { id: 'slug-reserved', check };
 
-/** Long forms of addresses may stand below this folder, but no page at its own name. */
+/** Long addresses may begin with `services/`, but no page may have the address `services`. */
 const LONG_FORM = /^services\/./;
 
 function check({ site, pages, fileOf }: Content): Issue[] {
@@ -14,9 +14,9 @@ function check({ site, pages, fileOf }: Content): Issue[] {
     const yaml = () => fileOf.get(page)?.yaml;
     const { slug } = parsePathname(site, page.pathname);
     const isSource = page.localeCode === site.defaultLocale;
-    // Places are looked up for findings only: each takes the parsing of a frontmatter.
+    // Positions are computed only for issues, because each requires parsing a frontmatter.
     const named = [
-      // Where the source's slug holds, the source alone is told.
+      // If the source's slug applies, it is reported only for the source.
       ...(isSource || page.frontmatter.slug !== undefined ? [{ slug, place: () => yaml()?.placeOfKey([], 'slug') }] : []),
       ...page.frontmatter.aliases.map((alias, index) => ({
         slug: alias.slice(1),

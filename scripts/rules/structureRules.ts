@@ -1,4 +1,7 @@
-/** The rules about what a site cannot stand without. Apart from ./check.ts because those about words load a language detector, which takes longer than these. */
+/**
+ * Rules about structure, which always run. Separate from ./check.ts, because the rules about wording load a language detector, which takes
+ * longer than these rules.
+ */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { checkFiles } from './fileLocale.ts';
@@ -17,7 +20,7 @@ import { shortTitle } from './shortTitle.ts';
 import { slugReserved } from './slugReserved.ts';
 import { unfinishedFiles, unwritten } from './unwritten.ts';
 
-/** Addresses, references, lists in their places, labels. */
+/** Rules about addresses, references, list markers and labels; they check all pages. */
 const UNCONDITIONAL: readonly Rule[] = [
   { id: 'file-locale', check: (content) => checkFiles(content.site, content.files) },
   onePage,
@@ -41,23 +44,23 @@ const UNCONDITIONAL: readonly Rule[] = [
   unwritten,
 ];
 
-/** Those that have nothing to say of pages which are not finished. */
+/** Rules that skip unfinished pages. */
 const OF_FINISHED: readonly Rule[] = [seoTwice];
 
 export const STRUCTURE_RULES: readonly Rule[] = [...UNCONDITIONAL, ...OF_FINISHED];
 
-/** Findings about structure, rule by rule, so that a caller may do something else between two of them. */
+/** Issues about structure, rule by rule, so that a caller can do other work between two rules. */
 export function* checkStructure(content: Content): Generator<readonly Issue[]> {
   for (const rule of UNCONDITIONAL) yield rule.check(content);
   yield* checkFinished(content, OF_FINISHED);
 }
 
-/** The same at once. */
+/** All issues about structure. */
 export function findStructure(content: Content): Issue[] {
   return [...checkStructure(content)].flat();
 }
 
-/** Guidance is no text; what these rules would say of it helps nobody. */
+/** Runs rules without the issues of unfinished pages: they would be about placeholders. */
 export function* checkFinished(content: Content, rules: readonly Rule[]): Generator<readonly Issue[]> {
   const unfinished = unfinishedFiles(content);
   const isFinished = ({ filePath, related = [] }: Issue) =>

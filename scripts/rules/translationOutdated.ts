@@ -1,4 +1,4 @@
-/** Rule translation-outdated: the source says something else than when the translation was made. What changed: `npm run status`. */
+/** Rule translation-outdated: the source has changed since the translation was made. `npm run status` shows the changes. */
 import type { Issue, Place } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
@@ -12,7 +12,10 @@ export const translationOutdated: Rule = {
   check: (content) => content.pages.flatMap((page) => checkPage(content, page)),
 };
 
-/** A translation that the site's policy lets stop the build is an error; otherwise it is served with a notice, or withheld. */
+/**
+ * The issue is an error if the site's policy stops the build for it; otherwise the page is served with a notice, or withheld, and the issue
+ * is a warning.
+ */
 function checkPage(content: Content, page: Page): Issue[] {
   const { stale } = translationStateOf(content, page);
   if (stale.length === 0 || page.frontmatter.draft) return [];
@@ -35,7 +38,7 @@ function placeOf(content: Content, page: Page, { own, key }: StalePart): Place {
   return placeInFile(content, own?.place ?? { filePath: page.filePath, line: 1, column: 1 }, key);
 }
 
-/** Parts of the frontmatter that are no running text know their file only; the key knows the line. */
+/** Frontmatter parts that are not running text have only the position of their file; the key gives the line. */
 function placeInFile(content: Content, place: Place, key: string): Place {
   const page = place.line === 1 ? content.pages.find(({ filePath }) => filePath === place.filePath) : undefined;
   const [kind = '', position] = key.split('.');

@@ -1,4 +1,4 @@
-/** Rule unwritten: what an outline says in ⟪…⟫ has to be replaced by words; such a part may wait in a draft, but is never published. */
+/** Rule unwritten: template placeholders ⟪…⟫ must be replaced by words. A draft may contain them, but a published page may not. */
 
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
@@ -7,15 +7,15 @@ import { error, type Rule, warning } from './rule.ts';
 
 export const unwritten: Rule = { id: 'unwritten', check };
 
-/** Guidance of content/outlines stands between these signs, which no keyboard has and no text needs. */
+/** Placeholders of content/outlines are between these characters, which are on no keyboard and in no text. */
 const GUIDANCE = /⟪(?<words>[^⟫\n]*)⟫?|⟫/g;
 
-/** True where a text is still what an outline says. */
+/** True when a text still contains a template placeholder. */
 export function isGuidance(text: string): boolean {
   return text.search(GUIDANCE) >= 0;
 }
 
-/** Files with parts that are still guidance; what other rules say of their words would be noise. */
+/** Files with placeholders. Other rules ignore them, because issues about placeholders do not help. */
 export function unfinishedFiles({ files }: Pick<Content, 'files'>): ReadonlySet<string> {
   return new Set(files.filter(({ text }) => isGuidance(text)).map(({ filePath }) => filePath));
 }

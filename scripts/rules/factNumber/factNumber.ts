@@ -1,4 +1,4 @@
-/** Rule fact-number: words marked as a fact say what the register says, and so do the register's own accepted wordings. */
+/** Rule fact-number: words in a <Fact>, and the accepted wordings in the register, must have the figures of the register. */
 
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue, Place } from '../../../src/model/issue.ts';
@@ -28,7 +28,7 @@ function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Pag
   if (!canRead(localeCode)) return [];
   return page.outline.facts.flatMap((mark) => {
     const fact = facts.get(mark.id);
-    // Empty marks are reported by mdx-empty.
+    // mdx-empty reports empty marks.
     if (!fact || !mark.text.trim() || statesFact(localeCode, mark.text, fact)) return [];
     const at = content.factsYaml.placeOfKey([], fact.id);
     const words = flatten(mark.text);
@@ -44,7 +44,7 @@ function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Pag
   });
 }
 
-/** Wordings that a changed value has left behind. */
+/** Finds accepted wordings that do not match the fact's value any more. */
 function checkPhrases({ site, factsYaml }: Content, fact: Fact): Issue[] {
   return Object.entries(fact.phrases ?? {}).flatMap(([localeCode, phrases]) => {
     const isKnown = site.locales.some((locale) => locale.code === localeCode);
@@ -64,7 +64,7 @@ function checkPhrases({ site, factsYaml }: Content, fact: Fact): Issue[] {
   });
 }
 
-/** The value in English, as the report is. */
+/** The value in English, like the report. */
 function describeValue(fact: Fact): string {
   const value = writeQuantities('en', expectedQuantities(fact));
   if (fact.value === undefined && fact.max === undefined) return `at least ${value}`;

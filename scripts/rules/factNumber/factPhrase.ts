@@ -1,4 +1,4 @@
-/** Rule fact-phrase: where the register lists accepted wordings of a fact, a page uses one of them. */
+/** Rule fact-phrase: if the register lists accepted wordings of a fact, a page must use one of them. */
 
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue } from '../../../src/model/issue.ts';
@@ -21,7 +21,7 @@ export const factPhrase: Rule = {
   },
 };
 
-/** A wording as it is compared: no-break spaces are blanks, and a sentence may begin with it. */
+/** Normalizes a wording for comparison: no-break spaces become spaces, and the case of the first letter is ignored. */
 export function phraseKey(localeCode: string, words: string): string {
   const plain = oneLine(words);
   return lowerCaseOf(localeCode, plain.slice(0, 1)) + plain.slice(1).replaceAll('’', "'");
@@ -32,7 +32,7 @@ function checkPage({ factsYaml }: Content, facts: ReadonlyMap<string, Fact>, pag
   return page.outline.facts.flatMap((mark) => {
     const fact = facts.get(mark.id);
     const phrases = fact?.phrases?.[localeCode];
-    // A wrong figure is reported by fact-number; once is enough.
+    // fact-number reports wrong figures; they are not reported twice.
     if (!fact || !phrases || !statesFact(localeCode, mark.text, fact)) return [];
     const words = phraseKey(localeCode, mark.text);
     if (phrases.some((phrase) => phraseKey(localeCode, phrase) === words)) return [];
@@ -49,7 +49,7 @@ function checkPage({ factsYaml }: Content, facts: ReadonlyMap<string, Fact>, pag
   });
 }
 
-/** A list for a language that the site does not have would never be read. */
+/** Reports wordings for a language that the site does not have, because they are never read. */
 function checkLocales({ site, factsYaml }: Content, fact: Fact): Issue[] {
   const codes: string[] = site.locales.map((locale) => locale.code);
   return Object.keys(fact.phrases ?? {})

@@ -1,15 +1,16 @@
-/** Whether words state what the register says about a fact. */
+/** Tests whether words state the figures of a fact. */
 import type { Fact } from '../../../src/model/fact.ts';
 import { type Quantity, type Reading, saysSame } from '../../content/quantity/quantity.ts';
 import { readQuantities } from '../../content/quantity/readQuantities.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
 
-/** True when the words hold the fact's figures, in order, and no others. A condition is words only and is always stated. */
+/** True when the words contain the fact's figures in order, and no others. A condition has no figures and is always stated. */
 export function statesFact(localeCode: string, words: string, fact: Fact): boolean {
   const expected = expectedQuantities(fact);
   if (expected.length === 0) return true;
   const readings = readQuantities(localeCode, words);
-  // An article is the number one in most languages: "ein Tag" may be the fact, "in einer Mietperiode zwei" is not three figures.
+  // An article is also the number one in most languages: "ein Tag" may be the fact, but "in einer Mietperiode zwei" does not contain two
+  // figures.
   return isSame(
     readings.filter((reading) => !reading.isIndefinite),
     expected,

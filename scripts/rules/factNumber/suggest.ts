@@ -1,4 +1,4 @@
-/** Finds the words that a writer should have written for a fact. */
+/** Suggests the wording of a fact for a report. */
 import leven from 'leven';
 import type { Fact } from '../../../src/model/fact.ts';
 import { readQuantities } from '../../content/quantity/readQuantities.ts';
@@ -7,8 +7,8 @@ import { writeQuantities, writeQuantity } from '../../content/quantity/write.ts'
 import { statesFact } from './states.ts';
 
 /**
- * The accepted wording nearest to the writer's words; else the writer's own words with the right figure in them; else the
- * figure as the language's conventions write it.
+ * Returns the accepted wording that is nearest to the writer's words; else the writer's words with the correct figure; else the figure in
+ * the conventions of the language.
  */
 export function suggestWords(localeCode: string, words: string, fact: Fact): string {
   const accepted = (fact.phrases?.[localeCode] ?? []).filter((phrase) => statesFact(localeCode, phrase, fact));
@@ -16,12 +16,15 @@ export function suggestWords(localeCode: string, words: string, fact: Fact): str
   return nearest ?? exchangeFigure(localeCode, words, fact) ?? writeQuantities(localeCode, expectedQuantities(fact));
 }
 
-/** The candidate with the fewest letters changed. */
+/** The candidate with the smallest edit distance. */
 export function nearestOf(words: string, candidates: readonly string[]): string | undefined {
   return [...candidates].sort((a, b) => leven(words, a) - leven(words, b))[0];
 }
 
-/** `60 Tagen` becomes `90 Tagen`: the ending stays where the language counts both numbers alike (two and five differ in Russian). */
+/**
+ * Replaces the figure: `60 Tagen` becomes `90 Tagen`. Undefined if the two numbers have different plural forms (two and five in Russian),
+ * because the ending would be wrong.
+ */
 function exchangeFigure(localeCode: string, words: string, fact: Fact): string | undefined {
   const [expected, second] = expectedQuantities(fact);
   const [found, ...others] = readQuantities(localeCode, words);

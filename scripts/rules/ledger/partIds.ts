@@ -1,4 +1,4 @@
-/** Rules part-id and part-lost: the ids of a page's parts are unlike each other, and one that was published leads to its part for good. */
+/** Rules part-id and part-lost: part ids are unique on a page, and a published id must always lead to its part. */
 import { answerOf } from '../../../src/model/answer.ts';
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import { type PublishedPart, partAddress } from '../../../src/model/ledger.ts';
@@ -13,7 +13,7 @@ import { error, type Rule } from '../rule.ts';
 export const partId: Rule = { id: 'part-id', check: (content) => content.pages.flatMap((page) => checkIds(content, page)) };
 export const partLost: Rule = { id: 'part-lost', check: checkPublished };
 
-/** A part with an id of its own, and its place. */
+/** A part with an explicit id, and its position. */
 interface NamedPart extends WrittenPart {
   readonly id: string;
   readonly place: Place;
@@ -50,7 +50,7 @@ function checkIds(content: Content, page: Page): Issue[] {
   });
 }
 
-/** A page that cannot be read has its own error; its parts are not lost. */
+/** Skipped if a page cannot be read: that has its own error, and its parts are not lost. */
 function checkPublished(content: Content): Issue[] {
   const { site, ledger, isWhole, pages } = content;
   if (!ledger || !isWhole || ledger.parts.length === 0) return [];
@@ -58,7 +58,7 @@ function checkPublished(content: Content): Issue[] {
   const sources = new Map(pages.filter(({ localeCode }) => localeCode === site.defaultLocale).map((page) => [page.filePath, page]));
   return ledger.parts.flatMap((part) => {
     const answer = answerOf(manifest, part.pathname);
-    // Where the page itself has gone, its parts have gone with it; the rule url-lost looks after addresses.
+    // The parts of a removed page are removed with it; the rule url-lost checks the page's address.
     const entry =
       answer.status === 200
         ? answer.page

@@ -1,4 +1,4 @@
-/** Rules redirect-*: what the ledger says of moved and retired addresses can be answered in one hop, and hides no page. */
+/** Rules redirect-*: redirects in the ledger must lead to a page in one hop, and no entry may hide a page. */
 import type { Issue } from '../../../src/model/issue.ts';
 import { isGone, isMoved, type LedgerEntry, type MovedAddress } from '../../../src/model/ledger.ts';
 import { resolveLegacy } from '../../../src/model/legacyRedirect.ts';
@@ -21,7 +21,7 @@ function check(content: Content): Issue[] {
   ];
 }
 
-/** A page or another entry at the same address, whatever the case of its letters. */
+/** Finds entries whose address belongs to a page or to another entry, ignoring case. */
 function checkShadows({ pages, ledger }: Content, entries: readonly LedgerEntry[]): Issue[] {
   const owners = new Map(
     pages.flatMap((page) => [page.pathname, ...page.aliases].map((pathname) => [foldCase(pathname), { pathname, page }])),
@@ -67,12 +67,12 @@ function checkTarget(content: Content, manifest: Manifest, entry: MovedAddress, 
   const last = way.at(-1) ?? entry.redirect;
   const stops = way.slice(0, -1).map((pathname) => yaml?.placeOf([pathname, 'redirect']) ?? place);
   if (last === entry.pathname) {
-    // Every member would tell of the same loop; the one that comes first does.
+    // Every address in a loop would report it; only the one that comes first in the file does.
     if (way.some((pathname) => (yaml?.placeOf([pathname]).line ?? 0) < (yaml?.placeOf([entry.pathname]).line ?? 0))) return [];
     const message = `This redirect leads back to itself: ${[entry.pathname, ...way].join(' → ')}.`;
     return [error('redirect-loop', place, message, 'Let one of them lead to a page.', stops)];
   }
-  // A way into somebody else's loop: the loop itself is told above.
+  // This redirect leads into a loop of others, which is reported there.
   if (targetOf.has(last)) return [];
   const legacy = findByPathname(manifest, last) ? undefined : resolveLegacy(manifest, last);
   if (way.length > 1 || legacy !== undefined) {
@@ -82,7 +82,7 @@ function checkTarget(content: Content, manifest: Manifest, entry: MovedAddress, 
   }
   const page = findByPathname(manifest, last);
   if (!page) {
-    // A page that cannot be read has its own error already.
+    // A page that cannot be read has its own error.
     if (!content.isWhole) return [];
     const known = manifest.pages.map(({ pathname }) => pathname);
     return [
@@ -106,7 +106,7 @@ function checkTarget(content: Content, manifest: Manifest, entry: MovedAddress, 
   return [];
 }
 
-/** The stops after an address, in order; ends at a page, at nothing, or where the way has been before. */
+/** The redirects after an address, in order. Ends at a page, at an unknown address, or at the first repetition. */
 function follow(pathname: string, targetOf: ReadonlyMap<string, string>): string[] {
   const way: string[] = [];
   for (let next = targetOf.get(pathname); next !== undefined; next = targetOf.get(next)) {

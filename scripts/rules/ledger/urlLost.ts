@@ -1,4 +1,4 @@
-/** Rule url-lost: an address that was published once answers for good, with a page, one redirect or a reason. */
+/** Rule url-lost: a published address must always answer: with a page, with one redirect, or with the reason why it is gone. */
 import { answerOf } from '../../../src/model/answer.ts';
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import type { LedgerEntry } from '../../../src/model/ledger.ts';
@@ -11,10 +11,10 @@ import { error, type Rule } from '../rule.ts';
 
 export const urlLost: Rule = { id: 'url-lost', check };
 
-/** Addresses named in one message; the ledger's other lines are easily found by the same ending. */
+/** Maximum number of further addresses in a message; the others have the same ending and are easily found in the ledger. */
 const NAMED = 3;
 
-/** A page that cannot be read has its own error; its addresses are not lost. */
+/** Skipped if a page cannot be read: that has its own error, and its addresses are not lost. */
 function check(content: Content): Issue[] {
   const { ledger, isWhole } = content;
   if (!ledger || !isWhole) return [];
@@ -23,7 +23,9 @@ function check(content: Content): Issue[] {
   return [...groupByEnding(lost)].map(([ending, entries]) => explain(content, ending, entries));
 }
 
-/** A page that is renamed or removed loses a dozen addresses at once, in all languages: one finding tells of all. */
+/**
+ * Groups addresses by ending. A renamed or removed page loses a dozen addresses in all languages at once, so there is one issue for all.
+ */
 function groupByEnding(entries: readonly LedgerEntry[]): Map<string, LedgerEntry[]> {
   const groups = new Map<string, LedgerEntry[]>();
   for (const entry of entries) {
@@ -53,7 +55,7 @@ interface Near {
   readonly place: Place;
 }
 
-/** The page that the address most likely belonged to: a draft, one with fewer languages now, or one under a new name. */
+/** Finds the page that the address probably belonged to: a draft, a page that lost a language, or a renamed page. */
 function findNear(content: Content, pathname: string, ending: string): Near | undefined {
   const { site, pages, fileOf, ledger } = content;
   const placeOfKey = (page: Page, key: string) =>

@@ -1,4 +1,7 @@
-/** Compares a translation's frontmatter lists with its source: steps, conditions, sub-conditions, documents, highlights, questions and slides. */
+/**
+ * Compares a translation's frontmatter lists with its source: steps, conditions, sub-conditions, documents, highlights, questions and
+ * slides.
+ */
 
 import type { Issue } from '../../../src/model/issue.ts';
 import { isGrouped, type LocalFrontmatter, type QuestionGroup } from '../../../src/model/page.ts';
@@ -24,7 +27,7 @@ function countOf(source: number, own: number): Counts {
   return { source, own };
 }
 
-/** `path` leads to the list inside the frontmatter; its last name is what the entries are called. */
+/** `path` is the path of the list's parent in the frontmatter, and `key` the name of the list. */
 function compareCounts(
   { sourceFile, ownFile, sourceName }: Twins,
   key: string,

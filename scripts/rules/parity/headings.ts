@@ -4,7 +4,7 @@ import type { Page } from '../../../src/model/page.ts';
 import { align, type Pair } from '../../core/align.ts';
 import { difference, placeInOwn, placeInSource, type Section, type Twins } from './twins.ts';
 
-/** The headings of two pages, side by side. */
+/** Pairs the headings of two pages. */
 export function pairSections(source: Page, own: Page): Pair<Section>[] {
   return align(sectionsOf(source), sectionsOf(own), likeness);
 }
@@ -45,7 +45,7 @@ export function compareHeadings(twins: Twins): Issue[] {
   });
 }
 
-/** Sections are told apart by the facts, statutes, links and parts they hold, because their words differ in every language. */
+/** Sections are matched by their facts, statutes, links, components, tables and lists, because their words differ in every language. */
 function sectionsOf({ outline }: Page): Section[] {
   const marks = [
     ...outline.facts.map(({ id, place }) => ({ mark: `fact ${id}`, line: place.line })),
@@ -68,7 +68,7 @@ function sectionsOf({ outline }: Page): Section[] {
   });
 }
 
-/** Any two headings can be a pair; equal levels and common marks make it likelier. */
+/** Any two headings can be a pair; equal levels and common marks increase the score. */
 function likeness(a: Section, b: Section): number {
   const common = [...a.marks].filter((mark) => b.marks.has(mark)).length;
   const most = Math.max(a.marks.size, b.marks.size);

@@ -1,4 +1,4 @@
-/** Rule parity: a translation is built like its source, part by part; facts are the business of fact-required. */
+/** Rule parity: a translation has the same structure as its source. Facts are checked by fact-required. */
 import type { Content } from '../../content/load.ts';
 import type { Rule } from '../rule.ts';
 import { compareEntries } from './entries.ts';
@@ -18,7 +18,7 @@ export const parity: Rule = {
     ]),
 };
 
-/** Every translation beside its source; one whose source cannot be read is left alone. */
+/** Every translation with its source. Translations without a readable source are skipped. */
 export function twinsOf({ site, pages, fileOf }: Content): Twins[] {
   const sources = new Map(pages.filter((page) => page.localeCode === site.defaultLocale).map((page) => [page.pageId, page]));
   return pages.flatMap((own) => {

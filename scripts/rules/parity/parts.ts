@@ -1,4 +1,4 @@
-/** Compares what a translation's text is made of with its source: tables, lists, boxes and markers. */
+/** Compares the parts of a translation's text with its source: tables, lists, boxes and markers. */
 
 import { WRITER_COMPONENTS } from '../../../src/model/component.ts';
 import type { Issue, Place } from '../../../src/model/issue.ts';
@@ -7,12 +7,12 @@ import { align } from '../../core/align.ts';
 import { counted } from '../../core/counted.ts';
 import { difference, placeInOwn, placeInSource, type Twins } from './twins.ts';
 
-/** A part in a form in which two of them can be compared and named. */
+/** A part in a form that can be compared and named. */
 interface Part {
   readonly place: Place;
-  /** As reports name it: `table`, `list`, `<Note>`. */
+  /** Name in reports: `table`, `list`, `<Note>`. */
   readonly name: string;
-  /** What has to be the same: `4 rows`. */
+  /** Sizes that must be equal: `4 rows`. */
   readonly sizes: readonly string[];
 }
 
@@ -73,14 +73,14 @@ function listsOf({ outline }: Page): Part[] {
   }));
 }
 
-/** Boxes and markers; words marked inside a sentence differ by language. */
+/** Boxes and markers only: inline components differ by language. */
 function componentsOf({ outline }: Page): Part[] {
   return outline.components
     .filter(({ name }) => ['block', 'list'].includes(WRITER_COMPONENTS[name]?.form ?? ''))
     .map(({ name, place }) => ({ place, name: `<${name}>`, sizes: [] }));
 }
 
-/** Only parts of one name are pairs; equal sizes make it likelier. */
+/** Only parts with the same name are pairs; equal sizes increase the score. */
 function likeness(a: Part, b: Part): number {
   if (a.name !== b.name) return 0;
   return 1 + a.sizes.filter((size, index) => size === b.sizes[index]).length;

@@ -1,4 +1,4 @@
-/** Compares where a translation leads with its source: links to pages, and statutes, each by how often they occur. */
+/** Compares the references of a translation with its source: links to pages and statutes, each by its count. */
 
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Issue, Place } from '../../../src/model/issue.ts';
@@ -22,7 +22,7 @@ function compareCounts(twins: Twins, placesOf: (page: Page) => Places, label: (n
     const [expected, found] = [theirs.get(name) ?? [], mine.get(name) ?? []];
     if (expected.length === found.length) return [];
     const isLess = found.length < expected.length;
-    // Of several in the source the first without an answer is most likely the one that is missing.
+    // The first unmatched reference in the source is probably the missing one.
     const sourcePlace = isLess ? expected[found.length] : expected.at(-1);
     const ownPlace = isLess ? undefined : found.at(-1);
     return [

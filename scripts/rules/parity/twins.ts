@@ -1,13 +1,13 @@
-/** A translation with its source, and how a difference between the two is reported. */
+/** A translation with its source, and the functions that report a difference between the two. */
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import type { Outline, Page } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../../content/frontmatter.ts';
 import type { Pair } from '../../core/align.ts';
 import { error } from '../rule.ts';
 
-/** A heading with what follows it up to the next. */
+/** A heading with its section. */
 export type Section = Outline['headings'][number] & {
-  /** What stands below the heading and is the same in every language. */
+  /** Language-independent marks in the section: facts, statutes, links, components, tables and lists. */
   readonly marks: ReadonlySet<string>;
 };
 
@@ -18,20 +18,20 @@ export interface Twins {
   readonly ownFile: ParsedFile;
   /** The source file's name: tr.mdx. */
   readonly sourceName: string;
-  /** The headings of both, side by side. */
+  /** The headings of both, paired. */
   readonly sections: readonly Pair<Section>[];
 }
 
 export const PARITY = 'parity';
 
-/** One difference, with the place in the translation and the place in the source. */
+/** Reports one difference, with the positions in the translation and in the source. */
 export function difference(place: Place, message: string, fix: string, sourcePlace: Place): Issue {
   return error(PARITY, place, message, fix, [sourcePlace]);
 }
 
 /**
- * Where a part that only the source has belongs in the translation: at the same key of the frontmatter, or behind the heading
- * that answers the heading above it.
+ * Position in the translation for a part that only the source has: the same key of the frontmatter, or the heading that corresponds to the
+ * heading above it.
  */
 export function placeInOwn(twins: Twins, sourcePlace: Place): Place {
   const key = keyAt(twins.sourceFile, sourcePlace.line);
@@ -39,14 +39,14 @@ export function placeInOwn(twins: Twins, sourcePlace: Place): Place {
   return answerTo(sourcePlace, 'source', 'own', twins.sections) ?? startOf(twins.own);
 }
 
-/** The same for a part that only the translation has. */
+/** Position in the source for a part that only the translation has. */
 export function placeInSource(twins: Twins, ownPlace: Place): Place {
   const key = keyAt(twins.ownFile, ownPlace.line);
   if (key) return twins.sourceFile.yaml.placeOfKey([], key);
   return answerTo(ownPlace, 'own', 'source', twins.sections) ?? startOf(twins.source);
 }
 
-/** The key of the frontmatter that holds a line; undefined for a line of the body. */
+/** The frontmatter key that contains a line; undefined for a line of the body. */
 function keyAt(file: ParsedFile, line: number): string | undefined {
   const linesBeforeBody = /^\n*/.exec(file.body)?.[0].length ?? 0;
   if (line > linesBeforeBody) return undefined;
@@ -58,7 +58,7 @@ type Side = 'source' | 'own';
 
 function answerTo({ line }: Place, from: Side, to: Side, sections: readonly Pair<Section>[]): Place | undefined {
   const answers = answersOf(sections, from, to);
-  // The last heading at or above the line. Headings stand in the order of their lines.
+  // Binary search for the last heading at or above the line; headings are sorted by line.
   let [above, below] = [-1, answers.length];
   while (below - above > 1) {
     const middle = (above + below) >> 1;
@@ -68,13 +68,13 @@ function answerTo({ line }: Place, from: Side, to: Side, sections: readonly Pair
   return answers[above]?.place;
 }
 
-/** A heading's line on one side, and the place of the last heading up to it that the other side has. */
+/** A heading's line on one side, and the position of the last heading up to it that exists on the other side. */
 interface HeadingAnswer {
   readonly line: number;
   readonly place: Place | undefined;
 }
 
-/** A page of 10,000 headings has as many differences: looking through all headings for each of them took 5 s. */
+/** Cached, because a page of 10,000 headings may have as many differences: searching all headings for each of them took 5 s. */
 const known = new WeakMap<readonly Pair<Section>[], Map<Side, readonly HeadingAnswer[]>>();
 
 function answersOf(sections: readonly Pair<Section>[], from: Side, to: Side): readonly HeadingAnswer[] {

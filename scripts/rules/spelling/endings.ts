@@ -1,27 +1,27 @@
-/** What a language may hang on a word of its list, and other habits of its spelling that no dictionary covers. */
+/** Spelling rules of each language that no dictionary covers, such as the endings that words of its list may have. */
 
 export interface Spelling {
-  /** Endings that `*` in a word list stands for. */
+  /** Endings that `*` matches in a word list. */
   readonly endings: RegExp;
-  /** Endings that any word may take; the group is the word. */
+  /** Endings that any word may have; the group is the word. */
   readonly copulas?: readonly RegExp[];
-  /** What may follow a word behind an apostrophe. */
+  /** Suffixes that may follow an apostrophe. */
   readonly afterApostrophe?: RegExp;
-  /** Letters that are often typed in place of another: first in a suggestion. */
+  /** Letters that are often typed instead of others; used for the first suggestions. */
   readonly typedFor?: Readonly<Record<string, string>>;
-  /** Signs that a dictionary may lack, and what it has instead. */
+  /** Letters that a dictionary may lack, and their replacements there. */
   readonly plain?: Readonly<Record<string, string>>;
-  /** A letter that joins parts of a compound and stays before a hyphen: `Anerkennungs- und`. */
+  /** A letter that joins parts of a compound and remains before a hyphen: `Anerkennungs- und`. */
   readonly joint?: string;
 }
 
-/** Turkish suffixes follow each other; n, s and y part vowels, and every vowel has its forms (TDK, İmlâ Kılavuzu). */
+/** Turkish suffixes follow each other; n, s and y separate vowels, and every vowel has its forms (TDK, İmlâ Kılavuzu). */
 const TURKISH =
   /^(?:l[ae]r|l[ıiuü][kğ]?|s[ıiuü]z|c[ıiuü]|[dt][ae]n?|[dt][ıiuü]r?|n?[ıiuü]n|[yns]?[ıiuü]|[yn]?[ae]|y?l[ae]|k[iı]|[ıiuü]?m|[ıiuü]?m[ıiuü]z|[ıiuü]?n[ıiuü]z|y?s[ae]|[cç][ae]|n)*$/;
 
 /**
- * The Turkish copula goes behind any word and no dictionary has all its forms: `boşandıysanız`, `mirasçısınız`, `bürodur`.
- * Its vowels follow the word's last one. The group holds the word.
+ * The Turkish copula can follow any word, and no dictionary has all its forms: `boşandıysanız`, `mirasçısınız`, `bürodur`. Its vowels
+ * depend on the last vowel of the word. The group is the word.
  */
 const TURKISH_COPULAS = [
   ['aı', 'a', 'ı'],
@@ -32,7 +32,7 @@ const TURKISH_COPULAS = [
   const after = a === 'a' ? 'ı' : 'i';
   const conditional = `s${a}(?:m|n|k|n${after}z|l${a}r)?`;
   const past = `d${i}(?:m|n|k|n${i}z|l${a}r)?`;
-  // One pattern for each form, because a word may end in several: boşandı-ysanız, boşandıysan-ız.
+  // One pattern for each form, because the end of a word may match several: boşandı-ysanız, boşandıysan-ız.
   const forms = [conditional, `y${conditional}`, `(?:y?${past}|t${past.slice(1)})`, `[dt]${i}r(?:l${a}r)?`, `s${i}n${i}z`, `y?${i}z`];
   return forms.map((form) => new RegExp(`^(.*[${last}][^aeıioöuü]*)${form}$`));
 });

@@ -1,13 +1,19 @@
-/** Judges words by a language's list and dictionary. Neighbours: ../../content/spelling/dictionary.ts (what Hunspell knows), ./endings.ts (habits). */
+/**
+ * Decides whether words are spelt correctly, by a language's word list and dictionary. Neighbours: ../../content/spelling/dictionary.ts
+ * (Hunspell), ./endings.ts (spelling rules).
+ */
 import type { Dictionary } from '../../content/spelling/dictionary.ts';
 import { SPELLING, type Spelling } from './endings.ts';
 
-/** True when the word is spelt right; the word keeps its typographic apostrophes. */
+/** True when the word is spelt correctly. Words may contain typographic apostrophes. */
 export type Judge = (word: string) => boolean;
 
 const SHORTEST_STEM = 3;
 
-/** `wordList` holds words as they are written, small unless they are names; `apostil*` stands for the word with any ending. */
+/**
+ * Creates the function for a language. `wordList` contains words as they are written, in lower case except names; `apostil*` is the word
+ * with any ending.
+ */
 export function createJudge(localeCode: string, dictionary: Dictionary, wordList: readonly string[]): Judge {
   const spelling: Spelling = SPELLING[localeCode] ?? { endings: /^$/ };
   const listed = new Set(wordList.map((word) => plainOf(word.replace('*', ''), spelling)));
@@ -42,10 +48,10 @@ export function createJudge(localeCode: string, dictionary: Dictionary, wordList
   return isRight;
 }
 
-/** More doubtful letters than this would mean too many ways to write a word. */
+/** Maximum number of replaceable letters in a word; more would give too many spellings. */
 const DOUBTFUL_LETTERS = 7;
 
-/** Right words that differ only in letters which keyboards without the language's own letters stand in for: `kiracilik`. */
+/** Correct words that differ only in letters that a keyboard without the language's letters replaces: `kiracilik`. */
 export function respell(localeCode: string, word: string, isRight: Judge): string[] {
   const typedFor = Object.entries(SPELLING[localeCode]?.typedFor ?? {});
   const doubtful = typedFor.reduce((count, [typed]) => count + word.split(typed).length - 1, 0);

@@ -1,4 +1,4 @@
-/** Rule spelling: every word is in the language's dictionary or in its reviewed list content/spelling/<locale>.txt. */
+/** Rule spelling: every word must be in the language's dictionary or in its reviewed list content/spelling/<locale>.txt. */
 import { closestMatch } from 'leven';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
@@ -11,10 +11,10 @@ import { wordsOf } from './words.ts';
 
 export const spelling: Rule = { id: 'spelling', check };
 
-/** Finding suggestions takes up to 0.1 s a word, so only the first unknown words of a language get some. */
+/** Suggestions take up to 0.1 s per word, so only the first unknown words of a language get them. */
 const SUGGESTED_WORDS = 30;
 
-/** From so many unknown words on a text may be in another language. */
+/** A text with at least so many unknown words may be in another language. */
 const FOREIGN_WORDS = 2;
 
 function check(content: Content): Issue[] {
@@ -25,10 +25,10 @@ function check(content: Content): Issue[] {
   const issues = textsOf(content).flatMap((text) => {
     const own = speakers.get(text.localeCode);
     if (!own) return [];
-    // Titles and labels hold no <Term>, so the source language's words may stand in them as they are.
+    // Titles and labels cannot contain <Term>, so words of the source language are allowed in them.
     const isBare = text.kind === 'frontmatter' || text.kind === 'label';
     const unknown = wordsOf(text.text).filter((word) => !own.isRight(word.text) && !(isBare && source?.isRight(word.text)));
-    // A forgotten sentence is one mistake, which wrong-language tells, and not as many as it has words.
+    // A sentence that was not translated is one issue of the rule wrong-language, not one for each of its words.
     const foreign = unknown.length >= FOREIGN_WORDS ? foreignSentences(content.site, text) : [];
     return unknown
       .filter((word) => !foreign.some(({ start, end }) => start <= word.start && word.start < end))
@@ -48,7 +48,7 @@ function check(content: Content): Issue[] {
   return issues;
 }
 
-/** Judges and suggests in one language; every word once. */
+/** Checks and suggests words of one language, with a cache per word. */
 function createSpeaker(content: Content, localeCode: string, dictionary: Dictionary) {
   const wordList = content.registers.wordLists.get(localeCode) ?? [];
   const judge = createJudge(localeCode, dictionary, wordList);
@@ -72,7 +72,7 @@ function createSpeaker(content: Content, localeCode: string, dictionary: Diction
   };
 }
 
-/** A listed word that is two letters away at most, then the dictionary's own. */
+/** A word of the list with an edit distance of at most two, then the dictionary's suggestions. */
 function suggestionsFor(word: string, wordList: readonly string[], dictionary: Dictionary): string[] {
   const listed = closestMatch(
     word,

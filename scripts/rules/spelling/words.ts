@@ -1,17 +1,20 @@
-/** Cuts a text into the words that a dictionary can judge. Neighbour: ./judge.ts. */
+/** Splits a text into the words that a dictionary can check. Neighbour: ./judge.ts. */
 
 export interface Word {
   readonly text: string;
   readonly start: number;
 }
 
-/** Addresses and file names are not words. Asked of what stands between blanks, because a search for it in the text starts anew at each sign. */
+/**
+ * Addresses and file names. The pattern is applied to text between spaces, because a search in the complete text would restart at each
+ * character.
+ */
 const NOT_WORD = /.@.|https?:.|\w\.(?:com|org|net|de|tr|nl|fr|ru|eu|io)\b|._./;
 
-/** Letters with hyphens and apostrophes between them; a hyphen behind them says that the rest of the word is said later. */
+/** Letters with hyphens and apostrophes between them. A hyphen at the end means that the rest of the compound follows later. */
 const WORD = /[\p{L}\p{M}]+(?:[’'‑-][\p{L}\p{M}]+)*-?/gu;
 
-/** Words with their offsets. What hangs on a number (`90-day`, `2002’den`, `27/A`) is no word of its own. */
+/** Words with their offsets. Letters attached to a number (`90-day`, `2002’den`, `27/A`) are not words. */
 export function wordsOf(text: string): Word[] {
   const masked = text.replace(/\S+/g, (match) => (NOT_WORD.test(match) ? ' '.repeat(match.length) : match));
   return [...masked.matchAll(WORD)]

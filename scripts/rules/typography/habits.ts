@@ -1,4 +1,4 @@
-/** How each language sets its signs. Sources: TDK; Duden; Onze Taal; Imprimerie nationale; Мильчин; Chicago Manual of Style. */
+/** Typographic conventions of each language. Sources: TDK; Duden; Onze Taal; Imprimerie nationale; Мильчин; Chicago Manual of Style. */
 
 export const NO_BREAK = '\u00a0';
 export const NARROW = '\u202f';
@@ -7,27 +7,27 @@ export interface Habits {
   /** Outer and inner quotation marks: opening, closing. */
   readonly quotes: readonly [string, string];
   readonly innerQuotes: readonly [string, string];
-  /** What stands inside outer quotation marks. */
+  /** The space inside outer quotation marks. */
   readonly quoteSpace?: string;
-  /** What stands before `:` and before `;`, `!`, `?`. */
+  /** The space before `:`, and the space before `;`, `!`, `?`. */
   readonly colonSpace?: string;
   readonly markSpace?: string;
-  /** The dash between parts of a sentence, with what stands before it. */
+  /** The dash between parts of a sentence, with the space before it. */
   readonly dash: string;
   readonly decimal: ',' | '.';
-  /** Between groups of three digits. */
+  /** Separator between groups of three digits. */
   readonly group: string;
-  /** The percent sign: before the number, right behind it, or behind a no-break space. */
+  /** Position of the percent sign: before the number, directly after it, or after a no-break space. */
   readonly percent: 'before' | 'behind' | 'spaced';
-  /** Day before month, or month before day. */
+  /** A date's first part with its space: the day before the month, or the month before the day. */
   readonly date: RegExp;
-  /** Abbreviations that stay with the number behind them. */
+  /** Abbreviations that stay on one line with the number after them. */
   readonly beforeNumber: RegExp;
-  /** Abbreviations of two words that stay together. */
+  /** Abbreviations of two words that stay on one line. */
   readonly pairs?: RegExp;
   /** Words between the ends of a range. */
   readonly range: RegExp;
-  /** Currencies and other units that scripts/content/quantity does not know. */
+  /** Currencies and other units that scripts/content/quantity does not contain. */
   readonly units: RegExp;
 }
 

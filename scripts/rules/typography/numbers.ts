@@ -1,4 +1,4 @@
-/** Numbers: separators, percent signs, ranges. Neighbour: ./habits.ts. */
+/** Typography of numbers: separators, percent signs, ranges. Neighbour: ./habits.ts. */
 
 import type { Mend } from '../../content/texts/mend.ts';
 import { type Habits, NO_BREAK } from './habits.ts';
@@ -8,7 +8,7 @@ export function numberMends(text: string, localeCode: string, habits: Habits): M
   return [...separators(text, localeCode, habits), ...percents(text, habits), ...ranges(text, localeCode, habits)];
 }
 
-/** A full stop or comma inside a number that counts something; dates and numbers of decisions have other signs beside them. */
+/** Fixes separators in numbers with a unit. Dates and numbers of decisions are skipped: other characters are adjacent to them. */
 function separators(text: string, localeCode: string, habits: Habits): Mend[] {
   return [...text.matchAll(/(?<![\p{L}\d.,:/-])\d{1,3}(?:([.,])\d{1,3})+(?![\d./:-])(?!,\d)/gu)].flatMap(
     ({ 0: number, 1: sign, index }) => {
@@ -28,7 +28,7 @@ function separators(text: string, localeCode: string, habits: Habits): Mend[] {
   );
 }
 
-/** True when a unit follows, at once or behind the other end of a range: `1.5 bis 8 Jahre`. */
+/** True when a unit follows, directly or after the other end of a range: `1.5 bis 8 Jahre`. */
 function isCounting(rest: string, localeCode: string, habits: Habits): boolean {
   const words = rest
     .replaceAll(NO_BREAK, ' ')
@@ -53,7 +53,9 @@ function percents(text: string, { percent }: Habits): Mend[] {
   });
 }
 
-/** `8-12`: numbers with slashes or more hyphens are references; a dash with blanks counts only where a unit follows. */
+/**
+ * Fixes ranges such as `8-12`. Numbers with slashes or several hyphens are references; a dash with spaces counts only if a unit follows.
+ */
 function ranges(text: string, localeCode: string, habits: Habits): Mend[] {
   return [...text.matchAll(RANGE)].flatMap(({ 0: found, 1: from = '', 2: sign = '', index }) => {
     const isTight = sign.length === 1;

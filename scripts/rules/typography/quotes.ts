@@ -1,4 +1,4 @@
-/** Quotation marks and apostrophes. Neighbour: ./habits.ts (which language has which). */
+/** Typography of quotation marks and apostrophes. Neighbour: ./habits.ts (the marks of each language). */
 
 import type { Mend } from '../../content/texts/mend.ts';
 import type { Habits } from './habits.ts';
@@ -7,7 +7,7 @@ const DOUBLE = /["“”„«»‟]/;
 const BLANK = /^[\s\u00a0\u202f]?$/;
 const OPENERS = /[([{/—–«„“‘‚-]/;
 
-/** Walks through the text and keeps count of what is open, so that inner marks can be told from outer ones. */
+/** Reads the text with a stack of open marks, to distinguish inner marks from outer ones. */
 export function quoteMends(text: string, habits: Habits): Mend[] {
   const mends: Mend[] = [];
   const open: string[] = [];
@@ -35,7 +35,7 @@ function opens(before: string, after: string, depth: number): boolean {
   return BLANK.test(before) || OPENERS.test(before);
 }
 
-/** Blanks beside the old mark go with it, because only French marks have some. */
+/** Replaces a mark. Spaces between the old mark and the quoted text are removed too, because only French marks have them. */
 function replaceQuote(text: string, index: number, right: string, isOpening: boolean, habits: Habits): Mend {
   const space = right === habits.quotes[isOpening ? 0 : 1] ? (habits.quoteSpace ?? '') : '';
   const [from, to] = isOpening ? [index, index + 1 + blanksAt(text, index + 1, 1)] : [index - blanksAt(text, index - 1, -1), index + 1];
@@ -57,7 +57,7 @@ function spaceMends(text: string, index: number, isOpening: boolean, habits: Hab
   const [start, end] = isOpening ? [inner, inner + count] : [inner + 1 - count, inner + 1];
   const found = text.slice(start, end);
   const isRight = quoteSpace ? /^[\u00a0\u202f]$/.test(found) : found === '';
-  // A mark at the text's end, or two marks in a row, have nothing to be parted from.
+  // A mark at the end of the text, or one of two adjacent marks, needs no space.
   if (isRight || (quoteSpace && text[inner] === undefined)) return [];
   const problem = quoteSpace ? 'Inside « and » stands a no-break space.' : `No blank stands inside ${habits.quotes.join(' and ')}.`;
   return [{ start, end, text: quoteSpace ?? '', problem }];
@@ -69,7 +69,10 @@ function blanksAt(text: string, from: number, step: 1 | -1): number {
   return count;
 }
 
-/** A straight single sign is an apostrophe behind a letter or a digit and before one-letter words ('s avonds), else it opens. */
+/**
+ * A straight single quote is an apostrophe after a letter or a digit and before one-letter words ('s avonds); otherwise it opens a
+ * quotation.
+ */
 function singleMend(index: number, before: string, after: string, habits: Habits): Mend {
   const isApostrophe = /[\p{L}\p{N}.!?…)]/u.test(before) || /\d/.test(after) || !/\p{L}/u.test(after) || before === '\ufffc';
   const isShortWord = habits.quotes[0] === '‘' && /[stn]/i.test(after);

@@ -1,4 +1,4 @@
-/** Dots and dashes. Neighbour: ./habits.ts. */
+/** Typography of ellipses and dashes. Neighbour: ./habits.ts. */
 
 import type { Mend } from '../../content/texts/mend.ts';
 import type { Habits } from './habits.ts';
@@ -16,12 +16,12 @@ function ellipses(text: string): Mend[] {
   }));
 }
 
-/** A hyphen between blanks is a dash; each language has its own. A dash between numbers is a range and stays. */
+/** Replaces a hyphen between spaces by the dash of the language. A dash between numbers is a range and is skipped. */
 function dashes(text: string, habits: Habits): Mend[] {
   return [...text.matchAll(/(?<=[^\s\u00a0])([ \u00a0]+(?:--?|–|—))(?=[ \u00a0])/g)].flatMap(({ 0: found, index }) => {
     const isRange = /\d$/.test(text.slice(0, index)) && /^\s*\d/.test(text.slice(index + found.length));
     const sign = habits.dash.at(-1);
-    // An em dash with blanks is another taste, not a mistake, where the language has none of its own.
+    // An em dash with spaces is acceptable in languages without a dash of their own.
     const isRight = found === habits.dash || (sign === '–' && /^[ \u00a0][–—]$/.test(found));
     if (isRight || isRange) return [];
     const how = habits.dash.startsWith(' ') ? 'between blanks' : 'with a no-break space (U+00A0) before it';

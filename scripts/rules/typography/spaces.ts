@@ -1,4 +1,4 @@
-/** Blanks: no-break spaces where words stay together, none twice. Neighbour: ./habits.ts. */
+/** Typography of spaces: no-break spaces between words that belong together, and no double spaces. Neighbour: ./habits.ts. */
 import { lowerCaseOf } from '../../content/quantity/tokens.ts';
 import { UNITS } from '../../content/quantity/units.ts';
 import type { Mend } from '../../content/texts/mend.ts';
@@ -16,7 +16,7 @@ export function spaceMends(text: string, localeCode: string, habits: Habits): Me
   ];
 }
 
-/** True for a word that counts something: a unit of time, a currency. */
+/** True for a unit: of time, a currency and others. */
 export function isUnit(word: string, localeCode: string, habits: Habits): boolean {
   const folded = lowerCaseOf(localeCode, word);
   return habits.units.test(word) || (UNITS[localeCode]?.units.some(([pattern]) => pattern.test(folded)) ?? false);
@@ -51,7 +51,7 @@ function unitBlanks(text: string, localeCode: string, habits: Habits): Mend[] {
   });
 }
 
-/** What stands before : ; ! ? and before the dash. */
+/** Fixes the space before : ; ! ? in each language. */
 function signBlanks(text: string, habits: Habits): Mend[] {
   return [...text.matchAll(/([ \u00a0\u202f]*)([:;!?]+)(?=[\s\u00a0\u202f”’“»)]|$)/g)].flatMap(
     ({ 0: found, 1: blanks = '', 2: signs = '', index }) => {

@@ -1,4 +1,4 @@
-/** Rule typography: quotation marks, apostrophes, blanks, dashes and numbers as each language sets them. */
+/** Rule typography: quotation marks, apostrophes, spaces, dashes and numbers in the conventions of each language. */
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { type Mend, withoutOverlaps } from '../../content/texts/mend.ts';
@@ -12,7 +12,7 @@ import { spaceMends } from './spaces.ts';
 
 export const typography: Rule = { id: 'typography', check };
 
-/** What one look at a text would mend; a mend may make room for another, so look again until there is none. */
+/** The fixes of one pass. A fix may enable another one, so repeat until there is none. */
 export function mendsOf(localeCode: string, text: string): Mend[] {
   const habits = HABITS[localeCode];
   if (!habits) return [];

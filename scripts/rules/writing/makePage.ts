@@ -1,4 +1,4 @@
-/** Makes the files of a new page in every language, filled with an outline, as drafts. Neighbour: scripts/cli/new.ts. */
+/** Writes the files of a new page in every language, from a template, as drafts. Neighbour: scripts/cli/new.ts. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { openContentCache } from '../../content/contentCache.ts';
@@ -14,13 +14,13 @@ import { writeIds } from '../fixPartIds.ts';
 
 export interface NewPage {
   readonly ok: boolean;
-  /** Files that were made, as reports name them. */
+  /** Paths of the new files in reports. */
   readonly files: readonly string[];
   /** What to print. */
   readonly text: string;
 }
 
-/** Nothing is written when the page cannot be made. */
+/** Writes nothing when the page cannot be made. */
 export async function makePage(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, request: PageRequest): Promise<NewPage> {
   const { contentDir } = config;
   const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
@@ -31,7 +31,7 @@ export async function makePage(config: Pick<Config, 'root' | 'cacheDir' | 'conte
   const texts = await withIds(plan, content.site.defaultLocale);
   await mkdir(join(contentDir, plan.folder), { recursive: true });
   const names = [...texts].map(([code, text]) => ({ name: `${plan.folder}/${code}.mdx`, text }));
-  // "wx": a file that stands there already is never written over.
+  // "wx": an existing file is never overwritten.
   for (const { name, text } of names) await writeFile(join(contentDir, name), text, { flag: 'wx' });
   const files = names.map(({ name }) => `${CONTENT_LABEL}/${name}`);
   const text = [
@@ -43,7 +43,7 @@ export async function makePage(config: Pick<Config, 'root' | 'cacheDir' | 'conte
   return { ok: true, files, text: `${text.join('\n')}\n` };
 }
 
-/** The plan's texts; parts of the source language whose words are there already get their ids. */
+/** The plan's texts. In the source language, parts that already have words get ids. */
 async function withIds({ folder, texts }: PagePlan, sourceLocale: string): Promise<ReadonlyMap<string, string>> {
   const text = texts.get(sourceLocale) ?? '';
   const filePath = `${CONTENT_LABEL}/${folder}/${sourceLocale}.mdx`;
@@ -54,7 +54,7 @@ async function withIds({ folder, texts }: PagePlan, sourceLocale: string): Promi
   return parsed && outline ? new Map([...texts, [sourceLocale, writeIds(text, parsed, outline)]]) : texts;
 }
 
-/** All outlines by their path below content/outlines. */
+/** All templates by their path relative to content/outlines. */
 async function readOutlines(dir: string): Promise<Map<string, string>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

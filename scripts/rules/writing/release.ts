@@ -1,4 +1,4 @@
-/** Writes the addresses that a release publishes for the first time, of pages and of their parts, into the URL ledger. Neighbour: scripts/cli/release.ts. */
+/** Writes the new addresses of a release, of pages and of their parts, into the URL ledger. Neighbour: scripts/cli/release.ts. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,15 +16,15 @@ import { addEntries, formatEntry } from '../../translation/ledger/edit.ts';
 import { checkAsked } from '../checkAsked.ts';
 
 export interface Release {
-  /** False when the content has errors; then nothing is written. */
+  /** False when the content has errors; nothing is written then. */
   readonly ok: boolean;
-  /** New addresses, in the ledger's order. */
+  /** New addresses, in the order of the ledger. */
   readonly added: readonly string[];
   /** What to print. */
   readonly text: string;
 }
 
-/** Checks everything first: a release that would lose an address is refused. `today` is the day of the release, YYYY-MM-DD. */
+/** Checks the content first: a release that would lose an address is refused. `today` is the day of the release, YYYY-MM-DD. */
 export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir' | 'checkTexts'>, today: string): Promise<Release> {
   const cache = openContentCache(config);
   const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache });
@@ -65,7 +65,7 @@ export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'conten
   return { ok: true, added, text: `${[...news, ...drafts, ...unnamed].join('\n')}${next}\n` };
 }
 
-/** A headline and a line for each entry; nothing for none. */
+/** A headline and a line for each entry; empty if there are no entries. */
 function listNews(one: string, more: string, entries: readonly PublishedAddress[]): string[] {
   if (entries.length === 0) return [];
   return [

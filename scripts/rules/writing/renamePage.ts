@@ -1,4 +1,6 @@
-/** Moves a page's folder, changes everything that names it, and redirects its old addresses to the new ones. Neighbour: scripts/cli/rename.ts. */
+/**
+ * Moves a page's folder, updates all references to it, and redirects its old addresses to the new ones. Neighbour: scripts/cli/rename.ts.
+ */
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { openContentCache } from '../../content/contentCache.ts';
@@ -12,13 +14,13 @@ import { findStructure } from '../structureRules.ts';
 
 export interface Renamed {
   readonly ok: boolean;
-  /** Files that have moved or changed, by their new paths as reports name them. */
+  /** Moved and changed files, by their new paths in reports. */
   readonly touched: readonly string[];
   /** What to print. */
   readonly text: string;
 }
 
-/** Nothing is written when the page cannot be renamed, or when a file cannot be read and may name the page unseen. */
+/** Writes nothing when the page cannot be renamed, or when a file cannot be read, because it may contain a reference to the page. */
 export async function renamePage(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, oldId: string, newId: string): Promise<Renamed> {
   const { contentDir } = config;
   const load = () => loadContent({ contentDir, cache: openContentCache(config) });
@@ -51,6 +53,6 @@ export async function renamePage(config: Pick<Config, 'root' | 'cacheDir' | 'con
 
 function explainSlug({ slug, place }: NonNullable<RenamePlan['ownSlug']>): string {
   const where = `${place.filePath}:${place.line} says "slug: ${slug || '""'}"`;
-  // The home page has no other address than its language's root.
+  // The only address of the home page is the root of its language.
   return slug ? `${where}. To change them too, write another word there and add "${slug}" to legacySlugs in that file.` : `${where}.`;
 }

@@ -19,7 +19,10 @@ export interface Retired {
   readonly text: string;
 }
 
-/** Writes nothing when something still needs the page, when a file cannot be read and may name it unseen, or when Git could not bring the page back. */
+/**
+ * Changes nothing when a reference to the page remains, when a file cannot be read (it may contain a reference), or when Git has no copy of
+ * the texts.
+ */
 export async function retirePage(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, request: RetireRequest): Promise<Retired> {
   const { contentDir } = config;
   const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });

@@ -1,4 +1,4 @@
-/** Records that a lawyer has read pages in their language and answers for them. Neighbour: scripts/cli/signoff.ts. */
+/** Records that a lawyer has read pages in their language and is responsible for them. Neighbour: scripts/cli/signoff.ts. */
 
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
@@ -9,7 +9,7 @@ import { type Confirmation, EMPTY_RECORD, signOffPage } from '../../translation/
 import { writeRecord } from '../../translation/writeRecord.ts';
 import { checkContent } from '../check.ts';
 
-/** Records the sign-off; throws a UsageError, and records nothing, when a page has mistakes or is older than its source. */
+/** Records the sign-off. Throws a UsageError and records nothing when a page has errors or is older than its source. */
 export async function signOff(content: Content, pages: readonly Page[], confirmation: Confirmation): Promise<string[]> {
   const errors = checkContent(content).filter(({ severity }) => severity === 'error');
   const refused = pages.flatMap((page) => {

@@ -1,14 +1,15 @@
-/** Tells a text's language. Long texts go to ELD, short ones are judged by their script and their small words. */
+/** Detects a text's language by its script and with ELD. For a short text, stop words must confirm the result of ELD. */
 import { eld } from 'eld/extrasmall';
 import { SCRIPT_LETTERS, SCRIPTS, STOP_WORDS } from './stopWords.ts';
 
 /**
- * From here on ELD's smallest database made no mistake in 2,648 stretches of 40 letters of our pages in six languages
- * (franc: 97.3 % right, tinyld: 99.2 %), nor in 2,957 whole sentences (franc 22 wrong, tinyld 5).
+ * Minimum number of letters for which the result of ELD needs no confirmation. Its smallest database made no mistake in 2,648 stretches of
+ * 40 letters of our pages in six languages (franc: 97.3 % right, tinyld: 99.2 %), nor in 2,957 complete sentences (franc 22 wrong, tinyld
+ * 5).
  */
 const LONG_TEXT = 40;
 
-/** A detector for a site's languages: the code of the language that a text is in, if it is surely not `expected`. */
+/** A detector for a site's languages. Returns the code of the text's language if it is certainly not `expected`; otherwise undefined. */
 export type Detector = (text: string, expected: string) => string | undefined;
 
 export function createDetector(localeCodes: readonly string[]): Detector {
@@ -21,13 +22,13 @@ export function createDetector(localeCodes: readonly string[]): Detector {
     const detected = known.has(expected) ? engine.detect(text).language : '';
     if (detected === '' || detected === expected) return undefined;
     if (letters >= LONG_TEXT) return detected;
-    // A short text is in another language only if its small words say so too; one word alone says nothing.
+    // A short text is in another language only if its stop words confirm it; a single word is not enough.
     const isOneWord = !/\p{L}\P{L}+\p{L}/u.test(text);
     return !isOneWord && hasStopWord(text, detected) && !hasStopWord(text, expected) ? detected : undefined;
   };
 }
 
-/** A name in another script is no other language: most of the letters have to be foreign, and at least a word of them. */
+/** Detects another script. Names in another script do not count: most letters of the text must be foreign, and at least four. */
 function foreignScript(text: string, letters: number, expected: string, localeCodes: readonly string[]): string | undefined {
   const own = SCRIPTS[expected] ?? 'Latin';
   const other = own === 'Latin' ? 'Cyrillic' : 'Latin';
@@ -35,7 +36,7 @@ function foreignScript(text: string, letters: number, expected: string, localeCo
   if (count < 4 || count * 2 <= letters) return undefined;
   const candidates = localeCodes.filter((code) => (SCRIPTS[code] ?? 'Latin') === other);
   if (other === 'Cyrillic') return candidates[0];
-  // Names stay in Latin letters inside a Cyrillic text; small words do not.
+  // A Cyrillic text may contain names in Latin letters, but no Latin stop words.
   return candidates.find((code) => hasStopWord(text, code));
 }
 

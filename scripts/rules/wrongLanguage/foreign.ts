@@ -10,16 +10,16 @@ export interface ForeignSentence {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Code of the language that it is in. */
+  /** Code of the sentence's language. */
   readonly localeCode: string;
 }
 
-/** What is not translated yet is mostly English, also where a site has no English pages. */
+/** Untranslated text is usually English, even if the site has no English pages. */
 const DRAFT_LANGUAGE = 'en';
 
 const detectors = new WeakMap<Site, Detector>();
 
-/** Sentence by sentence, so that one foreign sentence inside a paragraph is seen. Marked Turkish words are none. */
+/** Checks each sentence, so that one foreign sentence in a paragraph is found. Marked Turkish words are skipped. */
 export function foreignSentences(site: Site, text: ContentText): ForeignSentence[] {
   if (text.kind === 'term') return [];
   const detect = detectors.get(site) ?? createDetector([...new Set([...site.locales.map((locale) => locale.code), DRAFT_LANGUAGE])]);

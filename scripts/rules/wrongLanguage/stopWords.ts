@@ -1,8 +1,8 @@
-/** Small words that tell languages apart in texts too short for a detector, and the scripts that languages are written in. */
+/** Stop words for texts that are too short for a language detector, and the scripts of languages. */
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** Frequent words of one language that none of the others has; words that two of them share are left out. */
+/** Frequent words that occur in only one of these languages. */
 export const STOP_WORDS: Readonly<Record<string, readonly string[]>> = {
   tr: words('ve veya bir bu için ile nasıl değil mi mı mu mü gibi olarak daha hangi kadar çok nedir yok var kim sonra'),
   en: words('the and to your you with this that how from what when which are by if does who where my our for at'),
@@ -14,7 +14,7 @@ export const STOP_WORDS: Readonly<Record<string, readonly string[]>> = {
   ru: words('и в не на что как для это по с или если от из вы'),
 };
 
-/** Scripts other than Latin. A language that is not named here is written in Latin letters. */
+/** Scripts other than Latin. All other languages use Latin letters. */
 export const SCRIPTS: Readonly<Record<string, 'Latin' | 'Cyrillic'>> = { ru: 'Cyrillic' };
 
 export const SCRIPT_LETTERS = { Latin: /\p{Script=Latin}/gu, Cyrillic: /\p{Script=Cyrillic}/gu };

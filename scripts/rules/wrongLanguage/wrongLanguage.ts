@@ -1,4 +1,4 @@
-/** Rule wrong-language: a text is in its file's language. Marked Turkish words, statutes and code do not count. */
+/** Rule wrong-language: a text must be in the language of its file. Marked Turkish words, statutes and code are ignored. */
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { type ContentText, textsOf } from '../../content/texts/texts.ts';
@@ -13,7 +13,7 @@ function check(content: Content): Issue[] {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const nameOf = (code: string) => names.of(code) ?? code;
   return textsOf(content).flatMap((text) => {
-    // One finding a text: where a paragraph was forgotten, each of its sentences is foreign.
+    // One issue per text: in an untranslated paragraph every sentence is foreign.
     const [foreign] = foreignSentences(content.site, text);
     if (!foreign) return [];
     const shown = foreign.text.length > SHOWN ? `${foreign.text.slice(0, SHOWN).trimEnd()}…` : foreign.text;
