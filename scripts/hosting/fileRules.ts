@@ -1,4 +1,4 @@
-/** What every host must know of files by their names: how long browsers keep them, and their media types. */
+/** Rules that depend on file names and that every host needs: cache lifetimes and media types. */
 import { LATEST_PATHNAME } from '../../src/model/deployment.ts';
 
 export const YEAR_SECONDS = 31_536_000;
@@ -7,19 +7,19 @@ const WEEK_SECONDS = 604_800;
 const FOR_GOOD = `public, max-age=${YEAR_SECONDS}, immutable`;
 
 /**
- * Folders whose files browsers may keep. Names below /assets/ and /_build/ follow from their content, but for that of the latest-build
- * file, for which every host has a rule of its own; the other files hardly ever change.
+ * Folders whose files browsers may cache. Names below /assets/ and /_build/ are derived from content, except the latest-build file, for
+ * which every host has a separate rule; the other files rarely change.
  */
 export const KEPT_FOLDERS: readonly { readonly folder: string; readonly cacheControl: string }[] = [
   { folder: '/assets/', cacheControl: FOR_GOOD },
   { folder: '/_build/', cacheControl: FOR_GOOD },
   { folder: '/fonts/', cacheControl: `public, max-age=${WEEK_SECONDS}` },
   { folder: '/flags/', cacheControl: `public, max-age=${WEEK_SECONDS}` },
-  // Chromium asks for the page's icon at every change of address.
+  // Chromium requests the page icon on every change of address.
   { folder: '/icons/', cacheControl: `public, max-age=${WEEK_SECONDS}` },
 ];
 
-/** Everything else is asked for again each time, which a 304 makes cheap; so is every answer that is no file. */
+/** All other files are revalidated on each request, which is cheap (304); so is every answer without a file. */
 export const DEFAULT_CACHE_CONTROL = 'no-cache';
 
 export function cacheControl(pathname: string): string {
@@ -27,17 +27,17 @@ export function cacheControl(pathname: string): string {
   return KEPT_FOLDERS.find(({ folder }) => pathname.startsWith(folder))?.cacheControl ?? DEFAULT_CACHE_CONTROL;
 }
 
-/** Files of this ending are twins of pages: there to be read by machines, not to be found instead of the page. */
+/** Ending of the Markdown versions of pages: for machines to read, not for search results in place of the page. */
 export const UNLISTED_ENDING = 'md';
 export const UNLISTED_HEADER = { name: 'x-robots-tag', value: 'noindex' } as const;
 
 export interface MediaType {
   readonly type: string;
-  /** Text is sent as UTF-8 and says so. */
+  /** True for text, which is sent with charset=utf-8. */
   readonly isText: boolean;
 }
 
-/** Media types per ending; hosts' own tables differ, and miss some. */
+/** Media types by file ending. The hosts' own tables differ, and some types are missing there. */
 export const MEDIA_TYPES: Readonly<Record<string, MediaType>> = {
   html: text('text/html'),
   css: text('text/css'),
@@ -57,10 +57,10 @@ export const MEDIA_TYPES: Readonly<Record<string, MediaType>> = {
   pdf: binary('application/pdf'),
 };
 
-/** Files without a known ending: certificate authorities ask for such ones below /.well-known/. */
+/** Type of files without a known ending: certificate authorities request such files below /.well-known/. */
 export const DEFAULT_MEDIA_TYPE = text('text/plain');
 
-/** Value of Content-Type for a file name. */
+/** Content-Type value for a file name. */
 export function contentType(fileName: string): string {
   const { type, isText } = MEDIA_TYPES[/\.(\w+)$/.exec(fileName)?.[1] ?? ''] ?? DEFAULT_MEDIA_TYPE;
   return isText ? `${type}; charset=utf-8` : type;

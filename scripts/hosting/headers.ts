@@ -1,10 +1,10 @@
-/** Response headers of every answer, and what browsers may load. Neighbour: fileRules.ts, for what depends on a file's name. */
+/** Response headers of every answer, including the Content Security Policy. Neighbour: fileRules.ts, for what depends on a file's name. */
 import { createHash } from 'node:crypto';
 import { purposesOf } from '../../src/model/consent.ts';
 import type { Site } from '../../src/model/site.ts';
 import { YEAR_SECONDS } from './fileRules.ts';
 
-/** Texts that stand in documents; the policy names them by hash. */
+/** Inline scripts and styles of documents; the policy allows them by hash. */
 export interface InlineTexts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -12,21 +12,21 @@ export interface InlineTexts {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Sources per directive, in the order in which they are sent. */
+/** Sources by directive, in the order in which they are sent. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const NONE = "'none'";
 
-/** Value of `dataUrl` where the site serves its data itself. */
+/** Value of `dataUrl` when the site serves its data itself. */
 const OWN_DATA_URL = '/';
 
-/** Name of the endpoint that the policy reports to (Reporting API). */
+/** Name of the endpoint to which browsers report policy violations (Reporting API). */
 const POLICY_ENDPOINT = 'policy';
 
 /**
- * Headers of every answer beside the policy. Where another host serves the data (`dataUrl`), both hosts have the same files and the
- * same headers, which then let pages of any origin read them (Fetch Standard, CORS protocol): all files are public, the requests
- * carry no cookie, and a preview has another origin than the live site.
+ * Headers of every answer except the policy. Where another host serves the data (`dataUrl`), both hosts have the same files and the same
+ * headers, and the headers allow pages of any origin to read them (Fetch Standard, CORS protocol): all files are public, the requests carry
+ * no cookie, and a preview has a different origin from the live site.
  */
 export function deriveHeaders({ reports, dataUrl }: Pick<Site, 'reports' | 'dataUrl'>): Headers {
   const isShared = dataUrl !== OWN_DATA_URL;
@@ -42,12 +42,12 @@ export function deriveHeaders({ reports, dataUrl }: Pick<Site, 'reports' | 'data
   };
 }
 
-/** All headers of every answer, the policy among them. */
+/** All headers of every answer, including the policy. */
 export function allHeaders({ policy, headers }: { readonly policy: Policy; readonly headers: Headers }): Headers {
   return { 'content-security-policy': formPolicy(policy), ...headers };
 }
 
-/** Content Security Policy Level 3: nothing but our own files, the inline texts, and the flag host where one is configured. */
+/** Content Security Policy Level 3: allows only the site's own files, the inline texts, and the flag host if one is configured. */
 export function derivePolicy(site: Site, { scripts, styles }: InlineTexts): Policy {
   const isMeasured = purposesOf(site.analytics).length > 0;
   const tagOrigin = isMeasured ? [new URL(site.analytics.script.replace('{id}', 'x')).origin] : [];
@@ -66,7 +66,7 @@ export function derivePolicy(site: Site, { scripts, styles }: InlineTexts): Poli
     'base-uri': [NONE],
     'form-action': [NONE],
     'frame-ancestors': [NONE],
-    // Firefox knows the older of the two only.
+    // Firefox supports only the older directive.
     ...(site.reports.policy ? { 'report-uri': [site.reports.policy], 'report-to': [POLICY_ENDPOINT] } : {}),
   };
 }
@@ -77,7 +77,7 @@ export function formPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** Allows what any of the policies allows: a server that is about to change releases must fit the old one's pages and the new one's. */
+/** Allows what any of the policies allows: while a server changes releases, its policy must fit the pages of the old and the new one. */
 export function mergePolicies(policies: readonly Policy[]): Policy {
   const names = new Set(policies.flatMap((policy) => Object.keys(policy)));
   const merge = (name: string) => {
@@ -87,7 +87,7 @@ export function mergePolicies(policies: readonly Policy[]): Policy {
   return Object.fromEntries([...names].map((name) => [name, merge(name)]));
 }
 
-/** True when `policy` allows all that `expected` allows. Both in the form of the header. */
+/** True when `policy` allows everything that `expected` allows. Both are header values. */
 export function includesPolicy(policy: string, expected: string): boolean {
   const own = parsePolicy(policy);
   return [...parsePolicy(expected)].every(([name, sources]) => {
@@ -96,7 +96,7 @@ export function includesPolicy(policy: string, expected: string): boolean {
   });
 }
 
-/** True when `policy` allows what `expected` allows, and beyond that only texts by their hash: those of other releases. */
+/** True when `policy` allows what `expected` allows, and in addition only hashes: those of other releases' inline texts. */
 export function allowsPolicy(policy: string, expected: string): boolean {
   const wanted = parsePolicy(expected);
   return (

@@ -1,20 +1,23 @@
-/** Brings a configuration to the server before a release that needs it goes live; without a reload that is only right where the policy stays. */
+/**
+ * Installs the server configuration that a release needs before the release goes live. Without a reload this is safe only if the policy
+ * does not change.
+ */
 import { allowsPolicy, formPolicy } from '../headers.ts';
 import { type Configuration, readConfiguration, writeConfiguration } from './configuration.ts';
 import type { Release } from './releases.ts';
 import { readServerState, reloadServer, rememberState, type ServerOptions, type ServerState } from './server.ts';
 
 export interface BringOptions extends ServerOptions {
-  /** Whether a release may go live before the server has read the new configuration, if the policy is the same. */
+  /** Whether a release with an unchanged policy may go live before the server has read the new configuration. */
   readonly policyUnchanged?: boolean | undefined;
 }
 
-/** Whether the running server answers by the configuration afterwards. */
+/** Whether the running server has read the configuration. */
 export type Brought = 'read' | 'unread';
 
 /**
- * Writes the configuration and has it read. Throws when the server must read it and does not: with the former one in its place where
- * the reload failed, else with the new one, which fits the live release too.
+ * Writes the configuration and makes the server read it. Throws when the server has to read it and does not. Then the former configuration
+ * is in place if the reload failed; otherwise the new one, which fits the live release too.
  */
 export async function bringConfiguration(
   options: BringOptions,
@@ -38,7 +41,7 @@ export async function bringConfiguration(
     return 'read';
   }
   if (!live) {
-    // Nothing was served yet: the server reads this when it starts.
+    // Nothing has been served yet: the server reads the configuration when it starts.
     await rememberState(target, configuration);
     return 'read';
   }
@@ -50,7 +53,7 @@ export async function bringConfiguration(
   throw new Error(explainStop(options, { release, live, isSame, state }));
 }
 
-/** The pages run under the policy that the server sends now, and no address needs a redirect that it does not know. */
+/** True when the pages run under the policy that the server sends now, and no address needs a redirect that the server does not know. */
 function isPolicySame(state: ServerState | undefined, release: Release, live: Release): boolean {
   const there = new Set(release.hosting.addresses);
   return (

@@ -1,4 +1,6 @@
-/** Asks the live server for all that the release that went live promises. Neighbour: checkRelease.ts, which asks before. */
+/**
+ * Checks that the live server answers as the released site promises. Neighbour: checkRelease.ts, which checks before the release goes live.
+ */
 import type { LiveIssue } from '../../../src/model/issue.ts';
 import type { Hosting } from '../hosting.ts';
 import { toLiveIssue } from '../smoke/rules.ts';
@@ -6,7 +8,9 @@ import { smokeSite } from '../smoke/smoke.ts';
 import type { Configuration } from './configuration.ts';
 import type { Release } from './releases.ts';
 
-/** Errors only; none means that visitors get the whole release. `rules` are the answers that the server's configuration makes. */
+/**
+ * Returns errors only; none means that visitors get the complete release. `rules` are the answers that the server's configuration defines.
+ */
 export async function checkLive(probe: string, { files }: Release, rules: Hosting): Promise<readonly LiveIssue[]> {
   const { issues } = await smokeSite(probe, { hosting: rules, files }).catch((error: Error) => {
     const message = `It gives no answer: ${error.message}`;
@@ -15,7 +19,7 @@ export async function checkLive(probe: string, { files }: Release, rules: Hostin
   return issues.filter(({ severity }) => severity === 'error');
 }
 
-/** What a server answers that has read the configuration; or one that has not, and goes by the rules of the release before. */
+/** The rules that the server follows: those of its new configuration if it has read it, otherwise those of the live release. */
 export function rulesOf({ hosting }: Release, live: Release | undefined, configuration: Configuration, isRead: boolean): Hosting {
   if (isRead || !live) return configuration.hosting;
   const isPage = (pathname: string) => hosting.addresses.includes(pathname);

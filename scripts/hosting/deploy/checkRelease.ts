@@ -1,4 +1,4 @@
-/** Asks a release for all its pages before it goes live; a broken one is refused. */
+/** Requests all pages of a release before it goes live, and refuses a broken release. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { toLiveIssue } from '../smoke/rules.ts';
 import { smokeSite } from '../smoke/smoke.ts';
 import type { Release } from './releases.ts';
 
-/** Throws with what was found. `live` is the release that visitors know now: none of its addresses may be lost. */
+/** Throws an error that lists the findings. `live` is the release that visitors see now: none of its addresses may be lost. */
 export async function checkRelease(dir: string, release: Release, live: Release | undefined, print: (line: string) => void): Promise<void> {
   const confDir = await mkdtemp(join(tmpdir(), 'release-'));
   await writeHosts(confDir, release.hosting);

@@ -1,4 +1,7 @@
-/** The configuration of a server for several releases at once. It sends its own stamp as a header, so that an answer tells which one a server has read. */
+/**
+ * The server configuration for several releases at once. It sends its own fingerprint as a header, so that each answer shows which
+ * configuration the server has read.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compareText } from '../../../src/model/issue.ts';
@@ -10,38 +13,41 @@ import { emitHosts, writeTexts } from '../hosts/write.ts';
 import { hashBytes } from '../siteFiles.ts';
 import { orMissing, type Release } from './releases.ts';
 
-/** Header of every answer of a server that reads a deployment's configuration. */
+/** Response header with the fingerprint, on every answer of a server that uses a deployment's configuration. */
 export const STAMP_HEADER = 'x-configuration';
 
-/** nginx takes no parameter of more than 4,096 bytes. */
+/** nginx accepts no parameter longer than 4,096 bytes. */
 const LONGEST_POLICY = 4000;
 
 export interface Configuration {
-  /** Follows from the texts: two configurations with one stamp differ at most in the pages that they know in other capitals. */
+  /**
+   * Derived from the texts: configurations with the same stamp differ at most in the pages that they list for redirects from other
+   * capitalization.
+   */
   readonly stamp: string;
-  /** What answers are like: the model of the first release, with the policy for all and the stamp among the headers. */
+  /** How the server answers: the model of the first release, with the policy for all releases and the stamp among the headers. */
   readonly hosting: Hosting;
-  /** Text by path inside the folder of configurations. */
+  /** File contents by path inside the configuration folder. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /**
- * Fits every one of `releases`, the most important first: the redirects are those of the first, and pages that are there come before
- * them; the policy allows the inline texts of all, or of as many as fit into one header.
+ * Serves every one of `releases`, the most important first: redirects are those of the first release, and existing pages take precedence
+ * over redirects; the policy allows the inline texts of all releases, or of as many as fit into one header.
  */
 export function formConfiguration(target: string, releases: readonly [Release, ...Release[]]): Configuration {
   const [first, ...others] = releases;
   const included = [first];
   for (const release of others) if (formPolicy(mergeAll([...included, release])).length < LONGEST_POLICY) included.push(release);
   const hosting: Hosting = { ...first.hosting, policy: mergeAll(included) };
-  // Servers look for pages themselves. They read the list for other capitals only, and so a new page needs no reload.
+  // Servers find pages on disk. They read the list of addresses only for other capitalization, so a new page needs no reload.
   const { [HOSTING_FILE]: _, ...read } = emitHosts({ ...hosting, addresses: [] }, target);
   const stamp = hashBytes(Buffer.from(JSON.stringify(read))).slice(0, 12);
   const stamped = { ...hosting, headers: { ...hosting.headers, [STAMP_HEADER]: stamp } };
   return { stamp, hosting: stamped, texts: emitHosts(stamped, target) };
 }
 
-/** In the order of their numbers, so that the same releases have the same policy whichever of them counts most. */
+/** Merges in the order of the release numbers, so that the same releases give the same policy whichever comes first in the list. */
 function mergeAll(releases: readonly Release[]): Policy {
   return mergePolicies([...releases].sort((a, b) => compareText(a.id, b.id)).map(({ hosting }) => hosting.policy));
 }
@@ -55,7 +61,7 @@ export async function writeConfiguration(target: string, texts: Readonly<Record<
   await openToAll(configurationDir(target));
 }
 
-/** What is written now, for putting it back. Empty before the first deployment. */
+/** The configuration as it is on disk now, for restoring it. Empty before the first deployment. */
 export async function readConfiguration(target: string): Promise<Record<string, string>> {
   const dir = configurationDir(target);
   const entries = (await orMissing(readdir(dir, { recursive: true, withFileTypes: true }))) ?? [];

@@ -1,4 +1,6 @@
-/** Makes a release's folder: files that did not change are shared with the release before, which keeps their times and so their tags. */
+/**
+ * Creates a release's folder. Unchanged files are hard links to the previous release, so they keep their times and therefore their ETags.
+ */
 import { createHash } from 'node:crypto';
 import { copyFile, link, readFile, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,10 +8,10 @@ import { makeFolder } from '../../core/modes.ts';
 import { cacheControl } from '../fileRules.ts';
 import { orMissing, type Release, releaseDir } from './releases.ts';
 
-/** A file of one release may have the name of a folder of another. */
+/** ENOTDIR, because a file of one release may have the name of a folder of another. */
 const MISSING = ['ENOENT', 'ENOTDIR'];
 
-/** A hash over all names and bytes. */
+/** A hash of all file names and contents. */
 export async function digestSite(dir: string, files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files)
@@ -21,12 +23,12 @@ export async function digestSite(dir: string, files: readonly string[]): Promise
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Names that follow from content: an old page may ask for them long after a newer release. */
+/** True for files whose names are derived from their content: an old page may request them long after a newer release. */
 export function isHashed(file: string): boolean {
   return cacheControl(`/${file}`).includes('immutable');
 }
 
-/** Copies `files` from `from` to `to`; `previousDir` is the release that is live. */
+/** Copies `files` from `from` to `to`; `previousDir` is the live release. */
 export async function copySite(from: string, to: string, files: readonly string[], previousDir: string | undefined): Promise<void> {
   for (const file of files) {
     const path = join(to, file);
@@ -36,14 +38,14 @@ export async function copySite(from: string, to: string, files: readonly string[
     if (previous && known && (await isSame(join(from, file), previous))) await share(previous, path);
     else {
       await copyFile(join(from, file), path);
-      // Servers tag files by time and size, so that a file that changed must not have the time of the one before.
+      // Servers build ETags from time and size, so a changed file must not have the time of its predecessor.
       const seconds = Math.max(Math.floor(Date.now() / 1000), known ? Math.floor(known.mtimeMs / 1000) + 1 : 0);
       await utimes(path, seconds, seconds);
     }
   }
 }
 
-/** Brings in the hashed files of earlier releases that this one has not. */
+/** Adds the hashed files of earlier releases that this release does not contain. */
 export async function carryOn(target: string, to: string, releases: readonly Release[]): Promise<number> {
   let count = 0;
   for (const release of releases) {
@@ -63,7 +65,7 @@ async function isSame(a: string, b: string): Promise<boolean> {
   return one.size === other.size && (await readFile(a)).equals(await readFile(b));
 }
 
-/** A second name for the same file; a copy with the same time where the file system cannot. */
+/** Creates a hard link; where the file system cannot, a copy with the same time. */
 async function share(existing: string, path: string): Promise<void> {
   await link(existing, path).catch(async () => {
     await copyFile(existing, path);

@@ -1,4 +1,7 @@
-/** Puts a built site live: a new release beside the live one, checked before and after it takes effect. Neighbours: releases.ts, for the layout; rollback.ts. */
+/**
+ * Publishes a built site: creates a new release beside the live one and checks it before and after activation. Neighbours: releases.ts, for
+ * the layout; rollback.ts.
+ */
 import { chmod, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { IssuesError } from '../../core/issuesError.ts';
@@ -29,19 +32,20 @@ import {
 import { returnTo, returnToNothing } from './rollback.ts';
 
 export interface DeployOptions extends BringOptions {
-  /** The built site. */
+  /** Folder of the built site. */
   readonly outDir: string;
-  /** The hosts' configurations and the list of files built with it. */
+  /** Folder with the hosts' configurations and the list of files from the same build. */
   readonly hostingDir: string;
-  /** Releases that stay, the live one included. */
+  /** Number of releases to keep, including the live one. */
   readonly keep: number;
-  /** Holds the built site still while it is read. */
+  /** Prevents builds from changing the built site while it is read. */
   readonly holdBuild?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * Returns the live release's id. Throws, with the live release as it was, when the new one is broken, when the server has not read the
- * configuration that it needs, when the server does not answer as the release promises, or while somebody else changes releases there.
+ * Returns the live release's id. Throws, and leaves the live release unchanged, when the new release is broken, when the server has not
+ * read the configuration that it needs, when the server does not answer as the release promises, or while another process changes releases
+ * in the same folder.
  */
 export async function deploy(options: DeployOptions): Promise<string> {
   const { holdBuild = (work) => work() } = options;
@@ -49,9 +53,9 @@ export async function deploy(options: DeployOptions): Promise<string> {
   return oneDeployment(options.target, () => holdBuild(() => deployAlone(options)));
 }
 
-/** Throws where a file stands there that the build has not made: it would be public. */
+/** Throws when the folder contains a file that the build has not written: it would become public. */
 function expectBuilt(outDir: string, names: readonly string[], files: SiteFiles): void {
-  // A deployment compresses anew, and may compress a file that the build has left as it is.
+  // A deployment compresses again, and may compress a file that the build left uncompressed.
   const endings = ['', ...Object.values(ENCODING_ENDINGS)];
   const built = new Set(Object.keys(files).flatMap((name) => endings.map((ending) => name + ending)));
   const [odd, ...others] = names.filter((name) => !built.has(name));
@@ -60,13 +64,13 @@ function expectBuilt(outDir: string, names: readonly string[], files: SiteFiles)
   throw new Error(`${join(outDir, odd)}${more} was not made by the build, and would be public. Remove it, or run "npm run build".`);
 }
 
-/** Throws where releases would stand in the built site, or their configurations in the place of the build's own. */
+/** Throws when the releases would be inside the built site, or their configurations would overwrite those of the build. */
 function expectApart({ target, outDir, hostingDir }: DeployOptions): void {
   const meets = [outDir, hostingDir].some((dir) => pathInside(dir, target) !== undefined) || pathInside(target, hostingDir) === 'hosting';
   if (meets) throw new Error(`${target} is a folder of the build. Releases need a folder of their own, such as /srv/www.example.org.`);
 }
 
-/** What is in the folder on the server. */
+/** Releases in the folder on the server. */
 interface Releases {
   /** Oldest first. */
   readonly all: readonly Release[];
@@ -115,7 +119,7 @@ async function deployAlone(options: DeployOptions): Promise<string> {
   return id;
 }
 
-/** The same site once more: what an earlier deployment left undone is done, and the server is asked again. */
+/** Handles a repeated deployment of the live site: completes the steps that an earlier deployment missed, and checks the server again. */
 async function confirm(options: DeployOptions, live: Release): Promise<string> {
   const { target, probe, keep, print } = options;
   await prune(target, keep);
@@ -141,7 +145,7 @@ function rollbackCommand({ target, reload }: DeployOptions): string {
   return `npm run deploy -- ${target} --rollback${reload ? ` --reload "${reload}"` : ''}`;
 }
 
-/** Makes the release's folder and asks it for everything before it can be served. Throws when it is broken. */
+/** Creates the release's folder and checks all its addresses before it can be served. Throws when it is broken. */
 async function makeRelease(
   { outDir, target, print }: DeployOptions,
   release: Release,
@@ -158,12 +162,12 @@ async function makeRelease(
   await openToAll(stagingDir);
   print(`Release ${release.id}: ${names.length} files, ${carried} kept from earlier releases`);
   await checkRelease(stagingDir, release, live, print);
-  // A deployment that was killed may have left a folder that no record names.
+  // An interrupted deployment may have left a folder without a record.
   await rm(releaseDir(target, release.id), { recursive: true, force: true });
   await rename(stagingDir, releaseDir(target, release.id));
 }
 
-/** Asks the live server for everything that smoke asks. Takes the release back and throws when it does not answer as promised. */
+/** Runs the smoke checks against the live server. When they fail, rolls the release back and throws. */
 async function askServer(options: DeployOptions, release: Release, { all, live }: Releases, rules: Hosting): Promise<void> {
   const { target, probe, print } = options;
   if (!probe) {

@@ -1,11 +1,11 @@
-/** One change of releases at a time. */
+/** Lock for the release folder: one change of releases at a time. */
 import { join } from 'node:path';
 import { type Holder, withLock } from '../../core/lock.ts';
 import { makeFolder } from '../../core/modes.ts';
 
 /**
- * A second deployment is refused and does not wait: its caller has looked at what is live, and a deployment that changes that meanwhile
- * would make it replace, or roll back, a release that the caller has never seen.
+ * Throws instead of waiting when another deployment is running: the caller has already read which release is live. If that changed
+ * meanwhile, the caller would replace, or roll back, a release that it has never seen.
  */
 export async function oneDeployment<T>(target: string, work: () => Promise<T>): Promise<T> {
   const refuse = ({ pid, host, since, filePath }: Holder) =>

@@ -1,11 +1,11 @@
 /**
- * Releases of the site in one folder of a server. Layout:
+ * Reads and changes the releases of the site in one folder of a server. Layout:
  *   current -> releases/000007-1f2e3d4c   what the server serves
- *   releases/<id>/                        a whole site each, and the hashed files of the releases kept before it
- *   records/<id>.json                     what the release consists of
+ *   releases/<id>/                        a complete site each, and the hashed files of the releases before it that are still retained
+ *   records/<id>.json                     contents of the release
  *   hosting/                              the hosts' configurations for all of them (configuration.ts)
  *   server.json                           what the server read last (server.ts)
- * What cannot be read is an error; only what is missing counts as missing.
+ * An unreadable file is an error; only a missing one counts as missing.
  */
 import { readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -14,17 +14,17 @@ import { makeFolder, writeForAll } from '../../core/modes.ts';
 import type { Hosting } from '../hosting.ts';
 import { siteFilesSchema } from '../siteFiles.ts';
 
-/** What is remembered of a release. */
+/** Record of a release. */
 const releaseSchema = z.object({
   id: z.string(),
-  /** Written by the build; its own fields are those that a damaged record would miss. */
+  /** Written by the build. Only the fields that a damaged record would lack are checked. */
   hosting: z.custom<Hosting>((value) => {
     const { url, addresses, policy, site } = (value ?? {}) as Partial<Hosting>;
     return typeof url === 'string' && Array.isArray(addresses) && Boolean(policy) && Boolean(site);
   }),
-  /** Its own files that browsers keep for good, relative to its folder; later releases carry them on. */
+  /** Paths of the release's own files that browsers cache permanently, relative to its folder; later releases include them. */
   hashedFiles: z.array(z.string()),
-  /** Empty in records that were written before files had hashes. */
+  /** Empty in records that were written before the file list had hashes. */
   files: siteFilesSchema.default({}),
   /** Id of the release that was live before; undefined for the first one and in older records. A rollback returns to it. */
   replaces: z.string().optional(),
@@ -43,7 +43,7 @@ function recordPath(target: string, id: string): string {
   return join(target, 'records', `${id}.json`);
 }
 
-/** Oldest first. Numbers count up whatever the clock says. Throws when a record cannot be read. */
+/** Oldest first. Numbers increase independently of the clock. Throws when a record cannot be read. */
 export async function listReleases(target: string): Promise<Release[]> {
   const names = (await orMissing(readdir(join(target, 'records')))) ?? [];
   const ids = names.filter((name) => /^\d{6}-\w+\.json$/.test(name)).sort();
@@ -54,7 +54,7 @@ async function readRecord(path: string): Promise<Release> {
   const text = await readFile(path, 'utf8');
   try {
     const release = releaseSchema.parse(JSON.parse(text));
-    // Folders are removed by their id: another one in the record could mean any folder.
+    // Folders are deleted by id: a wrong id in the record could name any folder.
     if (`${release.id}.json` !== basename(path)) throw new Error(`The id is ${release.id}.`);
     return release;
   } catch {
@@ -62,19 +62,19 @@ async function readRecord(path: string): Promise<Release> {
   }
 }
 
-/** Id of the release that is live; undefined before the first. Throws when `current` is anything but a link. */
+/** Id of the live release; undefined before the first. Throws when `current` is not a symbolic link. */
 export async function readCurrent(target: string): Promise<string | undefined> {
   const link = await orMissing(readlink(currentLink(target)));
   return link && basename(link);
 }
 
-/** Releases whose folders are there. */
+/** The releases whose folders exist. */
 export async function withFolders(target: string, releases: readonly Release[]): Promise<Release[]> {
   const isThere = await Promise.all(releases.map(({ id }) => orMissing(stat(releaseDir(target, id)))));
   return releases.filter((_, index) => isThere[index]?.isDirectory());
 }
 
-/** Undefined where there is nothing (`codes`); every other failure is thrown. */
+/** Returns undefined for errors with one of `codes`, which mean that the file is missing; rethrows every other error. */
 export async function orMissing<T>(reading: Promise<T>, codes: readonly string[] = ['ENOENT']): Promise<T | undefined> {
   try {
     return await reading;
@@ -84,7 +84,7 @@ export async function orMissing<T>(reading: Promise<T>, codes: readonly string[]
   }
 }
 
-/** The next id: a number that was not given before, and a hash of what the release holds. */
+/** The next id: an unused number and a hash of the release's content. */
 export function nextId(releases: readonly Release[], digest: string): string {
   const last = Number(releases.at(-1)?.id.split('-')[0] ?? 0);
   return `${String(last + 1).padStart(6, '0')}-${digest}`;
@@ -95,13 +95,13 @@ export async function writeRecord(target: string, release: Release): Promise<voi
   await writeForAll(recordPath(target, release.id), JSON.stringify(release));
 }
 
-/** Removes a release with its record. */
+/** Removes a release's folder and its record. */
 export async function removeRelease(target: string, id: string): Promise<void> {
   await rm(recordPath(target, id), { force: true });
   await rm(releaseDir(target, id), { recursive: true, force: true });
 }
 
-/** One renaming: a request gets the old release or the new one, never neither. */
+/** Switches the link with one rename: a request gets either the old or the new release, and never an error. */
 export async function activate(target: string, id: string): Promise<void> {
   const aside = join(target, '.current-next');
   await rm(aside, { force: true });
@@ -110,8 +110,8 @@ export async function activate(target: string, id: string): Promise<void> {
 }
 
 /**
- * The release to which a rollback returns: the one that was live before. What was taken back, or never went live, is passed over. Undefined
- * where there is none.
+ * The release to which a rollback returns: the one that was live before. Skips releases that were rolled back or never went live. Undefined
+ * when there is none.
  */
 export function beforeRelease(releases: readonly Release[], live: Release | undefined): Release | undefined {
   if (!live) return undefined;
@@ -119,7 +119,7 @@ export function beforeRelease(releases: readonly Release[], live: Release | unde
   return live.replaces === undefined ? earlier.at(-1) : earlier.find(({ id }) => id === live.replaces);
 }
 
-/** Removes releases beyond the newest `keep`, but never the one that is live, the one before it, nor those after it. */
+/** Removes all but the newest `keep` releases; never removes the live release, the one before it or the ones after it. */
 export async function prune(target: string, keep: number): Promise<string[]> {
   const releases = await listReleases(target);
   const current = await readCurrent(target);
@@ -128,7 +128,7 @@ export async function prune(target: string, keep: number): Promise<string[]> {
     releases.findIndex(({ id }) => id === current),
   );
   const live = releases.find(({ id }) => id === current);
-  // The release before is one that stays, unless releases that were taken back stand between.
+  // The newest `keep` include the release before, unless rolled-back releases are between them.
   const before = keep > 1 ? beforeRelease(releases, live) : undefined;
   const old = releases.slice(0, Math.max(0, from)).flatMap(({ id }) => (id === before?.id ? [] : id));
   for (const id of old) await removeRelease(target, id);

@@ -1,4 +1,4 @@
-/** Makes an earlier release live again, and gives the server the rules and the policy of that release. Neighbour: deploy.ts. */
+/** Reactivates an earlier release, with its rules and its policy. Neighbour: deploy.ts. */
 import { rm } from 'node:fs/promises';
 import { IssuesError } from '../../core/issuesError.ts';
 import { formPolicy, includesPolicy } from '../headers.ts';
@@ -9,7 +9,7 @@ import { oneDeployment } from './oneDeployment.ts';
 import { activate, beforeRelease, currentLink, listReleases, type Release, readCurrent, releaseDir, withFolders } from './releases.ts';
 import { readServerState, reloadServer, type ServerOptions } from './server.ts';
 
-/** Makes the release before the live one live again. Returns its id. Throws when there is none, or when the server does not let its pages run. */
+/** Reactivates the release before the live one. Returns its id. Throws when there is none, or when the server's policy blocks its pages. */
 export function rollback(options: ServerOptions): Promise<string> {
   return oneDeployment(options.target, () => rollbackAlone(options));
 }
@@ -31,7 +31,7 @@ async function rollbackAlone(options: ServerOptions): Promise<string> {
   return previous.id;
 }
 
-/** The policy that the server sends must let the pages' own style sheets and scripts run before they are served. */
+/** Ensures that the server's policy allows the pages' inline styles and scripts before the pages are served. */
 async function allowPages(options: ServerOptions, previous: Release, live: Release): Promise<void> {
   const { target, reload } = options;
   const state = await readServerState(options);
@@ -44,8 +44,8 @@ async function allowPages(options: ServerOptions, previous: Release, live: Relea
 }
 
 /**
- * Serves the first of `releases` again, with the configuration for these. Visitors who have pages of `leaving` open find the files of
- * those. `isRead` is false where the server has to be reloaded by hand.
+ * Serves the first of `releases` again, with the configuration for all of `releases`. Visitors who have pages of `leaving` open still find
+ * the files of that release. `isRead` is false when the server has to be reloaded by hand.
  */
 export async function returnTo(
   options: ServerOptions,
@@ -70,7 +70,7 @@ export async function returnTo(
   return { configuration, isRead: true };
 }
 
-/** Serves nothing again, as before the first release. */
+/** Deactivates the only release: the server serves nothing, as before the first deployment. */
 export async function returnToNothing(target: string): Promise<void> {
   await rm(currentLink(target), { force: true });
 }

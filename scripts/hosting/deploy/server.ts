@@ -1,4 +1,4 @@
-/** The running server: which configuration it has read, and how it is made to read a newer one. */
+/** The running server: tells which configuration it has read, and reloads it. */
 import { exec } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,34 +11,37 @@ import { type Configuration, STAMP_HEADER } from './configuration.ts';
 import { orMissing } from './releases.ts';
 
 const SETTLE_MS = 2000;
-/** A command that waits for a password would hold the releases for ever. */
+/** Time limit, because a command that waits for a password would lock the releases forever. */
 const RELOAD_MS = 60_000;
-/** Bytes that a command may print. */
+/** Maximum output of a command, in bytes. */
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const PROBE_MS = 10_000;
 const PAUSE_MS = 100;
-/** Of a server whose processes keep answering by different configurations: no page is known to be allowed. */
+/** State of a server whose processes answer with different configurations: no page can be assumed to be allowed. */
 const UNKNOWN: ServerState = { policy: "default-src 'none'" };
-/** Several processes of a server answer; after a reload the old ones are gone when so many answers in a row are by the new configuration. */
+/**
+ * Several server processes answer requests. After a reload the old ones are considered gone when this many consecutive answers come from
+ * the new configuration.
+ */
 const ANSWERS_IN_A_ROW = 25;
 
 export interface ServerOptions {
   /** Folder of the releases. */
   readonly target: string;
-  /** Command for a shell that makes the server read its configuration anew. */
+  /** Shell command that makes the server reload its configuration. */
   readonly reload?: string | undefined;
-  /** How long that command may take, in milliseconds; a minute when absent. */
+  /** Time limit of that command, in milliseconds; a minute when absent. */
   readonly reloadMs?: number;
-  /** Origin of the server; without one nobody is asked, and what is remembered in the folder counts. */
+  /** Origin of the server. Without it no request is sent, and the state recorded in the folder counts. */
   readonly probe?: string | undefined;
   readonly print: (line: string) => void;
 }
 
 /** The configuration that a server has read. */
 const readSchema = z.object({
-  /** Undefined where it has none of a deployment's. */
+  /** Undefined when the server uses no deployment's configuration. */
   stamp: z.string().optional(),
-  /** The policy as it is sent; empty where none is. */
+  /** The policy as it is sent; empty when none is sent. */
   policy: z.string(),
 });
 export type ServerState = Readonly<z.infer<typeof readSchema>>;
@@ -47,7 +50,10 @@ function statePath(target: string): string {
   return join(target, 'server.json');
 }
 
-/** What the server says of itself, or what the last reload left behind. Undefined where nothing is known. Throws when nobody answers. */
+/**
+ * What the server reports, or the state recorded after the last reload. Undefined when nothing is known. Throws when the server does not
+ * answer.
+ */
 export async function readServerState({ target, probe }: Pick<ServerOptions, 'target' | 'probe'>): Promise<ServerState | undefined> {
   if (!probe) {
     const text = await orMissing(readFile(statePath(target), 'utf8'));
@@ -55,7 +61,7 @@ export async function readServerState({ target, probe }: Pick<ServerOptions, 'ta
     return state.success ? state.data : undefined;
   }
   const deadline = performance.now() + PROBE_MS;
-  // During a reload old and new processes answer side by side.
+  // During a reload old and new processes answer at the same time.
   for (;;) {
     const [first, ...others] = await askStates(probe);
     if (others.every(({ stamp, policy }) => stamp === first.stamp && policy === first.policy)) return first;
@@ -85,19 +91,22 @@ async function askState(probe: string): Promise<ServerState> {
   return { stamp: headers[STAMP_HEADER]?.toString(), policy: headers['content-security-policy']?.toString() ?? '' };
 }
 
-/** For a server that will read this configuration as its first one. */
+/** Records the state for a server that reads this configuration at its first start. */
 export async function rememberState(target: string, { stamp, hosting }: Configuration): Promise<void> {
   await writeForAll(statePath(target), JSON.stringify({ stamp, policy: formPolicy(hosting.policy) } satisfies ServerState));
 }
 
-/** Runs the command and waits until the server answers by the configuration. Throws when it does not; what it has read is unknown then. */
+/**
+ * Runs the command and waits until the server answers with the new configuration. Throws when it does not; the state of the server is then
+ * unknown.
+ */
 export async function reloadServer(options: ServerOptions & { readonly reload: string }, configuration: Configuration): Promise<void> {
   const { target, reload, reloadMs = RELOAD_MS, probe, print } = options;
-  // Whoever is killed from here on leaves no word of what the server has read.
+  // If the process is killed from here on, no record of the server's state remains.
   await rm(statePath(target), { force: true });
   try {
     await promisify(exec)(reload, { timeout: reloadMs, maxBuffer: MOST_OUTPUT });
-    // The command returns before the server has done it; until then old rules would meet new pages.
+    // The command returns before the reload is complete; until then old rules would be applied to new pages.
     if (probe) await awaitStamp(probe, configuration.stamp);
     else await pause(SETTLE_MS);
   } catch (error) {

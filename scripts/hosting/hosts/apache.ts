@@ -1,4 +1,7 @@
-/** Apache: an .htaccess that is all a shared host needs, and a virtual host for a server of one's own that includes it. Neighbour: nginx.ts, which says the same. */
+/**
+ * Apache configuration: an .htaccess, which suffices on a shared host, and a virtual host for a dedicated server that includes it.
+ * Neighbour: nginx.ts, with the same rules.
+ */
 import type { LocaleCode } from '#generated/types.ts';
 import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
@@ -9,7 +12,7 @@ import type { Hosting } from '../hosting.ts';
 import { quote } from './quote.ts';
 import { errorPagePattern, escapeRegex, legacyRules, trailingPattern } from './regex.ts';
 
-/** Apache compares addresses after its rewriting, which may have led to a compressed file. */
+/** Apache matches addresses after rewriting, when the address may already be that of a compressed file. */
 const TWIN_ENDING = '(?:\\.(?:br|gz))?';
 
 export function emitApache(hosting: Hosting, serverDir: string): Record<string, string> {
@@ -70,19 +73,19 @@ function emitHtaccess(hosting: Hosting): string {
   const trailing = trailingPattern('bytes');
   const code = hosting.site.defaultLocale;
   const leads = (from: string, to: string) => `RewriteRule ^${inFolder(from)}$ ${to} [NC,R=301,END]`;
-  // What is all small letters is found as a file.
+  // An address in lower case is found as a file.
   const capitals = hosting.addresses
     .filter((pathname) => pathname !== pathname.toLowerCase())
     .flatMap((to) => [`RewriteCond %{DOCUMENT_ROOT}${to}.html -f`, leads(to, to)]);
   const moved = Object.entries(hosting.redirects).map(([from, to]) => leads(from, to));
   const gone = hosting.gone.map((pathname) => `RewriteRule ^${inFolder(pathname)}$ - [NC,R=410,END]`);
-  // Patterns see the path without its first slash here.
+  // Here patterns match the path without its leading slash.
   const legacy = legacyRules(hosting, '$').map(({ pattern, to }) => `RewriteRule (?s)${pattern.replace('^/', '^')} ${to} [NC,R=301,END]`);
   const misses = [
     `RewriteCond expr "tolower(%{REQUEST_URI}) =~ m#^(?:/${code})?/(.+?)${trailing}$#"`,
     'RewriteCond %{DOCUMENT_ROOT}/%1.html -f',
     'RewriteRule ^ /%1 [R=301,END]',
-    // Without DPI, Apache would append what it took for a path inside a file.
+    // Without DPI, Apache would append the part that it took for a path inside a file.
     `RewriteRule (?s)^(?:${code}/)?(.+?)${trailing}$ $1 [NC,DPI]`,
     ...capitals,
     ...moved,
@@ -166,7 +169,7 @@ RewriteRule ^ - [R=404,END]
 `;
 }
 
-/** A pattern of pathnames for paths inside the site's folder, which have no slash at the start. */
+/** Turns a pattern of pathnames into one of paths inside the site's folder, which have no leading slash. */
 function inSiteFolder(pattern: string): string {
   return pattern.replace(/^\^\(\?:\/(\w+)\)\?\//, '^(?:$1/)?');
 }

@@ -1,4 +1,7 @@
-/** Caddy: a Caddyfile for the operator, and the rules that it imports, which each release brings anew. Neighbour: nginx.ts, which says the same. */
+/**
+ * Caddy configuration: a Caddyfile for the operator, and the rules that it imports, which each release replaces. Neighbour: nginx.ts, with
+ * the same rules.
+ */
 import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import {
@@ -15,14 +18,14 @@ import type { Hosting } from '../hosting.ts';
 import { quote } from './quote.ts';
 import { errorPagePattern, listedPages, type MissRule, pastAddresses, trailingPattern } from './regex.ts';
 
-/** Stands for a target where the address is gone; no pathname reads so. */
+/** Value used instead of a target when the address is gone; no pathname has this form. */
 const GONE = 'gone';
 
 export function emitCaddy(hosting: Hosting, serverDir: string): Record<string, string> {
   return { 'caddy/Caddyfile': emitCaddyfile(hosting, serverDir), 'caddy/rules.caddy': emitRules(hosting) };
 }
 
-/** Caddy gets the certificates and sends http to https by itself. */
+/** Caddy obtains the certificates and redirects http to https without configuration. */
 function emitCaddyfile({ url }: Hosting, serverDir: string): string {
   const { hostname } = new URL(url);
   const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
@@ -40,13 +43,13 @@ ${hostname} {
 
 function emitRules(hosting: Hosting): string {
   const values = { ...allHeaders(hosting), 'cache-control': DEFAULT_CACHE_CONTROL };
-  // Taking a header away works late, and would make what stands beside it late, too: errors would not have it.
+  // Caddy removes headers late, and would then set the headers beside the removed one late, too: errors would lack them.
   const headers = Object.entries(values)
     .map(([name, value]) => `\theader ${name} ${quote(value)}`)
     .join('\n');
   const trailing = trailingPattern('characters');
   const start = `^(?:/${hosting.site.defaultLocale})?`;
-  // The map reads what the regular expression has captured, which has no slash at the start.
+  // The map reads the group captured by the regular expression, which has no leading slash.
   const map = (name: string, rules: readonly MissRule[]) => {
     const lines = rules.map(({ pattern, to = GONE }) => `~(?is)${pattern.replace('^/', '^')} ${to}`);
     return `map {re.near.1} {${name}} {\n\t\t\t\t${[...lines, 'default ""'].join('\n\t\t\t\t')}\n\t\t\t}`;
@@ -153,7 +156,7 @@ ${errorPages(hosting)}
 `;
 }
 
-/** Late, because Caddy's own table would come after it; an error's page has its own. */
+/** Deferred, because Caddy's own table would otherwise override it; error pages set theirs separately. */
 function mediaTypes(): string {
   const blocks = Object.entries(MEDIA_TYPES).map(([ending, type]) => {
     const vary = type.isText ? '\n\t\tvary Accept-Encoding' : '';

@@ -1,8 +1,11 @@
-/** nginx in a container: a whole configuration for an ordinary user and a disk that can only be read. Neighbour: nginx.ts, whose maps and rules it includes. */
+/**
+ * Configuration of nginx in a container: complete, for an unprivileged user and a read-only disk. Neighbour: nginx.ts, whose maps and rules
+ * it includes.
+ */
 
 /**
- * Paths without a slash at the start are below nginx's own folder (`-p`), which holds `dist` and `hosting` as the build leaves them;
- * what it includes stands beside it.
+ * Paths without a leading slash are relative to nginx's prefix (`-p`), which contains `dist` and `hosting` as the build writes them; the
+ * included files are in the same folder as this one.
  */
 export function emitContainer(): Record<string, string> {
   return { 'nginx/container.conf': CONTAINER };

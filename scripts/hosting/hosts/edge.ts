@@ -1,4 +1,7 @@
-/** Netlify and Cloudflare: `_redirects` and `_headers`, to be copied into the folder that is uploaded. The same syntax, different limits. Neighbours: edgeFunctions.ts, workers.ts. */
+/**
+ * Netlify and Cloudflare Pages: `_redirects` and `_headers`, to be copied into the uploaded folder. The same syntax, different limits.
+ * Neighbours: edgeFunctions.ts, workers.ts.
+ */
 import type { LocaleCode } from '#generated/types.ts';
 import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import type { ErrorStatus } from '../../../src/model/errorStatus.ts';
@@ -9,9 +12,9 @@ import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
 import { emitCloudflareRoutes, emitCloudflareWorker, emitNetlifyFunction } from './edgeFunctions.ts';
 
-/** Cloudflare Pages: redirects without and with a wildcard, and characters per header line. */
+/** Limits of Cloudflare Pages: redirects without and with a wildcard, and characters per header line. */
 export const CLOUDFLARE_LIMITS = { statics: 2000, dynamics: 100, headerLine: 2000 } as const;
-/** Netlify has no wildcard in the middle, so that each depth takes a rule; its edge function follows deeper ones. */
+/** Netlify supports no wildcard in the middle, so that each depth needs a rule; its edge function handles greater depths. */
 const NETLIFY_DEPTH = 3;
 
 const ALLOW_ORIGIN = 'access-control-allow-origin';
@@ -29,8 +32,9 @@ export function emitEdgeHosts(hosting: Hosting): Record<string, string> {
 }
 
 /**
- * Both hosts ask browsers to ask again by themselves, and join values that two rules give to one header: only kept folders are named.
- * For the latest-build file the joined value begins with its folder's; the `no-cache` after it counts (RFC 9111, 5.2.2.4).
+ * Both hosts make browsers revalidate by default, and join the values that two rules give to one header: only folders with long cache
+ * lifetimes are listed. For the latest-build file the joined value begins with that of its folder; the `no-cache` after it takes effect
+ * (RFC 9111, 5.2.2.4).
  */
 function emitHeaders(hosting: Hosting, removed: readonly string[] = []): string {
   const set = Object.entries(allHeaders(hosting)).map(([name, value]) => `  ${name}: ${value}`);
@@ -42,14 +46,14 @@ function emitHeaders(hosting: Hosting, removed: readonly string[] = []): string 
 }
 
 /**
- * Cloudflare Pages lets every origin read every file unless told otherwise (cloudflare/workers-sdk, issue 1556). The line stands in the
- * one rule for all files: of two rules for the same addresses Cloudflare takes the last.
+ * By default Cloudflare Pages allows every origin to read every file (cloudflare/workers-sdk, issue 1556). The line is in the one rule for
+ * all files: of two rules for the same addresses Cloudflare uses the last.
  */
 export function emitCloudflareHeaders(hosting: Hosting): string {
   return emitHeaders(hosting, ALLOW_ORIGIN in hosting.headers ? [] : [ALLOW_ORIGIN]);
 }
 
-/** Netlify passes the query on by itself, serves files first, and takes a rule for an address with and without a slash. */
+/** Netlify preserves the query, serves files first, and applies a rule to an address with and without a slash. */
 function emitNetlifyRedirects(hosting: Hosting): string {
   const { site, redirects, gone } = hosting;
   const prefixOf = (code: LocaleCode) => (code === site.defaultLocale ? '' : `/${code}`);
@@ -71,8 +75,8 @@ function emitNetlifyRedirects(hosting: Hosting): string {
 }
 
 /**
- * Cloudflare Pages passes the query on, but knows no other status than redirects here; it finds each language's 404.html by itself.
- * The Worker answers what these rules leave out; they hold alone where its daily runs are used up.
+ * Cloudflare Pages preserves the query, but supports only redirect statuses here; it finds each language's 404.html without a rule. The
+ * Worker handles what these rules omit; once its daily quota is used up, only these rules apply.
  */
 function emitCloudflareRedirects(hosting: Hosting): string {
   const legacy = listLegacy(hosting);
@@ -81,7 +85,7 @@ function emitCloudflareRedirects(hosting: Hosting): string {
     ...legacy.flatMap(({ prefix, slug, target }) => both(`${prefix}/${slug}`, target)),
     ...Object.entries(hosting.redirects).flatMap(([from, to]) => both(from, to)),
   ];
-  // A language's own rules stand before the default language's, which would take them.
+  // A language's rules precede those of the default language, which would match as well.
   const dynamics = [...legacy]
     .sort((a, b) => b.prefix.length - a.prefix.length)
     .map(({ prefix, slug, target }) => `${prefix}/*/${slug} ${target} 301`);

@@ -1,4 +1,7 @@
-/** Programs that run on Netlify and Cloudflare Pages and answer what their lists of redirects cannot say. Neighbour: edge.ts, which emits those lists. */
+/**
+ * Edge functions for Netlify and Cloudflare Pages: they answer requests that the redirect lists cannot express. Neighbour: edge.ts, which
+ * emits those lists.
+ */
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import { OFFERS_FOLDER } from '../../../src/model/languageOffer.ts';
 import { TITLES_FOLDER } from '../../../src/model/nearestTitles.ts';
@@ -10,13 +13,13 @@ import type { Hosting } from '../hosting.ts';
 import { escapeRegex, listedPages, pastAddresses } from './regex.ts';
 
 /**
- * Netlify edge function: old endings at any depth, and near misses. Runs only where a path looks like one, because each run costs the
- * visitor time. Netlify finds it in `netlify/edge-functions` below the folder that is deployed from.
+ * Netlify edge function: old endings at any depth, and near misses. Runs only for paths of that form, because each run delays the answer.
+ * Netlify finds it in `netlify/edge-functions` below the folder from which the site is deployed.
  */
 export function emitNetlifyFunction(hosting: Hosting): string {
   const endings = [
     ...TRAILING_NAMES.map(escapeRegex),
-    // A path comes as it was sent: what is no letter may be encoded.
+    // A path is undecoded here: characters other than letters may be encoded.
     '%[0-9A-Fa-f]{2}',
     `[${TRAILING_CHARACTERS.replace(/[^!-~]/g, '').replace(/[[\]]/g, '\\$&')}]`,
   ];
@@ -42,9 +45,9 @@ export const config = ${JSON.stringify(config)};
 }
 
 /**
- * Worker of Cloudflare Pages (`_worker.js`, advanced mode) and of a site without Pages (workers.ts): every redirect of the model whatever
- * their number, near misses, error pages with their status, and 301 where Cloudflare itself sends 308 or 307. `env.ASSETS` answers as the
- * host does without a Worker.
+ * Worker of Cloudflare Pages (`_worker.js`, advanced mode) and of a site without Pages (workers.ts): every redirect of the model without a
+ * limit on their number, near misses, error pages with their status, and 301 where Cloudflare itself sends 308 or 307. `env.ASSETS` answers
+ * as the host does without a Worker.
  */
 export function emitCloudflareWorker(hosting: Hosting): string {
   return `${emitRules(hosting)}
@@ -72,7 +75,7 @@ export default {
 `;
 }
 
-/** Beginnings of the addresses of languages that have error pages of their own. */
+/** Path prefixes of the languages that have their own error pages. */
 function errorFolders({ site }: Hosting): string[] {
   return site.locales
     .map(({ code }) => formPathname(site, code, ''))
@@ -84,18 +87,18 @@ function errorPattern(hosting: Hosting): string {
   return `^(?:${['/', ...errorFolders(hosting)].join('|')})(?:${ERROR_STATUSES.join('|')})$`;
 }
 
-/** `_routes.json`: files that no page's address begins with are sent without the Worker. */
+/** `_routes.json`: excludes from the Worker the files whose paths no page's address begins with. */
 export function emitCloudflareRoutes(): string {
   return `${JSON.stringify({ version: 1, include: ['/*'], exclude: fileFolders().map((folder) => `${folder}*`) })}\n`;
 }
 
-/** Folders of files that no page's address begins with. */
+/** Folders that no page's address begins with. */
 function fileFolders(): string[] {
   const folderOf = (pathname: string) => pathname.slice(0, pathname.indexOf('/', 1) + 1);
   return [...KEPT_FOLDERS.map(({ folder }) => folder), folderOf(payloadPathname('/')), OFFERS_FOLDER, TITLES_FOLDER];
 }
 
-/** What both programs begin with. A path that cannot be decoded is compared as it is. */
+/** The first part of both programs. A path that cannot be decoded is compared undecoded. */
 function emitRules(hosting: Hosting): string {
   const headers = { ...allHeaders(hosting), 'cache-control': DEFAULT_CACHE_CONTROL };
   const { root, page } = meantPatterns(hosting.site);

@@ -1,4 +1,7 @@
-/** nginx: a server file for the operator, and the maps and rules that it includes, which each release brings anew. Neighbour: scripts/hosting/serve/decide.ts, the same in TypeScript. */
+/**
+ * nginx configuration: a server file for the operator, and the maps and rules that it includes, which each release replaces. Neighbour:
+ * scripts/hosting/serve/decide.ts, the same rules in TypeScript.
+ */
 import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import { DEFAULT_CACHE_CONTROL, DEFAULT_MEDIA_TYPE, KEPT_FOLDERS, MEDIA_TYPES, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
@@ -7,7 +10,9 @@ import type { Hosting } from '../hosting.ts';
 import { quote } from './quote.ts';
 import { errorPagePattern, escapeRegex, listedPages, type MissRule, pastAddresses, prefixes, trailingPattern } from './regex.ts';
 
-/** Where things are on the server: `serverDir` holds `current` (the site) and `hosting` (these files), as `npm run deploy` lays them out. */
+/**
+ * `serverDir` is a folder on the server with `current` (the site) and `hosting` (these files), the layout that `npm run deploy` creates.
+ */
 export function emitNginx(hosting: Hosting, serverDir: string): Record<string, string> {
   return {
     'nginx/site.conf': emitSite(hosting, serverDir),
@@ -18,7 +23,7 @@ export function emitNginx(hosting: Hosting, serverDir: string): Record<string, s
 
 const WRITTEN = '# Written by the build from the manifest; an edit here is lost with the next one.';
 
-/** Inside a location that has no file for the address. */
+/** Rules inside a location that has no file for the address. */
 const MISSING = `  if (-f $document_root$site_listed.html) {
     return 301 $site_listed$is_args$args;
   }
@@ -152,7 +157,7 @@ map $status $site_allow {
 function emitRules(hosting: Hosting): string {
   const headers = Object.entries(allHeaders(hosting)).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   const types = Object.entries(MEDIA_TYPES).map(([ending, { type }]) => `  ${type} ${ending};`);
-  // nginx has text/html among them by itself, and warns of a second.
+  // nginx includes text/html by default, and warns about a duplicate.
   const textTypes = new Set([DEFAULT_MEDIA_TYPE, ...Object.values(MEDIA_TYPES)].filter(({ isText }) => isText).map(({ type }) => type));
   textTypes.delete('text/html');
   return `${WRITTEN} Stands inside a server that has a root.

@@ -1,4 +1,7 @@
-/** Quotes a value for a configuration file: nginx, Caddy and Apache agree on double quotes and a backslash before those inside. */
+/**
+ * Quotes a value for a configuration file: nginx, Caddy and Apache all use double quotes, and a backslash before a double quote or
+ * backslash inside.
+ */
 export function quote(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`;
 }

@@ -1,4 +1,4 @@
-/** Regular expressions that several hosts' configurations share. All of them know PCRE or RE2. */
+/** Regular expressions that several hosts' configurations share. Their engines are PCRE or RE2. */
 
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import { listLegacy } from '../../../src/model/legacyRedirect.ts';
@@ -10,7 +10,7 @@ export function escapeRegex(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, (char) => (char === '/' || char === '-' ? char : `\\${char}`));
 }
 
-/** Alternatives of the language prefixes: `en|de`. The default language has none. */
+/** Language prefixes as alternatives: `en|de`. The default language has none. */
 export function prefixes({ defaultLocale, locales }: AddressRules): string {
   return locales
     .filter(({ code }) => code !== defaultLocale)
@@ -18,10 +18,13 @@ export function prefixes({ defaultLocale, locales }: AddressRules): string {
     .join('|');
 }
 
-/** How an engine sees a character that is no ASCII: nginx and Apache as its bytes, Caddy as one character. */
+/** How an engine treats a non-ASCII character: nginx and Apache as bytes, Caddy as one character. */
 export type Characters = 'bytes' | 'characters';
 
-/** What may stand after an address (src/model/nearMiss.ts). Written in hexadecimal, because each configuration has quotes and braces of its own; letters need the flag `i`. */
+/**
+ * What may follow an address (src/model/nearMiss.ts). Hexadecimal, because quotes and braces differ between the configurations; letters
+ * need the flag `i`.
+ */
 export function trailingPattern(characters: Characters): string {
   const hex = (code: number) => code.toString(16).padStart(2, '0').toUpperCase();
   const write = (character: string) =>
@@ -38,18 +41,21 @@ export function trailingPattern(characters: Characters): string {
   return `(?:${alternatives.join('|')}){0,${MOST_TRAILING}}`;
 }
 
-/** The path of an error page in any spelling: `/404`, `/de/404.html`. `trailing` is what may stand after it. */
+/** The path of an error page in any spelling: `/404`, `/de/404.html`. `trailing` is what may follow it. */
 export function errorPagePattern(site: AddressRules, trailing: string): string {
   return `^(?:/${site.defaultLocale})?/(?:(?:${prefixes(site)})/)?(?:${ERROR_STATUSES.join('|')})${trailing}`;
 }
 
-/** Pages by their own pathnames in any capitals. A server leads there only where the page's file is: its list may be older than its files. */
+/**
+ * Redirects from any capitalization of a page's pathname. A server uses them only if the page's file exists: its list may be older than its
+ * files.
+ */
 export function listedPages({ addresses }: Hosting, end: string): MissRule[] {
-  // Every other spelling of the root is a file that servers find.
+  // Servers find every other spelling of the root as a file.
   return addresses.filter((pathname) => pathname !== '/').map((to) => ({ pattern: exact(to, end), to }));
 }
 
-/** Addresses of the past in any capitals, most special first: those that moved, those that are gone (no target, 410), and old endings. */
+/** Former addresses in any capitalization, most specific first: moved ones, removed ones (no target, 410), and old endings. */
 export function pastAddresses(hosting: Hosting, end: string): MissRule[] {
   return [
     ...Object.entries(hosting.redirects).map(([from, to]) => ({ pattern: exact(from, end), to })),
@@ -63,7 +69,7 @@ function exact(pathname: string, end: string): string {
 }
 
 export interface MissRule {
-  /** Anchored at both ends; dots must match line ends, and letters both cases. */
+  /** Anchored at both ends; dots must match line ends, and letters must match in both cases. */
   readonly pattern: string;
   readonly to?: string | undefined;
 }
@@ -74,7 +80,10 @@ export interface LegacyRule {
   readonly to: string;
 }
 
-/** Old endings at any depth, most special first: each language's own, then the default language's. `end` is the engine's true end of text. */
+/**
+ * Old endings at any depth, most specific first: each language's own, then the default language's. `end` is the engine's anchor for the
+ * true end of the text.
+ */
 export function legacyRules(hosting: Hosting, end: string): LegacyRule[] {
   return listLegacy(hosting).map(({ slug, prefix, target }) => ({
     pattern: `^${escapeRegex(prefix)}/(?:.*/)?${escapeRegex(slug)}/?${end}`,

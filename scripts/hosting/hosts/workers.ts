@@ -1,20 +1,23 @@
-/** Cloudflare's static assets of Workers: pages and files are sent without a program, and a Worker answers what no file is. Neighbour: edgeFunctions.ts. */
+/**
+ * Configuration of Cloudflare Workers static assets: pages and files are sent without a program, and a Worker answers requests without a
+ * file. Neighbour: edgeFunctions.ts.
+ */
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import type { Hosting } from '../hosting.ts';
 import { emitCloudflareHeaders } from './edge.ts';
 import { emitCloudflareWorker } from './edgeFunctions.ts';
 
-/** Day whose behaviour of the runtime the site was tried with (tests/hosting/cloudflare.test.ts). */
+/** Date of the runtime behaviour with which the site was tested (tests/hosting/cloudflare.test.ts). */
 const COMPATIBILITY_DATE = '2026-03-01';
 /**
- * Addresses whose file Cloudflare would send, or lead to with 307 instead of 301: other spellings of pages, and error pages, which nobody
- * asks for by their own address. Each pattern counts among the hundred that Cloudflare takes.
+ * Addresses whose file Cloudflare would send, or redirect to with 307 instead of 301: other spellings of pages, and error pages, which have
+ * no address of their own. Each pattern counts towards Cloudflare's limit of one hundred.
  */
 const WORKER_FIRST = ['/*/', '/*.html', '/index', '/*/index', ...ERROR_STATUSES.flatMap((status) => [`/${status}`, `/*/${status}`])];
-/** Cloudflare compresses by itself. */
+/** Cloudflare compresses files itself. */
 const NOT_UPLOADED = ['*.br', '*.gz'];
 
-/** `_headers` and `.assetsignore` belong into the folder that is uploaded; `wrangler deploy` reads the other two where they are. */
+/** `_headers` and `.assetsignore` belong in the uploaded folder; `wrangler deploy` reads the other two where they are. */
 export function emitWorkers(hosting: Hosting): Record<string, string> {
   return {
     'workers/wrangler.jsonc': `// Written by the build from the manifest; an edit here is lost with the next one.
@@ -26,7 +29,7 @@ ${JSON.stringify(deriveConfiguration(hosting), undefined, 2)}
   };
 }
 
-/** What Wrangler reads. Requests of files are free and without limit; runs of the Worker are counted, so that it runs for nothing else. */
+/** Wrangler configuration. Requests for files are free and unlimited; runs of the Worker are counted, so it runs for nothing else. */
 function deriveConfiguration({ url }: Hosting) {
   const { hostname } = new URL(url);
   return {
@@ -34,14 +37,14 @@ function deriveConfiguration({ url }: Hosting) {
     main: 'worker.js',
     compatibility_date: COMPATIBILITY_DATE,
     routes: [{ pattern: hostname, custom_domain: true }],
-    // The site has one address.
+    // Disabled, because the site has only one address.
     workers_dev: false,
     preview_urls: false,
     assets: {
       directory: '../../dist',
       binding: 'ASSETS',
       html_handling: 'drop-trailing-slash',
-      // The Worker answers; Cloudflare's own page for 404 would come before it.
+      // The Worker answers; Cloudflare's 404 page would take precedence over it.
       not_found_handling: 'none',
       run_worker_first: WORKER_FIRST,
     },

@@ -1,4 +1,4 @@
-/** Writes every host's configuration and the model behind them into one folder. */
+/** Writes every host's configuration and the model from which they are made into one folder. */
 import { dirname, join } from 'node:path';
 import { makeFolder, writeForAll } from '../../core/modes.ts';
 import { HOSTING_FILE, type Hosting } from '../hosting.ts';
@@ -9,12 +9,12 @@ import { emitEdgeHosts } from './edge.ts';
 import { emitNginx } from './nginx.ts';
 import { emitWorkers } from './workers.ts';
 
-/** Folder on a server unless a deployment says another: /srv/www.example.org. */
+/** Default folder on a server, which a deployment may override: /srv/www.example.org. */
 function defaultServerDir({ url }: Hosting): string {
   return `/srv/${new URL(url).hostname}`;
 }
 
-/** The configurations that servers read, and the model: text by path inside the folder. */
+/** The servers' configurations and the model: file contents by path inside the folder. */
 export function emitHosts(hosting: Hosting, serverDir = defaultServerDir(hosting)): Record<string, string> {
   return {
     [HOSTING_FILE]: `${JSON.stringify(hosting, undefined, 1)}\n`,
@@ -31,7 +31,7 @@ export function writeHosts(dir: string, hosting: Hosting, serverDir = defaultSer
   return writeTexts(dir, emitHosts(hosting, serverDir));
 }
 
-/** A server that reads meanwhile gets the old text of a file or the new one. All users may read the files. */
+/** Writes each file atomically: a server that reads meanwhile gets the old or the new text. All users may read the files. */
 export async function writeTexts(dir: string, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     const path = join(dir, name);

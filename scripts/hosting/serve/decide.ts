@@ -1,4 +1,7 @@
-/** Decides what a request is answered with: the rules of every host in one pure function. scripts/hosting/hosts/ says the same in their languages. */
+/**
+ * Decides the answer to a request: the rules of every host in one pure function. scripts/hosting/hosts/ expresses the same rules in the
+ * hosts' languages.
+ */
 import type { LocaleCode } from '#generated/types.ts';
 import { answerMissing } from '../../../src/model/answer.ts';
 import { ERROR_STATUSES, type ErrorStatus } from '../../../src/model/errorStatus.ts';
@@ -16,23 +19,23 @@ export interface FileAnswer {
 
 export type Decision = FileAnswer | { readonly kind: 'redirect'; readonly location: string };
 
-/** Error pages are answers, not addresses. */
+/** Error pages are answers and have no address. */
 const ERROR_SLUG = new RegExp(`^(?:${ERROR_STATUSES.join('|')})$`);
 const HIDDEN = /\/\.(?!well-known\/)|\.(?:br|gz)$/;
-/** nginx refuses a request line that does not fit into one of its buffers (large_client_header_buffers). */
+/** nginx refuses a request line that is longer than one of its buffers (large_client_header_buffers). */
 const LONGEST_LINE = 8192;
 
 export interface Request {
   readonly method: string;
-  /** As it stands in the request line: path and query, undecoded. */
+  /** As in the request line: path and query, undecoded. */
   readonly target: string;
 }
 
-/** `isFile` tells whether the site's folder holds a file, by its path inside that folder. */
+/** `isFile` tells whether the site's folder contains a file at that path, relative to the folder. */
 export function decide(hosting: Hosting, { method, target }: Request, isFile: (filePath: string) => boolean): Decision {
   const { defaultLocale } = hosting.site;
   if (`${method} ${target} HTTP/1.1\r\n`.length > LONGEST_LINE) return errorAnswer(hosting, 414, defaultLocale);
-  // The absolute form (RFC 9112, 3.2.2) names the host once more.
+  // The absolute form (RFC 9112, 3.2.2) repeats the host.
   const [beforeHash = ''] = target.replace(/^https?:\/\/[^/?#]+(?=\/)/i, '').split('#');
   const [rawPath = '', query] = splitOnce(beforeHash, '?');
   const path = normalizePath(rawPath);
@@ -50,7 +53,7 @@ export function decide(hosting: Hosting, { method, target }: Request, isFile: (f
   if (HIDDEN.test(path) || ERROR_SLUG.test(parsePathname(hosting.site, meant).slug)) return missing();
 
   if (isFile(htmlFilePath(meant))) {
-    // A page answers at its one address; every other spelling of it leads there.
+    // A page answers at one address; every other spelling redirects to it.
     return meant === rawPath ? { kind: 'file', status: 200, filePath: htmlFilePath(meant) } : redirect(meant);
   }
   if (!path.endsWith('/') && isFile(path.slice(1))) return { kind: 'file', status: 200, filePath: path.slice(1) };
@@ -63,7 +66,7 @@ export function errorAnswer({ site }: Hosting, status: ErrorStatus, localeCode: 
   return { kind: 'file', status, filePath: htmlFilePath(errorPathname(site, localeCode, status)) };
 }
 
-/** The answer to a request on which the server failed. */
+/** The answer when the server fails while handling a request. */
 export function decideFailure(hosting: Hosting, target: string): FileAnswer {
   const path = normalizePath(target.split(/[?#]/)[0] ?? '') ?? '/';
   return errorAnswer(hosting, 500, parsePathname(hosting.site, path).localeCode);

@@ -1,10 +1,16 @@
-/** Tells whether the site's folder holds a file, by exactly that name: disks of Windows and macOS also answer to other spellings. Neighbour: decide.ts. */
+/**
+ * Tells whether the site's folder contains a file with exactly that name: the file systems of Windows and macOS also accept other
+ * spellings. Neighbour: decide.ts.
+ */
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { withSlashes } from '../../core/paths.ts';
 import { isFile } from './sendFile.ts';
 
-/** Windows takes a backslash for a slash and a colon for a drive or a stream, and drops dots and blanks at the end. No file of a site is called so. */
+/**
+ * Windows treats a backslash as a slash and a colon as a drive or stream separator, and drops trailing dots and spaces. No file of a site
+ * has such a name.
+ */
 const FOREIGN = /[\\:]|[. ](?:\/|$)/;
 
 /** `filePath` is a path inside `dir`, with slashes. */
@@ -14,7 +20,7 @@ export function hasFile(dir: string, filePath: string): boolean {
   return isFile(path) && isSpelt(realpathSync.native(path), filePath);
 }
 
-/** False where the file's own path differs from the one that was asked for in capitals only; a link may lead elsewhere. */
+/** False when the file's real path differs from `filePath` only in capitalization; a link may lead elsewhere. */
 export function isSpelt(realPath: string, filePath: string): boolean {
   const own = withSlashes(realPath).slice(-filePath.length);
   return own === filePath || own.toLowerCase() !== filePath.toLowerCase();

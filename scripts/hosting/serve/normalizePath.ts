@@ -1,8 +1,8 @@
-/** Reads the path of a request as nginx does: decoded, dot segments resolved, doubled slashes made one. Neighbour: decide.ts. */
+/** Normalizes the path of a request as nginx does: decodes it, resolves dot segments, merges slashes. Neighbour: decide.ts. */
 
 /**
- * Undefined where nginx refuses the request: broken encoding, a NUL, or climbing above the root.
- * Bytes that are no ASCII come out one character per byte, as no file of a site is named by them.
+ * Undefined when nginx refuses the request: broken encoding, a NUL, or a path above the root. Non-ASCII bytes become one character per
+ * byte, because no file of a site has them in its name.
  */
 export function normalizePath(rawPath: string): string | undefined {
   const decoded = decodeBytes(rawPath);
@@ -14,7 +14,7 @@ export function normalizePath(rawPath: string): string | undefined {
     if (segment === '..') {
       if (kept.pop() === undefined) return undefined;
     } else if (segment !== '.' && segment !== '') kept.push(segment);
-    // What ends in a slash or a dot segment names a folder.
+    // A path that ends in a slash or a dot segment names a folder.
     if (isLast && kept.length > 0 && (segment === '' || segment === '.' || segment === '..')) kept.push('');
   }
   return `/${kept.join('/')}`;

@@ -1,4 +1,7 @@
-/** Sends a file as nginx does: its compressed twin where the visitor takes it, conditions, ranges. Neighbour: decide.ts, which chooses the file. */
+/**
+ * Sends a file as nginx does: the compressed version if the client accepts it, conditional requests, ranges. Neighbour: decide.ts, which
+ * chooses the file.
+ */
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -16,13 +19,13 @@ export interface FileAnswer {
   readonly filePath: string;
 }
 
-/** Throws when the file is not there. */
+/** Throws when the file does not exist. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, dir: string, answer: FileAnswer): void {
   const { filePath, status } = answer;
   const chosen = chooseTwin(join(dir, filePath), String(request.headers['accept-encoding'] ?? ''));
   const { size, mtime } = statSync(chosen.path);
   const modified = mtime.toUTCString();
-  // Seconds and size in hexadecimal, as nginx writes it: a strong tag, since a file that changes gets another time.
+  // Seconds and size in hexadecimal, the format of nginx: a strong ETag, because a changed file gets a different time.
   const etag = `"${Math.floor(mtime.getTime() / 1000).toString(16)}-${size.toString(16)}"`;
   response.setHeader('content-type', contentType(filePath));
   response.setHeader('cache-control', status === 200 ? cacheControl(`/${filePath}`) : DEFAULT_CACHE_CONTROL);
@@ -35,7 +38,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, dir
   if (status === 200) adaptConditions(request, modified);
   else removeConditions(request);
   response.statusCode = status;
-  // Like nginx: parts of a file are given uncompressed only.
+  // Like nginx: ranges of a file are sent uncompressed only.
   const acceptRanges = status === 200 && !chosen.encoding;
   const stream = send(request, chosen.path, { cacheControl: false, etag: false, lastModified: false, dotfiles: 'allow', acceptRanges });
   stream.on('error', (error: { status?: number; headers?: Record<string, string> }) =>
@@ -50,7 +53,7 @@ function chooseTwin(path: string, accepted: string): { path: string; encoding?: 
   return twin ? { path: path + twin.suffix, encoding: twin.encoding, hasTwins: true } : { path, hasTwins: twins.length > 0 };
 }
 
-/** An encoding counts when it is named, and not with a weight of zero (RFC 9110, 12.5.3). */
+/** An encoding is accepted if the header names it with a weight other than zero (RFC 9110, 12.5.3). */
 export function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.trim().split(/\s*;\s*/);
@@ -58,12 +61,14 @@ export function accepts(header: string, encoding: string): boolean {
   });
 }
 
-/** nginx compares times for equality, so that a release that was rolled back is not taken for the newer one, and asks for both conditions to hold. */
+/**
+ * nginx compares times for equality, so that a release that was rolled back does not count as newer, and requires both conditions to hold.
+ */
 function adaptConditions({ headers }: IncomingMessage, modified: string): void {
   const since = headers['if-modified-since'];
   if (since !== undefined && Date.parse(since) !== Date.parse(modified)) removeConditions({ headers });
   else if (headers['if-none-match'] !== undefined) delete headers['if-modified-since'];
-  // A browser's wish to ask again is about caches on the way.
+  // A request's cache-control addresses the caches between browser and server.
   delete headers['cache-control'];
 }
 
@@ -76,7 +81,7 @@ function refuse(response: ServerResponse, status: number, headers: Readonly<Reco
   response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end();
 }
 
-/** False too where no file can have such a name. */
+/** False also when no file can have such a name. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();

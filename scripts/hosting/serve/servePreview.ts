@@ -1,4 +1,7 @@
-/** The preview server: answers as nginx does with the generated configuration. Neighbours: decide.ts, the rules; sendFile.ts, the files. */
+/**
+ * The preview server: answers as nginx does with the generated configuration. Neighbours: decide.ts, for the rules; sendFile.ts, for the
+ * files.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -14,14 +17,15 @@ import { type Decision, decide, decideFailure, errorAnswer } from './decide.ts';
 import { hasFile } from './hasFile.ts';
 import { sendFile } from './sendFile.ts';
 
-/** The command that starts it by itself. */
+/** The command that starts only the preview. */
 export const PREVIEW_COMMAND = 'npm run preview';
-/** Larger than the longest request line, so that the rules answer instead of Node. */
+/** Longer than the longest request line, so that the rules answer instead of Node.js. */
 const HEADER_BYTES = 65_536;
 
 /**
- * Starts serving a built folder. Rejects when the port is taken (`command` starts it on another) or the folders hold no built site. `host` is
- * the address to listen on, by whose names alone it then answers; without it this computer reaches the site, by any name.
+ * Serves a built folder. Rejects when the port is taken (the error names `command`, which starts the server on another port) or when the
+ * folders contain no built site. `host` is the address to listen on; the server then answers only requests to that host's names. Without it
+ * only this computer can reach the site, by any name.
  */
 export async function servePreview(
   outDir: string,
@@ -42,7 +46,7 @@ export async function servePreview(
     }
   });
   server.on('clientError', (_error, socket) => {
-    // A connection that a browser has opened ahead and not used: an answer would be taken for that of its next request.
+    // A connection that a browser has opened in advance and not used: an answer would be taken for that of its next request.
     if ((socket as Socket).bytesRead === 0) socket.destroy();
     else if (socket.writable) socket.end(unreadableAnswer(outDir, readHosting()));
   });
@@ -54,12 +58,12 @@ function refuseName(response: ServerResponse): void {
   response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end('This server answers at the address that it printed.\n');
 }
 
-/** Reads the model anew when a build has changed it, so that a running preview follows. */
+/** Reads the model again after a build has changed it, so that a running preview shows the new site. */
 function createReader(path: string): () => Hosting {
   let hosting: Hosting | undefined;
   let readAt = 0;
   return () => {
-    // A build that is just putting its folders in place has none for a moment.
+    // While a build moves its folders into place, the file is missing for a moment.
     const changedAt = statSync(path, { throwIfNoEntry: hosting === undefined })?.mtimeMs ?? readAt;
     if (!hosting || changedAt !== readAt) hosting = JSON.parse(readFileSync(path, 'utf8')) as Hosting;
     readAt = changedAt;
@@ -88,12 +92,12 @@ function answerFailure(request: IncomingMessage, response: ServerResponse, dir: 
   try {
     sendFile(request, response, dir, decideFailure(hosting, request.url ?? ''));
   } catch {
-    // A build that is just putting its folders in place has no error page for a moment.
+    // While a build moves its folders into place, the error page is missing for a moment.
     response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Internal Server Error\n');
   }
 }
 
-/** The whole answer to a request that is no HTTP: Node gives nothing but the connection. */
+/** The complete answer to a request that is not valid HTTP: Node.js provides only the connection. */
 function unreadableAnswer(dir: string, hosting: Hosting): Buffer {
   const { filePath } = errorAnswer(hosting, 400, hosting.site.defaultLocale);
   const body = hasFile(dir, filePath) ? readFileSync(join(dir, filePath)) : Buffer.alloc(0);

@@ -1,4 +1,4 @@
-/** Sends a request exactly as written, which fetch would tidy, follows nothing, and keeps the answer. */
+/** Sends a request exactly as written, which fetch would normalize, follows no redirect, and returns the answer. */
 import { createHash } from 'node:crypto';
 import { Agent, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps, Agent as SecureAgent } from 'node:https';
@@ -12,15 +12,15 @@ export interface Question {
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it was sent: encoded where `content-encoding` says so. */
+  /** As sent: encoded if `content-encoding` says so. */
   readonly body: Buffer;
-  /** Of the body. */
+  /** Hash of the body. */
   readonly hash: string;
 }
 
 const TIMEOUT_MS = 15_000;
 
-/** `url` is an origin. Rejects when there is no connection, or silence of 15 seconds. */
+/** `url` is an origin. Rejects when the connection fails, or after 15 seconds of silence. */
 export function ask(url: string, question: Question): Promise<Answer> {
   return send(url, question, undefined);
 }
@@ -31,7 +31,7 @@ export interface Asker {
   readonly close: () => void;
 }
 
-/** Asks one origin many questions over few connections: on the open network a connection costs more than a request. */
+/** Sends many requests to one origin over few connections: on the internet a connection costs more than a request. */
 export function openAsker(url: string): Asker {
   const agent = url.startsWith('https:') ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   return { ask: (question) => send(url, question, agent), close: () => agent.destroy() };
@@ -44,7 +44,7 @@ async function send(url: string, question: Question, agent: Agent | undefined): 
       outgoing = request;
     });
   } catch (error) {
-    // A server may close a kept connection at the moment at which it is used again (Node.js, request.reusedSocket).
+    // A server may close a keep-alive connection at the moment at which it is reused (Node.js, request.reusedSocket).
     if (!outgoing?.reusedSocket || (error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
     return sendOnce(url, question, undefined, () => {});
   }

@@ -1,4 +1,7 @@
-/** Every address shows its page, in its language, with content, and the policy lets the page's own style and script run; every unknown one is a 404. */
+/**
+ * Checks that every address returns its page, in its language, with content, that the policy allows the page's inline style and script, and
+ * that unknown addresses return 404.
+ */
 import { createHash } from 'node:crypto';
 import { errorPathname, formPathname, htmlFilePath, parsePathname, payloadPathname } from '../../../src/model/pathname.ts';
 import { type BuiltDocument, readDocument } from '../../core/builtDocument.ts';
@@ -9,13 +12,13 @@ import { checkFileHeaders, checkHeaders } from './checkHeaders.ts';
 import type { Smoke } from './promise.ts';
 
 export interface Addresses {
-  /** By pathname, those that were answered with a page. */
+  /** By pathname; only those that returned a page. */
   readonly documents: ReadonlyMap<string, BuiltDocument>;
-  /** Files that the pages name, as pathnames. */
+  /** Pathnames of the files that the pages reference. */
   readonly named: ReadonlySet<string>;
 }
 
-/** Less text in the main element is no page. */
+/** A document with less text in its main element does not count as a page. */
 const LEAST_CHARACTERS = 20;
 
 export async function checkAddresses(smoke: Smoke): Promise<Addresses> {
@@ -40,7 +43,7 @@ export async function checkAddresses(smoke: Smoke): Promise<Addresses> {
   return { documents, named };
 }
 
-/** A foreign address stays as it is, and is found missing. */
+/** An address of another origin stays unchanged, and is reported as missing. */
 function withoutOrigin(url: string, origin: string): string {
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }
@@ -52,7 +55,7 @@ function checkDocument({ hosting, error }: Smoke, pathname: string, html: string
   if (!html.trimEnd().endsWith('</html>')) error('live-content', pathname, 'It is cut off.');
 }
 
-/** The policy must allow by hash what is inside the document, or browsers block it. */
+/** The policy must allow inline texts by hash, or browsers block them. */
 function checkOwnTexts({ error }: Smoke, pathname: string, html: string, { headers }: Answer): void {
   const policy = headers['content-security-policy']?.toString() ?? '';
   const texts = [...html.matchAll(/<(style)>([\s\S]*?)<\/style>|<(script)>([\s\S]*?)<\/script>/g)];
@@ -70,7 +73,7 @@ function checkOwnTexts({ error }: Smoke, pathname: string, html: string, { heade
   }
 }
 
-/** Addresses without a page: a document's, a file's, one below a page. */
+/** Checks addresses without a page: like a document's, like a file's, and below a page. */
 export async function checkUnknown(smoke: Smoke): Promise<void> {
   const { hosting, error } = smoke;
   const below = hosting.addresses.find((pathname) => pathname !== '/') ?? '';
@@ -88,7 +91,7 @@ export async function checkUnknown(smoke: Smoke): Promise<void> {
   });
 }
 
-/** The error page must be the one of the release, in whatever encoding it is sent. */
+/** The error page must be that of the release, whatever its encoding. */
 export function checkErrorHash({ hosting, files, error }: Smoke, pathname: string, status: 404 | 410, answer: Answer): void {
   const { localeCode } = parsePathname(hosting.site, pathname);
   const page = files[htmlFilePath(errorPathname(hosting.site, localeCode, status))];
@@ -97,7 +100,7 @@ export function checkErrorHash({ hosting, files, error }: Smoke, pathname: strin
     error('live-error-page', pathname, 'The error page is not as in this release.', undefined, encoding);
 }
 
-/** What every error page has. */
+/** Checks what every error page must contain. */
 export function checkErrorPage(smoke: Smoke, pathname: string, answer: Answer): void {
   const { hosting, error } = smoke;
   const { localeCode } = parsePathname(hosting.site, pathname);

@@ -1,4 +1,4 @@
-/** What stands before the site on the open network: names, certificate, and the way from http and from the other name. Never asked of one's own machine. */
+/** Checks DNS, the certificate, and the redirects from http and from the other host name. Never runs against the local machine. */
 import { resolve4, resolve6 } from 'node:dns/promises';
 import { connect, type PeerCertificate } from 'node:tls';
 import type { LiveIssue } from '../../../src/model/issue.ts';
@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 import { type LiveFinding, type LiveRule, toLiveIssue } from './rules.ts';
 
 const DAY_MS = 86_400_000;
-/** Certificate authorities' clients renew 30 days before the end; later than this something is broken. */
+/** Clients of certificate authorities renew 30 days before the certificate expires; with fewer days left something is broken. */
 const LEAST_DAYS = 14;
 const TIMEOUT_MS = 15_000;
 
@@ -47,7 +47,7 @@ export async function checkDomain(url: string): Promise<LiveIssue[]> {
   return findings.map(toLiveIssue);
 }
 
-/** Rejects when the certificate is not for the name, not trusted, or over. */
+/** Rejects when the certificate is for another name, not trusted, or expired. */
 function readCertificate(servername: string, port: number): Promise<PeerCertificate> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: servername, port, servername, minVersion: 'TLSv1.2' }, () => {

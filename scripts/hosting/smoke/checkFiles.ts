@@ -1,4 +1,4 @@
-/** Every file of the release is there, with the bytes of the release, whichever encoding it is asked for in. */
+/** Checks that every file of the release exists with the right bytes, in every requested encoding. */
 import { pathnameOfFile } from '../../../src/model/pathname.ts';
 import { type Encoding, hashBytes } from '../siteFiles.ts';
 import type { Answer } from './ask.ts';
@@ -6,12 +6,12 @@ import { checkFileHeaders } from './checkHeaders.ts';
 import { decodeBody } from './decode.ts';
 import type { Report, Smoke } from './promise.ts';
 
-/** `sent` are the encodings that the server uses at all. */
+/** `sent` are the encodings that the server uses. */
 export async function checkFiles(smoke: Smoke, sent: ReadonlySet<Encoding>): Promise<void> {
   const { files, hosting } = smoke;
   await smoke.each(Object.entries(files), async ([file, { hash, encodings }]) => {
     const pathname = pathnameOfFile(hosting.site, file);
-    // Error pages are answers, not addresses.
+    // Error pages are answers and have no address.
     if (pathname === undefined) return;
     for (const encoding of [undefined, ...encodings]) {
       const answer = await smoke.ask(encoding ? { path: pathname, headers: { 'accept-encoding': encoding } } : pathname);
@@ -24,7 +24,7 @@ export async function checkFiles(smoke: Smoke, sent: ReadonlySet<Encoding>): Pro
   });
 }
 
-/** Findings name the encoding that was asked for. */
+/** Adds the requested encoding to findings. */
 function askedIn(smoke: Smoke, encoding: Encoding | undefined): Smoke {
   const named =
     (report: Report): Report =>
@@ -42,7 +42,7 @@ function checkEncoding({ error }: Smoke, subject: string, asked: Encoding | unde
     error('live-compression', subject, `It is not sent with ${asked}, and other files are.`, part);
 }
 
-/** Undefined where the body cannot be decoded. */
+/** Undefined when the body cannot be decoded. */
 export function hashOf(answer: Answer): string | undefined {
   try {
     return hashBytes(decodeBody(answer));

@@ -1,10 +1,10 @@
-/** Headers of answers: those that every answer has, those that no answer may have, and those that follow from a file's name. */
+/** Checks headers of answers: required ones, forbidden ones, and those that depend on the file name. */
 import { cacheControl, contentType, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders, allowsPolicy } from '../headers.ts';
 import type { Answer } from './ask.ts';
 import type { Smoke } from './promise.ts';
 
-/** A server or a network before it may add them; each gives something away, keeps visitors out, or changes what browsers do with a page. */
+/** A server or a proxy may add these headers; each one discloses something, keeps visitors out, or changes how browsers treat a page. */
 const UNWANTED = [
   'access-control-allow-origin',
   'access-control-allow-credentials',
@@ -16,21 +16,21 @@ const UNWANTED = [
   'cross-origin-embedder-policy',
 ];
 
-/** Words with which a header takes a page or a part of it out of search results. */
+/** Header values that keep a page or a part of it out of search results. */
 const KEPT_OUT = /no(?:index|follow|snippet|archive|imageindex)|none|unavailable_after/i;
-/** A header may name an address that search engines take in the page's place. */
+/** A header may name an address that search engines show instead of the page. */
 const OTHER_ADDRESS = /rel="?[^";,]*\b(?:canonical|alternate)\b/i;
-/** Headers that tell networks alone how long they may keep an answer (RFC 9213 and the older name). */
+/** Headers that set the cache lifetime only for CDNs (RFC 9213 and the older name). */
 const NETWORK_CACHING = /^(?:(?:[a-z]+-)?cdn-cache-control|surrogate-control)$/;
 
-/** Headers of every answer; their order does not count. */
+/** Checks the headers of every answer, in any order. */
 export function checkHeaders({ hosting, error, warn }: Smoke, subject: string, { headers }: Answer): void {
   const promised = allHeaders(hosting);
   for (const [name, expected] of Object.entries(promised)) {
     const value = headers[name]?.toString();
     const isPolicy = name === 'content-security-policy';
     if (value === undefined) error('live-header', subject, `It has no ${name}.`, `header ${name}`);
-    // A server that keeps the pages of several releases allows the texts of all of them.
+    // A server with the pages of several releases allows the inline texts of all of them.
     else if (isPolicy ? !allowsPolicy(value, expected) : value !== expected) {
       const message = `The header ${name} is "${value}", expected "${expected}".`;
       error(isPolicy ? 'live-policy' : 'live-header', subject, message, `header ${name}`);
@@ -43,7 +43,7 @@ export function checkHeaders({ hosting, error, warn }: Smoke, subject: string, {
     warn('live-header', subject, 'It has browsers report to the network (nel); its settings can turn that off.', 'header nel');
 }
 
-/** Headers of a file of the site that was found. */
+/** Checks the headers of an existing file. */
 export function checkFileHeaders(smoke: Smoke, subject: string, file: string, answer: Answer): void {
   const { error } = smoke;
   const { headers } = answer;
@@ -70,7 +70,7 @@ export function checkFileHeaders(smoke: Smoke, subject: string, file: string, an
     error('live-vary', subject, `It is sent with ${headers['content-encoding']}, but Vary does not say so.`, 'header vary');
 }
 
-/** Other names for the same media types, which some hosts send. */
+/** Equivalent media types that some hosts send. */
 const SAME_TYPES: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'text/xml': 'application/xml',
@@ -86,7 +86,10 @@ function checkType({ error }: Smoke, subject: string, file: string, value = ''):
     error('live-charset', subject, `It is sent in the charset ${charset}, expected utf-8.`, 'header content-type');
 }
 
-/** What follows from its content is kept for good; all else is asked for again. Hosts join the values of two rules; no-cache counts then. */
+/**
+ * Files with names derived from content are cached permanently; everything else is revalidated. Hosts join the values of two rules;
+ * `no-cache` then takes effect.
+ */
 function checkCaching({ error }: Smoke, subject: string, file: string, headers: Answer['headers']): void {
   const value = headers['cache-control'] ?? '';
   const expected = cacheControl(`/${file}`);

@@ -1,4 +1,4 @@
-/** What search engines read: canonical addresses, robots, languages, and sitemaps that say the same as the pages. */
+/** Checks what search engines read: canonical addresses, robots, languages, and sitemaps that agree with the pages. */
 import { formUrl, parsePathname, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
 import type { BuiltDocument } from '../../core/builtDocument.ts';
 import type { Smoke } from './promise.ts';
@@ -42,7 +42,7 @@ export async function checkHeads(smoke: Smoke, documents: Documents): Promise<vo
   await checkSitemaps(smoke, pages);
 }
 
-/** A page names itself and its other languages, and those name it. */
+/** Checks that a page links itself and its other languages, and that those link back. */
 function checkLanguages({ hosting, error }: Smoke, url: string, { hreflang }: BuiltDocument, pages: Documents): void {
   const pathname = url.slice(hosting.url.length);
   const { localeCode } = parsePathname(hosting.site, pathname);
@@ -57,7 +57,7 @@ function checkLanguages({ hosting, error }: Smoke, url: string, { hreflang }: Bu
   }
 }
 
-/** The whole site's sitemap and each language's. */
+/** Checks the sitemap of the site and that of each language. */
 async function checkSitemaps(smoke: Smoke, pages: Documents): Promise<void> {
   const { hosting } = smoke;
   await checkSitemap(smoke, SITEMAP_PATHNAME, pages);
@@ -87,7 +87,7 @@ function listOf(alternates: Alternates): string {
     .join('\n');
 }
 
-/** Languages by address; an index is followed to its parts. Undefined where there is no sitemap. */
+/** Languages by address, including all sitemaps that an index lists. Undefined when there is no sitemap. */
 async function readSitemap(smoke: Smoke, pathname: string): Promise<Map<string, Alternates> | undefined> {
   const { hosting, error } = smoke;
   const answer = await smoke.ask(pathname);

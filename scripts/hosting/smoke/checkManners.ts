@@ -1,4 +1,4 @@
-/** The server's manners: asking again, methods, and what nobody may reach; and which encodings it sends. */
+/** Checks how the server uses HTTP: conditional requests, methods, encodings, and paths that must not be reachable. */
 import { ENCODINGS, type Encoding } from '../siteFiles.ts';
 import { checkHeaders } from './checkHeaders.ts';
 import { samplePages } from './checkPast.ts';
@@ -6,15 +6,15 @@ import type { Smoke } from './promise.ts';
 
 const HIDDEN = [
   ...['/.git/config', '/.git/HEAD', '/.svn/entries', '/.env', '/.htaccess', '/.DS_Store', '/_headers', '/_redirects', '/index.html.br'],
-  // What stands beside the site: of a deployment, of the project, of the server.
+  // Files beside the site: of a deployment, of the project, of the server.
   ...['/hosting/hosting.json', '/records/', '/releases/', '/server.json', '/package.json', '/server-status'],
-  // Lists of files.
+  // Directory listings.
   ...['/assets/', '/_payload/'],
 ];
-/** Methods that change something, or show more than a page. */
+/** Methods that change something, or disclose more than a page. */
 const REFUSED_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
 
-/** The encodings that the server uses. Visitors without Brotli get gzip, which every server can. */
+/** The encodings that the server uses. Clients without Brotli get gzip, which every server supports. */
 export async function readEncodings({ ask, error, warn }: Smoke): Promise<ReadonlySet<Encoding>> {
   const sent = new Set<Encoding>();
   for (const encoding of ENCODINGS) {
@@ -68,9 +68,9 @@ export async function checkManners(smoke: Smoke): Promise<void> {
   }
 }
 
-/** A part of a file is those bytes of it, or the server gives the whole file. */
+/** A range request returns exactly those bytes, or the server sends the complete file. */
 async function checkRange({ ask, error, files }: Smoke): Promise<void> {
-  // Servers compress texts, and give parts of other files.
+  // Servers compress text, and support ranges for other files.
   const file = Object.keys(files).find((name) => /\.(?:woff2|png|svg)$/.test(name));
   if (file === undefined) return;
   const whole = await ask(`/${file}`);

@@ -1,4 +1,4 @@
-/** Addresses of the past: moved, retired, and old endings; and other spellings of those that are there. */
+/** Checks former addresses (moved, retired, old endings) and other spellings of existing ones. */
 import { listLegacy } from '../../../src/model/legacyRedirect.ts';
 import { parsePathname } from '../../../src/model/pathname.ts';
 import { checkErrorHash, checkErrorPage } from './checkAddresses.ts';
@@ -36,12 +36,12 @@ export async function checkPast(smoke: Smoke): Promise<void> {
   await smoke.each(samplePages(hosting), async (path) => {
     await leads(`${path}/?smoke=1`, `${path}?smoke=1`);
     await leads(`${path}.html`, path);
-    // As a messenger sends it at the end of a sentence.
+    // The form in which a messenger links an address at the end of a sentence.
     await leads(`${path}.`, path);
   });
 }
 
-/** One page of each language; the home page of the default language is none of them. */
+/** One page of each language; for the default language not its home page. */
 export function samplePages({ site, addresses }: Smoke['hosting']): string[] {
   return site.locales.flatMap(({ code }) => {
     const ofLanguage = (path: string) => path !== '/' && parsePathname(site, path).localeCode === code;

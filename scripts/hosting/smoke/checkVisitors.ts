@@ -1,4 +1,7 @@
-/** Every page is the same for people as for programs: on a phone, from a search engine, in a browser of another language, from a campaign. */
+/**
+ * Checks that every page is the same for people and for programs: on a phone, from a search engine, in a browser with another language,
+ * from a campaign.
+ */
 import { htmlFilePath, parsePathname } from '../../../src/model/pathname.ts';
 import { hashOf } from './checkFiles.ts';
 import type { Smoke } from './promise.ts';
@@ -6,11 +9,11 @@ import type { Smoke } from './promise.ts';
 const BROWSER = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
-  // All that browsers take and Node.js can decode.
+  // All encodings that browsers accept and Node.js can decode.
   'accept-encoding': 'gzip, deflate, br',
   referer: 'https://www.google.com/',
 };
-/** Search engines, social networks and newsletters append such parameters. */
+/** Parameters that search engines, social networks and newsletters append. */
 const CAMPAIGN = '?utm_source=smoke&gclid=smoke&fbclid=smoke';
 
 export async function checkVisitors(smoke: Smoke): Promise<void> {

@@ -1,4 +1,7 @@
-/** What holds a release together: pages, the latest-build file and the list of files are of one build, and robots.txt lets search engines in. */
+/**
+ * Checks that a release is consistent: pages, the latest-build file and the list of files are from one build, and robots.txt allows search
+ * engines.
+ */
 import { type Deployment, LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import { formUrl, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
 import type { Addresses } from './checkAddresses.ts';
@@ -7,7 +10,7 @@ import type { Smoke } from './promise.ts';
 
 export async function checkWhole(smoke: Smoke, { named }: Addresses): Promise<void> {
   const manifests = await checkLatest(smoke, named);
-  // The list of files was asked for already; what pages name beyond it has to be there as well.
+  // The files of the list have been checked already; other files that pages reference must exist as well.
   const others = [...named, ...manifests].filter((pathname) => smoke.files[pathname.slice(1)] === undefined);
   await smoke.each([...new Set(others)], async (pathname) => {
     if (!pathname.startsWith('/')) return smoke.error('live-missing-file', pathname, 'It is of another host, but pages need it.');
@@ -18,7 +21,9 @@ export async function checkWhole(smoke: Smoke, { named }: Addresses): Promise<vo
   await checkRobots(smoke);
 }
 
-/** Open tabs ask here whether they are out of date; what it names must be what the pages name. Returns the build manifests. */
+/**
+ * Open tabs read this file to find out whether they are outdated; it must list the same files as the pages. Returns the build manifests.
+ */
 async function checkLatest({ ask, error }: Smoke, named: ReadonlySet<string>): Promise<readonly string[]> {
   const answer = await ask(`${LATEST_PATHNAME}?t=1`);
   if (answer.status !== 200) {

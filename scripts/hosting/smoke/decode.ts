@@ -1,8 +1,8 @@
-/** Takes the encoding off an answer's body. */
+/** Decodes an answer's body. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Answer } from './ask.ts';
 
-/** The bytes of the file. Throws where the encoding is unknown or the body is not in it. */
+/** The bytes of the file. Throws when the encoding is unknown or the body does not match it. */
 export function decodeBody({ body, headers }: Pick<Answer, 'body' | 'headers'>): Buffer {
   const encoding = headers['content-encoding'];
   if (encoding === undefined || encoding === 'identity') return body;

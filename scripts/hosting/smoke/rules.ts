@@ -1,4 +1,4 @@
-/** The rules that a running site is checked against, with the mend of each. Each has a section in README.md. */
+/** The rules for a running site, each with its fix. Each rule has a section in README.md. */
 import type { LiveIssue } from '../../../src/model/issue.ts';
 
 export const LIVE_RULES = {
@@ -38,12 +38,12 @@ export type LiveRule = keyof typeof LIVE_RULES;
 
 const HELP = 'scripts/hosting/smoke/README.md';
 
-/** What a check says of an answer; mend and help follow from the rule. */
+/** What a check reports; fix and help are derived from the rule. */
 export interface LiveFinding extends Omit<LiveIssue, 'ruleId' | 'fix' | 'help'> {
   readonly ruleId: LiveRule;
 }
 
-/** Adds mend and help. */
+/** Adds fix and help. */
 export function toLiveIssue({ ruleId, ...finding }: LiveFinding): LiveIssue {
   return { ...finding, ruleId, fix: LIVE_RULES[ruleId], help: `${HELP}#${ruleId}` };
 }

@@ -1,4 +1,7 @@
-/** Asks a running site what its model promises, from outside; says what differs. Run by `npm run smoke` on a live site, and by a deployment before it takes effect. */
+/**
+ * Checks from outside that a running site does what its model promises, and reports differences. Run by `npm run smoke` on a live site, and
+ * by a deployment before activation.
+ */
 import type { LiveIssue, Severity } from '../../../src/model/issue.ts';
 import { openAsker } from './ask.ts';
 import { checkAddresses, checkUnknown } from './checkAddresses.ts';
@@ -13,13 +16,16 @@ import { toLiveIssue } from './rules.ts';
 
 export interface SmokeResult {
   readonly issues: readonly LiveIssue[];
-  /** Requests sent. */
+  /** Number of requests sent. */
   readonly requests: number;
 }
 
 const IN_FLIGHT = 8;
 
-/** Asks for every file and address, what they say to search engines, the past, and the server's manners. Rejects when nobody answers at all. */
+/**
+ * Checks every file and address, data for search engines, former addresses, and the server's use of HTTP. Rejects when the server does not
+ * answer at all.
+ */
 export async function smokeSite(url: string, { hosting, files }: Promised): Promise<SmokeResult> {
   const issues: LiveIssue[] = [];
   const reportAs =
@@ -68,12 +74,12 @@ export async function smokeSite(url: string, { hosting, files }: Promised): Prom
   return { issues: unique(issues), requests };
 }
 
-/** Two checks may find the same. */
+/** Two checks may report the same issue. */
 function unique(issues: readonly LiveIssue[]): LiveIssue[] {
   return [...new Map(issues.map((issue) => [[issue.url, issue.encoding, issue.message].join('\0'), issue])).values()];
 }
 
-/** The path of what was asked: items are paths, redirects, and entries of the list of files. */
+/** The path of the request: items are paths, redirects, and entries of the list of files. */
 function subjectOf(item: unknown): string {
   if (typeof item === 'string') return item;
   if (Array.isArray(item)) return `/${item[0]}`;
