@@ -1,4 +1,4 @@
-/** Everything that a change does to the site, as data; scripts/translation/report/ writes it for people. */
+/** Derives everything that a change does to the site, as data; scripts/translation/report/ formats it for people. */
 import type { Issue } from '../../src/model/issue.ts';
 import { compareText } from '../../src/model/issue.ts';
 import type { Locale } from '../../src/model/locale.ts';
@@ -18,12 +18,12 @@ import { type PagePair, pairPages, presentNames } from './samePage.ts';
 import type { State, States } from './states.ts';
 
 export interface ChangeReport {
-  /** The two states in words. */
+  /** Names of the two states, for people. */
   readonly beforeName: string;
   readonly afterName: string;
-  /** What could not be compared, in whole sentences. */
+  /** What could not be compared, in complete sentences. */
   readonly notes: readonly string[];
-  /** Undefined when a state cannot be read; then `readingIssues` say why. */
+  /** Undefined when a state cannot be read; then `readingIssues` contains the reasons. */
   readonly changes?: Changes | undefined;
   readonly readingIssues: readonly Issue[];
 }
@@ -38,16 +38,16 @@ export interface Changes {
   readonly navigation: readonly ListChange[];
   readonly labels: readonly LabelChange[];
   readonly files: readonly FileChange[];
-  /** The practice's data, which readers see. */
+  /** Values of site.yaml that readers see. */
   readonly site: readonly SettingChange[];
-  /** Registers that only writers and rules read. */
+  /** Data files that only writers and rules read. */
   readonly registers: readonly SettingChange[];
   readonly behind: readonly PageBehind[];
   readonly signOffs: readonly SignOffChange[];
   readonly findings: FindingChanges;
-  /** Changed files of content/ that none of the above speaks of. */
+  /** Changed files of content/ that no other list covers. */
   readonly otherContent: readonly string[];
-  /** Changed files of the program; what they do to pages is not looked at. */
+  /** Changed files of the program; their effect on pages is not examined. */
   readonly programFiles: readonly string[];
 }
 
@@ -91,7 +91,7 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
   };
 }
 
-/** Files of content/ whose changes are told in the words of their readers. */
+/** Files of content/ whose changes the report describes elsewhere in readers' terms. */
 const TOLD = /^content\/(?:pages\/|labels\/|spelling\/|(?:site|facts|glossary|conduct|urls|statutes)\.yaml$)/;
 
 function amendmentsOf({ amendments }: Content): ParsedYaml {
@@ -108,7 +108,7 @@ function compareWordLists(before: ReadonlyMap<string, readonly string[]>, after:
   });
 }
 
-/** Where a file of the earlier state stands now. */
+/** Maps a file path of the earlier state to the file's present path. */
 function presentPaths(pairs: readonly PagePair[]): (filePath: string) => string {
   const paths = new Map(
     pairs.flatMap(({ before, after }) =>

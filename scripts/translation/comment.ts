@@ -1,8 +1,8 @@
-/** Keeps the change report of a pull request in one comment, which is written once and then updated. */
+/** Maintains the change report of a pull request as a single comment, which is created once and then updated. */
 import wretch, { type Wretch, type WretchError } from 'wretch';
 import { COMMENT_LIMIT, MARKER } from './report/markdown.ts';
 
-/** A comment as GitHub's API gives it; other fields do not matter here. */
+/** The fields of a comment in GitHub's API that are used here. */
 export interface IssueComment {
   readonly id: number;
   readonly body?: string | null | undefined;
@@ -11,18 +11,21 @@ export interface IssueComment {
 
 export type Decision = { readonly action: 'create' } | { readonly action: 'update' | 'keep'; readonly id: number };
 
-/** A person who quotes the report begins a comment with `>`, not with the marker; what a person wrote is left alone all the same. */
+/**
+ * Decides whether to create, update or leave the comment. A person who quotes the report begins a comment with `>`, not with the marker;
+ * comments written by people are left alone in any case.
+ */
 export function decideComment(comments: readonly IssueComment[], body: string): Decision {
   const own = comments.find((comment) => comment.user?.type === 'Bot' && comment.body?.startsWith(MARKER));
   if (!own) return { action: 'create' };
-  // GitHub gives texts back with Windows line ends and without blanks at their end.
+  // GitHub returns texts with Windows line ends and without trailing spaces.
   const isSame = normalize(own.body ?? '') === normalize(body);
   return { action: isSame ? 'keep' : 'update', id: own.id };
 }
 
 /**
- * Whether a text may be posted. The report comes from a run of the pull request's code: one that does not begin with the marker would
- * become a new comment with each run.
+ * Whether a text may be posted. The report comes from a run of the pull request's code: a text without the marker at its beginning would
+ * create a new comment on each run.
  */
 export function isReport(text: string): boolean {
   return text.startsWith(MARKER) && text.length <= COMMENT_LIMIT;
@@ -37,7 +40,7 @@ export interface PullRequest {
   readonly token: string;
 }
 
-/** Says in a sentence what was done. Without the right to comment nothing is done; any other failure throws. */
+/** Returns a sentence that says what was done. Does nothing without the permission to comment; throws on any other failure. */
 export async function postReport(pull: PullRequest, body: string): Promise<string> {
   const request = wretch(`${pull.apiUrl}/repos/${pull.repository}/issues`)
     .headers({ 'x-github-api-version': '2022-11-28' })

@@ -1,4 +1,4 @@
-/** The state of every page in every language, as data: for `npm run status`, the launch check and the desk. Pure. */
+/** Derives the state of every page in every language, as data: for `npm run status`, the launch check and the desk. Pure. */
 
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -14,36 +14,36 @@ export interface LanguageStatus {
   readonly pageId: PageId;
   readonly area: string;
   readonly localeCode: LocaleCode;
-  /** Where the page stands, or would stand. */
+  /** The page's file, or where it would be. */
   readonly filePath: string;
   /** Title in this language, or in the source language where it is missing. */
   readonly title: string;
-  /** `unrecorded`: nobody has said which text of the source it renders. */
+  /** `unrecorded`: no record says which text of the source it renders. */
   readonly state: 'source' | 'current' | 'outdated' | 'unrecorded' | 'missing';
-  /** What the source says now and the translation does not. */
+  /** Parts of the source that the translation does not render in their present form. */
   readonly stale: readonly StalePart[];
-  /** Parts that stand in another place in the source, with the same words; by key and title. */
+  /** Parts with the same words at another position in the source; by key and title. */
   readonly moved: readonly { readonly key: string; readonly title: string }[];
   readonly signOff: SignOffState;
   /** Day of the law that the text describes. */
   readonly reviewed?: string | undefined;
-  /** True when that day, and a sign-off that holds, are longer ago than the site allows. */
+  /** True when both that day and a valid sign-off are older than the site allows. */
   readonly isReviewOld: boolean;
-  /** What the production build does with it, should it have mistakes or be outdated. */
+  /** How the production build treats it if it has mistakes or is outdated. */
   readonly policy: TranslationPolicy;
 }
 
 export interface Status {
-  /** Day on which the ages were measured, YYYY-MM-DD. */
+  /** Day for which ages are computed, YYYY-MM-DD. */
   readonly today: string;
   readonly reviewMaxAgeMonths: number;
   /** Page by page, in the site's order of languages. */
   readonly languages: readonly LanguageStatus[];
-  /** Facts whose last review is longer ago than the site allows. */
+  /** Facts whose last review is older than the site allows. */
   readonly oldFacts: readonly { readonly id: string; readonly reviewed: string }[];
 }
 
-/** `earlier` holds what sources said before, where history tells; without it changes are named without their words. */
+/** `earlier` contains earlier words of sources, as far as Git history has them; without it changes are listed without their words. */
 export function deriveStatus(content: Content, today: string, earlier: EarlierParts = new Map()): Status {
   const { site, pages, facts } = content;
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
@@ -91,7 +91,7 @@ function statusOf(
   };
 }
 
-/** Today's status; `words` keep the files whose path has all of them. */
+/** Today's status; `words` filter for files whose path contains all of them. */
 export function deriveChosenStatus({ content, earlier }: Review, today: string, words: readonly string[]): Status {
   const status = deriveStatus(content, today, earlier);
   if (words.length === 0) return status;

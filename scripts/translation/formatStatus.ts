@@ -1,4 +1,4 @@
-/** Writes the status for people: as text for the terminal, as Markdown for a pull request. JSON is the data itself. */
+/** Formats the status for people: as text for the terminal, as Markdown for a pull request. JSON is the data itself. */
 import type { LanguageStatus, Status } from './deriveStatus.ts';
 import type { StalePart } from './translation.ts';
 import { describeSentence, describeSignOff, type Marks, namePart, summarizeChange } from './wording.ts';
@@ -60,7 +60,7 @@ export function formatStatus(status: Status, format: StatusFormat): string {
   return `${[...sections.filter(Boolean), summarize(status)].join('\n\n')}\n`;
 }
 
-/** One line that counts. */
+/** One line with totals. */
 export function summarize({ languages }: Status): string {
   const count = (state: LanguageStatus['state']) => languages.filter((language) => language.state === state).length;
   const translations = languages.length - count('source');

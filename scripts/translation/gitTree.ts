@@ -1,4 +1,4 @@
-/** Takes states of the project out of Git without touching its files, its index or its branches. */
+/** Reads states of the project from Git without changing its files, its index or its branches. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,15 +14,15 @@ const run = promisify(execFile);
 export interface Range {
   /** Commit of the earlier state. */
   readonly base: string;
-  /** Commit of the later state; undefined: the files as they are on disk. */
+  /** Commit of the later state; undefined means the files on disk. */
   readonly head?: string | undefined;
-  /** The range as it was asked for, for people. */
+  /** The range in the form in which it was requested, for people. */
   readonly label: string;
 }
 
 /**
- * Reads `base`, `base..head` or `base...head`; with three dots the earlier state is where the two parted. Throws a UsageError
- * when Git is not there or a name stands for no commit.
+ * Reads `base`, `base..head` or `base...head`; with three dots the earlier state is the merge base. Throws a UsageError when Git is missing
+ * or a name denotes no commit.
  */
 export async function resolveRange(root: string, asked: string): Promise<Range> {
   const [, left = '', dots, right = ''] = /^(.*?)(?:(\.{2,3})(.*))?$/.exec(asked) ?? [];
@@ -33,7 +33,7 @@ export async function resolveRange(root: string, asked: string): Promise<Range> 
   return { base: base.trim(), head, label: dots ? `${left || 'HEAD'}${dots}${right || 'HEAD'}` : `${left} and the files on disk` };
 }
 
-/** Writes a folder of a commit into `target`. A folder that the commit does not have gives an empty one. */
+/** Writes a folder of a commit into `target`. The result is empty if the commit does not have the folder. */
 export async function extractFolder(root: string, commit: string, folder: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   const topLevel = (await git(root, ['rev-parse', '--show-toplevel'])).trim();
@@ -46,7 +46,7 @@ export async function extractFolder(root: string, commit: string, folder: string
   if (!exists) return;
   const scratch = await mkdtemp(join(tmpdir(), 'review-index-'));
   try {
-    // An index of our own: the person's staged changes stay as they are.
+    // A separate index, so that the person's staged changes stay unchanged.
     const env = { ...gitEnvironment(), GIT_INDEX_FILE: join(scratch, 'index') };
     await run('git', ['read-tree', tree], { cwd: topLevel, env });
     await run('git', ['checkout-index', '--all', `--prefix=${target}/`], { cwd: topLevel, env });
@@ -55,7 +55,7 @@ export async function extractFolder(root: string, commit: string, folder: string
   }
 }
 
-/** Names of all files that differ between the two states, relative to `root`; files on disk that Git does not know yet included. */
+/** Names of all files that differ between the two states, relative to `root`; including untracked files on disk. */
 export async function listChangedFiles(root: string, { base, head }: Range): Promise<string[]> {
   const names = (text: string) => text.split('\0').filter(Boolean);
   const changed = names(

@@ -1,4 +1,4 @@
-/** Reads from Git what a source said when its translations were made. Without Git, or in a shallow clone, nothing is found. */
+/** Reads from Git the source texts from which translations were made. Without Git, or in a shallow clone, it finds nothing. */
 import { execFile } from 'node:child_process';
 import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,10 +15,10 @@ import { partsOf } from './translation.ts';
 const run = promisify(execFile);
 const MAX_BUFFER = 64 * 1024 * 1024;
 
-/** Old versions that are looked through for one page, newest first; a search further back would take longer than it helps. */
+/** Maximum number of old versions to search for one page, newest first; older versions take longer to search than they help. */
 const VERSIONS_AT_MOST = 200;
 
-/** Earlier words of all parts whose recorded hash is none of the source's present ones; by hash. */
+/** Earlier words, by hash, of all parts whose recorded hash matches no present part of the source. */
 export async function readEarlierParts(content: Content, cache?: Cache): Promise<Map<string, Part>> {
   const reader = createMdxReader();
   const found = new Map<string, Part>();
@@ -41,7 +41,7 @@ function wantedHashes(content: Content, page: Page): Set<string> {
   return new Set(recorded.filter((hash) => !present.has(hash)));
 }
 
-/** Git's names of the file's earlier texts, newest first, also those from before the page was moved. */
+/** Git's object names of the file's earlier texts, newest first, including those from before the page was moved. */
 async function listVersions(content: Content, page: Page): Promise<string[]> {
   const path = content.fileOf.get(page)?.file.absolutePath;
   if (!path) return [];
@@ -64,12 +64,12 @@ async function readVersion(content: Content, page: Page, blob: string, reader: M
   const text = await git(dirname(path), ['cat-file', 'blob', blob]);
   if (text === undefined) return [];
   const file = makeSourceFile({ ...page, absolutePath: path }, text.replaceAll('\r\n', '\n').normalize('NFC'));
-  // What was wrong with an old version is nobody's business today.
+  // Issues of an old version are irrelevant today.
   const { parsed, outline } = await analyzePage(file, { mdx: reader, sourceLocale: page.localeCode, cache, compile: false });
   return parsed && outline ? deriveParts({ frontmatter: parsed.local, outline, filePath: page.filePath }) : [];
 }
 
-/** Undefined where Git is missing, knows nothing of the folder, or says no. */
+/** Undefined when Git is missing, does not know the folder, or fails. */
 async function git(cwd: string, parameters: readonly string[]): Promise<string | undefined> {
   try {
     return (await run('git', [...parameters], { cwd, env: gitEnvironment(), maxBuffer: MAX_BUFFER })).stdout;

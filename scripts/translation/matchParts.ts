@@ -1,27 +1,27 @@
-/** Finds for each part of a page the part of an earlier version that it was, also where parts have changed places. */
+/** Matches each part of a page with its part in an earlier version, even if parts were moved. */
 import { likeness } from './wordDiff.ts';
 
-/** What matching reads of an earlier part. */
+/** The fields of an earlier part that matching reads. */
 export interface KnownPart {
   readonly key: string;
   readonly hash: string;
-  /** What it said; undefined when no history tells. */
+  /** Its text; undefined when history does not have it. */
   readonly text?: string | undefined;
 }
 
 export interface PartPair<K extends KnownPart, P extends KnownPart> {
-  /** Undefined where the part is new. */
+  /** Undefined when the part is new. */
   readonly known?: K | undefined;
-  /** Undefined where the part is gone. */
+  /** Undefined when the part was removed. */
   readonly part?: P | undefined;
 }
 
-/** Below it two texts have so little in common that one is gone and the other new. */
+/** Below this likeness one text counts as removed and the other as new. */
 const SAME_PART = 0.3;
 
 /**
- * Pairs in the order of `parts`, then what is gone. Parts pair with parts of their kind: first those that say the same, wherever
- * they stand; then the most alike where the earlier words are known; then those in the same place.
+ * Pairs in the order of `parts`, then removed parts. Parts only match parts of the same kind: first those with the same words at any
+ * position; then the most similar ones where the earlier words are known; then those at the same position.
  */
 export function matchParts<K extends KnownPart, P extends KnownPart>(
   localeCode: string,
@@ -35,7 +35,7 @@ export function matchParts<K extends KnownPart, P extends KnownPart>(
     found.set(part, candidate);
     free.delete(candidate);
   };
-  // The one in the same place goes first, so that two parts with the same words keep their places.
+  // The part at the same position is preferred, so that two parts with the same words keep their positions.
   for (const part of parts)
     take(
       part,

@@ -1,4 +1,4 @@
-/** What the commands of the review have in common: they read the content, and understand the files that people name. */
+/** Shared start of the review commands: reads the content, and resolves the files that people name. */
 import { resolve } from 'node:path';
 import type { Page } from '../../src/model/page.ts';
 import { openContentCache } from '../content/contentCache.ts';
@@ -15,14 +15,14 @@ export interface Review {
   readonly earlier: EarlierParts;
 }
 
-/** A file that someone named, with the parts behind its `#`. */
+/** A file named on the command line, with the parts after its `#`. */
 export interface NamedFile {
   readonly page: Page;
   /** Keys of parts; undefined means all. */
   readonly parts?: readonly string[] | undefined;
 }
 
-/** Throws a UsageError with the report when the content cannot be read at all. */
+/** Throws a UsageError with the report when the content cannot be read. */
 export async function openReview(config: Config): Promise<Review> {
   const cache = openContentCache(config);
   const { content, issues } = await loadContent({ contentDir: config.contentDir, cache });
@@ -30,7 +30,7 @@ export async function openReview(config: Config): Promise<Review> {
   return { content, earlier: await readEarlierParts(content, cache) };
 }
 
-/** Finds the pages of `content/pages/…/de.mdx` or `…/de.mdx#section.3,lead`. Throws a UsageError that says what is wrong. */
+/** Finds the pages of `content/pages/…/de.mdx` or `…/de.mdx#section.3,lead`. Throws a UsageError that explains the problem. */
 export function findNamed(content: Content, names: readonly string[]): NamedFile[] {
   const pages = new Map(content.pages.map((page) => [content.fileOf.get(page)?.file.absolutePath ?? '', page]));
   const byFilePath = new Map(content.pages.map((page) => [page.filePath, page]));

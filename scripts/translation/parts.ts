@@ -1,9 +1,9 @@
-/** Cuts a page into the parts that a translator works through, each with a hash of what it says. Neighbour: ./matchParts.ts. */
+/** Splits a page into the parts that a translator works through, each with a hash of its words. Neighbour: ./matchParts.ts. */
 import { createHash } from 'node:crypto';
 import type { Place } from '../../src/model/issue.ts';
 import type { LocalFrontmatter, Outline, TextBlock, TextSegment } from '../../src/model/page.ts';
 
-/** What a part is; parts are compared with parts of the same kind only. */
+/** Kind of a part; a part is compared only with parts of the same kind. */
 export type PartKind =
   | 'seo'
   | 'title'
@@ -20,7 +20,7 @@ export type PartKind =
   | 'group'
   | 'question';
 
-/** A stretch of text; a fact's words are marked, because its value is the register's business. */
+/** A stretch of text; the words of a fact are marked, because the register controls its value. */
 export interface Piece {
   readonly text: string;
   readonly factId?: string | undefined;
@@ -28,13 +28,13 @@ export interface Piece {
 
 export interface Part {
   readonly kind: PartKind;
-  /** Kind and position, from 1: `section.3`. Kinds that a page has once do without the position: `lead`. */
+  /** Kind and position, from 1: `section.3`. Kinds that a page has once have no position: `lead`. */
   readonly key: string;
   /** The heading, the step's title or the question, in the page's language; empty for parts without one. */
   readonly title: string;
   /** One list of pieces for every paragraph, list item, table cell and title. */
   readonly lines: readonly (readonly Piece[])[];
-  /** Hash of what it says: white space, quotation marks, dashes, markup and the values of facts do not count. */
+  /** Hash of the words: white space, quotation marks, dashes, markup and the values of facts do not count. */
   readonly hash: string;
   readonly place: Place;
 }
@@ -46,10 +46,10 @@ export interface PartSource {
   readonly filePath: string;
 }
 
-/** Parts that a page has as often as it likes; their keys carry a number. */
+/** Kinds that a page can have any number of times; their keys contain a number. */
 const NUMBERED: ReadonlySet<PartKind> = new Set(['slide', 'section', 'step', 'group', 'question']);
 
-/** The parts in the order in which a reader meets them. */
+/** The parts in reading order. */
 export function deriveParts({ frontmatter, outline, filePath }: PartSource): Part[] {
   const drafts = [...frontmatterDrafts(frontmatter, { filePath, line: 1, column: 1 }), ...outlineDrafts(outline)];
   const counts = new Map<PartKind, number>();
@@ -61,7 +61,7 @@ export function deriveParts({ frontmatter, outline, filePath }: PartSource): Par
   });
 }
 
-/** Ten hex digits of the words: 40 bits tell the few versions of a part apart, and stay readable in a diff. */
+/** Ten hex digits of the words' hash: 40 bits distinguish the few versions of a part, and stay readable in a diff. */
 function hashWords(texts: readonly string[]): string {
   return createHash('sha256')
     .update(normalizeWords(texts.join(' ')))
@@ -69,7 +69,7 @@ function hashWords(texts: readonly string[]): string {
     .slice(0, 10);
 }
 
-/** What is left of a text when everything is gone that changes no word: quotation marks, kinds of blanks and of dashes. */
+/** Removes everything that changes no word: quotation marks, kinds of spaces and dashes. */
 export function normalizeWords(text: string): string {
   return text
     .normalize('NFC')
@@ -83,7 +83,7 @@ export function normalizeWords(text: string): string {
     .trim();
 }
 
-/** Facts by id instead of by their words, so that a new value is no change of the text that quotes it. */
+/** Replaces the words of facts by their ids, so that a new value does not change the text that quotes it. */
 function toMarkedText(line: readonly Piece[]): string {
   return line.map(({ text, factId }) => (factId === undefined ? text : `{${factId}}`)).join('');
 }
@@ -106,7 +106,7 @@ function frontmatterDrafts(frontmatter: PartSource['frontmatter'], place: Place)
   ];
 }
 
-/** Regions of the outline that are one part each; the others are parted by their titles. */
+/** Regions of the outline that are one part each; other regions are split at their titles. */
 const WHOLE_REGIONS: Readonly<Record<string, PartKind>> = {
   lead: 'lead',
   highlights: 'highlights',
@@ -115,7 +115,7 @@ const WHOLE_REGIONS: Readonly<Record<string, PartKind>> = {
   documents: 'documents',
 };
 
-/** Blocks come in the order of the file's rendering: lists of the frontmatter stand inside the section that shows them. */
+/** Blocks are in rendering order: lists of the frontmatter are inside the section that shows them. */
 function outlineDrafts({ blocks, headings }: PartSource['outline']): Draft[] {
   const sections = new Set(headings.filter(({ depth }) => depth === 2).map(({ place }) => `${place.line}:${place.column}`));
   const drafts: Draft[] = [];
@@ -137,7 +137,7 @@ function outlineDrafts({ blocks, headings }: PartSource['outline']): Draft[] {
   return drafts;
 }
 
-/** The kind of the part that a block begins; undefined when it goes on with the one before it. */
+/** The kind of the part that a block begins; undefined when the block continues the previous part. */
 function beginsPart({ region, type }: TextBlock, isOpen: boolean): PartKind | undefined {
   if (region === 'steps' && type === 'title') return 'step';
   if (region === 'faq' && type === 'question') return 'question';

@@ -1,4 +1,4 @@
-/** Decides what becomes of translations that have mistakes or are older than their source: served, served with a notice, or withheld. */
+/** Decides what happens to translations with mistakes or older than their source: served, served with a notice, or withheld. */
 
 import type { Issue } from '../../src/model/issue.ts';
 import { isMoved, type LedgerEntry } from '../../src/model/ledger.ts';
@@ -12,7 +12,7 @@ import { counted } from '../core/counted.ts';
 import { judgeSignOff } from './signOff.ts';
 import { compareTranslation, type StalePart, type TranslationState } from './translation.ts';
 
-/** Rules that find a wrong fact: no page with one is dealt with by leaving it out, because the others may say it too. */
+/** Rules that find a wrong fact: withholding one page is no solution, because other pages may state it too. */
 const WRONG_FACT: ReadonlySet<string> = new Set(['fact-number', 'fact-phrase', 'fact-echo', 'fact-unknown']);
 
 export const OUTDATED_RULE = 'translation-outdated';
@@ -25,18 +25,18 @@ export interface Withheld {
 }
 
 export interface Verdict {
-  /** Mistakes that no policy covers: nothing can be built. */
+  /** Mistakes that no policy covers: they stop the build. */
   readonly stopping: readonly Issue[];
   /** Pages that are served. */
   readonly pages: readonly Page[];
   readonly withheld: readonly Withheld[];
-  /** The ledger without the addresses of withheld pages: what it promises of them holds again when they are served. */
+  /** The ledger without the addresses of withheld pages: these entries apply again once the pages are served. */
   readonly ledger: readonly LedgerEntry[];
-  /** What readers are told about a served page. */
+  /** What a served page's notice tells readers. */
   reviewOf(page: Page): PageReview;
 }
 
-/** With `mayWithhold` a page's policy may leave translations out; without it every mistake counts, as in `npm run check`. */
+/** With `mayWithhold` a page's policy may withhold translations; without it every mistake counts, as in `npm run check`. */
 export function applyPolicy(content: Content, issues: readonly Issue[], mayWithhold: boolean): Verdict {
   const errors = issues.filter(({ severity }) => severity === 'error');
   const faulty = mayWithhold ? withMistakes(content, errors) : new Map<string, number>();
@@ -72,14 +72,14 @@ export function applyPolicy(content: Content, issues: readonly Issue[], mayWithh
   };
 }
 
-/** The state of a translation without its words, which take a look into history. A source is always current. */
+/** The state of a translation without its changed words, which would require Git history. A source is always current. */
 export function translationStateOf(content: Content, page: Page): TranslationState {
   const source = sourceOf(content, page.pageId);
   if (!source || source === page) return { state: 'current', stale: [], moved: [] };
   return compareTranslation(source, page, content.records.get(page.pageId)?.translations[page.localeCode]);
 }
 
-/** A page's policy. The home page is never withheld: every page of its language leads to it. */
+/** A page's policy. The home page is never withheld, because every page of its language links to it. */
 export function policyOf(content: Content, pageId: string): TranslationPolicy {
   const source = sourceOf(content, pageId);
   const own = source?.frontmatter.translations;
@@ -101,7 +101,7 @@ function withMistakes(content: Content, errors: readonly Issue[]): Map<string, n
   return counts;
 }
 
-/** Addresses of a page that may be too broken to be one: then what its source and its own line `slug:` say. */
+/** Addresses of a page whose file may be too broken to be read: then those derived from its source and from its own line `slug:`. */
 function addressesOf(content: Content, { filePath, pageId, localeCode, text }: SourceFile): string[] {
   const page = content.pages.find((candidate) => candidate.filePath === filePath);
   if (page)
@@ -121,14 +121,14 @@ function isBeyondPolicy({ ruleId }: Issue): boolean {
   return WRONG_FACT.has(ruleId) || ruleId === OUTDATED_RULE;
 }
 
-/** Search engines' texts, teasers and short titles are no part of the page that a notice could name. */
+/** A notice does not name search texts, teasers and short titles, because the page does not show them. */
 function toOutdatedPart(page: Page, { key, own, title }: StalePart): OutdatedPart[] {
   const kind = key.split('.')[0] ?? key;
   if (kind === 'seo' || kind === 'teaser' || kind === 'group') return [];
   return [{ kind: kind as OutdatedPart['kind'], title: own?.title ?? title, id: own && anchorOf(page, own.key) }];
 }
 
-/** What an address names behind its # to show a part: `section.3`, `step.1`. Undefined for parts without an id. */
+/** The fragment (after #) that links to a part: `section.3`, `step.1`. Undefined for parts without an id. */
 function anchorOf({ outline, partIds }: Page, key: string): string | undefined {
   const [kind, number] = key.split('.');
   const index = Number(number) - 1;

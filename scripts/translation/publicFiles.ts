@@ -1,4 +1,4 @@
-/** Reads the files of public/, which reach the site as they are: icons, fonts, pictures. */
+/** Reads the files of public/, which are copied to the site unchanged: icons, fonts, images. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compareText } from '../../src/model/issue.ts';
@@ -10,7 +10,7 @@ export interface PublicFile {
   readonly bytes: Buffer;
 }
 
-/** Sorted by name; a folder that is not there has none. */
+/** Sorted by name; empty when the folder does not exist. */
 export async function readPublicFiles(dir: string): Promise<PublicFile[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = await Promise.all(

@@ -1,4 +1,4 @@
-/** What a reader sees of a page, as plain text in reading order. Markup that changes how it looks or where it leads is told in words. */
+/** Extracts what a reader sees of a page, as plain text in reading order. Markup that changes look or link target is described in words. */
 
 import type { Nodes, Parents, TableRow } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -11,22 +11,22 @@ import { oneLine } from '../core/oneLine.ts';
 
 /** One paragraph, heading, list item or table row, or one of the short texts of the frontmatter. */
 export interface ReaderBlock {
-  /** What it is, in an editor's words: `Heading`, `List item`, `Step, title`. */
+  /** The kind of block in an editor's words: `Heading`, `List item`, `Step, title`. */
   readonly label: string;
-  /** One line; every kind of blank counts as one. */
+  /** One line; every kind of space becomes a normal one. */
   readonly text: string;
-  /** Emphasis and links: what the words alone do not show. */
+  /** Emphasis and links, which the words alone do not show. */
   readonly marks: readonly string[];
-  /** Heading under which it stands; empty before the first one, and for a heading itself. */
+  /** Heading of its section; empty before the first one, and for a heading itself. */
   readonly section: string;
 }
 
-/** Label of a heading that opens a section. */
+/** Label of a heading that begins a section. */
 export const HEADING = 'Heading';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Texts that a page shows. `pageIdOf` gives a linked page's present name, so that a renamed target is no change. */
+/** Texts that a page shows. `pageIdOf` maps a linked page's id to its present one, so that a renamed target is no change. */
 export function readReaderText(content: Content, page: Page, pageIdOf: (pageId: string) => string): ReaderBlock[] {
   const parsed = content.fileOf.get(page);
   if (!parsed) return [];
@@ -93,10 +93,10 @@ const ELEMENT_LABELS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Elements that hold words themselves. */
+/** Elements that contain text directly. */
 const PHRASES = new Set(['StepTitle', 'QuestionTitle', 'GroupTitle', 'HighlightValue', 'HighlightText']);
 
-/** Components that the site fills; src/model/component.ts says what each shows. */
+/** Components that the site fills; src/model/component.ts describes each of them. */
 const STANDING: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Areas: '[the areas of law with their pages]',

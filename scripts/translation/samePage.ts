@@ -1,4 +1,4 @@
-/** Finds the same page in two states, also when it has been given another name or folder. */
+/** Matches the pages of two states, even if a page was renamed or moved. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
@@ -11,16 +11,16 @@ export interface PageSet {
   readonly byLocale: ReadonlyMap<LocaleCode, Page>;
 }
 
-/** A page before and after; one side is missing where it is new or gone. */
+/** A page before and after; one side is missing when it is new or removed. */
 export interface PagePair {
   readonly before?: PageSet | undefined;
   readonly after?: PageSet | undefined;
 }
 
-/** Below this likeness of their words two pages with different names are two pages. */
+/** Below this likeness of their words two pages with different names count as different pages. */
 const SAME_PAGE = 0.6;
 
-/** Pairs in the later state's order; pages that are gone come last. */
+/** Pairs in the order of the later state; removed pages come last. */
 export function pairPages(before: Content, after: Content): PagePair[] {
   const old = groupPages(before);
   const own = groupPages(after);
@@ -33,12 +33,12 @@ export function pairPages(before: Content, after: Content): PagePair[] {
   return [...pairs, ...[...gone.values()].map((page) => ({ before: page }))];
 }
 
-/** Present names of the pages of the earlier state. */
+/** Maps page ids of the earlier state to present ones. */
 export function presentNames(pairs: readonly PagePair[]): ReadonlyMap<string, string> {
   return new Map(pairs.flatMap(({ before, after }) => (before && after ? [[before.pageId, after.pageId] as const] : [])));
 }
 
-/** The old address kept as a redirect names the page for sure; else the page whose words are the likest. */
+/** A redirect from the old address identifies the page; otherwise the page with the most similar words. */
 function findRenamed(page: PageSet, gone: ReadonlyMap<string, PageSet>): PageSet | undefined {
   const kept = [...page.byLocale.values()].flatMap(({ frontmatter }) => frontmatter.legacySlugs);
   const named = kept.map((slug) => gone.get(slug)).find((old) => old !== undefined);
@@ -47,7 +47,7 @@ function findRenamed(page: PageSet, gone: ReadonlyMap<string, PageSet>): PageSet
   return best && best.alike >= SAME_PAGE ? best.old : undefined;
 }
 
-/** Of the language in which both exist and are most alike. */
+/** Likeness in the language in which both pages exist and are most alike. */
 function likenessOf(old: PageSet, page: PageSet): number {
   const scores = [...page.byLocale].map(([localeCode, own]) => {
     const other = old.byLocale.get(localeCode);
@@ -67,7 +67,7 @@ function groupPages({ pages, site }: Content): Map<string, PageSet> {
     groups.set(page.pageId, group);
     group.byLocale.set(page.localeCode, page);
   }
-  // Languages in the site's order, the source language first as it stands there.
+  // Languages in the site's order, in which the source language is first.
   const rank = new Map(site.locales.map(({ code }, index) => [code, index]));
   for (const group of groups.values())
     group.byLocale = new Map([...group.byLocale].sort(([a], [b]) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0)));

@@ -1,4 +1,4 @@
-/** Judges whether a lawyer's sign-off still holds: for the words it was given for, for the facts they quote, and for the statutes. Pure. */
+/** Checks whether a lawyer's sign-off is still valid for the page's words, the facts that they quote, and the statutes. Pure. */
 import { createHash } from 'node:crypto';
 import { LINK_SCHEMES } from '../../src/model/component.ts';
 import type { Fact } from '../../src/model/fact.ts';
@@ -7,7 +7,7 @@ import type { Amendment, SignOff } from '../content/schema/review.ts';
 import { normalizeWords } from './parts.ts';
 import { partsOf } from './translation.ts';
 
-/** Why a sign-off does not hold any more. */
+/** Why a sign-off is no longer valid. */
 export type VoidReason =
   | { readonly kind: 'text' }
   | { readonly kind: 'fact'; readonly factId: string }
@@ -23,14 +23,14 @@ export interface SignOffContext {
   readonly amendments: readonly Amendment[];
 }
 
-/** What a sign-off is bound to. */
+/** The text and facts to which a sign-off is bound. */
 export function deriveSeen(page: Page, facts: readonly Fact[]): Pick<SignOff, 'text' | 'facts'> {
   const quoted = new Set(page.outline.facts.map(({ id }) => id));
   const words = partsOf(page).flatMap(({ key, lines }) => [
     key,
     ...lines.map((line) => line.map(({ text, factId }) => (factId === undefined ? text : `{${factId}}${text}`)).join('')),
   ]);
-  // Pages are linked by id, which no reader sees and a renaming changes.
+  // Links to pages are excluded: their ids are invisible to readers and change on renaming.
   const links = page.outline.links.map(({ target }) => target).filter((target) => !target.startsWith(LINK_SCHEMES.page));
   return {
     text: hash([...words, ...links], 16),
@@ -51,7 +51,7 @@ export function judgeSignOff(page: Page, signOff: SignOff | undefined, { facts, 
   return reasons.length === 0 ? { state: 'valid', by, on } : { state: 'void', by, on, reasons };
 }
 
-/** Statutes that a page quotes itself, or through a fact's legal basis. */
+/** Statutes that a page quotes directly, or through a fact's legal basis. */
 export function statutesOf(page: Page, facts: readonly Fact[]): string[] {
   const quoted = new Set(page.outline.facts.map(({ id }) => id));
   const bases = facts.filter(({ id }) => quoted.has(id)).flatMap(({ basis }) => basis);
@@ -70,7 +70,7 @@ export function covers(whole: string, statute: string): boolean {
   return statute === whole || statute.startsWith(`${whole} `) || statute.startsWith(`${whole}/`);
 }
 
-/** What a reader learns from a fact; notes for editors are left out. */
+/** The fields of a fact that readers see; without notes for editors. */
 function substanceOf({ value, min, max, condition, basis }: Fact): string[] {
   return [value, min, max, condition, ...basis].map((text) => text ?? '');
 }

@@ -1,4 +1,4 @@
-/** Reads the content as it was and as it is now, both with today's code. */
+/** Reads two states of the content, the earlier and the later one, both with today's code. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -17,29 +17,29 @@ export interface State {
   readonly manifest: Manifest;
   /** All findings of all rules. */
   readonly issues: readonly Issue[];
-  /** Files of public/, which reach the site as they are. */
+  /** Files of public/, which are copied to the site unchanged. */
   readonly publicFiles: readonly PublicFile[];
 }
 
 export interface States {
   readonly before?: State | undefined;
   readonly after?: State | undefined;
-  /** What could not be read as it stands, in whole sentences. */
+  /** What could not be read unchanged, in complete sentences. */
   readonly notes: readonly string[];
   /** Why a state is missing: the findings of the reader. */
   readonly readingIssues: readonly Issue[];
 }
 
-/** Both states in words, for people. */
+/** Descriptions of both states, for people. */
 export async function nameStates(root: string, { base, head }: Range): Promise<{ before: string; after: string }> {
   const nameOf = async (commit: string) => `${commit.slice(0, 8)} (${await describeCommit(root, commit)})`;
   return { before: await nameOf(base), after: head ? await nameOf(head) : 'the files on disk' };
 }
 
-/** Finds the mistakes of a content; the rules stand in a room above this one. */
+/** Checks the content; a parameter, because the rules are in a higher room. */
 export type CheckContent = (content: Content) => Promise<readonly Issue[]>;
 
-/** Reads both. Throws a UsageError when Git cannot give the files. */
+/** Reads both. Throws a UsageError when Git cannot provide the files. */
 export async function readStates(
   config: Config,
   range: Range,
@@ -57,7 +57,7 @@ export async function readStates(
     const notes: string[] = [];
     let before = await readState(config, baseDirs, check);
     if (!before.state) {
-      // A register that today's code cannot read must not hide what happened to the pages.
+      // If today's code cannot read a data file of the earlier state, the changes of the pages are still shown.
       const unread = [...new Set(before.issues.map((issue) => basename(issue.filePath)))].filter((name) => REGISTERS.includes(name));
       await Promise.all(unread.map((name) => cp(join(headDirs.content, name), join(baseDirs.content, name))));
       notes.push(
@@ -72,12 +72,12 @@ export async function readStates(
   }
 }
 
-/** Folder in which the content folder stands: the one that Git is asked about. */
+/** The folder that contains the content folder; Git runs there. */
 export function siteRootOf({ contentDir }: Config): string {
   return dirname(contentDir);
 }
 
-/** Without these two nothing else can be understood (scripts/content/load.ts). */
+/** Without these two files nothing else can be read (scripts/content/load.ts). */
 const REGISTERS = ['site.yaml', 'facts.yaml'];
 
 interface Dirs {

@@ -1,4 +1,4 @@
-/** A change in a few plain sentences, for people who decide whether to read on. */
+/** Summarizes a change in a few sentences, for people who decide whether to read on. */
 import { counted } from '../core/counted.ts';
 import type { ChangeReport, Changes } from './changeReport.ts';
 import type { PageChange } from './changes/pages.ts';
@@ -7,7 +7,7 @@ export interface SummaryLine {
   /** `warning`: somebody should act on it before publishing. */
   readonly tone: 'calm' | 'change' | 'warning';
   readonly text: string;
-  /** Section of the report that says more. */
+  /** Section of the report with the details. */
   readonly section?: SectionId | undefined;
 }
 
@@ -50,7 +50,7 @@ export function summarize({ changes, notes }: ChangeReport): SummaryLine[] {
   ];
 }
 
-/** True when a page shows other words, another order or other links to its readers in a language. */
+/** True when a page shows its readers different words, a different order or different links in a language. */
 function changesText(page: PageChange): boolean {
   return page.languages.some(({ blocks }) => blocks.length > 0);
 }

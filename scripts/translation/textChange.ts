@@ -1,23 +1,23 @@
-/** What is different between two versions of a page for its reader: block beside block, word beside word. */
+/** Compares what a reader sees in two versions of a page: block by block, word by word. */
 import { diffArrays } from 'diff';
 import { align } from '../core/align.ts';
 import { HEADING, type ReaderBlock } from './readerText.ts';
 import { diffWords, likeness, type Span } from './wordDiff.ts';
 
 export interface BlockChange {
-  /** `moved`: the same words stand in another place. `marked`: the same words look otherwise or lead elsewhere. */
+  /** `moved`: the same words at another position. `marked`: the same words with other markup or another link target. */
   readonly kind: 'changed' | 'added' | 'removed' | 'moved' | 'marked';
   readonly label: string;
   readonly section: string;
   readonly spans: readonly Span[];
-  /** Changes that the words do not show, in whole sentences. */
+  /** Changes that the words do not show, in complete sentences. */
   readonly notes: readonly string[];
 }
 
-/** Below this likeness two paragraphs are two, not one that was changed. */
+/** Below this likeness two paragraphs count as different, not as one changed paragraph. */
 const SAME_BLOCK = 0.4;
 
-/** Changes in the order of the later text; what was removed stands where it was. Nothing when a reader sees the same. */
+/** Changes in the order of the later text; removed blocks are at their former position. Empty when a reader sees no difference. */
 export function diffReaderText(localeCode: string, before: readonly ReaderBlock[], after: readonly ReaderBlock[]): BlockChange[] {
   const pairs = pairBlocks(localeCode, before, after);
   const gone = pairs.flatMap(({ source, own }) => (source && !own ? [source] : []));
@@ -46,7 +46,7 @@ interface BlockPair {
   readonly own?: ReaderBlock | undefined;
 }
 
-/** Equal blocks hold the texts together; between them the likest blocks are paired. */
+/** Equal blocks are anchors; between them the most similar blocks are paired. */
 function pairBlocks(localeCode: string, before: readonly ReaderBlock[], after: readonly ReaderBlock[]): BlockPair[] {
   const pairs: BlockPair[] = [];
   let removed: ReaderBlock[] = [];
@@ -70,7 +70,7 @@ function pairBlocks(localeCode: string, before: readonly ReaderBlock[], after: r
 
 function weigh(localeCode: string, a: ReaderBlock, b: ReaderBlock): number {
   if (a.text === b.text) return a.label === b.label ? 2 : 1.5;
-  // A short title keeps its place even when every word of it is new.
+  // A short title matches even when all its words are new.
   if (a.label === b.label && SINGLE.has(a.label)) return 1;
   const alike = likeness(localeCode, a.text, b.text);
   return a.label === b.label && alike >= SAME_BLOCK ? alike : 0;
@@ -98,7 +98,7 @@ function moveOf(from: ReaderBlock, own: ReaderBlock): BlockChange {
   return { ...placeOf(own), kind: 'moved', spans: [{ kind: 'same', text: own.text }], notes: [note] };
 }
 
-/** True for what went along with its heading: naming the heading says it all. */
+/** True for a block that moved together with its heading: only the heading is reported. */
 function isCarried(from: ReaderBlock, own: ReaderBlock, moved: ReadonlyMap<ReaderBlock, ReaderBlock>): boolean {
   if (own.label === HEADING || from.section !== own.section) return false;
   return [...moved.keys()].some((block) => block.label === HEADING && block.text === own.section);
@@ -108,7 +108,7 @@ function sentence(mark: string): string {
   return `${mark}.`;
 }
 
-/** Blocks that went away here and came back there. */
+/** Blocks that were removed at one position and added at another. */
 function findMoved(gone: readonly ReaderBlock[], come: readonly ReaderBlock[]): Map<ReaderBlock, ReaderBlock> {
   const left = [...gone];
   const moved = new Map<ReaderBlock, ReaderBlock>();

@@ -1,6 +1,6 @@
-/** Which day it is for a reviewer. */
+/** The current day for a reviewer. */
 
-/** The calendar day on this machine, YYYY-MM-DD: a review is dated where the reviewer sits. */
+/** The calendar day on this machine, YYYY-MM-DD: a review is dated in the reviewer's time zone. */
 export function todayHere(now = new Date()): string {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);

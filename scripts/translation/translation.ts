@@ -1,4 +1,4 @@
-/** Compares what a translation renders with what its source says now. Pure; the source's earlier words come from ./history.ts. */
+/** Compares the source text that a translation renders with the present source. Pure; ./history.ts provides the source's earlier words. */
 import type { Outline, Page } from '../../src/model/page.ts';
 import type { RenderedPart } from '../content/schema/review.ts';
 import { type KnownPart, matchParts } from './matchParts.ts';
@@ -8,31 +8,31 @@ import { diffSentences, type SentenceChange, type Span } from './wordDiff.ts';
 /** Parts of earlier versions of a source, by hash. */
 export type EarlierParts = ReadonlyMap<string, Pick<Part, 'lines' | 'title'>>;
 
-/** A part of the source that a translation does not render as it is now. */
+/** A part of the source that a translation does not render in its present form. */
 export interface StalePart {
-  /** `added`: the source has a part that was not there; `removed`: one is gone. */
+  /** `added`: the source has a new part; `removed`: the source lost one. */
   readonly change: 'changed' | 'added' | 'removed';
-  /** Of the part in the source now; of the recorded one where it is gone. */
+  /** Key of the part in the present source; for a removed part its recorded key. */
   readonly key: string;
-  /** The source's part now. */
+  /** The source's present part. */
   readonly source?: Part | undefined;
-  /** The translation's part in the same place. */
+  /** The translation's part at the same position. */
   readonly own?: Part | undefined;
-  /** Name in the source: the heading, title or question, now or as it was. */
+  /** Name in the source, present or former: the heading, title or question. */
   readonly title: string;
-  /** What the record says of it; undefined for new parts. */
+  /** Its entry in the record; undefined for new parts. */
   readonly recorded?: RenderedPart | undefined;
-  /** Sentences that differ; undefined when no history tells what the part said. */
+  /** Sentences that differ; undefined when history does not have the part's earlier text. */
   readonly sentences?: readonly SentenceChange[] | undefined;
-  /** True when the translation's part has been changed since it was recorded: the translator may have been at it already. */
+  /** True when the translation's part has changed since it was recorded: the translator may have updated it already. */
   readonly isEdited: boolean;
 }
 
 export interface TranslationState {
-  /** `unrecorded`: nobody has said which source it renders. */
+  /** `unrecorded`: no record says which source it renders. */
   readonly state: 'current' | 'outdated' | 'unrecorded';
   readonly stale: readonly StalePart[];
-  /** Parts of the source whose translation, with the recorded words, stands in another place. */
+  /** Parts of the source whose translation, with the recorded words, is at another position. */
   readonly moved: readonly Part[];
 }
 
@@ -43,8 +43,8 @@ interface KnownRendered extends KnownPart {
 }
 
 /**
- * A page's parts are asked for by several reports, and by the development server after each edit. Kept by the outline,
- * which is read together with the words of the frontmatter: pages are joined anew where the outline has stayed.
+ * Several reports, and the development server after each edit, need a page's parts. Cached by the outline, which is read together with the
+ * words of the frontmatter: a page is often rebuilt with the same outline.
  */
 const partsOfOutline = new WeakMap<Outline, readonly Part[]>();
 
@@ -91,7 +91,7 @@ export function compareTranslation(
   return { state: stale.length > 0 ? 'outdated' : 'current', stale, moved };
 }
 
-/** Only where both have as many parts of the kind: a missing part moves all that follow, and is reported as missing. */
+/** Compared only if both have the same number of parts of the kind: a missing part shifts all later ones, and is reported as missing. */
 function hasMoved({ hash, rendered }: KnownRendered, now: Part, source: readonly Part[], own: readonly Part[]): boolean {
   if (hash !== now.hash || rendered.own === undefined) return false;
   const places = own.filter((part) => part.kind === now.kind);
@@ -100,7 +100,7 @@ function hasMoved({ hash, rendered }: KnownRendered, now: Part, source: readonly
   return isElsewhere && places.length === source.filter(({ kind }) => kind === now.kind).length;
 }
 
-/** Sentences that differ. Facts stand in as one sign each while the words are compared, so that a new value is no difference. */
+/** Sentences that differ. Each fact is replaced by one placeholder during the comparison, so that a new value is no difference. */
 function compareLines(
   localeCode: string,
   before: Part['lines'] | 'unknown' | undefined,
@@ -122,10 +122,13 @@ function textOf(lines: Part['lines']): string {
   return lines.map((line) => line.map(({ text }) => text).join('')).join('\n');
 }
 
-/** First sign of Unicode's private use area: no text has one, and no language takes it for a letter. */
+/** First character of Unicode's private use area: no text contains it, and no language treats it as a letter. */
 const FIRST_SIGN = 0xe000;
 
-/** Puts a sign in a fact's place and its words back in the sign's; a fact has one sign in both texts, and one of its inflections. */
+/**
+ * Replaces facts by placeholders and back. A fact has one placeholder for both texts and all inflected forms; `show` inserts the form that
+ * this side used last.
+ */
 class Signs {
   readonly #ids: string[] = [];
   readonly #words = { before: new Map<string, string>(), now: new Map<string, string>() };

@@ -1,4 +1,7 @@
-/** Changes a page's review record: what a translator has done, what a reviewer confirms, what a lawyer signs off. Pure; written by ./writeRecord.ts. */
+/**
+ * Updates a page's review record: what a translator updated, what a reviewer confirmed, what a lawyer signed off. Pure; ./writeRecord.ts
+ * writes it.
+ */
 import type { Fact } from '../../src/model/fact.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { RenderedPart, ReviewRecord } from '../content/schema/review.ts';
@@ -9,9 +12,9 @@ export const EMPTY_RECORD: ReviewRecord = { translations: {}, signOffs: {} };
 
 export interface RecordChange {
   readonly record: ReviewRecord;
-  /** Parts that are recorded as up to date now and were not before. */
+  /** Parts that are now recorded as up to date and were not before. */
   readonly done: readonly StalePart[];
-  /** Parts that stay outdated: nobody has touched their translation. */
+  /** Parts that stay outdated, because their translation was not changed. */
   readonly left: readonly StalePart[];
   /** True when the translation had no record at all. */
   readonly isFirst: boolean;
@@ -23,18 +26,18 @@ export interface Confirmation {
   readonly on: string;
 }
 
-/** Which parts are meant; undefined means all. */
+/** Keys of the chosen parts; undefined means all. */
 export type PartChoice = readonly string[] | undefined;
 
 /**
- * The translator has brought the translation up to date. Taken at their word for parts whose translation has changed since the
- * last record, and for new ones; a part that nobody touched stays outdated until a reviewer confirms it.
+ * Records that the translator updated the translation. Trusts the translator for new parts and for parts whose translation has changed
+ * since the last record; an unchanged part stays outdated until a reviewer confirms it.
  */
 export function recordTranslation(record: ReviewRecord, source: Page, own: Page, earlier: EarlierParts, choice?: PartChoice): RecordChange {
   return update(record, source, own, earlier, (part) => isChosen(part, choice) && isTranslated(part));
 }
 
-/** The reviewer says that the source's change asks for none in the translation, and answers for it with name and day. */
+/** Records that, according to the reviewer named with a day, the source's change needs no change of the translation. */
 export function confirmTranslation(
   record: ReviewRecord,
   source: Page,
@@ -46,12 +49,14 @@ export function confirmTranslation(
   return update(record, source, own, earlier, (part) => isChosen(part, choice), confirmation);
 }
 
-/** A lawyer has read the page in its language and answers for it; bound to every word, fact and statute that it shows. */
+/**
+ * Records that a lawyer has read the page in its language and is responsible for it; bound to every word, fact and statute that it shows.
+ */
 export function signOffPage(record: ReviewRecord, page: Page, facts: readonly Fact[], { by, on }: Confirmation): ReviewRecord {
   return { ...record, signOffs: { ...record.signOffs, [page.localeCode]: { by, on, ...deriveSeen(page, facts) } } };
 }
 
-/** Drops what stands there for languages that the page does not have any more. */
+/** Removes the entries of languages that the page no longer has. */
 export function pruneRecord(record: ReviewRecord, localeCodes: readonly string[]): ReviewRecord {
   const keep = <T>(entries: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(entries).filter(([code]) => localeCodes.includes(code)));
@@ -82,7 +87,8 @@ function update(
     const confirmed = isConfirmedNow ? { confirmed: confirmation.on, by: confirmation.by } : pickConfirmation(before);
     return [[part.key, { source: part.hash, own: ownParts.get(part.key)?.hash, ...confirmed }]];
   });
-  // A part that the source has lost and the translation keeps is remembered under its own key, as long as that key is free.
+  // A part that the source no longer has and the translation still has stays in the record under its key, unless another part uses that
+  // key.
   const gone = left.flatMap((part): [string, RenderedPart][] =>
     part.change === 'removed' && part.recorded && !parts.some(([key]) => key === part.key) ? [[part.key, part.recorded]] : [],
   );

@@ -1,4 +1,4 @@
-/** Brings the records of named translations up to date. Neighbours: scripts/cli/status.ts; updateRecord.ts, which changes one record. */
+/** Updates the records of named translations. Neighbours: scripts/cli/status.ts; updateRecord.ts, which updates one record. */
 import type { Page } from '../../src/model/page.ts';
 import type { ReviewRecord } from '../content/schema/review.ts';
 import type { NamedFile, Review } from './openReview.ts';
@@ -6,10 +6,10 @@ import { EMPTY_RECORD, pruneRecord, type RecordChange } from './updateRecord.ts'
 import { namePart } from './wording.ts';
 import { writeRecord } from './writeRecord.ts';
 
-/** Changes the record of one translation; `parts` are keys, undefined means all. */
+/** Updates the record of one translation; `parts` are keys, undefined means all. */
 export type Update = (record: ReviewRecord, source: Page, own: Page, parts: readonly string[] | undefined) => RecordChange;
 
-/** Applies an update to every named translation, a source's name standing for all its translations; writes one record per page. */
+/** Applies an update to every named translation; a source's name means all its translations. Writes one record per page. */
 export async function updateRecords({ content }: Review, named: readonly NamedFile[], update: Update): Promise<string[]> {
   const lines: string[] = [];
   const records = new Map<string, ReviewRecord>();

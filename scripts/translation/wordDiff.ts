@@ -1,27 +1,29 @@
-/** What has changed between two texts, for people who do not read diffs: sentence beside sentence, word beside word. */
+/** Compares two texts for people who do not read diffs: sentence by sentence, word by word. */
 import { diffArrays } from 'diff';
 import { splitSentences } from '../content/texts/sentences.ts';
 import { align } from '../core/align.ts';
 
-/** A stretch of text; the stretches that are not `added` make the old text, those that are not `removed` the new one. */
+/** A stretch of text; those other than `added` form the old text, those other than `removed` the new one. */
 export interface Span {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** A sentence of either text, or of both; in a changed one the words that differ. */
+/** A sentence of either text, or of both; if it changed, with the words that differ. */
 export interface SentenceChange {
-  /** Undefined where the sentence is new. */
+  /** Undefined when the sentence is new. */
   readonly before?: string | undefined;
-  /** Undefined where the sentence is gone. */
+  /** Undefined when the sentence was removed. */
   readonly after?: string | undefined;
   readonly spans: readonly Span[];
 }
 
-/** Below this likeness two sentences are not one sentence that was changed: a lawyer reads two whole ones more easily. */
+/**
+ * Below this likeness two sentences count as one removed and one added sentence, which a lawyer reads more easily than many small changes.
+ */
 const SAME_SENTENCE = 0.35;
 
-/** Word by word, as the language parts words; a stretch without a letter or figure between two changes belongs to both. */
+/** Word by word, by the word boundaries of the language; a stretch without a letter or digit between two changes belongs to both. */
 export function diffWords(localeCode: string, before: string, after: string): Span[] {
   if (before === after) return before ? [{ kind: 'same', text: before }] : [];
   const changes = diffArrays(tokensOf(localeCode, before), tokensOf(localeCode, after));
@@ -32,7 +34,7 @@ export function diffWords(localeCode: string, before: string, after: string): Sp
   return joinIslands(spans);
 }
 
-/** All sentences in order, unchanged ones too (with one span `same`). A sentence that stands elsewhere now is gone and new. */
+/** All sentences in order, including unchanged ones (with one span `same`). A moved sentence counts as removed and added. */
 export function diffSentences(localeCode: string, before: string, after: string): SentenceChange[] {
   const old = sentencesOf(localeCode, before);
   const own = sentencesOf(localeCode, after);
@@ -43,7 +45,7 @@ export function diffSentences(localeCode: string, before: string, after: string)
   return pairs.map((pair) => ({ before: pair.source, after: pair.own, spans: diffWords(localeCode, pair.source ?? '', pair.own ?? '') }));
 }
 
-/** Share of words that two texts have in common (Sørensen and Dice), 0 to 1; signs and blanks do not count. */
+/** Share of words that two texts have in common (Sørensen and Dice), 0 to 1; punctuation and spaces do not count. */
 export function likeness(localeCode: string, a: string, b: string): number {
   if (a === b) return 1;
   const words = wordsOf(localeCode, a);
@@ -59,12 +61,12 @@ export function likeness(localeCode: string, a: string, b: string): number {
   return words.length + others.length === 0 ? 1 : (2 * common) / (words.length + others.length);
 }
 
-/** No sentence goes over a blank line. */
+/** A sentence ends at an empty line at the latest. */
 function sentencesOf(localeCode: string, text: string): string[] {
   return text.split(/\n{2,}/).flatMap((paragraph) => splitSentences(localeCode, paragraph).map((sentence) => sentence.text.trim()));
 }
 
-/** Words, signs and blanks, each a token of its own, so that both texts can be put together again to the letter. */
+/** Words, punctuation and spaces as separate tokens, so that joining the tokens restores each text exactly. */
 function tokensOf(localeCode: string, text: string): string[] {
   return [...segmenterOf(localeCode).segment(text)].map(({ segment }) => segment);
 }
@@ -77,7 +79,7 @@ function wordsOf(localeCode: string, text: string): string[] {
   return words;
 }
 
-/** `90 gün` → `120 gün` reads better than `90` → `120`, a comma, and the next change; so what is between two changes joins them. */
+/** `90 gün` → `120 gün` reads better than `90` → `120`, a comma, and the next change. So text between two changes joins them. */
 function joinIslands(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   let removed = '';

@@ -1,17 +1,17 @@
-/** Says in words what deriveStatus found: names of parts, what changed in them, why a sign-off fell. Neighbour: ./formatStatus.ts. */
+/** Phrases for the results of deriveStatus: names of parts, their changes, reasons why a sign-off is void. Neighbour: ./formatStatus.ts. */
 import { oneLine } from '../core/oneLine.ts';
 import type { SignOffState, VoidReason } from './signOff.ts';
 import type { StalePart } from './translation.ts';
 import type { SentenceChange, Span } from './wordDiff.ts';
 
-/** How a form of output marks words. */
+/** How an output format marks words. */
 export interface Marks {
   readonly removed: (text: string) => string;
   readonly added: (text: string) => string;
   readonly replaced: (before: string, after: string) => string;
 }
 
-/** Characters of unchanged text that stay on each side of a change. */
+/** Characters of unchanged text to show on each side of a change. */
 const CONTEXT = 40;
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export function namePart({ key, title }: Pick<StalePart, 'key' | 'title'>): stri
   return [kind === 'section' ? `${name}${position}` : `${name} ${position}`.trim(), title && `"${title}"`].filter(Boolean).join(' ');
 }
 
-/** `2 sentences changed, 1 new`, or what can be said without history. */
+/** `2 sentences changed, 1 new`, or what is known without history. */
 export function summarizeChange({ change, sentences }: StalePart): string {
   if (change === 'added') return 'new in the source';
   if (change === 'removed') return 'gone from the source';
@@ -53,7 +53,7 @@ export function summarizeChange({ change, sentences }: StalePart): string {
   return said.map(([count, what], index) => `${count} ${index > 0 ? '' : count === 1 ? 'sentence ' : 'sentences '}${what}`).join(', ');
 }
 
-/** A sentence with its changed words marked; what is far from a change is left out. */
+/** A sentence with its changed words marked; text far from a change is omitted. */
 export function describeSentence({ before, after, spans }: SentenceChange, marks: Marks): string {
   if (before === undefined) return marks.added(oneLine(after ?? ''));
   if (after === undefined) return marks.removed(oneLine(before));
@@ -66,7 +66,7 @@ function describeVoid(reason: VoidReason): string {
   return `${reason.statute} was amended on ${reason.changed}`;
 }
 
-/** `signed off by … on …`, with why it holds no more. */
+/** `signed off by … on …`, and why it is no longer valid. */
 export function describeSignOff(signOff: SignOffState): string {
   if (signOff.state === 'none') return 'not signed off';
   const signed = `signed off by ${signOff.by} on ${signOff.on}`;
@@ -76,15 +76,15 @@ export function describeSignOff(signOff: SignOffState): string {
 function describeSpan(spans: readonly Span[], index: number, { kind, text }: Span, marks: Marks): string {
   if (kind === 'same') return shorten(text.replace(/\s+/g, ' '), index === 0, index === spans.length - 1);
   const [before, after] = [spans[index - 1], spans[index + 1]];
-  // What was replaced is said once, with the words that came in its place.
+  // A replacement is described once, at the words that were replaced.
   if (kind === 'added' && before?.kind === 'removed') return '';
   const words = oneLine(text);
   const mark = kind === 'removed' && after?.kind === 'added' ? marks.replaced(words, oneLine(after.text)) : words && marks[kind](words);
-  // Blanks at its ends stay outside of the mark.
+  // Leading and trailing spaces stay outside the mark.
   return `${/^\s/.test(text) ? ' ' : ''}${mark}${/\s$/.test(text) ? ' ' : ''}`;
 }
 
-/** Unchanged words near a change; those far from it give way to three dots. */
+/** Unchanged words near a change; an ellipsis replaces those far from it. */
 function shorten(line: string, isFirst: boolean, isLast: boolean): string {
   const end = line.slice(-CONTEXT).replace(/^\S*\s/, '');
   const start = line.slice(0, CONTEXT).replace(/\s\S*$/, '');

@@ -1,4 +1,4 @@
-/** Writes a page's review record: one line for every part, so that the work of two translators meets in no line. */
+/** Writes a page's review record with one line per part, so that the changes of two translators do not conflict. */
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Document, isMap, type Pair, type YAMLMap } from 'yaml';

@@ -1,4 +1,4 @@
-/** Which addresses answer otherwise than before: new ones, lost ones, redirected ones. */
+/** Compares how addresses answer before and after a change: new, lost and redirected ones. */
 
 import { type Answer, answerOf } from '../../../src/model/answer.ts';
 import { compareText } from '../../../src/model/issue.ts';
@@ -6,17 +6,20 @@ import { endingTargets } from '../../../src/model/legacyRedirect.ts';
 import type { Manifest } from '../../../src/model/manifest.ts';
 
 export interface AddressChange {
-  /** `lost`: answers "not found" now; `gone`: the ledger says so, with its reason. `redirected`: leads elsewhere now. `moved`: answers still, but another address is the page's own. */
+  /**
+   * `lost`: answers "not found" now; `gone`: the ledger marks it as gone, with a reason. `redirected`: redirects elsewhere now. `moved`:
+   * still answers, but the page's canonical address is another one.
+   */
   readonly kind: 'added' | 'lost' | 'gone' | 'redirected' | 'moved' | 'redirect-added' | 'redirect-lost' | 'redirect-changed';
   /** A pathname, or for old endings `…/slug` and `/de/…/slug`. */
   readonly address: string;
-  /** Where it leads now. */
+  /** The present target of the redirect. */
   readonly target?: string | undefined;
-  /** Where it led before, when that was another place. */
+  /** The former target, if it differs. */
   readonly formerTarget?: string | undefined;
 }
 
-/** Sorted: what is lost comes first. */
+/** Sorted: lost addresses come first. */
 export function compareAddresses(before: Manifest, after: Manifest): AddressChange[] {
   const asked = new Set([...pathnamesOf(before), ...pathnamesOf(after)]);
   const changes = [...asked].flatMap((address) => compareAnswers(address, answerOf(before, address), answerOf(after, address)));
@@ -35,7 +38,7 @@ const ORDER: readonly AddressChange['kind'][] = [
   'redirect-added',
 ];
 
-/** A page that answers there, a redirect's target, `gone`, or nothing. */
+/** Compares two answers: a page, a redirect's target, `gone`, or nothing. */
 function compareAnswers(address: string, old: Answer, own: Answer): AddressChange[] {
   if (own.status === 200) {
     if (old.status !== 200) return [{ kind: 'added', address }];
@@ -44,7 +47,7 @@ function compareAnswers(address: string, old: Answer, own: Answer): AddressChang
   }
   if (own.status === 301) {
     if (old.status === 200) return [{ kind: 'redirected', address, target: own.location }];
-    // Redirects by old endings are told once for all their addresses.
+    // Redirects from old endings are reported once for all their addresses.
     if (own.cause === 'legacy' || (old.status === 301 && old.location === own.location)) return [];
     if (old.status === 301) return [{ kind: 'redirect-changed', address, target: own.location, formerTarget: old.location }];
     return [{ kind: 'redirect-added', address, target: own.location }];
@@ -55,7 +58,7 @@ function compareAnswers(address: string, old: Answer, own: Answer): AddressChang
   return [formerTarget === undefined ? { kind: 'lost', address } : { kind: 'redirect-lost', address, formerTarget }];
 }
 
-/** Old endings hold at any depth. */
+/** Compares old endings, which apply at any depth. */
 function compareLegacy(before: Manifest, after: Manifest): AddressChange[] {
   const [old, own] = [endingTargets(before), endingTargets(after)];
   return [...new Set([...old.keys(), ...own.keys()])].flatMap((address): AddressChange[] => {
@@ -66,7 +69,7 @@ function compareLegacy(before: Manifest, after: Manifest): AddressChange[] {
   });
 }
 
-/** Addresses of the pages and those that the ledger remembers. */
+/** Addresses of the pages and those in the ledger. */
 function pathnamesOf({ pages, ledger }: Manifest): string[] {
   return [...pages.flatMap((page) => [page.pathname, ...page.aliases]), ...ledger.map(({ pathname }) => pathname)];
 }

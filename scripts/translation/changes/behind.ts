@@ -1,4 +1,4 @@
-/** Which translations did not follow a change of their source, by what is recorded of them or, without a record, by their text. */
+/** Finds translations that did not follow a change of their source, by their review record or, without one, by their text. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { PagePair } from '../samePage.ts';
@@ -9,13 +9,13 @@ import type { PageChange } from './pages.ts';
 export interface PageBehind {
   readonly pageId: PageId;
   readonly title: string;
-  /** Languages whose text renders the earlier source, with the parts that are behind where a record tells them. */
+  /** Languages whose text renders the earlier source, with the outdated parts if a record lists them. */
   readonly languages: readonly { readonly localeCode: LocaleCode; readonly parts: readonly string[] }[];
-  /** Languages of the site that do not have the page, where the source is new or changed. */
+  /** Languages of the site without the page, when the source is new or changed. */
   readonly missing: readonly string[];
 }
 
-/** Only what this change left behind: a translation that was outdated before in the same parts is not named again. */
+/** Reports only what this change made outdated: a translation whose same parts were outdated before is not listed again. */
 export function findBehind(before: State, after: State, pairs: readonly PagePair[], pages: readonly PageChange[]): PageBehind[] {
   const { defaultLocale, locales } = after.content.site;
   const others = locales.map(({ code }) => code).filter((code) => code !== defaultLocale);
@@ -37,7 +37,7 @@ export function findBehind(before: State, after: State, pairs: readonly PagePair
 
 type ByLocale = ReadonlyMap<string, Page>;
 
-/** Titles of parts that are stale now and were not before; undefined where nothing is recorded of the translation. */
+/** Titles of parts that are stale now and were not before; undefined when the translation has no record. */
 function newlyStale(state: State, byLocale: ByLocale, localeCode: string, known: ReadonlySet<string>): string[] | undefined {
   const stale = staleParts(state, byLocale, localeCode);
   return stale?.filter(({ id }) => !known.has(id)).map(({ title }) => title);
@@ -47,7 +47,7 @@ function staleKeys(state: State, byLocale: ByLocale | undefined, localeCode: str
   return new Set((byLocale ? staleParts(state, byLocale, localeCode) : undefined)?.map(({ id }) => id));
 }
 
-/** A part is the same stale one while the source says the same of it. */
+/** A part counts as the same stale one while the source's text of it does not change. */
 function staleParts({ content }: State, byLocale: ByLocale, localeCode: string): { id: string; title: string }[] | undefined {
   const [source, own] = [byLocale.get(content.site.defaultLocale), byLocale.get(localeCode)];
   const record = source && content.records.get(source.pageId)?.translations[localeCode];

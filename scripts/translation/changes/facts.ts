@@ -1,4 +1,4 @@
-/** Which facts of the register changed, and every place that quotes them now. */
+/** Compares the facts of the register, and lists every position that quotes a changed one. */
 
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Fact } from '../../../src/model/fact.ts';
@@ -12,14 +12,14 @@ import type { State } from '../states.ts';
 export interface FactChange {
   readonly id: string;
   readonly kind: 'changed' | 'added' | 'removed';
-  /** What it applies to. */
+  /** The cases to which the fact applies. */
   readonly applies: string;
   readonly fields: readonly FieldChange[];
-  /** Where the later state quotes it; for a fact that is gone, where the earlier one did. */
+  /** Quotes in the later state; for a removed fact, in the earlier one. */
   readonly quotes: readonly Quote[];
 }
 
-/** A field before and after, both as a person reads them. */
+/** A field before and after, both in readable form. */
 export interface FieldChange {
   readonly name: string;
   readonly before?: string | undefined;
@@ -35,7 +35,7 @@ export interface Quote {
   readonly words: string;
   /** The sentence around them. */
   readonly sentence: string;
-  /** True where the words still say another figure than the register. */
+  /** True when the words still state another figure than the register. */
   readonly isStale: boolean;
 }
 
@@ -104,7 +104,7 @@ function quotesOf({ content, issues }: State, id: string): Quote[] {
   );
 }
 
-/** The mark's own place lies before its words, so the block is found by the first of its segments that follows. */
+/** The position of a mark precedes its words, so the block is found by its first segment after that position. */
 function sentenceAround(page: Page, id: string, place: { line: number; column: number }): string {
   let found: { block: TextBlock; offset: number } | undefined;
   for (const block of page.outline.blocks) {

@@ -1,4 +1,4 @@
-/** Which files of public/ changed: pictures, icons, fonts. */
+/** Compares the files of public/: images, icons, fonts. */
 import type { PublicFile } from '../publicFiles.ts';
 
 export interface FileChange {

@@ -1,4 +1,4 @@
-/** Which findings of the rules are new, and which are mended. */
+/** Compares the findings of the rules: new ones and fixed ones. */
 import { compareIssues, type Issue } from '../../../src/model/issue.ts';
 
 export interface FindingChanges {
@@ -6,7 +6,9 @@ export interface FindingChanges {
   readonly mended: readonly Issue[];
 }
 
-/** A finding is the same when rule, file and message are; lines may shift. `presentPath` names a moved file as it is named now. */
+/**
+ * A finding is the same if rule, file and message are equal; line numbers may differ. `presentPath` maps a moved file to its present path.
+ */
 export function compareFindings(
   before: readonly Issue[],
   after: readonly Issue[],
@@ -22,7 +24,7 @@ interface Keyed {
   readonly key: string;
 }
 
-/** As often as a finding stands on the other side it is left out here. */
+/** Omits as many occurrences of a finding as the other side has. */
 function without(issues: readonly Keyed[], others: readonly Keyed[]): Issue[] {
   const known = new Map<string, number>();
   for (const { key } of others) known.set(key, (known.get(key) ?? 0) + 1);

@@ -1,8 +1,8 @@
-/** Which interface texts changed, in every language. */
+/** Compares the interface texts in every language. */
 import { oneLine } from '../../core/oneLine.ts';
 import { diffWords, type Span } from '../wordDiff.ts';
 
-/** Labels of a state of the content, which may have had other languages and keys than this one. */
+/** Labels of a state of the content, which may have had other languages and keys than today. */
 type PastLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface LabelChange {
@@ -10,7 +10,7 @@ export interface LabelChange {
   readonly texts: readonly { readonly localeCode: string; readonly spans: readonly Span[] }[];
 }
 
-/** In the later state's order of keys, then of languages. */
+/** In the key order of the later state, then by language. */
 export function compareLabels(before: PastLabels, after: PastLabels): LabelChange[] {
   const localeCodes = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   const keys = [...new Set([after, before].flatMap((labels) => Object.values(labels).flatMap((texts) => Object.keys(texts))))];

@@ -1,4 +1,4 @@
-/** What menus and lists of pages hold and in which order, before and after. */
+/** Compares the entries and the order of menus and page lists. */
 import type { LocaleCode } from '#generated/types.ts';
 import { type Manifest, pagesOf } from '../../../src/model/manifest.ts';
 import { deriveLocaleView } from '../../../src/model/render.ts';
@@ -12,7 +12,9 @@ export interface ListChange {
   readonly after: readonly string[];
 }
 
-/** Lists of the languages that both states have. A renamed page counts as another item, because a reader sees another name. */
+/**
+ * Compares the lists of languages that both states have. A renamed page counts as a different item, because readers see a different name.
+ */
 export function compareNavigation(before: Manifest, after: Manifest): ListChange[] {
   return after.site.locales.flatMap(({ code }) => {
     if (!before.site.locales.some((locale) => locale.code === code)) return [];

@@ -1,4 +1,4 @@
-/** What each page tells its readers otherwise than before, language by language. */
+/** Compares what each page shows its readers, language by language. */
 
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../../src/model/page.ts';
@@ -14,9 +14,9 @@ import type { FieldChange } from './facts.ts';
 export interface PageChange {
   readonly pageId: PageId;
   readonly area: string;
-  /** Folder before, where the page has been moved or renamed: `rent/kira-takip`. */
+  /** The former folder of a page that was moved or renamed: `rent/kira-takip`. */
   readonly formerFolder?: string | undefined;
-  /** Title in the source language, or in the first one that the page has. */
+  /** Title in the source language, or in the first language that the page has. */
   readonly title: string;
   readonly kind: 'changed' | 'added' | 'removed';
   /** Languages in which anything changed, in the site's order. */
@@ -28,12 +28,12 @@ export interface LanguageChange {
   readonly kind: 'changed' | 'added' | 'removed';
   readonly filePath: string;
   readonly pathname: string;
-  /** What a reader sees otherwise; empty when only what stands around the text changed. */
+  /** Changes that a reader sees; empty when only settings outside the text changed. */
   readonly blocks: readonly BlockChange[];
   readonly search: readonly SearchChange[];
-  /** References as content writes them: `TMK 606`. */
+  /** References in the notation of the content: `TMK 606`. */
   readonly statutes: Exchange;
-  /** Ids of facts that the page quotes newly or no longer. */
+  /** Ids of facts that the page quotes for the first time or no longer. */
   readonly facts: Exchange;
   readonly settings: readonly FieldChange[];
 }
@@ -53,7 +53,7 @@ export interface Exchange {
   readonly removed: readonly string[];
 }
 
-/** Pages with changes only. `names` gives the present id of a page that had another one. */
+/** Only pages with changes. `names` maps former page ids to present ones. */
 export function comparePages(before: State, after: State, pairs: readonly PagePair[], names: ReadonlyMap<string, string>): PageChange[] {
   return pairs.flatMap((pair) => {
     const { pageId, area, byLocale } = pair.after ?? pair.before ?? {};
@@ -112,7 +112,7 @@ function compareSearch(was: Page | undefined, is: Page): SearchChange[] {
   });
 }
 
-/** What stands around the text; src/model/page.ts says what each means. */
+/** Compares settings outside the text; src/model/page.ts explains each of them. */
 function compareSettings(was: Page, is: Page, isSource: boolean): FieldChange[] {
   return [...OWN_SETTINGS, ...(isSource ? SHARED_SETTINGS : [])].flatMap(([name, read]) => {
     const [before, after] = [read(was), read(is)];
@@ -126,12 +126,12 @@ const OWN_SETTINGS: readonly Setting[] = [
   ['Address', (page) => page.pathname],
   ['Law as of', (page) => page.frontmatter.reviewed ?? ''],
   ['Published', (page) => (page.frontmatter.draft ? 'no, a draft' : 'yes')],
-  // What the source file says of these holds for all languages, and is told there.
+  // The source file's values apply to all languages, and are reported there.
   ['Further addresses', ({ frontmatter }) => frontmatter.aliases.join(', ')],
   ['Old endings of addresses', ({ frontmatter }) => frontmatter.legacySlugs.join(', ')],
 ];
 
-/** They hold for all languages and are told once, in the source language. */
+/** These apply to all languages and are reported once, for the source language. */
 const SHARED_SETTINGS: readonly Setting[] = [
   ['Kind of page', ({ frontmatter }) => frontmatter.kind],
   ['Position in its area', ({ frontmatter }) => String(frontmatter.order)],

@@ -1,21 +1,24 @@
-/** Which translations a change takes off the site, and which it brings back, by what their page's policy says of mistakes and outdated parts. */
+/**
+ * Finds the translations that a change withholds from the site or serves again, according to the page's policy for mistakes and outdated
+ * parts.
+ */
 import { applyPolicy, type Verdict, type Withheld } from '../policy.ts';
 import type { State } from '../states.ts';
 
 export interface ServingChange {
   readonly pageId: string;
-  /** Title of the source; the page's id where there is none. */
+  /** Title of the source; the page's id when there is no source. */
   readonly title: string;
   readonly localeCode: string;
-  /** `withheld`: the next build leaves it out. `served`: the last one did, and the next one has it again. */
+  /** `withheld`: the next build omits it. `served`: the last build omitted it, and the next one contains it. */
   readonly kind: 'withheld' | 'served';
-  /** Why it is withheld, or was. */
+  /** Why it is or was withheld. */
   readonly cause: Withheld['cause'];
   /** `3 mistakes`, or `outdated: ` and the parts. */
   readonly reason: string;
 }
 
-/** In the later state's order of files. `presentNames` tells a page of the earlier state by its id of now. */
+/** In the file order of the later state. `presentNames` maps page ids of the earlier state to present ones. */
 export function compareServing(before: State, after: State, presentNames: ReadonlyMap<string, string>): ServingChange[] {
   const verdict = applyPolicy(after.content, after.issues, true);
   const own = withheldIn(after, verdict);
@@ -39,7 +42,7 @@ interface File {
   readonly localeCode: string;
 }
 
-/** Drafts are left out: no reader has them anyway. */
+/** Without drafts, which no reader sees anyway. */
 function withheldIn({ content }: State, { withheld }: Verdict): Map<string, Withheld & File> {
   const drafts = new Set(content.pages.filter(({ frontmatter }) => frontmatter.draft).map(({ filePath }) => filePath));
   const reasons = new Map(withheld.filter(({ filePath }) => !drafts.has(filePath)).map((entry) => [entry.filePath, entry]));

@@ -1,4 +1,4 @@
-/** Which values of the content's YAML files changed: the practice's data, and the registers that writers are checked by. */
+/** Compares the values of the content's YAML files: the practice's data, and the data files that the rules use. */
 import { oneLine } from '../../core/oneLine.ts';
 import type { FieldChange } from './facts.ts';
 
@@ -12,7 +12,7 @@ export interface SettingChange extends FieldChange {
   readonly filePath: string;
 }
 
-/** One row for each value; keys are joined by dots: `contact.whatsapp`. Comments, order of keys and style do not count. */
+/** One row per value; keys are joined by dots: `contact.whatsapp`. Comments, key order and style do not count. */
 export function compareSettings(before: ParsedYaml | undefined, after: ParsedYaml | undefined): SettingChange[] {
   const filePath = (after ?? before)?.filePath ?? '';
   const [old, own] = [flatten(before?.data), flatten(after?.data)];
@@ -33,7 +33,7 @@ function flatten(data: unknown): Map<string, string> {
   return flat;
 }
 
-/** An entry of a list goes by its own name, so that a new first one does not rename all others. */
+/** The name of a list entry, so that a new first entry does not rename all others. */
 function nameOf(entry: unknown): string | undefined {
   const { id, code, statute } = (entry ?? {}) as { id?: unknown; code?: unknown; statute?: unknown };
   return [id, code, statute].find((value) => typeof value === 'string');

@@ -1,4 +1,4 @@
-/** Which lawyers' sign-offs a change gives, and which it voids. */
+/** Finds the lawyers' sign-offs that a change adds or voids. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { PagePair } from '../samePage.ts';
@@ -8,12 +8,12 @@ import type { State } from '../states.ts';
 export interface SignOffChange {
   readonly pageId: PageId;
   readonly localeCode: LocaleCode;
-  /** `voided`: held before and does not hold now. */
+  /** `voided`: valid before and not valid now. */
   readonly kind: 'given' | 'voided';
   readonly by: string;
   /** Day of the sign-off, YYYY-MM-DD. */
   readonly on: string;
-  /** Why it does not hold, in words. */
+  /** Why it is not valid, in words. */
   readonly reasons: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Lists what is open before the site goes public, as a text and as issues. Neighbour: scripts/cli/launchCheck.ts, which prints it. */
+/** Lists what is open before the site goes public, as text and as issues. Neighbour: scripts/cli/launchCheck.ts, which prints it. */
 import type { Issue } from '../../../src/model/issue.ts';
 import { loadContent } from '../../content/load.ts';
 import { LAUNCH_FILE } from '../../content/questions.ts';
@@ -11,14 +11,14 @@ import { collectOpenPoints, countBlockers } from './openPoints.ts';
 export interface LaunchCheck {
   /** The list for people. */
   readonly text: string;
-  /** The same for tools, with the mistakes of the content before it. */
+  /** The same for tools, preceded by the errors of the content. */
   readonly issues: readonly Issue[];
   readonly isReady: boolean;
 }
 
 /**
- * Reads the content. Mistakes in it are counted only, because `npm run check` lists them, but a site with mistakes is not ready.
- * A mistake in the list of questions is shown: a question may be missing because of it.
+ * Reads the content. Errors in it are only counted, because `npm run check` lists them, but a site with errors is not ready. An error in
+ * the list of questions is shown, because it may hide a question.
  */
 export async function checkLaunch(contentDir: string, cache?: Cache): Promise<LaunchCheck> {
   const { content, issues } = await loadContent({ contentDir, cache });

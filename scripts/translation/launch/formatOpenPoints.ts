@@ -1,4 +1,4 @@
-/** Writes the open points as a text that a lawyer and a developer can go through together. */
+/** Formats the open points as a text that a lawyer and a developer can discuss together. */
 
 import type { Place } from '../../../src/model/issue.ts';
 import { PEOPLE_FILE } from '../../content/people.ts';
@@ -60,7 +60,7 @@ function formatQuestion(question: OpenQuestion): string[] {
   return [`${id}  ${formatPlace(place)}${state}`, ...lines.map((line) => `  ${line}`), ''];
 }
 
-/** A fact, what it says, and the lines that quote it: one page a row, its languages side by side. */
+/** A fact, its value, and the lines that quote it: one row per page, with its languages side by side. */
 function formatFact({ fact, place, quotes }: OpenFact): string[] {
   const pages = new Map<string, Map<string, Set<number>>>();
   for (const quote of quotes) {
@@ -87,7 +87,7 @@ function formatUnsigned({ name, never, fallen }: UnsignedPage): string[] {
   ];
 }
 
-/** Lines of at most 110 characters. */
+/** Wraps at 110 characters. */
 function wrap(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -98,7 +98,7 @@ function wrap(text: string): string[] {
   return lines;
 }
 
-/** A heading with indented lines; nothing when there are none. */
+/** A heading with indented lines; empty when there are none. */
 function section(title: string, lines: readonly string[]): string {
   if (lines.length === 0) return '';
   return [title, ...lines.map((line) => (line ? `  ${line}` : ''))].join('\n').trimEnd();
@@ -118,7 +118,7 @@ function formatPlace({ filePath, line }: Place): string {
   return `${filePath}:${line}`;
 }
 
-/** Nothing for none. */
+/** An empty text for zero. */
 function someOf(count: number, word: string, plural?: string): string {
   return count === 0 ? '' : counted(count, word, plural);
 }

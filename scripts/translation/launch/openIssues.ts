@@ -1,10 +1,13 @@
-/** Says the open points in the one form of issues, for tools and for GitHub. What blocks the launch is an error. Neighbour: formatOpenPoints.ts, for people. */
+/**
+ * Converts the open points to issues, for tools and for GitHub. A point that blocks the launch is an error. Neighbour: formatOpenPoints.ts,
+ * for people.
+ */
 import type { Issue, Place } from '../../../src/model/issue.ts';
 import { PEOPLE_FILE } from '../../content/people.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
 import type { OpenPoints } from './openPoints.ts';
 
-/** How to mend each kind of open point. content/README.md explains them in one section. */
+/** How to fix each kind of open point. content/README.md explains them in one section. */
 const LAUNCH_RULES = {
   'launch-fact': 'Ask the practice in content/launch.yaml, or have the fact confirmed and set its status.',
   'launch-field': 'Fill the field in content/site.yaml.',
@@ -17,7 +20,7 @@ const LAUNCH_RULES = {
 
 const HELP = 'content/README.md#facts-and-what-waits-for-the-practice';
 
-/** Errors for what blocks the launch; warnings for what can wait. */
+/** Errors for points that block the launch; warnings for points that can wait. */
 export function listOpenIssues({ samples, emptyFields, people, tags, questions, unasked, unsigned }: OpenPoints): Issue[] {
   const issues: Issue[] = [];
   const report = (

@@ -11,17 +11,17 @@ import { counted } from '../../core/counted.ts';
 import { listUnsigned, type UnsignedPage } from './signOffs.ts';
 
 export interface OpenPoints {
-  /** Values of site.yaml that its `sample` names. */
+  /** Values of site.yaml that its `sample` lists. */
   readonly samples: readonly { readonly name: string; readonly value: string; readonly place: Place }[];
   /** Fields of the legal notice without a text. */
   readonly emptyFields: readonly { readonly name: string; readonly place: Place }[];
-  /** Who is not shown to readers: nobody is named at all (undefined), or what a person's entry leaves out. */
+  /** People missing from the site: undefined when none is listed at all, otherwise the missing fields of each person. */
   readonly people: undefined | readonly { readonly name: string; readonly without: readonly string[] }[];
   readonly tags: readonly (AnalyticsTag & { readonly place: Place })[];
   readonly questions: readonly OpenQuestion[];
-  /** Facts to be confirmed for which nobody has asked a question. */
+  /** Facts to be confirmed without a question. */
   readonly unasked: readonly OpenFact[];
-  /** Pages for which no lawyer answers. */
+  /** Pages without a valid sign-off of a lawyer. */
   readonly unsigned: readonly UnsignedPage[];
 }
 
@@ -32,11 +32,11 @@ export interface OpenQuestion extends Omit<Question, 'facts'> {
 export interface OpenFact {
   readonly fact: Fact;
   readonly place: Place;
-  /** Where pages quote it. */
+  /** Positions in pages that quote it. */
   readonly quotes: readonly Place[];
 }
 
-/** A question is open until it is answered and none of its facts waits for confirmation any more. */
+/** A question is open until it is answered and none of its facts needs confirmation. */
 export function collectOpenPoints(content: Content, questions: readonly Question[]): OpenPoints {
   const { site, siteYaml, facts, factsYaml, pages } = content;
   const toOpenFact = (fact: Fact): OpenFact => ({ fact, place: factsYaml.placeOfKey([], fact.id), quotes: quotesOf(pages, fact.id) });
@@ -66,7 +66,7 @@ function leftOut({ name, bar, languages, since, portrait }: Person) {
   return { name, without: Object.entries(filled).flatMap(([key, value]) => (value ? [] : [key])) };
 }
 
-/** How many points keep the site from going public; questions that are no blockers, people and analytics do not. */
+/** Number of points that prevent the launch; questions that are no blockers, people and analytics do not count. */
 export function countBlockers({ samples, emptyFields, questions, unasked, unsigned }: OpenPoints): number {
   const asked = questions.filter((question) => question.blocker);
   return samples.length + emptyFields.length + asked.length + unasked.length + unsigned.length;

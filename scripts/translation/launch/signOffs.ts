@@ -1,19 +1,19 @@
-/** Lists the pages for which no lawyer answers at present. Neighbour: ./openPoints.ts. */
+/** Lists the pages without a valid sign-off of a lawyer. Neighbour: ./openPoints.ts. */
 import type { Content } from '../../content/load.ts';
 import { judgeSignOff } from '../signOff.ts';
 import { describeSignOff } from '../wording.ts';
 
-/** A page with the languages in which it waits for a lawyer. */
+/** A page with the languages that need a sign-off. */
 export interface UnsignedPage {
   /** Folder below content/pages: divorce/tanimatenfiz. */
   readonly name: string;
-  /** Languages that nobody has ever signed off. */
+  /** Languages that were never signed off. */
   readonly never: readonly string[];
-  /** Languages whose sign-off holds no more, with the reason. */
+  /** Languages whose sign-off is no longer valid, with the reason. */
   readonly fallen: readonly { readonly localeCode: string; readonly why: string }[];
 }
 
-/** Drafts are left out: they are not published. */
+/** Without drafts, which are not published. */
 export function listUnsigned(content: Content): UnsignedPage[] {
   const pages = new Map<string, { never: string[]; fallen: { localeCode: string; why: string }[] }>();
   for (const page of content.pages) {

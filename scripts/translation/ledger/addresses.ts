@@ -1,4 +1,4 @@
-/** Which addresses a site answers by itself: what a release adds to the ledger. */
+/** Lists the addresses that a site answers, which a release adds to the ledger. */
 import { compareText } from '../../../src/model/issue.ts';
 import { partAddress } from '../../../src/model/ledger.ts';
 import { listLegacy } from '../../../src/model/legacyRedirect.ts';
@@ -16,7 +16,10 @@ export function listAddresses(manifest: Pick<Manifest, 'site' | 'pages' | 'legac
   return keys.sort(compareKeys).map(({ pathname }) => pathname);
 }
 
-/** Addresses of the parts of all published pages, in the source language; `unnamed` counts parts whose id stands in no file and so may change. */
+/**
+ * Addresses of the parts of all published pages, in the source language; `unnamed` counts parts whose id is in no file and may therefore
+ * change.
+ */
 export function listParts({ site, pages, fileOf }: Pick<Content, 'site' | 'pages' | 'fileOf'>): {
   readonly addresses: readonly string[];
   readonly unnamed: number;
@@ -31,9 +34,9 @@ export function listParts({ site, pages, fileOf }: Pick<Content, 'site' | 'pages
   return { addresses, unnamed: parts.length - addresses.length };
 }
 
-/** What an address is sorted by. */
+/** Sort key of an address. */
 export interface SortKey {
-  /** Its language's position in the site's order. */
+  /** The language's position in the site's order. */
   readonly rank: number;
   readonly pathname: string;
 }
@@ -43,7 +46,7 @@ export function sortKeyOf(site: AddressRules, pathname: string): SortKey {
   return { rank: site.locales.findIndex(({ code }) => code === localeCode), pathname };
 }
 
-/** Language by language in the site's order, and within one by letters, so that a new page's line stands beside its neighbours. */
+/** By language in the site's order, then alphabetically, so that a new page's line is next to related ones. */
 export function compareKeys(a: SortKey, b: SortKey): number {
   return a.rank - b.rank || compareText(a.pathname, b.pathname);
 }

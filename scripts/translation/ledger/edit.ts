@@ -1,10 +1,10 @@
-/** Edits the text of content/urls.yaml line by line: what a change does not concern stays as it is, comments included. */
+/** Edits the text of content/urls.yaml line by line: other lines stay unchanged, including comments. */
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { isGone, isMoved, type LedgerEntry } from '../../../src/model/ledger.ts';
 import type { AddressRules } from '../../../src/model/pathname.ts';
 import { compareKeys, sortKeyOf } from './addresses.ts';
 
-/** Puts each entry before the next one of its language, or behind the last one that comes before it. Known addresses are left out. */
+/** Inserts each entry before the next one of its language, or after the last one that precedes it. Skips known addresses. */
 export function addEntries(text: string, entries: readonly LedgerEntry[], site: AddressRules): string {
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
   const places = placesOf(text).map((place) => ({ ...place, key: sortKeyOf(site, place.pathname) }));
@@ -24,11 +24,11 @@ export function addEntries(text: string, entries: readonly LedgerEntry[], site: 
   return edited.length === 0 ? '' : `${edited.join('\n')}\n`;
 }
 
-/** Puts new words in place of entries that are there; a remark behind one stays. */
+/** Replaces existing entries; a comment at the end of a line stays. */
 export function replaceEntries(text: string, entries: readonly LedgerEntry[]): string {
   const lines = text.split('\n');
   const byPathname = new Map(entries.map((entry) => [entry.pathname, entry]));
-  // From the end, so that the lines of the others keep their numbers.
+  // From the end, so that earlier line numbers stay valid.
   for (const { pathname, firstLine, endLine } of placesOf(text).reverse()) {
     const entry = byPathname.get(pathname);
     const [remark = ''] = / #[^"'}]*$/.exec(lines[endLine - 1] ?? '') ?? [];
@@ -44,7 +44,7 @@ export function formatEntry(entry: LedgerEntry): string {
   return isGone(entry) ? `${pathname}: { since: ${since}, gone: ${JSON.stringify(entry.gone)} }` : `${pathname}: ${since}`;
 }
 
-/** Addresses with their lines, counted from 0; `endLine` is the first line that no longer belongs to the entry. */
+/** Addresses with their lines, counted from 0; `endLine` is the first line after the entry. */
 function placesOf(text: string): { pathname: string; firstLine: number; endLine: number }[] {
   const lineCounter = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter });

@@ -1,4 +1,4 @@
-/** Where the change report is written; Git does not keep it. */
+/** Folder of the change report; ignored by Git. */
 
 export const REPORT_DIR = '.review';
 export const HTML_NAME = 'report.html';

@@ -1,4 +1,4 @@
-/** The change report as one HTML file that opens without a network. Neighbour: markdown.ts, the same for a pull request. */
+/** Formats the change report as one HTML file that needs no network. Neighbour: markdown.ts, the same for a pull request. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import { leftBehind, legalReviews, pageAnchor, pageTexts, searchResults, servedO
 import { addresses, facts, files, findings, labels, navigation, registers, siteData, unseenFiles } from './siteSections.ts';
 import { describePlace } from './words.ts';
 
-/** The whole document. */
+/** The complete document. */
 export function emitHtml(report: ChangeReport): string {
   const { changes } = report;
   const css = readFileSync(join(import.meta.dirname, 'report.css'), 'utf8') + (changes ? languageRules(changes) : '');
-  // Nothing may be loaded from anywhere: whatever a text holds, the file stays a text.
+  // Loads nothing from anywhere: whatever a text contains, it stays text.
   const policy = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
   const sections = changes ? sectionsOf(changes) : [];
   const document = h('html', { lang: 'en' }, [
@@ -113,7 +113,7 @@ function contents({ pages }: Changes, sections: readonly Part[]): Element {
   return h('nav', { ariaLabelledBy: 'contents-title' }, [h('h2', { id: 'contents-title' }, 'Contents'), h('ol', entries)]);
 }
 
-/** Works without a script: the style sheet asks which boxes are ticked. */
+/** Works without a script: the style sheet tests which boxes are checked. */
 function choice({ locales }: Changes): Element {
   const boxes = locales.map(({ code, name }) =>
     h('label', [h('input', { type: 'checkbox', id: `show-${code}`, checked: true }), ` ${name}`]),

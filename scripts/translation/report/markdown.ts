@@ -1,4 +1,4 @@
-/** The change report for a pull request, in the Markdown that GitHub shows. Neighbour: html.ts, the whole of it. */
+/** Formats the change report for a pull request, in GitHub's Markdown. Neighbour: html.ts, with the complete report. */
 import { counted } from '../../core/counted.ts';
 import type { ChangeReport, Changes } from '../changeReport.ts';
 import type { LanguageChange, PageChange } from '../changes/pages.ts';
@@ -22,23 +22,23 @@ import {
   PAGE_KINDS,
 } from './words.ts';
 
-/** Begins the text, so that the one comment with the report can be found again. Nobody sees it. */
+/** First line of the text, by which the one comment with the report is found again. Invisible to readers. */
 export const MARKER = '<!-- change-report -->';
 
-/** GitHub takes no longer comment, in characters. */
+/** GitHub's limit for a comment, in characters. */
 export const COMMENT_LIMIT = 65_536;
 
-/** Room for the note that says what was left out. */
+/** Space for the note that lists what was omitted. */
 const NOTE_ROOM = 2_000;
 
-/** A part that is shown whole or left out. */
+/** A part that is shown completely or omitted. */
 interface Piece {
-  /** What it is, for the note that names what was left out. */
+  /** Name in the note that lists what was omitted. */
   readonly name: string;
   readonly text: string;
 }
 
-/** The report, cut so that it fits into a comment; the note at its end names what is missing. */
+/** The report, cut to fit into a comment; the note at its end lists what is missing. */
 export function emitMarkdown(report: ChangeReport, limit = COMMENT_LIMIT): string {
   const head = [MARKER, '# Change report', `From ${inline(report.beforeName)} to ${inline(report.afterName)}`, summaryOf(report)].join(
     '\n\n',
@@ -69,7 +69,7 @@ function unreadable({ readingIssues }: ChangeReport): string {
   return readingIssues.map((issue) => `- ${inline(`${issue.message} ${issue.fix} (${describePlace(issue)})`)}`).join('\n');
 }
 
-/** What a reviewer has to act on comes first, so that it is what fits. */
+/** Points on which a reviewer has to act come first, so that they fit. */
 function piecesOf(changes: Changes): Piece[] {
   return [
     { name: SECTIONS.addresses, text: addressesOf(changes) },

@@ -1,23 +1,23 @@
-/** Pieces that the Markdown report is made of: lists, folded parts, marked words, and plain text that stays plain. */
+/** Building blocks of the Markdown report: lists, collapsed parts, marked words, and escaped plain text. */
 import type { Span } from '../wordDiff.ts';
 import { readableSpans } from './words.ts';
 
-/** A section that is cut into pieces is headed by its first one. */
+/** Heading of a piece: only the first piece of a section has one. */
 export function heading(index: number, title: string): string {
   return index === 0 ? `## ${title}\n\n` : '';
 }
 
-/** A section of one list; an empty text where it has nothing to say. */
+/** A section with one list; an empty text when there are no lines. */
 export function listOf(title: string, lines: readonly string[]): string {
   return lines.length > 0 ? `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}` : '';
 }
 
-/** Long lists are folded, so that the comment stays short to look at. */
+/** A collapsible part: long lists are collapsed, so that the comment looks short. */
 export function fold(title: string, text: string, isOpen = false): string {
   return `<details${isOpen ? ' open' : ''}><summary>${inline(title)}</summary>\n\n${text}\n\n</details>`;
 }
 
-/** GitHub shows both tags. */
+/** Uses the tags ins and del, which GitHub shows. */
 export function wordsOf(spans: readonly Span[]): string {
   const tags = { removed: 'del', added: 'ins' } as const;
   return readableSpans(spans)
@@ -34,7 +34,7 @@ export function code(text: string): string {
   return `<code>${inline(text)}</code>`;
 }
 
-/** Plain words: Markdown's signs are escaped, and an @ calls nobody. */
+/** Plain words: escapes Markdown's characters, and prevents an @ from mentioning people. */
 export function inline(text: string): string {
   return text
     .replace(/\s+/gu, ' ')

@@ -1,4 +1,4 @@
-/** Sections of the HTML report that go page by page: texts, statutes, search results, translations left behind. */
+/** Sections of the HTML report by page: texts, statutes, search results, outdated translations. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Locale } from '../../../src/model/locale.ts';
@@ -20,7 +20,7 @@ import {
   PAGE_KINDS,
 } from './words.ts';
 
-/** Anchor of a page's part of the report. */
+/** Anchor of a page in the report. */
 export function pageAnchor({ pageId }: Pick<PageChange, 'pageId'>): string {
   return `page-${pageId}`;
 }

@@ -1,4 +1,4 @@
-/** Pieces that all sections of the HTML report are made of. hastscript makes a tree, which hast-util-to-html escapes and writes. */
+/** Building blocks of all sections of the HTML report. hastscript creates a tree, which hast-util-to-html escapes and serializes. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Locale } from '../../../src/model/locale.ts';
@@ -6,10 +6,10 @@ import { SECTIONS, type SectionId } from '../summary.ts';
 import type { Span } from '../wordDiff.ts';
 import { readableSpans } from './words.ts';
 
-/** What may stand inside an element. */
+/** Content of an element. */
 export type Child = Element | string | undefined | readonly (Element | string | undefined)[];
 
-/** A section with its heading; undefined when it has nothing to say. */
+/** A section with its heading; undefined without content. */
 export function section(id: SectionId, children: readonly (Element | undefined)[]): Element | undefined {
   const own = children.filter((child) => child !== undefined);
   if (own.length === 0) return undefined;
@@ -17,8 +17,8 @@ export function section(id: SectionId, children: readonly (Element | undefined)[
 }
 
 /**
- * Words with what was taken out and what was put in. Strokes and lines tell them apart without colour, hidden words tell
- * screen readers, which mostly keep silent about `ins` and `del`.
+ * Words with removals and insertions. Strike-through and underline distinguish them without colour; hidden words announce them to screen
+ * readers, most of which ignore `ins` and `del`.
  */
 export function words(spans: readonly Span[], locale: Locale | undefined): Element {
   return h(
@@ -42,7 +42,7 @@ export function values(before: string | undefined, after: string | undefined): E
   ]);
 }
 
-/** A list of changed fields, one in a line. */
+/** A list of changed fields, one per line. */
 export function fields(changes: readonly { name: string; before?: string | undefined; after?: string | undefined }[]): Element | undefined {
   if (changes.length === 0) return undefined;
   return h(
@@ -53,11 +53,11 @@ export function fields(changes: readonly { name: string; before?: string | undef
 
 export interface Row {
   readonly cells: readonly Child[];
-  /** Language that the row speaks of, so that the reader can leave the others out. */
+  /** Language of the row, so that the reader can hide the others. */
   readonly localeCode?: string | undefined;
 }
 
-/** A table that scrolls in its own box on a phone; its first column names the rows. */
+/** A table that scrolls in its own box on a phone; its first column contains row headers. */
 export function table(name: string, columns: readonly string[], rows: readonly Row[]): Element {
   return h('.scroll', { tabIndex: 0, role: 'group', ariaLabel: name }, [
     h('table', [

@@ -1,4 +1,4 @@
-/** Sections of the HTML report about the whole site: facts, addresses, rules, menus, interface, data, files. */
+/** Sections of the HTML report about the site: facts, addresses, rules, menus, interface, data, files. */
 
 import type { Element } from 'hast';
 import { h } from 'hastscript';
@@ -133,7 +133,7 @@ export function files({ files: changed }: Changes): Element | undefined {
   );
 }
 
-/** Pictures travel inside the report, so that it opens without a network; larger ones are named only. */
+/** Images up to this size are embedded, so that the report needs no network; larger ones are only listed. */
 const SHOWN_BYTES = 200_000;
 const PICTURE_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',

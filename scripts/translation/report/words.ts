@@ -1,4 +1,4 @@
-/** Wordings that the HTML report and the one for pull requests share. */
+/** Phrases that the HTML report and the one for pull requests share. */
 
 import type { Locale } from '../../../src/model/locale.ts';
 import type { AddressChange } from '../changes/addresses.ts';
@@ -9,7 +9,7 @@ import type { SignOffChange } from '../changes/signOffs.ts';
 import type { BlockChange } from '../textChange.ts';
 import type { Span } from '../wordDiff.ts';
 
-/** What has become of an address, in one clause. */
+/** The change of an address, in one clause. */
 export function describeAddress({ kind, target, formerTarget }: AddressChange): string {
   switch (kind) {
     case 'lost':
@@ -31,7 +31,7 @@ export function describeAddress({ kind, target, formerTarget }: AddressChange): 
   }
 }
 
-/** Somebody should act on it before publishing. */
+/** True when somebody should act on it before publishing. */
 export function isLoss({ kind }: AddressChange): boolean {
   return kind === 'lost' || kind === 'redirect-lost';
 }
@@ -48,7 +48,7 @@ export interface StatuteGroup extends Exchange {
   readonly localeCodes: readonly string[];
 }
 
-/** The same change in several languages of a page is told once. */
+/** Groups the same change in several languages of a page. */
 export function groupStatutes(pages: readonly PageChange[]): StatuteGroup[] {
   return pages.flatMap(({ title, languages }) => {
     const groups = new Map<string, { title: string; localeCodes: string[] } & Exchange>();
@@ -63,7 +63,7 @@ export function groupStatutes(pages: readonly PageChange[]): StatuteGroup[] {
   });
 }
 
-/** A file's place for people: `content/pages/…/de.mdx, line 14`. */
+/** A position for people: `content/pages/…/de.mdx, line 14`. */
 export function describePlace({ filePath, line }: { readonly filePath: string; readonly line: number }): string {
   return `${filePath}, line ${line}`;
 }
@@ -85,14 +85,14 @@ export function nameLanguage(page: PageChange, { localeCode, kind }: LanguageCha
   return `${name} (${kind === 'added' ? 'new translation' : 'this translation is gone'})`;
 }
 
-/** Names with commas; `all` where every language of the site is meant. */
+/** Names separated by commas; `all` for every language of the site. */
 export function nameLanguages(localeCodes: readonly string[], locales: readonly Locale[]): string {
   if (localeCodes.length === 0) return '–';
   if (localeCodes.length === locales.length) return 'all';
   return localeCodes.map((code) => locales.find((locale) => locale.code === code)?.name ?? code).join(', ');
 }
 
-/** Blocks that stand under the same heading, in their order. */
+/** Groups blocks by heading, in their order. */
 export function groupBySection(blocks: readonly BlockChange[]): { readonly section: string; readonly blocks: BlockChange[] }[] {
   const groups: { section: string; blocks: BlockChange[] }[] = [];
   for (const block of blocks) {
@@ -110,10 +110,10 @@ export function judgeLength({ length, formerLength, limits }: SearchChange): { r
   return { text: `${judgement}${length}${before}; ${limits.min} to ${limits.max} are shown`, isOutside: judgement !== '' };
 }
 
-/** Stands after a fact's id. */
+/** Suffix of a fact's id. */
 export const FACT_KINDS = { changed: '', added: ' (new)', removed: ' (gone)' } as const;
 
-/** Blanks at the edges of what was taken out and put in stand outside: nobody sees a stroke through a blank. */
+/** Moves leading and trailing spaces out of removals and insertions, because a struck-through space is invisible. */
 export function readableSpans(spans: readonly Span[]): Span[] {
   const readable: Span[] = [];
   let at = 0;
@@ -122,7 +122,7 @@ export function readableSpans(spans: readonly Span[]): Span[] {
     const isPair = own[0]?.kind === 'removed' && own[1]?.kind === 'added';
     const run = isPair ? own : own.slice(0, 1);
     at += run.length;
-    // The later text says which blanks there are; the earlier one only where nothing took its place.
+    // The later text determines the spaces; the earlier one only where nothing replaced it.
     const text = run.at(-1)?.text ?? '';
     const lead = /^\s*/u.exec(text)?.[0] ?? '';
     const trail = text.trim() ? (/\s*$/u.exec(text)?.[0] ?? '') : '';
@@ -133,7 +133,7 @@ export function readableSpans(spans: readonly Span[]): Span[] {
   return readable;
 }
 
-/** `German (Documents, Step 2)`, or the language alone where no part is known. */
+/** `German (Documents, Step 2)`, or only the language when no part is known. */
 export function describeBehind(languages: PageBehind['languages'], locales: readonly Locale[]): string {
   return (
     languages
@@ -142,12 +142,12 @@ export function describeBehind(languages: PageBehind['languages'], locales: read
   );
 }
 
-/** What became of a sign-off, in one clause. */
+/** The change of a sign-off, in one clause. */
 export function describeSignOff({ kind, by, on, reasons }: SignOffChange): string {
   return kind === 'given' ? `signed off by ${by} on ${on}` : `the review by ${by} of ${on} does not hold any more: ${reasons.join('; ')}`;
 }
 
-/** What becomes of a translation that its page's policy withholds, or withheld, in one clause. */
+/** The change of a translation that its page's policy withholds, or withheld, in one clause. */
 export function describeServing({ kind, cause, reason }: ServingChange): string {
   const verbs = { mistakes: { withheld: 'has', served: 'had' }, outdated: { withheld: 'is', served: 'was' } } as const;
   const why = `because it ${verbs[cause][kind]} ${reason}`;

@@ -1,4 +1,7 @@
-/** The files of a new page: outlines in every language, with the keys that follow from its place. A pure plan; scripts/rules/writing/makePage.ts writes it. */
+/**
+ * Plans the files of a new page: templates in every language, with the keys that follow from its folder. Pure;
+ * scripts/rules/writing/makePage.ts writes the files.
+ */
 import { kindLabel } from '../../../src/model/label.ts';
 import { PAGE_KINDS, type Page, type PageKind } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
@@ -14,20 +17,22 @@ export interface PagePlan {
 }
 
 export interface PageRequest {
-  /** `<area>/<page-id>`, as the writer typed it. */
+  /** `<area>/<page-id>`, as typed by the writer. */
   readonly target: string;
-  /** Undefined: what the area needs. */
+  /** Undefined means the kind that the area needs. */
   readonly kind: string | undefined;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** Folder below content/outlines by kind: matters of law have lists and steps, the others running text. */
+/** Folder below content/outlines for a kind: legal services have lists and steps, other pages plain text. */
 export function outlineOf(kind: PageKind): 'service' | 'text' {
   return kind === 'service' || kind === 'guide' ? 'service' : 'text';
 }
 
-/** Why there can be no such page, or its files. `readOutline` gives an outline's text, or undefined where there is none. */
+/**
+ * Returns the files, or why the page is not possible. `readOutline` returns the text of a template, or undefined when it does not exist.
+ */
 export function planPage(
   content: Content,
   request: PageRequest,
@@ -57,7 +62,7 @@ export function planPage(
   return { folder: `pages/${area}/${pageId}`, kind: chosen.kind, texts };
 }
 
-/** What every language's file says for itself. A review is the lawyer's word, so that its day is prepared and not claimed. */
+/** Keys of every language's file. The review date is left as a comment, because only a lawyer may claim it. */
 function ownKeys(today: string): string[] {
   return [
     'draft: true # remove this line when the page may go public in this language',
@@ -91,7 +96,7 @@ function chooseKind(
   return { kind: kind ?? (hasAreaPage ? 'service' : 'area') };
 }
 
-/** Keys of the source language: the next place in the area, its long form of addresses, and the area page as related. */
+/** Keys of the source language: the next position in the area, its long form of addresses, and the area page as related. */
 function sharedKeys(sources: readonly Page[], area: string, pageId: string, kind: PageKind): string[] {
   const siblings = sources.filter((page) => page.area === area && page.frontmatter.kind !== 'area');
   const areaPage = sources.find((page) => page.area === area && page.frontmatter.kind === 'area');
@@ -112,12 +117,12 @@ function mostFrequent(values: readonly string[]): string | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** General pages go by their label, and have no short title of their own. */
+/** General pages are named by their label, and have no short title. */
 function named(outline: string, kind: PageKind): string {
   return kindLabel(kind) ? outline.replace(/^shortTitle: .*\n/m, '') : outline;
 }
 
-/** Further keys close the frontmatter. */
+/** Appends the keys at the end of the frontmatter. */
 function fill(outline: string, keys: readonly string[]): string {
   const end = outline.indexOf('\n---', 3) + 1;
   return `${outline.slice(0, end)}${keys.map((key) => `${key}\n`).join('')}${outline.slice(end)}`;

@@ -1,4 +1,4 @@
-/** What renaming a page means for every file of the content: a pure plan, which scripts/rules/writing/renamePage.ts carries out. */
+/** Plans the changes of all content files when a page is renamed. Pure; scripts/rules/writing/renamePage.ts carries the plan out. */
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Place } from '../../../src/model/issue.ts';
 import { formPathname } from '../../../src/model/pathname.ts';
@@ -13,18 +13,20 @@ import { addToList, changeList, removeFromList, replaceValues } from './yamlText
 export interface RenamePlan {
   readonly from: string;
   readonly to: string;
-  /** New texts, by the path before the folder moves. */
+  /** New texts, by the path before the folder is moved. */
   readonly texts: ReadonlyMap<string, string>;
-  /** True when the page's addresses follow its id, so that the old ones are redirected. */
+  /** True when the page's addresses are derived from its id, so that the old ones are redirected. */
   readonly movesAddress: boolean;
-  /** Where the page's own slug stands, which keeps its addresses as they are. */
+  /** Position of the page's own slug, which leaves its addresses unchanged. */
   readonly ownSlug?: { readonly slug: string; readonly place: Place } | undefined;
 }
 
-/** Keys under which registers and frontmatters name pages. */
+/** Keys under which data files and frontmatters name pages. */
 const PAGE_KEYS = ['page', 'pages', 'pageId', 'related'] as const;
 
-/** Why the page cannot be renamed, or the plan. `registers` are the texts of the YAML files, by their path in the content folder. */
+/**
+ * Returns the plan, or why the page cannot be renamed. `registers` are the texts of the YAML files, by their path in the content folder.
+ */
 export function planRename(
   content: Content,
   registers: ReadonlyMap<string, string>,
@@ -69,19 +71,22 @@ export function planRename(
   return { from: folderOf(oldId), to: folderOf(newId), texts, movesAddress, ownSlug };
 }
 
-/** In the source file old endings gain the old slug, for all languages. */
+/** Adds the old slug to the old endings of the source file, for all languages. */
 function moveAddress(text: string, oldSlug: string, newSlug: string): string {
   return editFrontmatter(moveOwnLists(text, oldSlug, newSlug), (yaml) => [
     addToList(yaml, 'legacySlugs', oldSlug, ['legacySlugs', 'aliases', 'order', 'kind']),
   ]);
 }
 
-/** In a translation that goes by the page's name. One with a slug of its own keeps its address, and just loses the old slug (removeEnding). */
+/**
+ * For a translation whose slug is derived from the page's name. One with its own slug keeps its address, and only loses the old slug
+ * (removeEnding).
+ */
 function moveOwnAddress(text: string, oldSlug: string, newSlug: string): string {
   return removeEnding(moveOwnLists(text, oldSlug, newSlug), oldSlug);
 }
 
-/** Long forms of the address follow; the new slug, if the page once had it, is no old ending any more. */
+/** Renames the long forms of the address; removes the new slug from the old endings if the page once had it. */
 function moveOwnLists(text: string, oldSlug: string, newSlug: string): string {
   const renamed = editFrontmatter(text, (yaml) => [
     ...changeList(yaml, 'aliases', (alias) => (alias.endsWith(`/${oldSlug}`) ? `${alias.slice(0, -oldSlug.length)}${newSlug}` : undefined)),
@@ -89,18 +94,18 @@ function moveOwnLists(text: string, oldSlug: string, newSlug: string): string {
   return removeEnding(renamed, newSlug);
 }
 
-/** The old slug, which a translation may have as an ending of its own, gives way to the source file's. */
+/** Removes the old slug from a translation's own endings, because the source file now contains it. */
 function removeEnding(text: string, slug: string): string {
   return editFrontmatter(text, (yaml) => [removeFromList(yaml, 'legacySlugs', slug)].filter((edit) => edit !== undefined));
 }
 
-/** The ledger's redirects to the page follow it, so that no chain comes of it. */
+/** Updates the ledger's redirects to the page, to avoid redirect chains. */
 function moveRedirects(text: string, newPathnameOf: ReadonlyMap<string, string>): string {
   const edits = [...newPathnameOf].flatMap(([before, after]) => replaceValues(text, ['redirect'], before, after));
   return applyEdits(text, edits);
 }
 
-/** Registers name pages under the keys above, or by the place of their files. */
+/** Data files name pages under the keys above, or by the path of their files. */
 export function editRegister(text: string, area: string, oldId: string, newId: string): string {
   const place = new RegExp(`(?<before>(?:^|[\\s"'\\[,/])${area}/)${oldId}(?=[/"'\\s:,\\]]|$)`, 'gm');
   return applyEdits(text, replaceValues(text, PAGE_KEYS, oldId, newId)).replace(place, `$<before>${newId}`);

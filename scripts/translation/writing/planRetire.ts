@@ -1,4 +1,4 @@
-/** What removing a page means for the rest of the content: a pure plan, which scripts/rules/writing/retirePage.ts carries out. */
+/** Plans the changes of the remaining content when a page is removed. Pure; scripts/rules/writing/retirePage.ts carries the plan out. */
 import type { Issue } from '../../../src/model/issue.ts';
 import { isGone, isMoved, type LedgerEntry } from '../../../src/model/ledger.ts';
 import { resolveLegacy } from '../../../src/model/legacyRedirect.ts';
@@ -14,27 +14,27 @@ import { editRegister } from './planRename.ts';
 
 export interface RetireRequest {
   readonly pageId: string;
-  /** Id or any address of the page that readers get instead; undefined: none, which answers 410. */
+  /** Id or any address of the page to redirect to; undefined: none, the addresses answer 410. */
   readonly to: string | undefined;
-  /** Why nothing answers instead, for reviewers. */
+  /** Why there is no redirect, for reviewers. */
   readonly reason: string;
 }
 
 export interface RetirePlan {
   /** Relative to the content folder. */
   readonly folder: string;
-  /** Files of the folder's languages, as reports name them. */
+  /** Files of all languages in the folder, as reports name them. */
   readonly filePaths: readonly string[];
   /** The ledger's new text. */
   readonly ledger: string;
-  /** Entries that have changed. */
+  /** Changed entries. */
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Why the page cannot go: a sentence, or the findings that its absence would bring. */
+/** Why the page cannot be removed: a sentence, or the findings that its removal would cause. */
 export type RetireProblem = { readonly problem: string; readonly issues?: readonly Issue[] };
 
-/** Finds what a content cannot stand without; the rules stand in a room above this one. */
+/** Finds structural errors of the content; a parameter, because the rules are in a higher room. */
 type FindStructure = (content: Content) => readonly Issue[];
 
 /** `registers` are the texts of the YAML files at the top of the content folder, by name. */
@@ -67,7 +67,7 @@ export function planRetire(
     .map(({ pathname, since }): LedgerEntry => {
       if (!target) return { pathname, since, gone: request.reason };
       const { localeCode } = parsePathname(site, pathname);
-      // Where the page has no translation, readers get the source language rather than nothing.
+      // If the target has no translation, readers get the source language instead of an error page.
       const twin = target.alternates.find((alternate) => alternate.localeCode === localeCode) ?? target.alternates[0];
       return { pathname, since, redirect: twin?.pathname ?? target.pathname };
     });
@@ -82,7 +82,7 @@ export function planRetire(
   };
 }
 
-/** A page by its id or by any of its addresses; `none` where nothing is published there. */
+/** A page by its id or by any of its addresses; `none` when no published page matches. */
 function findTarget(content: Content, to: string): PageEntry | 'none' {
   const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger?.entries });
   if (to.startsWith('/')) return findByPathname(manifest, to) ?? 'none';
@@ -95,7 +95,7 @@ function nearTargets({ pages }: Content, { to = '', pageId }: RetireRequest): st
   return didYouMean(to, to.startsWith('/') ? others.map(({ pathname }) => pathname) : [...new Set(others.map((page) => page.pageId))]);
 }
 
-/** Addresses that the page answers, old endings that lead to it, and entries that redirect to it. */
+/** True for addresses that the page answers, old endings that redirect to it, and entries that redirect to it. */
 function belongsTo(content: Content, own: readonly Page[]): (entry: LedgerEntry) => boolean {
   const addresses = new Set(own.flatMap((page) => [page.pathname, ...page.aliases]));
   const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger?.entries });
@@ -106,12 +106,12 @@ function belongsTo(content: Content, own: readonly Page[]): (entry: LedgerEntry)
   };
 }
 
-/** The address of the page that answers, by itself or after an old ending. */
+/** The address of the page that answers, directly or after a redirect from an old ending. */
 function locate(manifest: Manifest, pathname: string): string | undefined {
   return findByPathname(manifest, pathname) ? pathname : resolveLegacy(manifest, pathname);
 }
 
-/** Lines of registers that name the page: what renaming it would change. */
+/** Lines of data files that name the page: those that renaming it would change. */
 function findNaming(registers: ReadonlyMap<string, string>, area: string, pageId: string): Issue[] {
   return [...registers].flatMap(([name, text]) => {
     if (name === LEDGER_NAME) return [];
@@ -125,7 +125,7 @@ function findNaming(registers: ReadonlyMap<string, string>, area: string, pageId
   });
 }
 
-/** Errors of the content without the page that it does not have with it: links that lead nowhere, a home page that is missing … */
+/** Errors that the content has only without the page: broken links, a missing home page … */
 function findConsequences(content: Content, pageId: string, ledger: string, findStructure: FindStructure): Issue[] {
   const isOther = (one: { readonly pageId: string }) => one.pageId !== pageId;
   const issues: Issue[] = [];

@@ -1,4 +1,4 @@
-/** Reads the registers as text: the YAML files at the top of the content folder, which name pages. */
+/** Reads the text of the data files that name pages: the YAML files at the top of the content folder. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,4 +1,7 @@
-/** Whether a word can become the address of a new page: says why not, and what would do. Used by `npm run new` and `npm run rename`. */
+/**
+ * Checks whether a word can be the address of a new page, and explains why not and what is possible instead. Used by `npm run new` and `npm
+ * run rename`.
+ */
 import { isGone, isMoved } from '../../../src/model/ledger.ts';
 import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 import { deriveManifest, findByPathname } from '../../../src/model/manifest.ts';
@@ -7,7 +10,7 @@ import type { Content } from '../../content/load.ts';
 import { slug as slugSchema } from '../../content/schema/text.ts';
 import { toSlug } from '../../content/toSlug.ts';
 
-/** Undefined when the slug is free. `pageId` is the page that takes it, if it exists: its own old endings do not stand in its way. */
+/** Undefined when the slug is free. `pageId` is the page that takes the slug, if it exists: its own old endings do not block the slug. */
 export function slugProblem(content: Content, slug: string, pageId?: string): string | undefined {
   const { site, pages, files, ledger } = content;
   if (slug.length > SLUG_LENGTH) return `"${slug}" has ${slug.length} characters; an address has at most ${SLUG_LENGTH}.`;

@@ -1,8 +1,8 @@
-/** Edits YAML as text: single words and single list entries change, and layout, comments and order stay as they are. */
+/** Edits YAML as text: changes single words and list entries, and preserves layout, comments and order. */
 import { isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument, type Scalar, visit } from 'yaml';
 import type { Edit } from '../../content/texts/edit.ts';
 
-/** Edits that put `to` in place of every value `from` that stands below one of the keys, alone or in a list. */
+/** Edits that replace every value `from` below one of the keys by `to`, whether it is a scalar or a list entry. */
 export function replaceValues(text: string, keys: readonly string[], from: string, to: string): Edit[] {
   const edits: Edit[] = [];
   visit(parseDocument(text), {
@@ -15,7 +15,7 @@ export function replaceValues(text: string, keys: readonly string[], from: strin
   return edits;
 }
 
-/** Edits that change every value of the list `key` at the top of the document; undefined leaves a value as it is. */
+/** Edits that change every value of the list `key` at the top of the document; undefined leaves a value unchanged. */
 export function changeList(text: string, key: string, change: (value: string) => string | undefined): Edit[] {
   const list = topPair(text, key)?.value;
   if (!isSeq(list)) return [];
@@ -26,7 +26,9 @@ export function changeList(text: string, key: string, change: (value: string) =>
   });
 }
 
-/** The edit that adds a value to the list `key` at the top of the document; a new list stands after the first of `after` that exists. */
+/**
+ * The edit that adds a value to the list `key` at the top of the document; a new list is inserted after the first of `after` that exists.
+ */
 export function addToList(text: string, key: string, value: string, after: readonly string[]): Edit {
   const list = topPair(text, key)?.value as Node | null | undefined;
   if (isSeq(list) && list.range) {
@@ -40,7 +42,7 @@ export function addToList(text: string, key: string, value: string, after: reado
   return anchor ? insertion(endOfLine(text, end - 1), `\n${key}: [${value}]`) : insertion(0, `${key}: [${value}]\n`);
 }
 
-/** The edit that takes a value out of the list `key` at the top of the document; undefined when it does not stand there. */
+/** The edit that removes a value from the list `key` at the top of the document; undefined when the list does not contain it. */
 export function removeFromList(text: string, key: string, value: string): Edit | undefined {
   const list = topPair(text, key)?.value;
   if (!isSeq(list)) return undefined;
@@ -58,7 +60,7 @@ function topPair(text: string, key: string): Pair | undefined {
   return isMap(contents) ? contents.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
 }
 
-/** Quotes around the value stay. */
+/** Preserves quotes around the value. */
 function replaceScalar(text: string, node: Scalar, from: string, to: string): Edit[] {
   const [start = 0, end = 0] = node.range ?? [];
   const at = text.slice(start, end).indexOf(from);
