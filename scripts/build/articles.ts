@@ -16,7 +16,7 @@ export function listArticles(content: Content): Articles {
   );
 }
 
-/** `codePath` is the file that holds its code. */
+/** `codePath` is the file with its compiled code. */
 export function describeArticle({ outline, partIds, oldIds }: Page, codePath: string): ArticleSource {
   const factIds = [...new Set(outline.facts.map((fact) => fact.id))];
   return { codePath, headings: sectionsOf(outline, partIds), partIds, oldIds, factIds };

@@ -16,21 +16,21 @@ import { describeImages, listSocialCards, type SocialCard } from './social/image
 
 export interface ManifestResult {
   readonly issues: readonly Issue[];
-  /** Only when no issue stands in its way. */
+  /** Undefined when errors prevent it. */
   readonly manifest?: Manifest | undefined;
   readonly content?: Content | undefined;
-  /** Translations that their page's policy leaves out. */
+  /** Translations that their page's policy withholds. */
   readonly withheld?: readonly Withheld[] | undefined;
-  /** Only when compiling was asked for. */
+  /** Only with `compile`. */
   readonly articles?: Articles | undefined;
-  /** By canonical pathname; only when compiling was asked for, and none where they are switched off. */
+  /** By canonical pathname; only with `compile`, and empty when social images are switched off. */
   readonly socialCards?: ReadonlyMap<string, SocialCard> | undefined;
   readonly headAssets?: HeadAssets | undefined;
 }
 
 /**
- * Reads and checks; gives the manifest when there is no error. `compile`: the articles too; `showDrafts`: as if published;
- * `withhold`: translations are left out where their page's policy says so, instead of standing in the way.
+ * Reads and checks the content; returns the manifest if there is no error. `compile`: also compiles the articles; `showDrafts`: treats
+ * drafts as published; `withhold`: withholds translations where their page's policy allows it, instead of failing.
  */
 export async function buildManifest(
   config: Config,

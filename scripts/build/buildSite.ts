@@ -1,4 +1,4 @@
-/** Builds the site: read and check, prerender, emit, verify, compress, swap. A build that fails leaves the last one as it was. */
+/** Builds the site: read and check, prerender, emit, verify, compress, swap. A failed build leaves the previous site unchanged. */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildManifestPathname, deriveBuildManifest } from '../../src/model/buildManifest.ts';
@@ -33,7 +33,7 @@ import { sweepCache } from './sweep.ts';
 import { writeThirdParty } from './thirdParty.ts';
 import { verifyDist } from './verify/verify.ts';
 
-/** Gets what is wrong with the content; later what is wrong with the built site, where one mistake may be in many documents. */
+/** Receives the issues of the content, and later those of the built site, where one mistake may appear in many documents. */
 export type ReportIssues = (issues: readonly Issue[], options?: ReportOptions) => void;
 
 export interface BuildResult {
@@ -42,8 +42,7 @@ export interface BuildResult {
 }
 
 /**
- * Builds into OUT_DIR, after a build of this project that is running already. What is wrong with content or site goes to `report`;
- * anything else throws.
+ * Builds into OUT_DIR, after any running build of this project. Passes issues of content or site to `report`; throws on any other failure.
  */
 export function buildSite(
   config: Config,
@@ -124,7 +123,7 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
   return { ok: true, phases: phases.done };
 }
 
-/** The latest-build file, which open tabs ask for, and the build manifests that it names: text by pathname. */
+/** The latest-build file, which open tabs request, and the build manifests that it lists: text by pathname. */
 function emitDeployment(
   { appPathname, startPathname, scripts, styles }: PrerenderResult,
   shellFiles: ShellFiles,

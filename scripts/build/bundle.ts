@@ -1,4 +1,4 @@
-/** The application's bundles: the browser's files and the server half that renders pages. Kept in the cache, because they hold no content. */
+/** The application's bundles: the browser's files and the server bundle that renders pages. Cached, because they contain no content. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { listFiles } from '../core/listFiles.ts';
 import { renamePatiently } from '../core/renamePatiently.ts';
 import type { StyleSheets } from './styles/sheets.ts';
 
-/** Everything that decides what bundles and documents are made of, apart from content. */
+/** All inputs of bundles and documents except the content. */
 export const APPLICATION_CODE = [
   'src/app',
   'src/behaviours',
@@ -26,37 +26,37 @@ export const APPLICATION_CODE = [
   'vite.config.ts',
 ];
 
-/** Addresses and texts that documents take from the browser's files. */
+/** Addresses and texts of the browser's files that documents contain. */
 export interface BundleAssets extends StyleSheets {
   /** Address of the application's module. */
   readonly appPathname: string;
   /** Address of the module that asks for consent. */
   readonly consentPathname: string;
-  /** Addresses of the scripts that start on pages and on error pages. */
+  /** Addresses of the start scripts of pages and of error pages. */
   readonly startPathname: string;
   readonly errorStartPathname: string;
-  /** Address of the script that the error page 404 loads after its start. */
+  /** Address of the script that the 404 page loads after its start script. */
   readonly nearPathname: string;
-  /** Stands in the root's document and leads to the visitor's language, before that document's own script. */
+  /** Inline script of the root document; redirects to the visitor's language, and runs before the document's other script. */
   readonly rootScript: string;
 }
 
-/** What src/app/prerender.tsx exports; scripts do not import the application. */
+/** Exports of src/app/prerender.tsx; scripts do not import the application. */
 export interface PrerenderModule {
   prerenderPage(view: LocaleView, job: RenderJob): Prerendered;
 }
 
 export interface Bundle {
   readonly assets: BundleAssets;
-  /** Puts the browser's files into an output folder. */
+  /** Copies the browser's files into an output folder. */
   place(outDir: string): Promise<void>;
-  /** Loads the server half. */
+  /** Imports the server bundle. */
   load(): Promise<PrerenderModule>;
 }
 
 const SERVER_NAME = 'prerender.mjs';
 
-/** The bundles of this very code; undefined where they have not been made. */
+/** The cached bundles of exactly this code; undefined when there are none. */
 export async function readBundle(cache: Cache, site: Site): Promise<Bundle | undefined> {
   const dir = dirOf(cache, site);
   const text = cache.read(join(dir, 'assets.json'));
@@ -70,14 +70,14 @@ export async function readBundle(cache: Cache, site: Site): Promise<Bundle | und
   };
 }
 
-/** Keeps what Vite made: the browser's files, the folder of the server half, and what documents take from them. */
+/** Caches the output of Vite: the browser's files, the folder of the server bundle, and the values that documents take from them. */
 export async function keepBundle(
   cache: Cache,
   site: Site,
   made: { filesDir: string; serverDir: string; assets: BundleAssets },
 ): Promise<void> {
   const dir = dirOf(cache, site);
-  // Made aside and renamed, so that a build that is killed leaves no half bundle.
+  // Written to a temporary folder and renamed, so that a killed build leaves no incomplete bundle.
   const aside = join(cache.dir, ASIDE, randomUUID());
   await mkdir(aside, { recursive: true });
   await cp(made.filesDir, join(aside, 'assets'), { recursive: true });
@@ -90,19 +90,19 @@ export async function keepBundle(
   await renamePatiently(aside, dir);
 }
 
-/** Tells a bundle that a disk has damaged from the one that was kept. */
+/** Detects a bundle that was damaged on disk. */
 async function hashBundle(dir: string): Promise<string> {
   const files = (await listFiles(dir)).filter((file) => basename(file) !== 'assets.json');
   const texts = await Promise.all(files.map(async (file) => relative(dir, file) + hashText(await readFile(file, 'latin1'))));
   return hashText(texts.join('\n'));
 }
 
-/** What the start scripts are given of the site, as text; src/app/startVisit.ts declares its shape. */
+/** The site data of the start scripts, as text; src/app/startVisit.ts declares its shape. */
 export function startSiteOf({ url, locales, canonicalQuery }: Site): string {
   return JSON.stringify({ url, localeCodes: locales.map(({ code }) => code), canonicalQuery });
 }
 
-/** What the start scripts are given belongs to the bundle's name. */
+/** The folder's name depends on the site data of the start scripts. */
 function dirOf(cache: Cache, site: Site): string {
   return cache.pathOf([startSiteOf(site)], 'bundle');
 }

@@ -1,4 +1,4 @@
-/** Compresses what compresses, beside each file, so that servers need not do it for every visitor. */
+/** Writes compressed versions beside compressible files, so that servers need not compress per request. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -15,10 +15,9 @@ import { linkFile, stampOf } from './keptFiles.ts';
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest', '.md']);
 const SMALLEST_BYTES = 256;
 /**
- * `best` is for what visitors get: a fifth fewer bytes than `quick`, at a hundred times the processor time.
- * Measured on a page of 54 KB: brotli 2 gives 15.7 KB in 0.4 ms, 4 gives 14.6 KB in 1 ms, 11 gives 12.5 KB in 80 ms; gzip 1 gives
- * 16.3 KB in 0.3 ms, 6 gives 14.4 KB in 0.9 ms. What is done so soon is done where it is: to hand it to zlib's threads takes a third
- * of the time again.
+ * `best` is for production: a fifth fewer bytes than `quick`, at a hundred times the processor time. Measured on a page of 54 KB: brotli 2
+ * gives 15.7 KB in 0.4 ms, 4 gives 14.6 KB in 1 ms, 11 gives 12.5 KB in 80 ms; gzip 1 gives 16.3 KB in 0.3 ms, 6 gives 14.4 KB in 0.9 ms.
+ * `quick` runs synchronously, because passing such short jobs to zlib's threads adds a third to the time.
  */
 const QUALITY = {
   quick: { brotli: 2, gzip: 1, toBrotli: brotliCompressSync, toGzip: gzipSync },
@@ -29,18 +28,18 @@ type CompressionLevel = keyof typeof QUALITY;
 export interface CompressOptions extends Pick<Config, 'cacheDir' | 'cacheUses'> {
   readonly dir: string;
   readonly level: CompressionLevel;
-  /** Names in the cache of files that need not be read again to know what they hold. */
+  /** Names in the cache of files whose content is known without reading them. */
   readonly keptNames?: ReadonlyMap<string, string>;
 }
 
 export interface Compression {
-  /** Files that have their compressed twins now. */
+  /** Files that now have compressed versions. */
   readonly total: number;
-  /** Files that the cache did not have. */
+  /** Files that were not in the cache. */
   readonly fresh: number;
 }
 
-/** Writes .br and .gz beside every text file over 256 bytes; what was compressed before comes from the cache. */
+/** Writes .br and .gz beside every text file over 256 bytes; takes already compressed ones from the cache. */
 export async function compressFiles({ dir, cacheDir, cacheUses, level, keptNames }: CompressOptions): Promise<Compression> {
   const work = (await listFiles(dir)).filter((file) => COMPRESSIBLE.has(extname(file)));
   const { zlib = '', brotli = '' } = process.versions;
@@ -48,7 +47,7 @@ export async function compressFiles({ dir, cacheDir, cacheUses, level, keptNames
   const stamps = openStamps(cache, level);
   let total = 0;
   let fresh = 0;
-  // At its best zlib works outside of JavaScript's thread, so that several at a time use all cores.
+  // At level `best` zlib runs outside of JavaScript's thread, so that several files at a time use all cores.
   await inParallel(work, 4, async (file) => {
     const keptName = keptNames?.get(file);
     const bytes = keptName ? undefined : readFileSync(file);
@@ -57,7 +56,7 @@ export async function compressFiles({ dir, cacheDir, cacheUses, level, keptNames
     const name = `${keptName ?? join(cache.dir, nameOf(bytes))}.${level}`;
     const twins = [`${name}.br`, `${name}.gz`] as const;
     cacheUses?.add(entryOf(name));
-    // The cache may be restored elsewhere.
+    // The name without its folder, because the cache may be restored in another one.
     const stampName = basename(name);
     if (stamps.get(stampName) !== stampOf(twins)) {
       fresh += 1;
@@ -86,12 +85,16 @@ async function writeTwins(bytes: Buffer, [brotliPath, gzipPath]: readonly [strin
     [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.length),
   };
   const [brotli, gzipped] = await Promise.all([quality.toBrotli(bytes, { params }), quality.toGzip(bytes, { level: quality.gzip })]);
-  // The last site holds second names of earlier files, and two files of the same text may be at it at once.
+  // Written to a temporary file and renamed: the last site contains hard links to earlier files, and two files with the same text may be
+  // compressed at once.
   writeWhole(brotliPath, brotli, join(dirname(brotliPath), ASIDE));
   writeWhole(gzipPath, gzipped, join(dirname(gzipPath), ASIDE));
 }
 
-/** Smallest window that holds a whole file (RFC 7932, 9.1: 2 to its power, less 16 bytes): the same bytes with less memory, here and on phones. */
+/**
+ * Smallest window that holds the complete file (RFC 7932, 9.1: a power of 2, less 16 bytes): the same bytes with less memory, here and on
+ * phones.
+ */
 function windowOf(size: number): number {
   return Math.min(Math.max(Math.ceil(Math.log2(size + 16)), constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }

@@ -1,9 +1,15 @@
-/** Contains what vite-react-ssg 0.9.2 does to the process it runs in: it prints a line per page, throws where nobody awaits, and sets a timer that ends the process. */
+/**
+ * Contains the side effects of vite-react-ssg 0.9.2: it prints a line per page, throws where no caller awaits, and sets a timer that ends
+ * the process.
+ */
 
-/** After its build it ends the process, with success, when anything is still running after this time. */
+/** After its build it exits the process with success if anything is still running after this time. */
 const EXIT_TIMER_MS = 15_000;
 
-/** Runs `work`; returns the errors that were thrown inside its queue. Everything is put back afterwards. Throws when the exit timer was not found. */
+/**
+ * Runs `work`; returns the errors that were thrown inside its queue. Restores all globals afterwards. Throws when it did not find the exit
+ * timer.
+ */
 export async function containSsg(work: () => Promise<void>): Promise<readonly unknown[]> {
   const failures: unknown[] = [];
   const onFailure = (error: unknown) => failures.push(error);
@@ -21,7 +27,7 @@ export async function containSsg(work: () => Promise<void>): Promise<readonly un
     await work();
     // Rejections are reported after the current turn.
     await new Promise((resolve) => setImmediate(resolve));
-    // An update that sets another timer would end a longer build half-way, with success.
+    // A new version with a different timer would end a longer build half-way, with success.
     if (failures.length === 0 && exitTimers.length === 0)
       throw new Error(
         `vite-react-ssg has not set its exit timer of ${EXIT_TIMER_MS} ms. Find out what ends its process now, and stop that.`,

@@ -1,4 +1,4 @@
-/** Copies the flags in use from the flag-icons package: the image that stands in when the public host does not answer. */
+/** Copies the flags in use from the flag-icons package: the fallback when the public host does not answer. */
 import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

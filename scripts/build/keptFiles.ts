@@ -1,8 +1,8 @@
-/** Files that the cache keeps and the output folder holds under a second name, and how to tell that nobody changed them there. */
+/** Hard links between the cache and the output folder, and stamps that detect changes through the other link. */
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Gives a file a second name, in place of what stands there; makes a copy where the file system has no such thing. */
+/** Creates a hard link, replacing an existing file; copies where the file system supports no hard links. */
 export function linkFile(from: string, to: string): void {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
@@ -10,7 +10,7 @@ export function linkFile(from: string, to: string): void {
       return;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // Never written into: a file that stands there may be another name of something else.
+      // Never overwritten in place: the existing file may be a hard link to another file.
       if (code === 'EEXIST') rmSync(to, { force: true });
       else if (code === 'ENOENT') mkdirSync(dirname(to), { recursive: true });
       else break;
@@ -21,7 +21,7 @@ export function linkFile(from: string, to: string): void {
   copyFileSync(from, to);
 }
 
-/** Sizes and times of files: of one that was edited under its second name, or cut off by a disk, they are others. */
+/** Sizes and times of files: they differ when a file was edited through its other link, or truncated. */
 export function stampOf(paths: readonly string[]): string {
   return paths
     .map((path) => {

@@ -1,10 +1,12 @@
-/** Clears what killed processes have left in the cache; each build begins with it. What stands beside the output folder: ./swap.ts. */
+/**
+ * Removes what killed processes left in the cache; each build starts with it. Neighbour: ./swap.ts, for folders beside the output folder.
+ */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ASIDE } from '../core/cache.ts';
 import type { Config } from '../core/config.ts';
 
-/** The cache serves other commands meanwhile; what they write stands aside for milliseconds. */
+/** Other commands use the cache at the same time; their temporary files exist for milliseconds, so older ones are leftovers. */
 const FORGOTTEN_AFTER_MS = 600_000;
 
 export async function clearLeftovers({ cacheDir }: Pick<Config, 'cacheDir'>): Promise<void> {
@@ -18,7 +20,7 @@ export async function clearLeftovers({ cacheDir }: Pick<Config, 'cacheDir'>): Pr
   }
 }
 
-/** Paths in a folder; none where there is no such folder. */
+/** Paths in a folder; empty when the folder does not exist. */
 async function list(dir: string): Promise<string[]> {
   const names = await readdir(dir).catch(() => []);
   return names.map((name) => join(dir, name));

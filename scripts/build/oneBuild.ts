@@ -1,4 +1,4 @@
-/** One build at a time in the folders that it writes into: output, the hosts' configurations, cache. A second one waits for the first. */
+/** Build lock: one build at a time in its folders (output, the hosts' configurations, cache). A second build waits for the first. */
 import { dirname, join } from 'node:path';
 import type { Config } from '../core/config.ts';
 import { type Holder, withLock } from '../core/lock.ts';
@@ -7,9 +7,9 @@ import { type Holder, withLock } from '../core/lock.ts';
 const LONGEST_WAIT_MS = 900_000;
 
 /**
- * Runs `work` when no other build is running, and what one leaves or a deployment reads stands still meanwhile.
- * Waiting is right for builds: the one that was asked for last reads the newest content, and its caller finds that in the output
- * folder, as if the two had been started one after the other. Throws when the other one does not end.
+ * Runs `work` when no other build is running; the folders do not change meanwhile, whether `work` is a build or the reading of a
+ * deployment. Waiting is right for builds: the last requested one reads the newest content, and its caller finds the result in the output
+ * folder, as if the two had been started one after the other. Throws when the other build does not end in time.
  */
 export function oneBuild<T>(
   { outDir, hostingDir, cacheDir }: Pick<Config, 'outDir' | 'hostingDir' | 'cacheDir'>,
@@ -26,7 +26,7 @@ export function oneBuild<T>(
       `Another build of this project does not end: process ${pid} on ${host}. Stop it; if there is no such process, remove ${filePath}.`,
   };
   const staging = [outDir, hostingDir].map((dir) => join(dirname(dir), '.build'));
-  // Everybody takes them in one order, so that no two builds wait for each other.
+  // All builds acquire the locks in the same order, so that no deadlock is possible.
   const dirs = [...new Set([...staging, cacheDir])].sort();
   return dirs.reduce<() => Promise<T>>((inner, dir) => () => withLock(join(dir, 'lock'), options, inner), work)();
 }

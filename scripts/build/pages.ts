@@ -1,7 +1,7 @@
 /**
- * Rendered documents, kept by everything that they depend on, so that an unchanged page costs two links.
- * The key holds the application's code, the language's view, the page's own job and the addresses that its document names;
- * rendering gets nothing else (src/model/render.ts). The styles in a document depend on all pages of its kind and are put in last.
+ * Cache of rendered documents, by all of their inputs, so that an unchanged page costs two hard links. The key contains the application's
+ * code, the language's view, the page's job and the addresses in its document; rendering gets no other input (src/model/render.ts). The
+ * styles in a document depend on all pages of its kind and are inserted last.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -14,30 +14,30 @@ import type { DocumentAssets } from './emit/document.ts';
 import { linkFile, stampOf } from './keptFiles.ts';
 import { fillStyles, kindOf } from './styles/documents.ts';
 
-/** Files of the output folder by their second name in the cache, in both directions of time: placed now, or kept now. */
+/** Hard links between output folder and cache: restored from the cache, or added to it. */
 export interface PageStore {
-  /** True when nothing has changed that rendering a job depends on; the document is then known. */
+  /** True when no input of the job's rendering has changed; the document is then known. */
   find(job: RenderJob): boolean;
-  /** Makes a job's document known, which was rendered just now and stands in the output folder. */
+  /** Makes a job's document known, after it was rendered into the output folder. */
   add(job: RenderJob, elementsText: string): void;
-  /** Puts every known document into the output folder, with the styles of its kind, and keeps it. */
+  /** Writes every known document into the output folder, with the styles of its kind, and caches it. */
   place(styleOf: (kind: string) => string): void;
-  /** What stands in the known documents, by kind. */
+  /** Elements in the known documents, by kind. */
   readonly elements: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Every file that was placed: its name in the cache by its path in the output folder. */
+  /** Every written file: its name in the cache by its path in the output folder. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** A known document. */
+/** A document in the cache or just rendered. */
 interface Known {
   readonly job: RenderJob;
-  /** Name in the cache of what elementsOf says of it. */
+  /** Name in the cache of the output of elementsOf. */
   readonly elementsName: string;
-  /** Key of the styles that it carries; none when it was rendered just now. */
+  /** Key of the styles that it contains; undefined when it was just rendered. */
   readonly styleKey?: string | undefined;
 }
 
-/** `documentOf` gives what all documents of a language name: addresses of scripts, styles and fonts. */
+/** `documentOf` returns what all documents of a language reference: addresses of scripts, styles and fonts. */
 export function openPageStore(
   cache: Cache,
   outDir: string,
@@ -53,18 +53,21 @@ export function openPageStore(
   const stamps = openStamps(cache, 'pages');
   const keys = new Map<RenderJob, string>();
 
-  /** Stands for everything that a document depends on. */
+  /** Hash of everything on which a document depends. */
   const keyOf = (job: RenderJob): string => {
     const known = keys.get(job);
     if (known) return known;
-    // Where the cache stands does not count; the name of the article's file does, which follows from its content,
-    // and so does its folder's, which follows from the code that compiled it.
+    // The cache's folder does not count; the name of the article's file does, which depends on its content, and so does the name of its
+    // folder, which depends on the code that compiled it.
     const article = job.article && { ...job.article, codePath: job.article.codePath.split(sep).slice(-2).join('/') };
     const key = hashText(`${localeKeys.get(job.localeCode)}\0${JSON.stringify({ ...job, article })}`);
     keys.set(job, key);
     return key;
   };
-  /** Path in the output folder, name in the cache: the document, and what the browser fetches on navigation where it can lead there. */
+  /**
+   * Pairs of path in the output folder and name in the cache: the document, and the payload that the browser fetches on navigation, if the
+   * page has one.
+   */
   const filesOf = (job: RenderJob, styleKey: string): readonly (readonly [string, string])[] => {
     const payload = [join(outDir, payloadPathname(job.pathname)), cache.pathOf([keyOf(job)], 'json')] as const;
     return [
@@ -86,7 +89,7 @@ export function openPageStore(
     else {
       const [[, oldName] = ['', '']] = filesOf(job, styleKey ?? '');
       const html = readFileSync(styleKey === undefined ? path : oldName, 'utf8');
-      // What was rendered just now has no other name yet.
+      // A document that was just rendered has no hard link yet.
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, fillStyles(html, css));
       linkFile(path, name);
@@ -102,7 +105,7 @@ export function openPageStore(
     find(job) {
       const [styleKey = '', elementsName = '', ...stamp] = stamps.get(keyOf(job))?.split('\n') ?? [];
       const text = texts.get(elementsName) ?? (elementsName ? cache.read(cache.pathOf([elementsName], 'elements')) : undefined);
-      // The output folder holds second names of these files: one that was edited there is not what was rendered.
+      // The output folder contains hard links to these files: a file that was edited there no longer contains the rendered document.
       if (text === undefined || stamp.join('\n') !== stampOfNames(filesOf(job, styleKey))) return false;
       texts.set(elementsName, text);
       know({ job, elementsName, styleKey }, text);

@@ -1,4 +1,6 @@
-/** Makes every document of the site: with vite-react-ssg where the application is new, else only the pages for which something changed. */
+/**
+ * Creates every document of the site: with vite-react-ssg when the application has changed, otherwise only the pages with changed inputs.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LocaleCode } from '#generated/types.ts';
@@ -34,17 +36,17 @@ export interface PrerenderOptions {
 export interface PrerenderResult extends InlineTexts, Pick<BundleAssets, 'appPathname' | 'startPathname'> {
   /** Names in the cache of the documents' files, by their paths in the staging folder. */
   readonly keptNames: ReadonlyMap<string, string>;
-  /** Documents in all. */
+  /** Number of all documents. */
   readonly count: number;
-  /** Documents that were rendered anew. */
+  /** Number of documents that were rendered, not cached. */
   readonly freshCount: number;
 }
 
-/** Fills the staging folder. Throws when a page fails to render, naming its file. */
+/** Fills the staging folder. Throws when a page fails to render, and names its file. */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderResult> {
   const { config, manifest, labels, articles, headAssets, stagingDir } = options;
   const cache = openCache(config, 'application', APPLICATION_CODE);
-  // The bundle's server half runs from there, and takes React from the project.
+  // The server bundle runs from the cache and imports React from the project.
   linkPackages(config.root, dirname(cache.dir));
   const codes = manifest.site.locales.map(({ code }) => code);
   const views = new Map(codes.map((code) => [code, deriveLocaleView(manifest, code, labels[code] ?? {})]));
@@ -126,7 +128,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
     });
   }
 
-  /** Nobody navigates to an error page, so that it needs no payload. */
+  /** An error page needs no payload, because nobody navigates to it. */
   function writePayload(job: RenderJob, page: Prerendered): void {
     if (job.page) writeText(join(stagingDir, payloadPathname(job.pathname)), JSON.stringify(page.payload));
   }
@@ -136,7 +138,7 @@ function nameOf(job: RenderJob): string {
   return job.page?.filePath ?? `The error page ${job.pathname}`;
 }
 
-/** What documents of a language name; the same texts and addresses for all of them. */
+/** What the documents of a language reference; equal for all of them. */
 function documentAssets({ manifest, shellFiles }: PrerenderOptions, assets: BundleAssets, localeCode: LocaleCode): DocumentAssets {
   const { site } = manifest;
   return {
@@ -154,7 +156,7 @@ function documentAssets({ manifest, shellFiles }: PrerenderOptions, assets: Bund
   };
 }
 
-/** Synchronous, as thousands of small files cost less without a thread each. */
+/** Synchronous, because thousands of small files are faster without a thread for each. */
 function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text);

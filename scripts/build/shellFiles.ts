@@ -1,4 +1,7 @@
-/** The frame's data of each language as a file whose name follows from its content, so that browsers keep it for good. */
+/**
+ * The frame's data (header, menus, footer) of each language as a file with a content hash in its name, so that browsers cache it
+ * permanently.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Labels } from '../../src/model/label.ts';
@@ -8,7 +11,7 @@ import { deriveShellData } from '../../src/model/shell.ts';
 import { softenShell } from '../../src/model/softHyphens.ts';
 import { hashText } from '../core/cache.ts';
 
-/** Address and text of the file per locale code. */
+/** Address and text of the file by locale code. */
 export type ShellFiles = ReadonlyMap<string, { readonly pathname: string; readonly text: string }>;
 
 export function emitShellFiles(manifest: Manifest, labels: Labels): ShellFiles {

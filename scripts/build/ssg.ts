@@ -1,4 +1,4 @@
-/** Runs vite-react-ssg: bundles the application for browser and server and renders every page. Needed where the application is new. */
+/** Runs vite-react-ssg: bundles the application for browser and server and renders every page. Needed when the application has changed. */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
@@ -16,12 +16,12 @@ import { writeStartScripts } from './startScripts.ts';
 import { writeSheets } from './styles/sheets.ts';
 
 const FAILURES_TOLD = 5;
-/** Signs in a folder's name that vite-react-ssg 0.9.2 does not escape when it loads a module from it. */
+/** Characters in a folder's name that vite-react-ssg 0.9.2 does not escape when it loads a module from it. */
 const UNREADABLE = /[#%?]/;
-/** The application as the template names it; the template is copied into a folder that holds nothing else. */
+/** The application's path in the template; the template is copied into an otherwise empty folder. */
 const CLIENT = '/client.tsx';
 
-/** What src/app/prerender.tsx leaves on the context of a page. */
+/** Data that src/app/prerender.tsx puts on the context of a page. */
 interface RenderedContext {
   readonly prerendered?: Prerendered;
   readonly bundleUrl?: string;
@@ -34,17 +34,17 @@ export interface SsgOptions {
   readonly outDir: string;
   readonly views: readonly LocaleView[];
   readonly jobs: readonly RenderJob[];
-  /** Gets a rendered page; answers with its whole document. */
+  /** Returns the complete document of a rendered page. */
   readonly toDocument: (pathname: string, page: Prerendered, assets: BundleAssets) => Promise<string>;
-  /** Says in a writer's words which page an error speaks of. */
+  /** Adds the page's file to an error message, in a writer's terms. */
   readonly explain: (message: string) => string;
 }
 
-/** Leaves all documents in the output folder and the bundles in the cache. Throws when a page fails to render. */
+/** Writes all documents to the output folder and the bundles to the cache. Throws when a page fails to render. */
 export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> {
   const { config, outDir, views, jobs } = options;
-  // vite-react-ssg writes into its root, and the project may be a clone that can only be read. These two are cleared away with the
-  // staging folder when a build is killed.
+  // vite-react-ssg writes into its root, and the project may be read-only. Both folders are removed with the staging folder after a killed
+  // build.
   const workDir = `${outDir}.ssg`;
   const inputPath = `${outDir}.render.json`;
   const [sign] = UNREADABLE.exec(workDir) ?? [];
@@ -78,7 +78,7 @@ export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> 
       },
       mergeConfig(viteConfig({ command: 'build', mode: 'production' }), {
         root: workDir,
-        // Read above: Vite would write a bundle of it beside the packages first.
+        // Read above: Vite would first write a bundle of it beside the packages.
         configFile: false,
         logLevel: 'error',
         resolve: { alias: { [CLIENT]: join(config.root, 'src/app/client.tsx') } },
@@ -89,7 +89,7 @@ export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> 
   await rm(inputPath, { force: true });
   await rm(workDir, { recursive: true, force: true });
   if (failures.length > 0) {
-    // A mistake in a component fails on every page; a handful says it as well as thousands.
+    // A mistake in a component fails on every page; a few messages are as informative as thousands.
     const told = failures.slice(0, FAILURES_TOLD).map((failure) => options.explain(messageOf(failure)));
     const untold = failures.length - told.length;
     throw new Error([...told, ...(untold > 0 ? [`… and ${untold} more pages.`] : [])].join('\n'));
@@ -128,7 +128,7 @@ async function readScripts(dir: string): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')));
 }
 
-/** Addresses of what Vite built for the browser, from its template. */
+/** Addresses of Vite's output for the browser, from its template. */
 function readAddresses(template: string) {
   const appPathname = /<script[^>]+src="([^"]+)"/.exec(template)?.[1];
   const cssPathname = /<link[^>]+href="([^"]+\.css)"/.exec(template)?.[1];
@@ -141,7 +141,7 @@ function messageOf(error: unknown): string {
   return (error instanceof Error ? (error.message ?? '') : String(error)).replace(/\u001b\[\d+m/g, '');
 }
 
-/** Files that vite-react-ssg and Vite leave for servers that this site does not need; one of them has a random name. */
+/** Server files of vite-react-ssg and Vite that this site does not need; one of them has a random name. */
 async function removeLeftovers(dir: string): Promise<void> {
   const names = await readdir(dir);
   const random = names.filter((name) => name.startsWith('static-loader-data-manifest-'));

@@ -1,4 +1,7 @@
-/** Bundles the scripts that run before the visitor reaches for anything: one file for pages, two for error pages, one text for the site's root. */
+/**
+ * Bundles the scripts that run before the visitor's first interaction: one file for pages, two for error pages, one inline script for the
+ * site's root.
+ */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -8,7 +11,7 @@ import { type BundleAssets, startSiteOf } from './bundle.ts';
 
 export type StartScripts = Pick<BundleAssets, 'startPathname' | 'errorStartPathname' | 'nearPathname' | 'consentPathname' | 'rootScript'>;
 
-/** Writes the files into `assetsDir`; their names follow from what they say. */
+/** Writes the files into `assetsDir`, with content hashes in their names. */
 export async function writeStartScripts(root: string, assetsDir: string, site: Site): Promise<StartScripts> {
   const define = { SITE: startSiteOf(site) };
   const bundle = (name: string) => bundleScript(root, join(root, 'src/app', name), define);
@@ -22,13 +25,13 @@ export async function writeStartScripts(root: string, assetsDir: string, site: S
     startPathname: await write('start.ts'),
     errorStartPathname: await write('startError.ts'),
     nearPathname: await write('near.ts', 'near'),
-    // Where it is configured it comes before the application, and so shares no file with it: both are smaller whole.
+    // If configured, it loads before the application, and therefore shares no file with it: both are smaller as separate files.
     consentPathname: await write('consent.ts', 'consent'),
     rootScript: await bundle('startRoot.ts'),
   };
 }
 
-/** A module with what it imports, as one classic script. */
+/** A module with its imports, as one classic script. */
 async function bundleScript(root: string, entry: string, define: Record<string, string>): Promise<string> {
   const result = await build({
     root,

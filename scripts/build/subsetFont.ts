@@ -1,13 +1,13 @@
-/** The subset-font package with types: cuts a font down, sets its axes and changes its format. */
+/** Types for the subset-font package: it subsets a font, restricts its axes and converts its format. */
 import { createRequire } from 'node:module';
 
 export interface SubsetOptions {
   readonly targetFormat: 'truetype' | 'woff2';
-  /** Axes by tag: pinned to a number, or narrowed to a range. */
+  /** Axes by tag: fixed at a number, or limited to a range. */
   readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number; readonly default: number }>>;
-  /** Without the glyphs that only ligatures and alternates would use. */
+  /** Omits the glyphs that only ligatures and alternates use. */
   readonly noLayoutClosure?: boolean;
-  /** Then `text` is empty. */
+  /** With it `text` is empty. */
   readonly keepAllGlyphs?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Puts a finished build in the place of the last one: the site, and the hosts' configurations that fit it. Until then the last one stays as it is.
- * A file says that the new folders are whole; whoever is killed after that leaves it, and the next one takes the rest of the steps.
+ * Replaces the last build by a finished one: the site, and the hosts' configurations for it. Until then the last build stays unchanged. A
+ * marker file records that the new folders are complete. If the process dies after that, the next build finishes the swap.
  */
 
 import { existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { access, constants, mkdir, readdir, readFile, rm, writeFile } from 'node
 import { basename, dirname, join } from 'node:path';
 import { renamePatiently } from '../core/renamePatiently.ts';
 
-/** Folder in which a build is made: beside the output folder, because only within one file system is renaming one step. */
+/** Folder in which a build is created: beside the output folder, because renaming is atomic only within one file system. */
 export function stagingDirOf(outDir: string): string {
   return join(dirname(outDir), '.build', `${basename(outDir)}-next`);
 }
@@ -17,36 +17,36 @@ function previousDirOf(outDir: string): string {
   return join(dirname(outDir), '.build', `${basename(outDir)}-previous`);
 }
 
-/** Lists the output folders whose next content is whole. */
+/** Path of the marker file, which lists the output folders whose next content is complete. */
 function readyFileOf(outDir: string): string {
   return join(dirname(outDir), '.build', `${basename(outDir)}-ready.json`);
 }
 
-/** Makes an empty staging folder for each output folder. Throws where this user may not put another in the output folder's place. */
+/** Creates an empty staging folder for each output folder. Throws when this user has no permission to replace the output folder. */
 export async function prepareStaging(...outDirs: readonly string[]): Promise<void> {
   for (const outDir of outDirs) {
     for (const dir of [dirname(outDir), outDir]) if (existsSync(dir)) await access(dir, constants.W_OK);
     const stagingDir = stagingDirOf(outDir);
     await mkdir(stagingDir, { recursive: true });
-    // With what stands beside it for the time of a build.
+    // Includes the folders that exist beside it only during a build.
     const names = (await readdir(dirname(stagingDir))).filter((name) => name.startsWith(basename(stagingDir)));
     for (const name of names) await rm(join(dirname(stagingDir), name), { recursive: true });
     await mkdir(stagingDir);
   }
 }
 
-/** Two renamings per folder: the last build aside, the new one in its place. */
+/** Renames two folders per output folder: the last build to a temporary name, the new build to the final one. */
 export async function swap(...outDirs: readonly [string, ...string[]]): Promise<void> {
   await writeFile(readyFileOf(outDirs[0]), JSON.stringify(outDirs));
   await finishSwap(outDirs[0]);
 }
 
-/** True where a build is swapping, or was killed while it was. */
+/** True while a build is swapping, or after it was killed during the swap. */
 export function isHalfSwapped(outDir: string): boolean {
   return existsSync(readyFileOf(outDir));
 }
 
-/** Takes the steps of a swap that are left; none where a build was killed before all was whole. */
+/** Carries out the remaining steps of a swap; none if a build was killed before everything was complete. */
 export async function finishSwap(outDir: string): Promise<void> {
   const outDirs = await readReady(outDir);
   if (!outDirs) return;
@@ -64,7 +64,7 @@ async function readReady(outDir: string): Promise<readonly string[] | undefined>
   try {
     return JSON.parse(await readFile(readyFileOf(outDir), 'utf8')) as readonly string[];
   } catch {
-    // None, or one that was cut off: nothing has changed its place yet.
+    // The marker file is missing or incomplete: nothing has been renamed yet.
     return undefined;
   }
 }

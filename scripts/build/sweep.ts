@@ -1,24 +1,27 @@
-/** Keeps the cache small: what a good build did not use goes, oldest first, until the cache is at most twice as large as what it used. */
+/**
+ * Limits the cache: deletes entries that a successful build did not use, oldest first, until the cache is at most twice as large as the
+ * used entries.
+ */
 import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ASIDE, entryOf, STATE } from '../core/cache.ts';
 
-/** Other commands use the cache meanwhile: what was written less than so long ago stays, in milliseconds. */
+/** Other commands use the cache at the same time: younger entries stay, in milliseconds. */
 const YOUNG_MS = 600_000;
 
-/** Files that go together: a document and its compressed twins. */
+/** Related files: a document and its compressed versions. */
 interface Entry {
   readonly paths: string[];
   readonly bytes: number;
-  /** When the newest of them was written. */
+  /** Time of the newest of them. */
   readonly writtenMs: number;
 }
 
 /**
- * `used` names the entries of the build (entryOf); parts of the cache that it used none of are not the build's, such as the bundles of
- * scripts, which programs that run load piece by piece. What other branches, earlier texts and other commands left stays while there is room,
- * the newest first. No other build runs in this cache (oneBuild.ts), and any other command makes anew what it does not find. What cannot
- * be removed stays until the next sweep.
+ * `used` contains the names of the build's entries (entryOf). Parts of the cache without used entries do not belong to the build, such as
+ * the bundles of scripts, which running programs load piece by piece. Entries of other branches, earlier texts and other commands stay
+ * while there is space, the newest first. No other build runs in this cache (oneBuild.ts), and any other command recreates what it does not
+ * find. What cannot be removed stays until the next sweep.
  */
 export function sweepCache(used: ReadonlySet<string>, now = Date.now()): void {
   const parts = new Set([...used].map((name) => dirname(dirname(name))));
@@ -61,7 +64,7 @@ function foldersIn(dir: string): string[] {
     .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
 }
 
-/** None where there is no such folder: another command may clear the cache. */
+/** Empty when the folder does not exist: another command may clear the cache. */
 function namesIn(dir: string): string[] {
   try {
     return readdirSync(dir);
@@ -74,13 +77,13 @@ function removeAll(paths: readonly string[]): void {
   for (const path of paths) rmSync(path, { recursive: true, force: true });
 }
 
-/** Fails where something came meanwhile, and so removes nothing that is in use. */
+/** Fails if a file was added meanwhile, and thus never removes a folder in use. */
 function removeEmpty(dir: string): void {
   if (namesIn(dir).includes(ASIDE)) rmdirSync(join(dir, ASIDE));
   rmdirSync(dir);
 }
 
-/** The site is built already: a program that holds a file, or a right that is missing, does not fail it. */
+/** The site is already built: a file in use or a missing permission must not fail the build. */
 function attempt(remove: () => void): void {
   try {
     remove();

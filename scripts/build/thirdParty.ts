@@ -1,15 +1,15 @@
-/** Writes the licences of everything by others that reaches a visitor: bundled packages, fonts, flags. Their licences ask for it. */
+/** Writes the licences of all third-party work that visitors receive: bundled packages, fonts, flags. The licences require it. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Where the site says it; plain text, named in no page, found by who looks for it. */
+/** File name of the notice in the site; plain text that no page links. */
 export const THIRD_PARTY_NAME = 'third-party-licenses.txt';
 
-/** Where Vite leaves the licences of what it bundled (vite.config.ts); taken away again, because it is no file of the site. */
+/** File in which Vite writes the licences of bundled packages (vite.config.ts); removed, because it is no file of the site. */
 export const BUNDLED_LICENSES_NAME = 'assets/licenses.json';
 
-/** A work by others, with the text of its licence. */
+/** A third-party work, with the text of its licence. */
 export interface ThirdParty {
   readonly name: string;
   readonly version?: string | undefined;
@@ -18,7 +18,7 @@ export interface ThirdParty {
   readonly text?: string | undefined;
 }
 
-/** Throws when a licence's text is not there: the site may not be published without it. */
+/** Throws when a licence's text is missing: the site may not be published without it. */
 export async function writeThirdParty(dir: string): Promise<void> {
   const bundledPath = join(dir, BUNDLED_LICENSES_NAME);
   const bundled = JSON.parse(await readFile(bundledPath, 'utf8')) as ThirdParty[];
@@ -28,7 +28,7 @@ export async function writeThirdParty(dir: string): Promise<void> {
   await rm(bundledPath);
 }
 
-/** The notice, in the order given. */
+/** The notice, in the given order. */
 export function emitThirdParty(parts: readonly ThirdParty[]): string {
   const without = parts.filter(({ text }) => !text?.trim()).map(({ name }) => name);
   if (without.length > 0) throw new Error(`The licence's text is missing of: ${without.join(', ')}.`);
@@ -39,7 +39,7 @@ export function emitThirdParty(parts: readonly ThirdParty[]): string {
   return `This site uses works by others. Their licences follow.\n\n\n${entries.join('\n\n')}`;
 }
 
-/** Some small packages name their licence without its text; the MIT licence asks for the author's name and these words. */
+/** Some small packages declare their licence without its text; the MIT licence requires the author's name and these words. */
 async function completeText(part: ThirdParty): Promise<ThirdParty> {
   if (part.text || part.identifier !== 'MIT') return part;
   const packagePath = createRequire(import.meta.url).resolve(`${part.name}/package.json`);
@@ -59,7 +59,7 @@ async function readFlagLicense(): Promise<ThirdParty> {
   };
 }
 
-/** The MIT licence (SPDX: MIT) after its line of copyright. */
+/** The MIT licence (SPDX: MIT) after its copyright line. */
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
 files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy,
 modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the

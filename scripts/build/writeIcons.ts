@@ -1,4 +1,7 @@
-/** Makes the icons in public/ from the arch and the style sheet's colours. Neighbours: emit/icon.ts, which draws them; scripts/cli/icons.ts. */
+/**
+ * Writes the icons in public/ from the arch and the style sheet's colours. Neighbours: emit/icon.ts, which draws them;
+ * scripts/cli/icons.ts.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,7 +10,10 @@ import { emitIcon, emitPlainIcon, ICON_SIZE } from './emit/icon.ts';
 import { type Palette, readPalette } from './emit/tokens.ts';
 import { WEB_ICONS } from './emit/webManifest.ts';
 
-/** Units of 64 that the arch takes: a maskable icon may lose all outside of a circle of 80 % (W3C Web App Manifest, icon masks). */
+/**
+ * Width of the arch in the 64 units of the icon: a maskable icon may lose everything outside a circle of 80 % (W3C Web App Manifest, icon
+ * masks).
+ */
 const ARCH_WIDTH = { any: 54, maskable: 42 } as const;
 
 /** Writes all icons into public/. */
@@ -23,7 +29,7 @@ export async function writeIcons(config: Config): Promise<void> {
 }
 
 async function drawPng(palette: Palette, size: number, purpose: keyof typeof ARCH_WIDTH): Promise<Buffer> {
-  // librsvg draws at 72 dots per inch unless told; the density makes it draw at the wanted size, not enlarge.
+  // By default librsvg draws at 72 dots per inch; the density makes it draw at the requested size instead of enlarging.
   const options = { density: (72 * size) / ICON_SIZE };
   return sharp(Buffer.from(emitPlainIcon(palette, ARCH_WIDTH[purpose])), options)
     .resize(size, size)
@@ -32,7 +38,7 @@ async function drawPng(palette: Palette, size: number, purpose: keyof typeof ARC
     .toBuffer();
 }
 
-/** An .ico file is a list of pictures; PNG is allowed inside since Windows Vista. */
+/** An .ico file is a list of images; PNG is allowed inside since Windows Vista. */
 function packIco(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const entries = Buffer.alloc(6 + 16 * pictures.length);
   entries.writeUInt16LE(1, 2);

@@ -1,7 +1,7 @@
-/** Reads the docstrings of interfaces, so that what a field means is written once: beside its type in src/model. */
+/** Reads the docstrings of interfaces, so that the meaning of a field is written once: at its type in src/model. */
 import { parseSync } from 'vite';
 
-/** Docstrings by `Interface.field`, nested fields as `Site.flags.source`. `code` is a module of TypeScript. */
+/** Docstrings by `Interface.field`, nested fields as `Site.flags.source`. `code` is a TypeScript module. */
 export function readDocstrings(code: string): Map<string, string> {
   const { program, comments } = parseSync('model.ts', code);
   const docs = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
@@ -19,7 +19,7 @@ export function readDocstrings(code: string): Map<string, string> {
   return found;
 }
 
-/** What an interface and its fields have in common in the syntax tree. */
+/** Fields that an interface and its properties share in the syntax tree. */
 interface Declaration {
   readonly type?: string;
   readonly start: number;

@@ -1,4 +1,7 @@
-/** The files that editors and the compiler read, by path inside the project. Neighbours: ./emitSchemas.ts, ./emitNames.ts, ./emitTypes.ts. */
+/**
+ * Derives the files that editors and the compiler read, by path inside the project. Neighbours: ./emitSchemas.ts, ./emitNames.ts,
+ * ./emitTypes.ts.
+ */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../content/load.ts';
@@ -6,10 +9,10 @@ import { emitMdxTypes, emitNames, emitSnippets } from './emitNames.ts';
 import { emitSchemas, NAMES_FILE } from './emitSchemas.ts';
 import { emitTypes } from './emitTypes.ts';
 
-/** Folder of the schemas, which .vscode/settings.json names. */
+/** Folder of the schemas, referenced in .vscode/settings.json. */
 const SCHEMAS_DIR = '.vscode/schemas';
 
-/** Texts by path inside the project: what follows from the code alone and is in Git. */
+/** Texts by path inside the project: those that depend on code only and are in Git. */
 export async function deriveSchemas(root: string): Promise<Record<string, string>> {
   const dir = join(root, 'src/model');
   const names = (await readdir(dir)).filter((name) => name.endsWith('.ts')).sort();
@@ -20,7 +23,7 @@ export async function deriveSchemas(root: string): Promise<Record<string, string
   return Object.fromEntries(Object.entries(emitSchemas(docstrings)).map(([name, text]) => [`${SCHEMAS_DIR}/${name}`, text]));
 }
 
-/** Texts by path inside the project: what follows from the content; `npm run check`, `dev` and `build` keep it fresh. */
+/** Texts by path inside the project: those that depend on the content; `npm run check`, `dev` and `build` update them. */
 export function deriveEditorNames(content: Content): Record<string, string> {
   return {
     [`${SCHEMAS_DIR}/${NAMES_FILE}`]: emitNames(content),
@@ -30,7 +33,7 @@ export function deriveEditorNames(content: Content): Record<string, string> {
   };
 }
 
-/** Writes what has changed; returns the paths. */
+/** Writes changed files; returns their paths. */
 export async function writeChanged(root: string, texts: Readonly<Record<string, string>>): Promise<string[]> {
   const changed: string[] = [];
   for (const [path, text] of Object.entries(texts)) {

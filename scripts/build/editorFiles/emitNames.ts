@@ -1,4 +1,7 @@
-/** What editors complete from this content: ids and label keys for the schemas, snippets for texts, types for the MDX language server. */
+/**
+ * Emits data for completion in editors from this content: ids and label keys for the schemas, snippets for texts, types for the MDX
+ * language server.
+ */
 import type { LabelKey } from '#generated/types.ts';
 import { CONTACT_WAYS, LINK_SCHEMES, WRITER_COMPONENTS } from '../../../src/model/component.ts';
 import { compareText } from '../../../src/model/issue.ts';
@@ -8,7 +11,7 @@ import { expectedQuantities } from '../../content/quantity/register.ts';
 import { writeQuantities } from '../../content/quantity/write.ts';
 import { format, type JsonSchema } from './emitSchemas.ts';
 
-/** Lists that the schemas point to, with a word on each entry. */
+/** Lists that the schemas reference, with a description of each entry. */
 export function emitNames({ site, pages, facts, labels }: Content): string {
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
   const list = (entries: readonly (readonly [string, string])[]): JsonSchema => ({
@@ -27,7 +30,7 @@ export function emitNames({ site, pages, facts, labels }: Content): string {
   return format({ $schema: 'http://json-schema.org/draft-07/schema#', definitions });
 }
 
-/** Snippets in VS Code's form: one per component, fact, page and way of contact, and the frontmatter of a page. */
+/** Snippets in VS Code's format: one per component, fact, page and contact channel, and the frontmatter of a page. */
 export function emitSnippets({ site, pages, facts }: Content): string {
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
   const snippet = (prefix: string, body: string, description: string) => ({ scope: 'mdx', prefix, body, description });
@@ -60,7 +63,7 @@ export function emitSnippets({ site, pages, facts }: Content): string {
   return format(Object.fromEntries([...components, ...quoted, ...linked, ...reached, ...parts]));
 }
 
-/** The components that MDX offers, as the MDX language server looks them up (`MDXProvidedComponents`). */
+/** The components available in MDX, under the name that the MDX language server looks up (`MDXProvidedComponents`). */
 export function emitMdxTypes({ facts }: Pick<Content, 'facts'>): string {
   const ids = facts.map(({ id }) => `  | '${id}'`).join('\n') || '  never';
   const components = Object.entries(WRITER_COMPONENTS).map(([name, { attributes, form }]) => {
@@ -82,7 +85,7 @@ function sayFact(fact: Content['facts'][number]): string {
   return [value, fact.applies, fact.basis.join(', ')].filter(Boolean).join(' · ');
 }
 
-/** Dotted keys as nested objects; the hint is where the label is shown, with the source language's text. */
+/** Converts dotted keys to nested objects; the hint says where the label is shown, with the source language's text. */
 function nestLabels(labels: Readonly<Record<string, string>>): JsonSchema {
   const root = emptyObject();
   for (const [key, text] of Object.entries(labels)) {
@@ -106,6 +109,6 @@ interface ObjectSchema extends JsonSchema {
 }
 
 function emptyObject(): ObjectSchema {
-  // A label may be called like what every object inherits.
+  // A label may have the name of an inherited object property.
   return { type: 'object', properties: Object.create(null) as ObjectSchema['properties'], additionalProperties: false };
 }

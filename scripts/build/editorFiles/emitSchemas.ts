@@ -1,4 +1,7 @@
-/** JSON schemas for editors, made from the schemas that the check uses. Neighbours: ./emitNames.ts (lists they point to), scripts/cli/schemas.ts. */
+/**
+ * JSON schemas for editors, generated from the schemas that the check uses. Neighbours: ./emitNames.ts (lists that they reference),
+ * scripts/cli/schemas.ts.
+ */
 import { z } from 'zod';
 import { factsSchema } from '../../content/schema/facts.ts';
 import { sourceFrontmatter, translationFrontmatter } from '../../content/schema/frontmatter.ts';
@@ -12,7 +15,7 @@ import { urlsSchema } from '../../content/schema/urls.ts';
 /** Node of a JSON schema; keys that only this module reads are `interface`, `names` and `orNumber` (scripts/content/schema/text.ts). */
 export type JsonSchema = { [key: string]: unknown };
 
-/** File of the lists that follow from the content; it is not in Git, so that a new page changes no schema. */
+/** File of the lists derived from the content; not in Git, so that a new page changes no schema. */
 export const NAMES_FILE = 'names.json';
 
 const SCHEMAS: Readonly<Record<string, { readonly schema: z.ZodType; readonly about: string }>> = {
@@ -29,7 +32,7 @@ const SCHEMAS: Readonly<Record<string, { readonly schema: z.ZodType; readonly ab
   urls: { schema: urlsSchema, about: 'content/urls.yaml: every address ever published.' },
 };
 
-/** Schema texts by file name. `docstrings`: what the fields of src/model's interfaces mean, by `Interface.field`. */
+/** Schema texts by file name. `docstrings`: descriptions of the fields of src/model's interfaces, by `Interface.field`. */
 export function emitSchemas(docstrings: ReadonlyMap<string, string>): Record<string, string> {
   const files = Object.entries(SCHEMAS).map(([name, { schema, about }]) => {
     const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as JsonSchema;
@@ -43,10 +46,10 @@ export function format(json: JsonSchema): string {
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
-/** Puts descriptions and lists of names into every node. `owners` are the docstring paths that the node's fields stand under. */
+/** Adds descriptions and lists of names to every node. `owners` are the docstring paths of the objects that contain the node's fields. */
 function describe(node: JsonSchema, owners: readonly string[], docstrings: ReadonlyMap<string, string>): JsonSchema {
   const { interface: own, names, orNumber, pattern, ...others } = node;
-  // Classes of letters need a flag that some editors' validators do not set; the check knows the form anyway.
+  // Unicode letter classes need a flag that some editors' validators do not set; the check validates the pattern anyway.
   const rest = typeof pattern === 'string' && !pattern.includes('\\p{') ? { ...others, pattern } : others;
   const paths = own === undefined ? owners : [own].flat().map(String);
   const walk = (child: unknown, under: readonly string[]): unknown =>
@@ -73,7 +76,7 @@ function isNode(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Keys whose values are data and no schemas. */
+/** True for keys whose values are data, not schemas. */
 function isLiteral(key: string): boolean {
   return key === 'default' || key === 'enum' || key === 'const' || key === 'required' || key === 'examples';
 }

@@ -1,8 +1,8 @@
-/** Types of the content's names, so that a wrong page id, locale or label key in the code does not compile. Neighbour: ./editorFiles.ts. */
+/** Types of the content's names, so that code with a wrong page id, locale or label key does not compile. Neighbour: ./editorFiles.ts. */
 import { compareText } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 
-/** A TypeScript module. Drafts count as pages: their files are checked like all others. */
+/** A TypeScript module. Drafts count as pages, because their files are checked like all others. */
 export function emitTypes({ site, pages, labels }: Pick<Content, 'site' | 'pages' | 'labels'>): string {
   return [
     '/** Written from the content by "npm run check", "dev" and "build"; not edited by hand. */',

@@ -3,10 +3,10 @@ import { ARCH } from '../../../src/model/drawings.ts';
 import { CALM_FIELD } from '../../../src/model/shell.ts';
 import type { Palette } from './tokens.ts';
 
-/** Side of the drawing's square, in its own units. */
+/** Side length of the square, in SVG units. */
 export const ICON_SIZE = 64;
 
-/** The icon that follows the scheme, for browsers. */
+/** The icon for browsers, which follows the colour scheme. */
 export function emitIcon(palette: Palette): string {
   const fills = (scheme: 'light' | 'dark') =>
     [
@@ -17,7 +17,7 @@ export function emitIcon(palette: Palette): string {
   return `${emitSvg(`<style>${fills('light')} @media (prefers-color-scheme: dark) { ${fills('dark')} }</style>`, 54)}\n`;
 }
 
-/** The icon in fixed colours, for pictures. `archWidth` is what the arch takes of the square's 64 units. */
+/** The icon in fixed colours, for PNG files. `archWidth` is the arch's width in the units of ICON_SIZE. */
 export function emitPlainIcon(palette: Palette, archWidth: number): string {
   const style = `.paper { fill: ${palette(CALM_FIELD).light} } .stone { fill: ${palette('act').light} } .keystone { fill: ${palette('brick').light} }`;
   return emitSvg(`<style>${style}</style>`, archWidth);

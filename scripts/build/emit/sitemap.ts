@@ -1,9 +1,11 @@
-/** Sitemaps (sitemaps.org 0.9) with language alternates: one for the whole site and one per language, split where they grow too large. */
+/**
+ * Sitemaps (sitemaps.org 0.9) with language alternates: one for the complete site and one per language, split when they exceed the limits.
+ */
 import { escapeMarkup } from '../../../src/model/escapeMarkup.ts';
 import type { Manifest, PageEntry } from '../../../src/model/manifest.ts';
 import { formUrl, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
 
-/** What one file may hold (sitemaps.org): addresses, and bytes before compression. */
+/** Limits of one file (sitemaps.org): addresses, and bytes before compression. */
 export const SITEMAP_LIMITS = { addresses: 50_000, bytes: 50 * 1024 * 1024 } as const;
 
 export interface SitemapLimits {
@@ -11,7 +13,7 @@ export interface SitemapLimits {
   readonly bytes: number;
 }
 
-/** All sitemap files: XML by pathname. Beyond the limits, the well-known file becomes an index of numbered ones. */
+/** All sitemap files: XML by pathname. Beyond the limits, the well-known file becomes an index of numbered files. */
 export function emitSitemaps(manifest: Manifest, limits: SitemapLimits = SITEMAP_LIMITS): Readonly<Record<string, string>> {
   const { site } = manifest;
   return {
@@ -61,7 +63,7 @@ const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
 const FOOT = '</urlset>\n';
 
-/** Fills one file after the other. */
+/** Fills the files one after the other. */
 function split(entries: readonly Entry[], limits: SitemapLimits): readonly (readonly Entry[])[] {
   const parts: Entry[][] = [];
   let bytes = 0;
@@ -83,7 +85,7 @@ function emitUrlSet(entries: readonly Entry[]): string {
   return HEAD + entries.map(({ xml }) => `${xml}\n`).join('') + FOOT;
 }
 
-/** `lastmod` is the content's last change and is left out when unknown. */
+/** `lastmod` is the content's last change and is omitted when unknown. */
 function emitUrl({ site }: Manifest, page: PageEntry): string {
   const link = (hreflang: string, pathname: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(formUrl(site, pathname))}"/>`;
@@ -97,7 +99,7 @@ function emitUrl({ site }: Manifest, page: PageEntry): string {
   ].join('');
 }
 
-/** robots.txt (RFC 9309): everything may be read; payloads are no pages. */
+/** robots.txt (RFC 9309): allows everything except payloads, which are no pages. */
 export function emitRobots(manifest: Manifest): string {
   return `User-agent: *\nDisallow: /_payload/\n\nSitemap: ${formUrl(manifest.site, SITEMAP_PATHNAME)}\n`;
 }

@@ -1,4 +1,4 @@
-/** Reads the colours out of src/styles/tokens.css, their one home, for everything that is no style sheet. */
+/** Reads the colours from src/styles/tokens.css, their only source, for all output other than style sheets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Colour, FieldColours } from '../../../src/model/manifest.ts';
@@ -8,20 +8,20 @@ import type { Config } from '../../core/config.ts';
 
 const TOKENS_FILE = 'src/styles/tokens.css';
 
-/** Answers the colour of a custom property, named without its dashes. Throws when the style sheet has no such colour. */
+/** Returns the colour of a custom property, named without its dashes. Throws when the style sheet has no such colour. */
 export type Palette = (name: string) => Colour;
 
 export function readPalette({ root }: Pick<Config, 'root'>): Palette {
   return parsePalette(readFileSync(join(root, TOKENS_FILE), 'utf8'));
 }
 
-/** Colours of the fields that open the site's pages. */
+/** Colours of the fields at the top of the site's pages. */
 export function fieldColoursOf(palette: Palette, site: Pick<Site, 'areas'>): FieldColours {
   const fields = [CALM_FIELD, ...site.areas.map(({ field }) => field)];
   return Object.fromEntries(fields.map((field) => [field, palette(field)]));
 }
 
-/** Colours of the light scheme stand before the first media query, those that differ in the dark one inside its own. */
+/** Colours of the light scheme precede the first media query; those that differ in the dark scheme are inside its media query. */
 function parsePalette(css: string): Palette {
   const [base = '', ...queries] = css.split('@media ');
   const light = coloursOf(base);

@@ -6,7 +6,7 @@ import { CALM_FIELD } from '../../../src/model/shell.ts';
 import { localeOf } from '../../../src/model/site.ts';
 import type { Palette } from './tokens.ts';
 
-/** Made by scripts/cli/icons.ts. */
+/** Written by scripts/cli/icons.ts. */
 export const WEB_ICONS = [
   { pathname: '/icons/icon-192.png', size: 192, purpose: 'any' },
   { pathname: '/icons/icon-512.png', size: 512, purpose: 'any' },
@@ -17,7 +17,7 @@ export function webManifestPathname(manifest: Pick<Manifest, 'site'>, localeCode
   return formPathname(manifest.site, localeCode, 'site.webmanifest');
 }
 
-/** JSON. It opens like any page, in a browser's window: this is a site to read, and its links lead to other sites and apps. */
+/** JSON. With display mode "browser", because this is a site to read, and its links lead to other sites and apps. */
 export function emitWebManifest({ site }: Manifest, localeCode: LocaleCode, palette: Palette): string {
   const locale = localeOf(site, localeCode);
   const home = formPathname(site, localeCode, '');

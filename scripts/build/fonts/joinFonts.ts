@@ -1,17 +1,17 @@
 /**
- * Joins two parts of one variable font, table by table. The package splits the font by script, and a browser would fetch a second
- * file for the few letters of the other part. Neighbour: writeFonts.ts.
+ * Joins two parts of one variable font, table by table. The package splits the font by script, and a browser would need a second file for
+ * the few letters of the other part. Neighbour: writeFonts.ts.
  */
 
-/** A font's tables by their four letters (OpenType). */
+/** A font's tables by their four-letter tag (OpenType). */
 type Tables = ReadonlyMap<string, Buffer>;
 
-/** Both are TrueType fonts with the same axes and units. Kerning stays that of `base`. */
+/** Both are TrueType fonts with the same axes and units. The result has the kerning of `base`. */
 export function joinFonts(base: Buffer, more: Buffer): Buffer {
   return writeTables(appendGlyphs(readTables(base), readTables(more)));
 }
 
-/** Outlines, widths, weights and characters of `more` behind those of `base`; kerning stays that of `base`. */
+/** Appends outlines, widths, variations and characters of `more` to those of `base`; kerning stays that of `base`. */
 function appendGlyphs(base: Tables, more: Tables): Tables {
   const count = glyphCount(base);
   const total = count + glyphCount(more);
@@ -35,8 +35,8 @@ function appendGlyphs(base: Tables, more: Tables): Tables {
     ['gvar', joinVariations(table(base, 'gvar'), table(more, 'gvar'))],
     ['cmap', writeCharacters(new Map([...characters, ...readCharacters(base)]))],
   ]);
-  // HVAR knows the first part's glyphs only (widths then follow the outlines' own data), GSUB's alternates are not used,
-  // and without hinting in the second part the first's would make the two look different.
+  // HVAR covers only the first part's glyphs (without it widths follow the outlines' own data), GSUB's alternates are not used, and because
+  // the second part has no hinting, hinting in the first would make the two look different.
   for (const name of ['HVAR', 'GSUB', 'prep', 'gasp']) joined.delete(name);
   return joined;
 }
@@ -49,7 +49,7 @@ function readOutlines(tables: Tables): Buffer[] {
   return glyphs.map(pad);
 }
 
-/** Accented letters are made of other glyphs, named by number: those numbers move up (glyf, composite glyphs). */
+/** Accented letters are composed of other glyphs, referenced by number: adds `by` to those numbers (glyf, composite glyphs). */
 function shiftComponents(outline: Buffer, by: number): Buffer {
   if (outline.length === 0 || outline.readInt16BE(0) >= 0) return outline;
   const shifted = Buffer.from(outline);
@@ -62,7 +62,7 @@ function shiftComponents(outline: Buffer, by: number): Buffer {
   return shifted;
 }
 
-/** Advance and side bearing of every glyph; the last advance holds for all that follow (hmtx). */
+/** Advance and side bearing of every glyph; the last advance applies to all later ones (hmtx). */
 function readMetrics(tables: Tables): Buffer {
   const hmtx = table(tables, 'hmtx');
   const longCount = table(tables, 'hhea').readUInt16BE(34);
@@ -74,7 +74,7 @@ function readMetrics(tables: Tables): Buffer {
   return metrics;
 }
 
-/** How glyphs change with weight (gvar). Glyphs refer to shared peaks by number; those of the second part move up too. */
+/** Joins the variation data of the glyphs (gvar). Glyphs refer to shared peaks by index; the indexes of the second part are shifted. */
 function joinVariations(base: Buffer, more: Buffer): Buffer {
   const axisCount = base.readUInt16BE(4);
   const read = (gvar: Buffer) => {
@@ -113,7 +113,7 @@ function shiftPeaks(glyph: Buffer, by: number, axisCount: number): Buffer {
   return shifted;
 }
 
-/** Which glyph draws which character (cmap, format 4: what HarfBuzz writes for these letters). */
+/** Glyph by character (cmap, format 4: what HarfBuzz writes for these letters). */
 function readCharacters(tables: Tables): Map<number, number> {
   const cmap = table(tables, 'cmap');
   const subtable = cmap.subarray(cmap.readUInt32BE(8));
@@ -131,7 +131,7 @@ function readCharacters(tables: Tables): Map<number, number> {
   return characters;
 }
 
-/** One group per character (cmap, format 12); HarfBuzz packs it afterwards. */
+/** One group per character (cmap, format 12); HarfBuzz compacts it afterwards. */
 function writeCharacters(characters: ReadonlyMap<number, number>): Buffer {
   const sorted = [...characters].sort(([a], [b]) => a - b);
   const groups = sorted.flatMap(([character, glyph]) => [character, character, glyph]);
@@ -154,7 +154,7 @@ function readTables(font: Buffer): Tables {
   );
 }
 
-/** Checksums stay empty: HarfBuzz, the only reader, does not look at them. */
+/** Checksums stay empty, because HarfBuzz, the only reader, ignores them. */
 function writeTables(tables: Tables): Buffer {
   const header = Buffer.alloc(12 + 16 * tables.size);
   header.writeUInt32BE(0x00010000, 0);
@@ -173,7 +173,7 @@ function writeTables(tables: Tables): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Where each part begins and the last one ends, as 32-bit numbers. */
+/** Start of each part and end of the last one, as 32-bit numbers. */
 function offsetsOf(parts: readonly Buffer[]): Buffer {
   const offsets = Buffer.alloc(4 * (parts.length + 1));
   let offset = 0;

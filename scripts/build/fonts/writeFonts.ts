@@ -1,4 +1,4 @@
-/** Makes the heading fonts in public/fonts: Piazzolla cut down to the letters and weights the site uses, one file per script. */
+/** Writes the heading fonts in public/fonts: Piazzolla reduced to the letters and weights of the site, one file per script. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { subsetFont } from '../subsetFont.ts';
@@ -10,11 +10,11 @@ const TARGET = 'public/fonts';
 /** Printable ASCII. */
 const BASIC = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const SIGNS = '\u00a0„“”‚‘’«»‹›–—…·§×°';
-/** German, Dutch, French, English and the Turkish letters that Latin-1 has. */
+/** German, Dutch, French, English and the Turkish letters in Latin-1. */
 const LATIN = `${BASIC}${SIGNS}€½ÄÖÜäöüßÉÈÊËéèêëÀÂàâÇçÎÏîïÔôÛÙûùŒœÆæÿıáíóúñ`;
 const TURKISH = 'ĞğŞşİ';
 const CYRILLIC = `${String.fromCharCode(...Array.from({ length: 64 }, (_, index) => 0x410 + index))}Ёё№`;
-/** What a Russian page needs of Latin: names, numbers and punctuation. */
+/** Latin characters of Russian pages: names, numbers and punctuation. */
 const LATIN_IN_RUSSIAN = `${BASIC}${SIGNS}öüçıÖÜÇ`;
 
 const FILES = [
@@ -30,7 +30,7 @@ export async function writeFonts(root: string): Promise<string[]> {
   const lines: string[] = [];
   for (const { name, base, more } of FILES) {
     const joined = joinFonts(await subset(source, base.part, base.text), await subset(source, more.part, more.text));
-    // HarfBuzz writes the joined font again, which checks and packs it.
+    // HarfBuzz rewrites the joined font, which validates and compacts it.
     const font = await subsetFont(joined, base.text + more.text, { targetFormat: 'woff2', noLayoutClosure: true });
     await writeFile(join(target, `${name}.woff2`), font);
     lines.push(`${name}.woff2  ${font.length} bytes`);
@@ -39,7 +39,7 @@ export async function writeFonts(root: string): Promise<string[]> {
   return lines;
 }
 
-/** The optical size is pinned to its largest value, made for headings. */
+/** The optical size is fixed at its maximum, which is designed for headings. */
 async function subset(source: string, part: string, text: string): Promise<Buffer> {
   const file = await readFile(join(source, 'files', `piazzolla-${part}-standard-normal.woff2`));
   const variationAxes = { opsz: 30, wght: { min: 400, max: 700, default: 400 } };

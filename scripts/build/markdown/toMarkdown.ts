@@ -1,4 +1,4 @@
-/** Turns the HTML of a page's main into Markdown: the text with its headings, lists, tables and links, without what only helps to get about. */
+/** Converts the HTML of a page's main element to Markdown: headings, text, lists, tables and links, without navigation and drawings. */
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SOFT_HYPHEN } from '../../../src/model/softHyphen.ts';
 
-/** `siteUrl` is put before the addresses of the site's own pages, for a text that is read elsewhere. */
+/** `siteUrl` is prepended to the addresses of the site's own pages, for text that is read elsewhere. */
 export function toMarkdown(html: string, siteUrl: string): string {
   const processor = unified()
     .use(rehypeParse, { fragment: true })
@@ -18,7 +18,7 @@ export function toMarkdown(html: string, siteUrl: string): string {
   return String(processor.processSync(html.replaceAll(SOFT_HYPHEN, '')));
 }
 
-/** Drawings, ways about the page and the site, and what stands on paper only. */
+/** Drawings, navigation, and elements for print only. */
 const FURNITURE = {
   tags: new Set(['nav', 'svg', 'script', 'button']),
   classes: new Set(['call', 'on-paper', 'unseen', 'step-arch', 'back']),
@@ -43,14 +43,14 @@ function isFurniture({ tagName, properties }: Element): boolean {
   return FURNITURE.tags.has(tagName) || properties.ariaHidden === 'true' || classes.some((name) => FURNITURE.classes.has(String(name)));
 }
 
-/** What Markdown has no sign for becomes what comes nearest. */
+/** Replaces elements that Markdown cannot express by the nearest equivalent. */
 function rewriteElement(element: Element, siteUrl: string): ElementContent[] {
   const { tagName, properties, children } = element;
   const href = String(properties.href ?? '');
   // A jump inside the page, such as from a figure to its source below.
   if (tagName === 'a' && href.startsWith('#')) return children;
   if (tagName === 'a' && href.startsWith('/')) properties.href = href === '/' ? `${siteUrl}/` : siteUrl + href;
-  // Questions stand under a heading of the second level.
+  // Questions are below a second-level heading.
   if (tagName === 'summary') return [{ ...element, tagName: 'h3' }];
   if (tagName === 'details') return [{ ...element, tagName: 'div' }];
   if (tagName === 'aside') return [{ ...element, tagName: 'blockquote' }];
@@ -59,13 +59,13 @@ function rewriteElement(element: Element, siteUrl: string): ElementContent[] {
   return [element];
 }
 
-/** A step's title: Markdown allows headings inside of lists, but few readers expect them there. */
+/** A step's title: Markdown allows headings inside lists, but few readers expect them there. */
 function boldTitle(child: ElementContent): ElementContent {
   if (child.type !== 'element' || !/^h[3-6]$/.test(child.tagName)) return child;
   return { ...child, tagName: 'p', children: [{ type: 'element', tagName: 'strong', properties: {}, children: child.children }] };
 }
 
-/** A term and what is said of it, on one line of a list. */
+/** A term and its description, as one list item. */
 function entryOf(group: ElementContent): Element[] {
   if (group.type !== 'element') return [];
   const part = (tagName: string) => group.children.find((child): child is Element => child.type === 'element' && child.tagName === tagName);

@@ -1,4 +1,4 @@
-/** A twin in Markdown of every page, and llms.txt, which lists them (llmstxt.org): for machines that read text rather than documents. */
+/** Writes a Markdown version of every page, and llms.txt, which lists them (llmstxt.org): for machines that prefer text to HTML. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -12,11 +12,11 @@ const LLMS_FILE = 'llms.txt';
 
 export interface MarkdownTwins {
   readonly total: number;
-  /** Twins that the cache did not have. */
+  /** Markdown versions that were not in the cache. */
   readonly fresh: number;
 }
 
-/** Reads the payloads in `dir` and writes the twins beside the documents. Writes nothing where twins are switched off. */
+/** Reads the payloads in `dir` and writes the Markdown versions beside the documents. Writes nothing when they are switched off. */
 export async function writeMarkdownTwins(config: Config, manifest: Manifest, dir: string): Promise<MarkdownTwins> {
   if (!config.markdownTwins) return { total: 0, fresh: 0 };
   const cache = openCache(config, 'markdown', ['scripts/build/markdown']);
@@ -27,7 +27,7 @@ export async function writeMarkdownTwins(config: Config, manifest: Manifest, dir
     let text = cache.read(cached);
     if (text === undefined) {
       fresh += 1;
-      // Loaded where it is needed: most builds have every twin already.
+      // Imported only when needed: most builds find every Markdown version in the cache.
       const { toMarkdown } = await import('./toMarkdown.ts');
       text = toMarkdown(main, manifest.site.url);
       cache.write(cached, text);
@@ -40,7 +40,7 @@ export async function writeMarkdownTwins(config: Config, manifest: Manifest, dir
   return { total: manifest.pages.length, fresh };
 }
 
-/** What the text itself does not say: where it stands, in which language, and of which day it is. */
+/** Facts that the text does not contain: address, language and date. */
 function emitFrontmatter({ site }: Manifest, page: PageEntry): string {
   const data = {
     title: page.title,
@@ -55,7 +55,7 @@ function emitFrontmatter({ site }: Manifest, page: PageEntry): string {
   return `---\n${stringify(data, { lineWidth: 0 })}---\n\n`;
 }
 
-/** Every page in every language, in reading order; each language says in its own words what the site is. */
+/** Every page in every language, in reading order; each language introduces the site in its own words. */
 export function emitLlms(manifest: Manifest): string {
   const { site } = manifest;
   const sections = site.locales.flatMap(({ code, language }) => {

@@ -1,4 +1,4 @@
-/** What a page's social image shows, as data: everything that the picture depends on, and nothing else. */
+/** The content of a page's social image, as data: all inputs of the image, and nothing else. */
 import { formTitle } from '../../../src/model/head.ts';
 import type { Labels } from '../../../src/model/label.ts';
 import { type Manifest, type PageEntry, pagesOf } from '../../../src/model/manifest.ts';
@@ -7,16 +7,16 @@ import { fieldOf } from '../../../src/model/shell.ts';
 import { fontPathname } from '../emit/document.ts';
 import type { Palette } from '../emit/tokens.ts';
 
-/** Pixels; what Facebook, LinkedIn, WhatsApp and X ask for (ogp.me names no size). */
+/** Pixels, as requested by Facebook, LinkedIn, WhatsApp and X (ogp.me specifies no size). */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** The drawing that stands on the bridge's deck; the same as in the page's header. */
+/** The drawing on the bridge's deck; the same as in the page's header. */
 export type Motif =
   | { readonly type: 'unfinished' | 'whole' | 'message' | 'bridge' }
   | { readonly type: 'row'; readonly count: number }
   | { readonly type: 'area'; readonly area: string };
 
-/** Colours as #rrggbb; the light scheme's, since a picture cannot follow the viewer's. */
+/** Colours of the light scheme as #rrggbb, since an image cannot follow the viewer's scheme. */
 export interface CardColours {
   readonly field: string;
   readonly ink: string;
@@ -25,24 +25,24 @@ export interface CardColours {
   readonly deep: string;
   readonly onDeep: string;
   readonly onDeepSoft: string;
-  /** The keystone where it stands on the deck. */
+  /** The keystone's colour on the deck. */
   readonly onDeepBrick: string;
   readonly brick: string;
   readonly go: string;
-  /** Fields of the areas, in their order. */
+  /** Field colours of the areas, in the order of the areas. */
   readonly areas: readonly string[];
 }
 
 export interface Card {
-  /** Stands small over the title: the area, or on general pages what the practice does. */
+  /** Small text above the title: the area, or on general pages what the practice does. */
   readonly kicker: string;
   readonly title: string;
   readonly siteName: string;
-  /** The site's host: where the reader will land. */
+  /** The site's host, where the link leads. */
   readonly host: string;
   readonly motif: Motif;
   readonly colours: CardColours;
-  /** Address of the font that has the language's letters. */
+  /** Address of the font with the language's letters. */
   readonly fontPathname: string;
 }
 
@@ -72,12 +72,12 @@ export function deriveCard(manifest: Manifest, page: PageEntry, labels: Labels, 
   };
 }
 
-/** Words for those who cannot see the picture: the ones that stand in it. */
+/** Alternative text: the words in the image. */
 export function describeCard({ site }: Manifest, page: PageEntry): string {
   return formTitle(site, page.title);
 }
 
-/** The area's name; its own page has it as a title already, and says what the practice does, as general pages do. */
+/** The area's name; the area's own page already has it as title, and shows what the practice does, like general pages. */
 function kickerOf(manifest: Manifest, page: PageEntry, labels: Labels): string {
   const area = pagesOf(manifest, page.localeCode).find((other) => other.kind === 'area' && other.area === page.area);
   const tagline = labels[page.localeCode]?.['site.tagline'] ?? '';

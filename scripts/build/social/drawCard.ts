@@ -1,4 +1,4 @@
-/** Draws a social image as SVG, all text as outlines. Neighbour: images.ts, which makes a PNG of it. */
+/** Draws a social image as SVG, with all text as outlines. Neighbour: images.ts, which makes a PNG of it. */
 import { ARCH } from '../../../src/model/drawings.ts';
 import { CARD_SIZE, type Card } from './card.ts';
 import { drawArch, drawMotif, placeBox } from './drawMotif.ts';
@@ -9,10 +9,10 @@ export const CARD_WEIGHTS = { title: 560, small: 480 } as const;
 export type CardTypefaces = Readonly<Record<keyof typeof CARD_WEIGHTS, Typeface>>;
 
 const MARGIN = 72;
-/** The deck's upper edge: its height at both sides, and how far it rises in the middle. */
+/** The deck's upper edge: its height at both sides, and its rise in the middle. */
 const DECK = { y: 534, rise: 18 } as const;
 const TITLE = { sizes: [78, 70, 64, 58, 52, 46], top: 158, lineHeight: 1.1, style: { tracking: -0.015, wordSpacing: 0.06 } } as const;
-/** Room of the title and of the drawing: beside each other, or a row of arches below the title. */
+/** Boxes of the title and the drawing: beside each other, or a row of arches below the title. */
 const BESIDE = { title: { width: 640, height: 340 }, motif: { x: 742, width: 386 } } as const;
 const BELOW = { title: { width: 1056, height: 180 }, motif: { x: MARGIN, width: 1056 } } as const;
 const BRAND = { y: 604, mark: 58, size: 36 } as const;
@@ -32,7 +32,7 @@ export function drawCard(card: Card, typefaces: CardTypefaces): string {
   ].join('');
 }
 
-/** Height of the deck's upper edge at a place; the same curve as the path above. */
+/** Height of the deck's upper edge at x; the same curve as the path above. */
 function deckHeight(x: number): number {
   const at = x / CARD_SIZE.width;
   return DECK.y - 4 * DECK.rise * at * (1 - at);
@@ -47,7 +47,7 @@ function drawTitle(card: Card, room: Room, { title, small }: CardTypefaces): str
   ].join('');
 }
 
-/** The practice's mark and name on the deck, and where the reader will land. */
+/** The practice's logo and name on the deck, and the site's host. */
 function drawBrand({ colours, siteName, host }: Card, { title, small }: CardTypefaces): string {
   const { y, mark, size } = BRAND;
   const hostStyle: TextStyle = { size: 26 };
@@ -68,9 +68,9 @@ interface Room {
   readonly height: number;
 }
 
-/** The largest size in which the title has room; the smallest one takes what comes. */
+/** The largest size at which the title fits; the smallest size is used even if it does not. */
 function fitTitle(title: string, room: Room, typeface: Typeface): { readonly lines: readonly string[]; readonly style: TextStyle } {
-  // Widths grow with the size, so that each line is measured once, at size 1.
+  // Widths are proportional to the size, so each line is measured once, at size 1.
   const widths = new Map<string, number>();
   const measure = (line: string) => {
     const width = widths.get(line) ?? typeface.measure(line, { ...TITLE.style, size: 1 });

@@ -1,8 +1,8 @@
-/** Draws what stands on the deck of a social image: the drawing of the page's header. Neighbour: src/model/drawings.ts. */
+/** Draws the motif on the deck of a social image: the drawing of the page's header. Neighbour: src/model/drawings.ts. */
 import { ARCH, AREA_BOX, areaDrawing, PLANNED_STONES } from '../../../src/model/drawings.ts';
 import type { CardColours, Motif } from './card.ts';
 
-/** Where a drawing stands, in pixels: its left edge, its width, and the ground below a place. */
+/** Position of a drawing, in pixels: its left edge, its width, and the height of the ground at x. */
 export interface Stand {
   readonly x: number;
   readonly width: number;
@@ -38,7 +38,7 @@ export function placeBox({ x, width, ground }: Stand, box: { readonly width: num
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})">${drawing}</g>`;
 }
 
-/** The keystone is not set yet, and what is dotted is not built. */
+/** An unfinished arch: the keystone is not set yet, and dotted stones are not built yet. */
 function drawUnfinished({ paper, brick }: CardColours): string {
   const [first, second, keystone] = ARCH.stones;
   return [
@@ -48,7 +48,7 @@ function drawUnfinished({ paper, brick }: CardColours): string {
   ].join('');
 }
 
-/** The opening of an arch, lit. */
+/** The lit opening of an arch. */
 function drawOpening(fill: string): string {
   return `<path fill="${fill}" d="M22 66a38 38 0 0 1 76 0z"/>`;
 }
@@ -60,7 +60,7 @@ function drawRow(count: number, { x, width, ground }: Stand, draw: (index: numbe
   return stands.map((stand, index) => placeBox(stand, ARCH, draw(index))).join('');
 }
 
-/** On a half-disc of paper, as on the page; its ground line vanishes in the deck. */
+/** On a half-disc in the paper colour, as on the page; its ground line is hidden by the deck. */
 function drawArea(area: string, stand: Stand, { paper, ink, brick }: CardColours): string {
   const { lines, keystone } = areaDrawing(area);
   const disc = placeBox(stand, { width: 2, height: 1 }, `<path fill="${paper}" d="M0 1a1 1 0 0 1 2 0z"/>`);
@@ -71,7 +71,7 @@ function drawArea(area: string, stand: Stand, { paper, ink, brick }: CardColours
   return disc + placeBox(inner, { width: AREA_BOX.width, height: GROUND_LINE }, art);
 }
 
-/** Width of a drawn line, in pixels. */
+/** Stroke width, in pixels. */
 const STROKE = 3.6;
-/** Height at which the area drawings have their ground line, in their own units. */
+/** Height of the ground line in the area drawings, in their own units. */
 const GROUND_LINE = 44;

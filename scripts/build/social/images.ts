@@ -1,4 +1,4 @@
-/** One social image per page and language: named by content before the pages are written, drawn only where the cache has none. */
+/** Creates one social image per page and language: named by content before the pages are written, drawn only if not cached. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -11,16 +11,16 @@ import { inParallel } from '../../core/inParallel.ts';
 import { readPalette } from '../emit/tokens.ts';
 import { CARD_SIZE, type Card, deriveCard, describeCard } from './card.ts';
 
-/** What decides how a card is drawn, beside the card itself. */
+/** Inputs of the drawing besides the card itself. */
 const DRAWING_CODE = ['scripts/build/social', 'scripts/build/subsetFont.ts', 'src/model/drawings.ts', 'public/fonts'] as const;
 
 export interface SocialCard extends SocialImage {
   readonly card: Card;
-  /** Where the cache has the picture, or will have it. */
+  /** Path of the image in the cache, present or future. */
   readonly cachePath: string;
 }
 
-/** Cards by the page's canonical pathname. Draws nothing yet, so that heads can name the pictures. */
+/** Cards by the page's canonical pathname. Draws nothing yet, so that heads can reference the images. */
 export function listSocialCards(config: Config, manifest: Manifest, labels: Labels): ReadonlyMap<string, SocialCard> {
   const palette = readPalette(config);
   const cache = openCache(config, 'social', DRAWING_CODE);
@@ -34,21 +34,21 @@ export function listSocialCards(config: Config, manifest: Manifest, labels: Labe
   );
 }
 
-/** The part of the cards that heads name. */
+/** The fields of the cards that heads use. */
 export function describeImages(cards: ReadonlyMap<string, SocialCard>): Readonly<Record<string, SocialImage>> {
   return Object.fromEntries([...cards].map(([page, { pathname, width, height, alt }]) => [page, { pathname, width, height, alt }]));
 }
 
 export interface SocialImages {
   readonly total: number;
-  /** Pictures that the cache did not have. */
+  /** Images that were not in the cache. */
   readonly fresh: number;
 }
 
-/** Writes the pictures into `dir`. Throws when the heading font lacks a letter of a title. */
+/** Writes the images into `dir`. Throws when the heading font lacks a letter of a title. */
 export async function writeSocialImages(config: Config, cards: readonly SocialCard[], dir: string): Promise<SocialImages> {
   const cache = openCache(config, 'social', DRAWING_CODE);
-  // The libraries that draw take longer to load than most builds need for the rest of this phase.
+  // Most builds draw nothing, and importing the drawing libraries takes longer than the rest of this phase.
   const openDrawing = async () => {
     const { rememberTypefaces, renderCard } = await import('./renderCard.ts');
     const open = rememberTypefaces(join(config.root, 'public'));
@@ -56,7 +56,7 @@ export async function writeSocialImages(config: Config, cards: readonly SocialCa
   };
   let drawing: ReturnType<typeof openDrawing> | undefined;
   let fresh = 0;
-  // Drawing happens in libvips' threads: one more than cores at work keeps them busy.
+  // libvips draws in its own threads; a third card keeps two cores busy.
   await inParallel(cards, 3, async ({ card, cachePath, pathname }) => {
     const target = join(dir, pathname);
     await mkdir(dirname(target), { recursive: true });

@@ -1,4 +1,4 @@
-/** Sets text as outlines: shaped by HarfBuzz, so that kerning and every language's letters are right without any installed font. */
+/** Converts text to outlines, shaped by HarfBuzz, so that kerning and every language's letters are right without installed fonts. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
@@ -6,18 +6,18 @@ import { subsetFont } from '../subsetFont.ts';
 
 /** One weight of a font. */
 export interface Typeface {
-  /** Advance of a text in pixels. */
+  /** Advance width of a text in pixels. */
   measure(text: string, style: TextStyle): number;
-  /** SVG path data of a text whose baseline begins at the given place, in pixels. Throws when the font lacks a letter. */
+  /** SVG path data of a text whose baseline starts at the given position, in pixels. Throws when the font lacks a letter. */
   outline(text: string, x: number, y: number, style: TextStyle): string;
 }
 
 export interface TextStyle {
   /** Font size in pixels. */
   readonly size: number;
-  /** Space added behind every letter, in parts of the size. */
+  /** Letter spacing, relative to the font size. */
   readonly tracking?: number;
-  /** Space added to every space between words, in parts of the size. */
+  /** Additional word spacing, relative to the font size. */
   readonly wordSpacing?: number;
 }
 
@@ -37,7 +37,7 @@ export async function openTypeface(publicDir: string, fontPathname: string, weig
   const { upem } = face;
   const outlines = new Map<number, string>();
   const lay = (text: string, { tracking = 0, wordSpacing = 0 }: TextStyle) => {
-    // A narrow space that does not break is not in the font; in a picture, nothing breaks by itself.
+    // The font has no narrow no-break space; an image has no automatic line breaks.
     const shown = text.replaceAll('\u202f', '\u00a0');
     const buffer = new TextBuffer();
     buffer.addText(shown);
@@ -70,7 +70,7 @@ export async function openTypeface(publicDir: string, fontPathname: string, weig
   };
 }
 
-/** Moves path data from font units, which rise, to pixels, which fall. */
+/** Converts path data from font units (y upwards) to pixels (y downwards). */
 function place(path: string, scale: number, x: number, y: number): string {
   let isX = false;
   return path.replace(/-?\d+(?:\.\d+)?/g, (number) => {
@@ -79,7 +79,7 @@ function place(path: string, scale: number, x: number, y: number): string {
   });
 }
 
-/** Lines of at most `width` pixels, as few as can be and as even as those can be; breaks at plain spaces only. A longer word stands out. */
+/** Lines of at most `width` pixels: as few as possible, and as even as possible; breaks only at plain spaces. A longer word overflows. */
 export function breakLines(text: string, width: number, measure: (line: string) => number): readonly string[] {
   const words = text.split(/[ \n]+/).filter(Boolean);
   /** The best way to set the words from each position on. */
@@ -92,7 +92,7 @@ export function breakLines(text: string, width: number, measure: (line: string) 
       const advance = measure(line);
       const rest = best[to];
       if (!rest || (advance > width && to > from + 1)) break;
-      // The widths of all lines add up to the same; the sum of their squares is smallest when they are equal.
+      // The sum of all line widths is constant; the sum of their squares is smallest when they are equal.
       settings.push({ lines: [line, ...rest.lines], unevenness: advance ** 2 + rest.unevenness });
     }
     settings.sort((a, b) => a.lines.length - b.lines.length || a.unevenness - b.unevenness);

@@ -1,4 +1,4 @@
-/** The styles that stand in documents: per kind of page, what any page of the kind needs. */
+/** The inlined styles of documents: per kind of page, what any page of the kind needs. */
 import type { Prerendered } from '../../../src/model/payload.ts';
 import type { RenderJob } from '../../../src/model/render.ts';
 import type { Cache } from '../../core/cache.ts';
@@ -6,23 +6,23 @@ import { addElements, type Elements, formatElements, readElements } from './elem
 import { pruneSheet } from './prune.ts';
 import { LAYER_ORDER } from './sheets.ts';
 
-/** Error pages have no page behind them. */
+/** Error pages have no content page. */
 const ERROR_KIND = 'error';
 
 export function kindOf(job: RenderJob): string {
   return job.page?.kind ?? ERROR_KIND;
 }
 
-/** The elements of a document, as text that the cache can keep. */
+/** The elements of a document, as text for the cache. */
 export function elementsOf({ htmlAttrs, beforeHtml, appHtml }: Prerendered): string {
   const elements: Elements = new Map();
-  // Of a language, only its direction has rules of its own.
+  // Style rules depend on a language's direction only.
   const direction = /\bdir="\w+"/.exec(htmlAttrs)?.[0] ?? '';
   readElements(elements, `<html lang="" ${direction}><body>${beforeHtml}<div id="root">${appHtml}</div></body></html>`);
   return formatElements(elements);
 }
 
-/** Style sheets by kind. `texts` are the distinct texts of elementsOf; the same elements give the same sheet, kept in the cache. */
+/** Style sheets by kind. `texts` are the distinct results of elementsOf; the same elements give the same sheet, which is cached. */
 export function deriveKindSheets(
   cache: Cache,
   screenCss: string,
@@ -42,10 +42,10 @@ function deriveSheet(cache: Cache, screenCss: string, texts: ReadonlySet<string>
   return sheet;
 }
 
-/** Replaces the styles of a document. Throws where it has none: it would keep styles that its policy blocks. */
+/** Replaces the styles of a document. Throws when it has none: it would retain styles that its policy blocks. */
 export function fillStyles(html: string, css: string): string {
   const start = html.indexOf(STYLE_START);
-  // A style sheet may hold `<`, as in `@property` and in ranges of media queries, but never the end of its element.
+  // A style sheet may contain `<`, as in `@property` and in range media queries, but never its element's end tag.
   const end = html.indexOf(STYLE_END, start);
   if (start < 0 || end < 0) throw new Error('The document has no <style> element to replace.');
   return html.slice(0, start + STYLE_START.length) + css + html.slice(end);

@@ -1,9 +1,9 @@
-/** Which elements stand in HTML, and in which others, as far as a style sheet can tell them apart. */
+/** Collects the elements of HTML with their parents, as far as a style sheet can distinguish them. */
 
-/** Parents by element. Both are written as their opening tags, without the values that no style asks for. */
+/** Parents by element. Both are written as opening tags, without attribute values that no style uses. */
 export type Elements = Map<string, Set<string>>;
 
-/** Adds what stands in `html`, which must be React's: quoted attributes, `>` escaped, every element closed. */
+/** Adds the elements of `html`, which must be React's output: quoted attributes, `>` escaped, every element closed. */
 export function readElements(elements: Elements, html: string): void {
   const open: string[] = [];
   for (const [, slash, tag = '', attributes = '', selfClosing] of html.matchAll(TAG)) {
@@ -17,7 +17,7 @@ export function readElements(elements: Elements, html: string): void {
   }
 }
 
-/** The same text for the same elements, in whatever order they were read. */
+/** The same text for the same elements, whatever the order of reading. */
 export function formatElements(elements: Elements): string {
   const names = [...elements.keys()].sort();
   const indexOf = new Map(names.map((name, index) => [name, index]));
@@ -25,7 +25,7 @@ export function formatElements(elements: Elements): string {
   return JSON.stringify(names.map((name) => [name, ...indexes(elements.get(name) ?? [])]));
 }
 
-/** Adds what formatElements wrote. */
+/** Adds elements from the output of formatElements. */
 export function addElements(elements: Elements, text: string): void {
   const entries = JSON.parse(text) as readonly (readonly [string, ...number[]])[];
   for (const [element, ...parents] of entries) {
@@ -44,11 +44,11 @@ function addElement(elements: Elements, element: string, parent?: string): void 
 }
 
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s[^>]*?)?)(\/?)>/g;
-/** Addresses and drawings differ from element to element, and no style asks for their values. */
+/** Addresses and drawings differ from element to element, and no style uses their values. */
 const UNIQUE = 'href d id content alt src aria-label aria-labelledby aria-controls value data-head dateTime width height'.split(' ');
 const UNIQUE_VALUES = new RegExp(`\\s(${UNIQUE.join('|')})="[^"]*"`, 'g');
 
-/** Whether the value of an attribute is known of an element. A name in a style sheet is in small letters. */
+/** Whether the value of an attribute is recorded. Names in style sheets are in lower case. */
 export function hasKnownValue(attribute: string): boolean {
   return !UNIQUE.some((name) => name.toLowerCase() === attribute.toLowerCase());
 }

@@ -1,11 +1,11 @@
-/** Makes a style sheet's custom properties cheap to send: constants stand as their values, the others get short names. */
+/** Shortens a style sheet's custom properties: replaces constants by their values, and gives the others short names. */
 
-/** `kept` are the names that markup and scripts use, which stay. The sheet must be minified. */
+/** `kept` are the names that markup and scripts use; they stay unchanged. The sheet must be minified. */
 export function shortenProperties(css: string, kept: ReadonlySet<string>): string {
   return rename(inlineConstants(css, kept), kept);
 }
 
-/** A property that is declared once, on `:root` and for every medium, is its value wherever it is used. */
+/** Inlines properties that are declared once, on `:root` and for every medium. */
 function inlineConstants(css: string, kept: ReadonlySet<string>): string {
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(DECLARATION)) values.set(name, [...(values.get(name) ?? []), value]);
@@ -13,7 +13,7 @@ function inlineConstants(css: string, kept: ReadonlySet<string>): string {
   let text = css;
   for (const [name, [value = '', ...others]] of values) {
     const isConstant = others.length === 0 && `;${root}`.includes(`;${name}:`) && !value.includes('var(') && value.trim() !== '';
-    // A fallback tells that the author thinks of places where it is not declared.
+    // A fallback means that the property is undeclared in some contexts.
     if (!isConstant || kept.has(name) || text.includes(`var(${name},`)) continue;
     text = text.replace(`${name}:${value};`, '').replace(`;${name}:${value}}`, '}').replaceAll(`var(${name})`, value);
   }
@@ -25,7 +25,7 @@ function rename(css: string, kept: ReadonlySet<string>): string {
   const short = new Map<string, string>();
   for (let index = 0; short.size < names.length; index += 1) {
     const candidate = `--${index.toString(36)}`;
-    // A name of this form that stays would mean two things.
+    // An existing name of this form would be ambiguous.
     if (/^--\d/.test(candidate) || kept.has(candidate)) continue;
     const name = names[short.size];
     if (name) short.set(name, candidate);

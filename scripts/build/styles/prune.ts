@@ -1,18 +1,21 @@
-/** Cuts a style sheet down to what given elements need before the visitor's first intent, which brings the whole sheet. */
+/** Reduces a style sheet to what given elements need before the visitor's first interaction, which loads the complete sheet. */
 import { Features, type Selector, type SelectorComponent, type SelectorList, transform, type Visitor } from 'lightningcss';
 import { INTENT_TARGETS } from '../../../src/model/intent.ts';
 import { type Elements, hasKnownValue } from './elements.ts';
 
-/** The browsers that Vite builds for; prefixes are in the sheet already and newer syntax stays out of it. */
+/** The browsers for which Vite builds; the sheet already has prefixes, and must not get newer syntax. */
 const TARGETS = { chrome: 94 << 16, safari: (15 << 16) | (4 << 8), firefox: 93 << 16 };
 
-/** The sheet without rules that match none of the elements or only follow an intent, and without custom properties that nothing uses then. */
+/**
+ * The sheet without rules that match none of the elements or only apply after an interaction, and without custom properties that are then
+ * unused.
+ */
 export function pruneSheet(css: string, elements: Elements): string {
   const kinds = parseKinds(elements);
   checkDrawings(css, elements);
   const visitor: Visitor<never> = {
     Selector: (selector) => keepSelector(selector, kinds),
-    // Ways from one look to another; looks change once the visitor acts. The page is drawn at rest, and moves once it is reached for.
+    // Transitions: styles change only after an interaction. The initial page needs none of them.
     Declaration: {
       transition: () => [],
       animation: () => [],
@@ -21,7 +24,7 @@ export function pruneSheet(css: string, elements: Elements): string {
     },
   };
   let pruned = minify(css, { visitor });
-  // A property may be used by one that goes in the next round.
+  // A property may be used only by one that is removed in the next round.
   for (let unused = unusedNames(pruned, elements); unused.length > 0; unused = unusedNames(pruned, elements)) {
     pruned = minify(pruned, { unusedSymbols: unused });
   }
@@ -42,7 +45,7 @@ export function minify(css: string, options: MinifyOptions = {}): string {
   return Buffer.from(code).toString();
 }
 
-/** Throws when a drawing takes a colour that no rule declares: it would be black. */
+/** Throws when a drawing uses a colour that no rule declares: it would be black. */
 function checkDrawings(css: string, elements: Elements): void {
   for (const [, name = ''] of [...elements.keys()].join('\n').matchAll(/var\((--[\w-]+)\)/g)) {
     if (!css.includes(`${name}:`)) throw new Error(`A drawing uses ${name}, which the style sheet does not declare.`);
@@ -60,12 +63,12 @@ function unusedNames(css: string, elements: Elements): string[] {
   return [...new Set([...unused, ...animations.filter((name) => !new RegExp(`animation[^;}]*[ :]${name}\\b`).test(css))])];
 }
 
-/** All elements that a style sheet cannot tell apart. */
+/** All elements that a style sheet cannot distinguish. */
 interface ElementKind {
   readonly tag: string;
   readonly classes: ReadonlySet<string>;
   readonly attributes: ReadonlyMap<string, string>;
-  /** What they stand in; nothing for the outermost. */
+  /** Parents of the elements; empty for the outermost. */
   readonly parents: Set<ElementKind>;
 }
 
@@ -88,7 +91,7 @@ function parseKind(text: string): ElementKind {
 
 const ATTRIBUTE = /\s([\w:-]+)(?:="([^"]*)")?/g;
 
-/** The selector, with lists inside of it cut down; nothing when no elements stand as it asks. */
+/** The selector, with inner lists reduced; empty when no elements match. */
 function keepSelector(selector: Selector, kinds: readonly ElementKind[]): Selector[] {
   const kept: Selector = [];
   let compound: SelectorComponent[] = [];
@@ -123,7 +126,7 @@ function isPointed(component: SelectorComponent): boolean {
 
 type Combinator = Extract<SelectorComponent, { type: 'combinator' }>['value'];
 
-/** True where an element may stand so to one of `others`. Of siblings only the common parent is known. */
+/** True if an element may have this relation to one of `others`. For siblings only the common parent is known. */
 function stands(kind: ElementKind, combinator: Combinator, others: readonly ElementKind[]): boolean {
   switch (combinator) {
     case 'child':
@@ -140,19 +143,19 @@ function stands(kind: ElementKind, combinator: Combinator, others: readonly Elem
 
 function ancestorsOf(kind: ElementKind): ReadonlySet<ElementKind> {
   const ancestors = new Set(kind.parents);
-  // A set that grows is walked to its new end.
+  // Iterating over a set includes elements that are added meanwhile.
   for (const ancestor of ancestors) for (const parent of ancestor.parents) ancestors.add(parent);
   return ancestors;
 }
 
-/** `:is(a, b)` without what cannot match; undefined when nothing of it can. */
+/** `:is(a, b)` without selectors that cannot match; undefined when none can. */
 function narrow(component: SelectorComponent, kinds: readonly ElementKind[]): SelectorComponent | undefined {
   if (component.type !== 'pseudo-class') return component;
   if (component.kind === 'has') return component.selectors.some((inner) => keepSelector(inner, kinds).length > 0) ? component : undefined;
   if (component.kind !== 'is' && component.kind !== 'where') return component;
   const selectors = component.selectors.filter((inner) => keepSelector(inner, kinds).length > 0);
   if (selectors.length === 0) return undefined;
-  // The list weighs as much as its heaviest member, which must therefore stay.
+  // The list has the specificity of its most specific selector, which must therefore stay.
   return component.kind === 'where' || weightOf(selectors) === weightOf(component.selectors) ? { ...component, selectors } : component;
 }
 
@@ -165,11 +168,11 @@ function matches(component: SelectorComponent, kind: ElementKind): boolean {
     case 'id':
       return kind.attributes.has('id');
     case 'attribute': {
-      // The browser sets and takes away this one itself.
+      // The browser sets and removes this attribute itself.
       if (component.name === 'open') return true;
       const value = kind.attributes.get(component.name);
       const { operation } = component;
-      // Of other operators it is enough that the attribute is there: the rule then stays, needed or not.
+      // For other operators it suffices that the attribute exists: the rule then stays, needed or not.
       if (operation?.operator === 'equal' && !hasKnownValue(component.name))
         throw new Error(`A style asks for the value of ${component.name}, which ./elements.ts leaves out.`);
       return value !== undefined && (operation?.operator !== 'equal' || operation.value === value);
@@ -177,7 +180,7 @@ function matches(component: SelectorComponent, kind: ElementKind): boolean {
     case 'pseudo-class':
       if (component.kind === 'root') return kind.tag === 'html';
       if (component.kind !== 'is' && component.kind !== 'where') return true;
-      // What the whole list says of ancestors was looked at before; here it is about the element itself.
+      // The ancestors in the list were tested before; this tests the element itself.
       return component.selectors.some((inner) => lastCompound(inner).every((part) => matches(part, kind)));
     default:
       return true;
@@ -188,7 +191,7 @@ function lastCompound(selector: Selector): SelectorComponent[] {
   return selector.slice(selector.findLastIndex((component) => component.type === 'combinator') + 1);
 }
 
-/** Specificity (Selectors Level 4) of a list's heaviest member, as one number. */
+/** Specificity (Selectors Level 4) of the most specific selector in a list, as one number. */
 function weightOf(selectors: SelectorList): number {
   return Math.max(...selectors.map((selector) => selector.reduce((sum, component) => sum + componentWeight(component), 0)));
 }

@@ -1,4 +1,7 @@
-/** Divides the site's style sheet: what a kind of page needs stands in its documents, the whole comes with the application, paper has its own. */
+/**
+ * Splits the site's style sheet: the styles for a kind of page are inlined in its documents, the application loads the complete sheet, and
+ * print has its own.
+ */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashText } from '../../core/cache.ts';
@@ -6,19 +9,19 @@ import { shortenProperties } from './properties.ts';
 import { minify } from './prune.ts';
 
 export interface StyleSheets {
-  /** Everything but paper; what documents carry is cut from it. */
+  /** All styles except print; inlined styles are a subset. */
   readonly screenCss: string;
   /** Address of the sheet with every rule; the application adds it, because any page may follow. */
   readonly stylesPathname: string;
-  /** Address of the sheet for paper, which browsers fetch last and without waiting for it. */
+  /** Address of the print sheet, which browsers load last and without blocking. */
   readonly printPathname: string;
 }
 
-/** The order of the layers must be told first: a document may lack rules of one, and the whole sheet comes later. */
+/** The layer order must be declared first: a document may lack rules of one layer, and the complete sheet comes later. */
 export const LAYER_ORDER = '@layer reset,tokens,base,layout,parts,pages,print;';
 const FONT_FACES = /@font-face\{[^}]*\}/g;
 
-/** Writes the two files into `assetsDir`; their names follow from what they say. `scripts` are the texts that may name custom properties. */
+/** Writes the two files into `assetsDir`, with content hashes in their names. `scripts` are the texts that may use custom properties. */
 export async function writeSheets(assetsDir: string, css: string, scripts: readonly string[]): Promise<StyleSheets> {
   const kept = new Set(scripts.flatMap((script) => [...script.matchAll(/--[a-z][\w-]*/g)].map(([name]) => name)));
   const { screen, print } = divide(shortenProperties(minify(css), kept));
@@ -29,7 +32,7 @@ export async function writeSheets(assetsDir: string, css: string, scripts: reado
   };
   return {
     screenCss: screen,
-    // Faces are in every document already; told again, a browser might swap the font under the reader.
+    // Every document already declares the font faces; if they were declared again, a browser might swap the font while the visitor reads.
     stylesPathname: await write('styles', minify(LAYER_ORDER + screen.replace(FONT_FACES, ''))),
     printPathname: await write('print', print),
   };
@@ -42,7 +45,7 @@ function divide(css: string): { screen: string; print: string } {
   return { screen: css.slice(0, start) + css.slice(end + 1), print: css.slice(start, end + 1) };
 }
 
-/** Index of the brace that closes the block which begins at `start`. */
+/** Index of the closing brace of the block that begins at `start`. */
 function closingBrace(css: string, start: number): number {
   let depth = 0;
   for (let index = css.indexOf('{', start); index < css.length; index += 1) {

@@ -1,4 +1,4 @@
-/** Reads package.json and the lock file: what is installed, under which licence, and what would run at installation. */
+/** Reads package.json and the lock file: installed packages, their licences, and their install scripts. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareText } from '../../../src/model/issue.ts';
@@ -7,11 +7,11 @@ import { compareText } from '../../../src/model/issue.ts';
 export interface LockedPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression; `unknown` where the package names none. */
+  /** SPDX expression; `unknown` if the package declares none. */
   readonly license: string;
   /** Subresource integrity of the archive. */
   readonly integrity?: string | undefined;
-  /** Address of the archive; undefined where each machine's own registry is asked. */
+  /** Address of the archive; undefined when it comes from each machine's configured registry. */
   readonly resolved?: string | undefined;
   readonly hasInstallScript: boolean;
 }
@@ -52,10 +52,10 @@ export async function readSupplyChain(root: string): Promise<SupplyChain> {
   return { name: project.name, direct: direct.sort(compareText), packages };
 }
 
-/** Says what each direct dependency is for. */
+/** File with the purpose of each direct dependency. */
 export const PURPOSES_FILE = 'scripts/build/supply/README.md';
 
-/** What each direct dependency is for: the table under "Dependencies" in PURPOSES_FILE, the purpose by package name. */
+/** The purpose of each direct dependency by package name, from the table under "Dependencies" in PURPOSES_FILE. */
 export async function readPurposes(root: string): Promise<Map<string, string>> {
   const readme = await readFile(join(root, PURPOSES_FILE), 'utf8');
   const section = readme.split(/^## /m).find((part) => part.startsWith('Dependencies\n')) ?? '';

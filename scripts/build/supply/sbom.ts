@@ -1,15 +1,15 @@
-/** The software bill of materials in CycloneDX, as npm writes it, without what differs from one run to the next. */
+/** Makes npm's software bill of materials (CycloneDX) deterministic. */
 import { createHash } from 'node:crypto';
 
-/** The parts of npm's document that are looked at; the others stay as they are. */
+/** The parts of npm's document that are used here; the others stay unchanged. */
 interface Bom {
   serialNumber?: string;
   readonly metadata: { timestamp?: string; readonly component: { name: string } };
 }
 
 /**
- * npm names the document at random, dates it by the clock and calls the project after its folder; here the number follows from
- * the content (a UUID of version 8, RFC 9562), and the same lock file always gives the same bytes.
+ * npm gives the document a random number and the current time, and names the project after its folder; here the number is derived from the
+ * content (a UUID of version 8, RFC 9562), and the same lock file always gives the same bytes.
  */
 export function settleSbom(text: string, projectName: string): string {
   const bom = JSON.parse(text) as Bom;

@@ -1,4 +1,4 @@
-/** Checks where a built document leads and what it loads: every address in it, by scheme and host. Neighbour: ../../core/builtDocument.ts. */
+/** Checks every address in a built document, by scheme and host. Neighbour: ../../core/builtDocument.ts. */
 import type { Site } from '../../../src/model/site.ts';
 import { isWebAddress } from '../../../src/model/webAddress.ts';
 import type { BuiltDocument, ForeignAddress } from '../../core/builtDocument.ts';
@@ -6,7 +6,10 @@ import type { DocumentFinding } from './finding.ts';
 
 type Practice = Pick<Site, 'url' | 'flags'>;
 
-/** Addresses that are no paths: links lead to https addresses and to ways of reaching the practice; only flags come from another host. */
+/**
+ * Checks absolute addresses: links may lead to https addresses and to the practice's contact channels; only flags may load from another
+ * host.
+ */
 export function checkAddresses({ foreign }: BuiltDocument, site: Practice): DocumentFinding[] {
   return foreign
     .filter((address) => !isAllowed(address, site))
@@ -17,7 +20,7 @@ export function checkAddresses({ foreign }: BuiltDocument, site: Practice): Docu
     }));
 }
 
-/** Blanks and control signs, which browsers take away before they read the scheme, fit none of these. */
+/** Browsers remove spaces and control characters before they read the scheme; addresses with them match none of these. */
 function isAllowed({ element, attribute, value }: ForeignAddress, { url, flags }: Practice): boolean {
   if (attribute === 'href' && element === 'a')
     return /^(?:mailto:|tel:\+)[\w.+@%'-]+$/.test(value) || isOwn(value, url) || isWebAddress(value);

@@ -1,4 +1,7 @@
-/** Checks the built site's other files: sitemaps against documents, pictures against their sizes, what the web app manifests and llms.txt name. */
+/**
+ * Checks the built site's other files: sitemaps against documents, images against their sizes, and the references of web app manifests and
+ * llms.txt.
+ */
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SocialImage } from '../../../src/model/head.ts';
@@ -8,7 +11,7 @@ import { portraitPathname } from '../../../src/model/person.ts';
 import { webManifestPathname } from '../emit/webManifest.ts';
 import type { BuiltFinding } from './finding.ts';
 
-/** Addresses of the sitemap and canonical addresses are the same set. */
+/** The sitemap's addresses and the canonical addresses must be the same set. */
 export async function checkSitemaps(dir: string, manifest: Manifest): Promise<BuiltFinding[]> {
   const { site, pages } = manifest;
   const whole = await readAddresses(dir, site.url, SITEMAP_PATHNAME);
@@ -28,7 +31,7 @@ export async function checkSitemaps(dir: string, manifest: Manifest): Promise<Bu
   return findings;
 }
 
-/** An index is followed to its parts. */
+/** Includes all parts of an index. */
 async function readAddresses(dir: string, siteUrl: string, pathname: string): Promise<string[]> {
   const xml = await readFile(join(dir, pathname), 'utf8').catch(() => '');
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
@@ -48,7 +51,7 @@ function compareSets(pathname: string, found: readonly string[], expected: reado
   return messages.map((message) => ({ ruleId: 'built-sitemap', message, file: pathname.slice(1) }));
 }
 
-/** Portraits that content/people.yaml names are files of the site. `files`: all of the site. */
+/** Portraits in content/people.yaml must be files of the site. `files`: all files of the site. */
 export function checkPortraits(files: ReadonlySet<string>, { site }: Manifest): BuiltFinding[] {
   const portraits = site.people.flatMap(({ portrait }) => portrait?.file ?? []);
   return portraits
@@ -64,7 +67,7 @@ export function checkPortraits(files: ReadonlySet<string>, { site }: Manifest): 
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-/** Pictures are PNG files of the size that heads say (PNG, 5.2 and 11.2.2: the header's first two numbers). */
+/** Images must be PNG files of the size in the head (PNG, 5.2 and 11.2.2: the header's first two numbers). */
 export async function checkPictures(dir: string, images: readonly SocialImage[]): Promise<BuiltFinding[]> {
   const findings = await Promise.all(
     images.map(async ({ pathname, width, height, alt }) => {
@@ -91,7 +94,7 @@ async function readPngSize(path: string): Promise<{ width: number; height: numbe
   return { width: header.readUInt32BE(16), height: header.readUInt32BE(20) };
 }
 
-/** Icons are there in the sizes that the manifests say, and a visit starts at a page. `files`: all of the site. */
+/** Icons must exist in the sizes that the manifests declare, and the start address must be a page. `files`: all files of the site. */
 export async function checkWebManifests(dir: string, manifest: Manifest, files: ReadonlySet<string>): Promise<BuiltFinding[]> {
   const findings: BuiltFinding[] = [];
   const pathnames = new Set(manifest.pages.map(({ pathname }) => pathname));

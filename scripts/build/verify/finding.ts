@@ -1,6 +1,9 @@
-/** What the checks of the built site find: the rules with their mends, and the form in which a check names a place. Neighbours: README.md; toIssues.ts. */
+/**
+ * Findings of the checks of the built site: the rules with their fixes, and how a check refers to an element. Neighbours: README.md;
+ * toIssues.ts.
+ */
 
-/** How to mend what each rule finds. Each rule has a section in README.md. */
+/** How to fix what each rule finds. Each rule has a section in README.md. */
 export const BUILT_RULES = {
   'built-address': 'Write a link as a page id, an https address, or a way to reach the practice; load pictures from this site.',
   'built-alt': 'Give the image a text that says what it shows, or an empty one where it shows nothing that matters.',
@@ -29,13 +32,13 @@ export const BUILT_RULES = {
 
 export type BuiltRule = keyof typeof BUILT_RULES;
 
-/** The first element of this name, or the first of which an attribute has this value. */
+/** The first element with this name, or the first with an attribute of this value. */
 export interface ElementQuery {
   /** Name of the element, such as a. */
   readonly element: string;
-  /** Value of one of its attributes, as a browser reads it. */
+  /** Value of one of its attributes, as parsed by a browser. */
   readonly value?: string | undefined;
-  /** Which of several; 1 without it. */
+  /** Position among several matches, from 1; 1 when absent. */
   readonly nth?: number;
 }
 
@@ -43,7 +46,7 @@ export interface ElementQuery {
 export interface DocumentFinding {
   readonly ruleId: BuiltRule;
   readonly message: string;
-  /** The element that is wrong; the head's begin where one is missing, the document's without it. */
+  /** The wrong element; the head when one is missing there; the start of the document when absent. */
   readonly at?: ElementQuery;
 }
 
@@ -51,9 +54,9 @@ export interface DocumentFinding {
 export interface BuiltFinding extends DocumentFinding {
   /** Path inside the site's folder. */
   readonly file: string;
-  /** The file of the content that it was made from, from the project's folder. */
+  /** The content file from which it was built, relative to the project's folder. */
   readonly source?: string | undefined;
 }
 
-/** The place where a tag of the head is missing. */
+/** Position for a missing tag of the head. */
 export const HEAD: ElementQuery = { element: 'head' };

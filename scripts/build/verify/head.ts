@@ -1,4 +1,4 @@
-/** Checks the head of a built document against the manifest: every tag that a search engine or a shared link depends on. */
+/** Checks the head of a built document against the manifest: every tag on which search engines or shared links depend. */
 
 import type { ErrorStatus } from '../../../src/model/errorStatus.ts';
 import { formTitle, type SocialImage } from '../../../src/model/head.ts';
@@ -15,7 +15,7 @@ export interface HeadExpectation {
   readonly isAlias: boolean;
   readonly image: SocialImage | undefined;
   readonly hasMarkdown: boolean;
-  /** False for made-up words, whose lengths say nothing. */
+  /** False for generated texts, whose lengths are meaningless. */
   readonly checkTexts: boolean;
 }
 
@@ -85,7 +85,7 @@ function checkHeading({ h1 }: BuiltDocument): DocumentFinding[] {
   return [{ ruleId: 'built-heading', message, at: h1 === 0 ? { element: 'body' } : { element: 'h1', nth: h1 } }];
 }
 
-/** The rule seo-length asks the same of the texts; here they are measured as they were written out. */
+/** The rule seo-length checks the source texts; this checks them as built. */
 function checkLengths(document: BuiltDocument, page: PageEntry): DocumentFinding[] {
   const own = document.title.slice(0, page.seo.title.length);
   const width = Math.ceil(pixelWidth(own, TITLE_WIDTH.fontSize));
@@ -100,7 +100,7 @@ function checkLengths(document: BuiltDocument, page: PageEntry): DocumentFinding
   return findings;
 }
 
-/** hreflang names exactly the languages in which the page exists, itself included, and the source language for all others. */
+/** hreflang must list exactly the languages of the page, including itself, and the source language for all others. */
 function checkLanguages(document: BuiltDocument, { site }: Manifest, page: PageEntry, isAlias: boolean): DocumentFinding[] {
   const findings: DocumentFinding[] = [];
   const report = (message: string, at: ElementQuery) => findings.push({ ruleId: 'built-hreflang', message, at });
@@ -122,7 +122,7 @@ function checkLanguages(document: BuiltDocument, { site }: Manifest, page: PageE
   return findings;
 }
 
-/** An error page is no search result and has no address of its own. */
+/** An error page must not be indexed and has no address of its own. */
 export function checkErrorHead(document: BuiltDocument, status: ErrorStatus): DocumentFinding[] {
   const findings: DocumentFinding[] = [];
   const report = (message: string, at: ElementQuery) => findings.push({ ruleId: 'built-error-page', message, at });

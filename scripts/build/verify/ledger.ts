@@ -1,10 +1,12 @@
-/** Proves on the built files what the URL ledger promises: every address has a page, one redirect to a page, or a reason. */
+/** Checks the URL ledger against the built files: every address has a page, one redirect to a page, or a reason. */
 import { answerOf } from '../../../src/model/answer.ts';
 import type { Manifest } from '../../../src/model/manifest.ts';
 import { htmlFilePath } from '../../../src/model/pathname.ts';
 import type { BuiltFinding } from './finding.ts';
 
-/** One finding per broken promise. A file at a redirected address counts too, because hosts serve files first. `files`: all of the site. */
+/**
+ * One finding per violation. A file at a redirected address counts too, because hosts serve files first. `files`: all files of the site.
+ */
 export function checkLedger(files: ReadonlySet<string>, manifest: Manifest): BuiltFinding[] {
   const hasFile = (pathname: string) => files.has(htmlFilePath(pathname));
   return manifest.ledger.flatMap(({ pathname }): BuiltFinding[] => {

@@ -9,15 +9,15 @@ export interface LinkTargets {
   readonly site: Pick<Site, 'url'>;
   /** Documents by pathname. */
   readonly documents: ReadonlyMap<string, BuiltDocument>;
-  /** All files of the site as they are written: some file systems find `Index.html` as `index.html`, and hosts do not. */
+  /** All files of the site with their exact names: some file systems find `Index.html` as `index.html`, and hosts do not. */
   readonly files: ReadonlySet<string>;
 }
 
-/** Links of the document at `pathname` into the site, whether they name its host or not. A query does not change where a link leads. */
+/** Links of the document at `pathname` into the site, with or without its host. A query does not change the target. */
 export function checkLinks(pathname: string, { hrefs }: BuiltDocument, { site, documents, files }: LinkTargets): DocumentFinding[] {
   const base = formUrl(site, pathname);
   return hrefs.flatMap((href): DocumentFinding[] => {
-    // What is no address has a finding of its own.
+    // An invalid address has its own finding.
     const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
     if (url?.origin !== site.url) return [];
     const [path, hash] = [decode(url.pathname), decode(url.hash.slice(1))];
@@ -30,7 +30,7 @@ export function checkLinks(pathname: string, { hrefs }: BuiltDocument, { site, d
   });
 }
 
-/** As it is where it holds a sign of percent that encodes nothing. */
+/** Unchanged if it contains an invalid percent encoding. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,6 @@
-/** Finds the place of an element in an HTML file. Only findings ask for it, so that checks of a good site pay nothing. Neighbour: toIssues.ts. */
+/**
+ * Finds the position of an element in an HTML file. Called for findings only, so that a correct site costs nothing. Neighbour: toIssues.ts.
+ */
 import { Parser } from 'htmlparser2';
 import type { ElementQuery } from './finding.ts';
 
@@ -6,13 +8,13 @@ export interface ElementPlace {
   /** Both start at 1. */
   readonly line: number;
   readonly column: number;
-  /** The start tag as it is in the file; long ones are cut. */
+  /** The start tag as in the file; long ones are cut. */
   readonly tag: string;
 }
 
 const MOST_CHARACTERS = 160;
 
-/** Undefined where the document has no such element. */
+/** Undefined when the document has no such element. */
 export function locate(html: string, { element, value, nth = 1 }: ElementQuery): ElementPlace | undefined {
   let left = nth;
   let found: ElementPlace | undefined;

@@ -1,6 +1,9 @@
-/** Checks a document's JSON-LD: known types with known and needed properties, and references that lead to something. */
+/** Checks a document's JSON-LD: known types with known and required properties, and references that resolve. */
 
-/** What each type may say here, and what it must (marked with !). A property beyond these is a slip, or wants a look at schema.org. */
+/**
+ * Allowed properties of each type; ! marks required ones. Another property is a mistake, or is to be looked up in schema.org and added
+ * here.
+ */
 const SCHEMA: Readonly<Record<string, string>> = {
   LegalService: 'name! url! description telephone email areaServed knowsLanguage location',
   WebSite: 'name! url! description inLanguage! publisher!',
@@ -19,18 +22,21 @@ const SCHEMA: Readonly<Record<string, string>> = {
   Place: 'name! address!',
   PostalAddress: 'addressLocality! addressCountry! postalCode',
 };
-/** What must be said of the thing that a page is about. */
+/** Required properties of the entity that a page is about. */
 const WHOLE: Readonly<Record<string, readonly string[]>> = {
   LegalService: ['description', 'telephone', 'email', 'areaServed', 'knowsLanguage', 'location'],
 };
 const PAGE =
   'url name description inLanguage! isPartOf! publisher breadcrumb mainEntity hasPart dateModified lastReviewed translationOfWork workTranslation';
-/** The bar forbids advertising with them. */
+/** The bar association forbids advertising with them. */
 const FORBIDDEN = /rating|review(?!ed)|price|offer/i;
 
 type Json = string | number | boolean | null | Json[] | { readonly [name: string]: Json };
 
-/** Sentences that say what is wrong. `isPageId` tells the @id of another page of the site, which stands in that page's own graph. */
+/**
+ * Sentences that describe the problems. `isPageId` tells whether an @id belongs to another page of the site, which defines it in its own
+ * graph.
+ */
 export function checkStructuredData(text: string, isPageId: (id: string) => boolean): string[] {
   let data: Json;
   try {

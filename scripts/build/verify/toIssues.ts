@@ -1,4 +1,7 @@
-/** Makes issues of what the checks of the built site find: with the place in the HTML and the source of the document. Neighbours: finding.ts; locate.ts. */
+/**
+ * Converts findings of the built site to issues, with the position in the HTML and the source of the document. Neighbours: finding.ts;
+ * locate.ts.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Issue } from '../../../src/model/issue.ts';

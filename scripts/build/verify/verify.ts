@@ -1,4 +1,4 @@
-/** Checks the built files against the manifest: what a visitor or a search engine would stumble over. */
+/** Checks the built files against the manifest: problems that a visitor or a search engine would notice. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
@@ -21,13 +21,13 @@ export interface VerifyOptions {
   readonly headAssets: HeadAssets;
   /** Name of the folder in the report. */
   readonly label: string;
-  /** False for made-up words, whose lengths say nothing. */
+  /** False for generated texts, whose lengths are meaningless. */
   readonly checkTexts: boolean;
 }
 
 type Documents = ReadonlyMap<string, BuiltDocument>;
 
-/** Everything that is wrong with the site in `dir`; empty when all is well. */
+/** Everything that is wrong with the site in `dir`; empty when there is none. */
 export async function verifyDist(dir: string, manifest: Manifest, options: VerifyOptions): Promise<Issue[]> {
   const { headAssets } = options;
   const read = (file: string): BuiltDocument => readDocument(readFileSync(join(dir, file), 'utf8'));
@@ -74,7 +74,7 @@ function errorFiles({ site }: Manifest) {
   );
 }
 
-/** What is wrong in the document of each page, at its short and its long addresses. */
+/** Problems in the document of each page, at its short and its long addresses. */
 function checkDocuments(
   manifest: Manifest,
   documents: Documents,
@@ -106,7 +106,7 @@ function checkGraph({ structuredData }: BuiltDocument, isPageId: (id: string) =>
   return checkStructuredData(structuredData, isPageId).map((message) => ({ ruleId: 'built-structured-data', message, at }));
 }
 
-/** What a document calls its translation calls it its translation too. */
+/** A document's translations must list it as their translation. */
 function checkReciprocity({ site }: Manifest, page: PageEntry, document: BuiltDocument, documents: Documents): DocumentFinding[] {
   const url = formUrl(site, page.pathname);
   return [...document.hreflang].flatMap(([code, href]): DocumentFinding[] => {
@@ -123,7 +123,7 @@ function checkImages({ images }: BuiltDocument): DocumentFinding[] {
     .map(({ src }) => ({ ruleId: 'built-alt', message: `The image ${src} has no alt text.`, at: { element: 'img', value: src } }));
 }
 
-/** Old endings of addresses lead to pages. */
+/** Redirects from old endings must lead to pages. */
 function checkRedirects({ legacyRedirects, pages }: Manifest, documents: Documents): BuiltFinding[] {
   return legacyRedirects.flatMap(({ slug, targets }) =>
     Object.entries(targets).flatMap(([code, target]): BuiltFinding[] => {
@@ -135,7 +135,7 @@ function checkRedirects({ legacyRedirects, pages }: Manifest, documents: Documen
   );
 }
 
-/** Titles and descriptions are the page's own; aliases share theirs with their page by design. */
+/** Titles and descriptions must be unique; aliases share those of their page by design. */
 function checkUnique({ pages }: Manifest, documents: Documents): BuiltFinding[] {
   const seen = new Map<string, string>();
   const findings: BuiltFinding[] = [];
