@@ -8,12 +8,12 @@ import type { DeskAnswer, DeskState, DeskTools } from './desk/desk.ts';
 import type { LiveState } from './liveSite.ts';
 import { answerPage, type PageTools, renderPage } from './pages.ts';
 
-/** What the server takes from src/desk/renderDesk.tsx. */
+/** Exports of src/desk/renderDesk.tsx that the server uses. */
 interface DeskModule {
   renderDesk(frame: DeskFrame, data: DeskData): string;
 }
 
-/** What a build has swept out of the cache meanwhile is read anew. */
+/** Reads the content again if a build has meanwhile deleted needed entries of the cache. */
 export async function answer(tools: PageTools, config: Config, state: LiveState, url: URL): Promise<DeskAnswer> {
   try {
     return await answerFrom(state, tools, config, url);
@@ -27,7 +27,7 @@ async function answerFrom(state: LiveState, tools: PageTools, config: Config, ur
   const { snapshot, version } = state;
   const isDesk = url.pathname === DESK_PATHNAME || url.pathname.startsWith(`${DESK_PATHNAME}/`);
   if (snapshot && !isDesk) return answerPage(tools, snapshot, url.pathname, version);
-  // Writers who look at pages alone do not wait for the desk.
+  // Imported on demand, so that writers who only open pages do not wait for the desk.
   const { answerDesk, renderMistakes } = await import('./desk/desk.ts');
   const { renderDesk } = (await tools.modules.load('src/desk/renderDesk.tsx')) as DeskModule;
   const deskTools: DeskTools = {

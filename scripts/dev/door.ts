@@ -1,17 +1,17 @@
 /**
- * Decides whom the development server answers: the owner's own pages, and addresses that a person types. It reads the request alone.
+ * Decides which requests the development server answers: those of its own pages, and addresses typed by a person. Reads only the request.
  * Neighbour: serving.ts, which answers.
  */
 import type { IncomingMessage } from 'node:http';
 import { EDITOR_PATHNAME } from '../../src/model/desk.ts';
 import { namesServer } from '../core/ownHosts.ts';
 
-/** A request that is not answered. */
+/** The reason for refusing a request. */
 export interface Refusal {
   readonly status: number;
-  /** For the person who asked. */
+  /** For the person who sent the request. */
   readonly message: string;
-  /** True for a link on another website: the person may follow it after all. */
+  /** True for a link on another website: the person may confirm and follow it. */
   readonly isLink?: boolean;
 }
 
@@ -19,10 +19,10 @@ export type AskedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** Longer than any address of the desk. */
 const LONGEST_TARGET = 4096;
-/** What browsers say of a request that the server's own page made, or the person by hand. */
+/** Values of Sec-Fetch-Site for requests from the server's own pages, or typed by a person. */
 const OWN_SITES: readonly string[] = ['same-origin', 'none'];
 
-/** Undefined where the request may be answered. `host`: what the server listens on. */
+/** Undefined when the request may be answered. `host`: the address on which the server listens. */
 export function refuse(request: AskedRequest, host: string): Refusal | undefined {
   const { method = '', url = '', headers } = request;
   if (url.length > LONGEST_TARGET) return { status: 414, message: 'The address is too long.' };
@@ -37,7 +37,7 @@ export function refuse(request: AskedRequest, host: string): Refusal | undefined
   return undefined;
 }
 
-/** A path of this server, decoded without a way up, a second meaning of its slashes, or a sign that is none. */
+/** True for a path of this server whose decoded form has no dot segments, double slashes, backslashes or control characters. */
 function isPlainTarget(target: string): boolean {
   if (!target.startsWith('/') || target.includes('#')) return false;
   const [rawPath = ''] = target.split('?');
@@ -51,8 +51,8 @@ function isPlainTarget(target: string): boolean {
 }
 
 /**
- * Asked by a page of another website, or of another port of this computer. Browsers say so for http://localhost in `Sec-Fetch-Site`; for
- * http://192.168.… they do not, and send `Origin` only with what could change something or be read.
+ * True for a request from another website, or from another port of this computer. Browsers send `Sec-Fetch-Site` for http://localhost; for
+ * http://192.168.… they do not, and send `Origin` only for requests that may change something or whose answer can be read.
  */
 function isForeign({ headers }: AskedRequest): boolean {
   const site = headers['sec-fetch-site'];
@@ -60,7 +60,7 @@ function isForeign({ headers }: AskedRequest): boolean {
   return headers.origin !== undefined && headers.origin !== ownOrigin(headers);
 }
 
-/** Asked by a page of this server itself: every browser sends `Origin` with a POST. */
+/** True for a request from a page of this server: every browser sends `Origin` with a POST. */
 function isOwn({ headers }: AskedRequest): boolean {
   return headers.origin === ownOrigin(headers);
 }
@@ -69,7 +69,7 @@ function ownOrigin({ host }: AskedRequest['headers']): string {
   return `http://${host}`;
 }
 
-/** A link that was followed in a window of its own. */
+/** True for a top-level navigation, such as a followed link. */
 function isNavigation({ method, headers }: AskedRequest): boolean {
   return method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
 }

@@ -1,4 +1,4 @@
-/** Opens places of the content in the person's own editor. Only files of the content folder, only for this computer, only by POST. */
+/** Opens positions in content files in the person's own editor. Only files of the content folder, only for this computer, only by POST. */
 import { realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -9,16 +9,16 @@ import { isFromHere } from '../core/ownHosts.ts';
 import { pathInside } from '../core/paths.ts';
 import { sendHtml, sendText } from './send.ts';
 
-/** `content/pages/…/de.mdx:14:3`, as editors and reports write it. */
+/** `content/pages/…/de.mdx:14:3`, the notation of editors and reports. */
 const PLACE = /^([^:]+):(\d{1,7}):(\d{1,7})$/;
 
-/** The file on this computer, with line and column; undefined where no file of the content is meant. */
+/** The file on this computer, with line and column; undefined when it is no file of the content. */
 export async function findPlace(contentDir: string, place: string): Promise<string | undefined> {
   const [, filePath = '', line, column] = PLACE.exec(place) ?? [];
   const [label, ...names] = filePath.split('/');
   if (label !== CONTENT_LABEL || names.some((name) => name.startsWith('.'))) return undefined;
   try {
-    // What a link inside of the folder leads to may be anywhere.
+    // The target of a link inside the folder may be anywhere.
     const [dir, file] = await Promise.all([realpath(contentDir), realpath(join(contentDir, ...names))]);
     if (pathInside(dir, file) === undefined || !(await stat(file)).isFile()) return undefined;
     return `${file}:${line}:${column}`;
@@ -27,7 +27,7 @@ export async function findPlace(contentDir: string, place: string): Promise<stri
   }
 }
 
-/** A POST opens the place; a GET, by who has no scripts, shows the button for that. */
+/** A POST opens the file; a GET, from a browser without scripts, shows a button that sends the POST. */
 export async function answerEditor(
   vite: ViteDevServer,
   contentDir: string,
@@ -39,7 +39,7 @@ export async function answerEditor(
   const place = await findPlace(contentDir, asked);
   if (place === undefined) return sendText(response, 404, 'The content has no such file.');
   if (request.method !== 'POST') return sendHtml(response, 200, BUTTON);
-  // Vite knows the editors and how each of them is given a line.
+  // Vite knows the editors and how to pass a line to each of them.
   request.url = `${EDITOR_PATHNAME}?file=${encodeURIComponent(place)}`;
   response.statusCode = 204;
   vite.middlewares(request, response);

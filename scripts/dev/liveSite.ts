@@ -1,4 +1,4 @@
-/** The site while it is being written: an edit shows at once, what it means for other pages is found out in the pauses. */
+/** Keeps the site up to date while it is edited: shows an edit at once, and checks its effects on other pages in the pauses. */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Issue } from '../../src/model/issue.ts';
 import { openContentCache } from '../content/contentCache.ts';
@@ -11,32 +11,32 @@ import { type KeptReading, keepReading, type Reading } from './reading.ts';
 import { deriveSnapshot, type Snapshot } from './snapshot.ts';
 import { openTextCheck } from './textCheck.ts';
 
-/** How long after the last edit the words are checked, and everything is compared with the disk. */
+/** Time from the last edit to the word check and the comparison with the disk, in milliseconds. */
 const PAUSE_MS = 1500;
 
-/** How long open pages have to show an edit before rules are asked. */
+/** Time for open pages to show an edit before the rules run, in milliseconds. */
 const SHOW_MS = 150;
 
 export interface LiveState {
   /** Undefined while nothing can be shown. */
   readonly snapshot?: Snapshot | undefined;
   readonly issues: readonly Issue[];
-  /** True when all rules have seen the newest content. */
+  /** True when all rules have checked the newest content. */
   readonly isChecked: boolean;
-  /** Counts readings. */
+  /** Number of readings. */
   readonly version: number;
-  /** Counts readings and checks. */
+  /** Number of readings and checks. */
   readonly deskVersion: number;
 }
 
 export interface LiveSite {
   get(): LiveState;
-  /** Says that something has changed at a path inside the content folder; '' is all of it. */
+  /** Reports a change at a path inside the content folder; '' means all of it. */
   touch(path: string): void;
   readonly compile: KeptReading['compile'];
-  /** Reads and analyzes everything again, because entries of the cache are gone that were there. */
+  /** Reads and analyzes everything again, because needed cache entries were deleted. */
   readAnew(): Promise<LiveState>;
-  /** Resolves when all that is known to have changed has been read and checked. */
+  /** Resolves when all reported changes have been read and the structure has been checked. */
   settle(): Promise<void>;
   stop(): void;
 }
@@ -44,14 +44,14 @@ export interface LiveSite {
 export interface LiveSiteOptions {
   /** Called after every reading and every check. */
   readonly onChange: (state: LiveState) => void;
-  /** Hears what rules say of the newest content, once structure and once words have been checked. */
+  /** Called with the findings for the newest content: first after the structure check, then after the word check. */
   readonly onReport: (issues: readonly Issue[], state: LiveState) => void;
   readonly onFresh?: ((count: number) => void) | undefined;
-  /** Rules wait for it, so that they hold up nothing that should be there first. */
+  /** Checks start after this promise, so that they never delay the first response. */
   readonly begin?: Promise<void> | undefined;
 }
 
-/** Reads everything once. */
+/** Resolves after the first reading. */
 export async function openLiveSite(config: Config, { onChange, onReport, onFresh, begin }: LiveSiteOptions): Promise<LiveSite> {
   const { contentDir } = config;
   const cache = openContentCache(config);
@@ -59,7 +59,7 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
   const kept = keepReading({ contentDir, cache, modifiedOf: await readModifiedDays(config.root, contentDir), onFresh });
 
   let reading: Reading = { issues: [] };
-  /** What rules have found, as far as it is not known to be past. */
+  /** Findings of the rules, without those of files that were edited since. */
   let structure: readonly Issue[] = [];
   let texts: readonly Issue[] = [];
   let state: LiveState = { issues: [], isChecked: false, version: 0, deskVersion: 0 };
@@ -69,7 +69,7 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
   let following: Promise<void> = Promise.resolve();
 
   const textCheck = openTextCheck(({ version, issues }) => {
-    // An edit that came meanwhile has its own check before it.
+    // A newer edit triggers its own check.
     if (version !== state.version) return;
     texts = issues;
     tell({ isChecked: true });
@@ -83,7 +83,7 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
 
   function show(next: Reading, paths: readonly string[]): void {
     reading = next;
-    // What was found in an edited file is found again or not; of the others nothing else is known yet.
+    // Drops findings of the edited files, which the next check reports again if they remain; those of other files stay until then.
     const isPast = ({ filePath }: Issue) => paths.some((path) => filePath === `${CONTENT_LABEL}/${path}`);
     structure = structure.filter((issue) => !isPast(issue));
     texts = texts.filter((issue) => !isPast(issue));
@@ -100,11 +100,11 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
     }
   }
 
-  /** Structure rule by rule, so that requests and edits come in between; the words when the writer pauses. */
+  /** Checks structure rule by rule, to leave time for requests and edits in between; the words when the writer pauses. */
   async function follow(version: number): Promise<void> {
     clearTimeout(pause);
     await begin;
-    // Open pages fetch the new text now; rules would stand in their way.
+    // Open pages fetch the new text now; rules would delay them.
     await setTimeout(SHOW_MS);
     if (version !== state.version) return;
     const found: Issue[] = [];
@@ -119,7 +119,7 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
     pause = globalThis.setTimeout(() => void lookAgain(version).catch(console.error), PAUSE_MS);
   }
 
-  /** Makes up for events that did not come, and for commits. */
+  /** Finds changes without events, and new commits. */
   async function lookAgain(version: number): Promise<void> {
     const missed = await kept.findMissed();
     if (missed.length > 0) return touch(...missed);
@@ -137,7 +137,7 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
     enqueue(readPending);
   }
 
-  /** Readings never overtake each other; what is said during one is read in the next. */
+  /** Readings never overlap; a change during one is read in the next. */
   function enqueue(work: () => Promise<void>): void {
     working = working.then(work).catch(console.error);
   }

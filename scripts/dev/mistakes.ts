@@ -1,12 +1,12 @@
-/** What the open pages are told: that there is something new, and the mistakes for the overlay (src/desk/overlay.ts). */
+/** Derives the messages to open pages: that something has changed, and the mistakes for the overlay (src/desk/overlay.ts). */
 import { editorHref, helpHref } from '../../src/model/desk.ts';
 import { compareIssues, type Issue } from '../../src/model/issue.ts';
 import type { ChangedEvent, Mistake } from '../../src/model/openPages.ts';
 
-/** More are counted only; a writer mends one after the other. */
+/** The others are only counted, because a writer fixes one after the other. */
 const SHOWN_AT_MOST = 5;
 
-/** Errors in order; warnings are the terminal's and the desk's. */
+/** Errors in order; warnings are shown only in the terminal and on the desk. */
 export function deriveChanged({
   issues,
   version,

@@ -1,6 +1,6 @@
 /**
- * The application's modules in the server's own process: as bundles (../core/start/bundle.mjs), which are there at once, until somebody edits the
- * application; from then on through Vite, which reads them module by module and notices every further edit.
+ * Loads the application's modules into the server's process: as bundles (../core/start/bundle.mjs), which start fastest, until somebody
+ * edits the application; from then on through Vite, which loads them module by module and notices every further edit.
  */
 import { join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -8,14 +8,14 @@ import type { Config } from '../core/config.ts';
 import { bundleOf } from '../core/start/bundle.mjs';
 
 export interface Modules {
-  /** `path` begins in the project's folder: `src/app/prerender.tsx`. The caller knows what the module exports. */
+  /** `path` is relative to the project's folder: `src/app/prerender.tsx`. The caller knows what the module exports. */
   load(path: string): Promise<unknown>;
 }
 
 export function openModules({ root }: Config, vite: ViteDevServer): Modules {
   let isEdited = false;
   vite.watcher.on('all', (_event, path) => {
-    // What scripts write there is types.
+    // Scripts write only types into that folder.
     isEdited ||= path.startsWith(join(root, 'src') + sep) && !path.startsWith(join(root, 'src/generated') + sep);
   });
   const bundles = new Map<string, Promise<unknown>>();

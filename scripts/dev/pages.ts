@@ -1,4 +1,4 @@
-/** Renders a page of the site on request, as the build does, from what the development server has in memory. */
+/** Renders a page of the site on request, as the build does, from the development server's data in memory. */
 import { findByPathname } from '../../src/model/manifest.ts';
 import type { Prerendered } from '../../src/model/payload.ts';
 import { type Articles, deriveLocaleView, findJob, type RenderJob } from '../../src/model/render.ts';
@@ -13,14 +13,14 @@ import type { Modules } from './modules.ts';
 import type { KeptReading } from './reading.ts';
 import { DEV_ASSETS, type Snapshot } from './snapshot.ts';
 
-/** What pages are rendered with. */
+/** What rendering a page needs. */
 export interface PageTools {
   readonly modules: Modules;
   readonly compile: KeptReading['compile'];
   readonly readAnew: LiveSite['readAnew'];
 }
 
-/** The document that answers at a pathname; an error page where nothing does. */
+/** The document that answers at a pathname; an error page when there is none. */
 export async function renderPage(
   { modules, compile }: PageTools,
   { manifest, shown, labels }: Snapshot,
@@ -32,12 +32,12 @@ export async function renderPage(
   return { page: prerenderPage(deriveLocaleView(manifest, job.localeCode, labels[job.localeCode] ?? {}), job), job };
 }
 
-/** The application's own code, as it is now. */
+/** The application's own code in its present state. */
 export async function loadPrerender(modules: Modules): Promise<PrerenderModule> {
   return (await modules.load('src/app/prerender.tsx')) as PrerenderModule;
 }
 
-/** Only what is looked at is compiled. */
+/** Compiles only the requested page. */
 async function compileArticle(one: ReturnType<Snapshot['shown']['get']>, compile: KeptReading['compile']): Promise<Articles> {
   const codePath = one && (await compile(one.file));
   return one && codePath ? { [one.page.filePath]: describeArticle(one.page, codePath) } : {};
@@ -67,7 +67,7 @@ export async function answerPage(tools: PageTools, snapshot: Snapshot, pathname:
   return { status: job.page ? 200 : 404, type: 'text/html; charset=utf-8', body: html };
 }
 
-/** Vite's client, named here: having Vite read each document for it would take as long as rendering it. */
+/** Includes Vite's client, because it would take Vite as long to add it to each document as to render the document. */
 const HEAD = [
   `<link rel="stylesheet" href="${PAGE_MODULES.styles}">`,
   ...[PAGE_MODULES.vite, PAGE_MODULES.refresh].map((src) => `<script type="module" src="${src}"></script>`),

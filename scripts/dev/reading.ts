@@ -1,6 +1,6 @@
 /**
- * What has been read of the content, file by file: after an edit that file is read again and no other.
- * What follows from several files is joined anew by the functions that join a whole site (../content/load.ts).
+ * Keeps the parsed content in memory, file by file: after an edit it reads only the edited file again. Results that depend on several files
+ * are derived again, by the same functions as for a complete site (../content/load.ts).
  */
 import { lstatSync } from 'node:fs';
 import { dirname, join as joinPath } from 'node:path';
@@ -16,33 +16,33 @@ import { createYamlParser } from '../content/yaml.ts';
 import type { Cache } from '../core/cache.ts';
 import { isEmptyState, walkFiles } from './walkFiles.ts';
 
-/** Many programs empty a file before they write it: what holds nothing is read this much later, in milliseconds. */
+/** Many programs empty a file before they write it: an empty file is read again after this time, in milliseconds. */
 export const WRITING_MS = 60;
 
-/** The content as it stands, and the mistakes that reading has found; no content where site.yaml or facts.yaml cannot be understood. */
+/** The present content, and the mistakes found while reading; no content when site.yaml or facts.yaml cannot be read. */
 export interface Reading {
   readonly content?: Content | undefined;
   readonly issues: readonly Issue[];
 }
 
 export interface KeptReading {
-  /** Reads what stands at paths inside the content folder, be they files or folders, new, changed or gone; '' is all of it. */
+  /** Reads files or folders at paths inside the content folder, whether new, changed or deleted; '' means all of it. */
   read(paths: readonly string[]): Promise<Reading>;
-  /** Takes other days of change, and joins anew. */
+  /** Sets new modification days, and derives the content again. */
   setDays(modifiedOf: LoadOptions['modifiedOf']): Reading;
-  /** Paths that have changed since they were read, or came or went, whether anybody has said so or not. */
+  /** Paths that changed, appeared or disappeared since they were read, with or without a file event. */
   findMissed(): Promise<string[]>;
-  /** Takes pages anew from their texts with the next reading: the cache that they lean on was cleared. */
+  /** Makes the next reading analyze all pages again, because the cache entries that they refer to were deleted. */
   forget(): void;
-  /** Compiles an article unless it has been; returns the file that holds its code. Undefined where the page cannot be read. */
+  /** Compiles an article if necessary; returns the file with its code. Undefined when the page cannot be read. */
   compile(file: SourceFile): Promise<string | undefined>;
 }
 
 interface KeptPage {
-  /** Undefined where no page can stand. */
+  /** Undefined when the path cannot be that of a page. */
   readonly file: SourceFile | undefined;
   readonly analyzed?: AnalyzedPage | undefined;
-  /** What was found before the text was analyzed. */
+  /** Issues found before the text was analyzed. */
   readonly issues: readonly Issue[];
 }
 
@@ -54,27 +54,27 @@ interface Kept<T> {
 export interface KeptReadingOptions {
   readonly contentDir: string;
   readonly cache: Cache;
-  /** Last change per file path, from Git. */
+  /** Last change by file path, from Git. */
   readonly modifiedOf?: LoadOptions['modifiedOf'];
-  /** Hears how many pages the cache does not have, before they are analyzed. */
+  /** Called with the number of pages that are not in the cache, before they are analyzed. */
   readonly onFresh?: ((count: number) => void) | undefined;
 }
 
-/** Nothing has been read yet. Calls of `read` must not overlap. */
+/** Starts without content. Calls of `read` must not overlap. */
 export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptReadingOptions): KeptReading {
   const parse = createYamlParser(cache);
   const mdx = createMdxReader();
   const reader: Omit<PageReader, 'sourceLocale'> = { mdx, cache, compile: false };
-  /** State of each file when it was read last. */
+  /** State of each file at its last reading. */
   const states = new Map<string, string>();
   let registry: Kept<Registry> = { value: undefined, issues: [] };
   /** By path, sorted. */
   let pages = new Map<string, KeptPage>();
-  /** By folder; a folder that is not in it has not been looked at. */
+  /** By folder; a missing folder has not been read yet. */
   const records = new Map<string, Kept<RecordFile>>();
   let days = modifiedOf;
 
-  /** Takes over the new states below the paths; returns all that were or are there. */
+  /** Records the new states below the paths; returns all paths that were or are there. */
   async function noteStates(paths: readonly string[]): Promise<Set<string>> {
     const isWithin = (path: string) => paths.some((own) => own === '' || path === own || path.startsWith(`${own}/`));
     const touched = new Set([...states.keys()].filter(isWithin));
@@ -97,7 +97,7 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
     const before = registry.value?.site.defaultLocale;
     const value = await readRegistry(contentDir, parse, issues, { cache, texts: false });
     registry = { value, issues };
-    // What a page's file may say depends on whether it is the source.
+    // The keys that a page's file may have depend on whether it is in the source language.
     if (value && before !== undefined && before !== value.site.defaultLocale) forget();
   }
 
@@ -109,7 +109,7 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
     const isNew = paths.some((path) => !pages.has(path));
     for (const path of paths) {
       const issues: Issue[] = [];
-      // What goes away between the two looks is told of by another event.
+      // The deletion of a file between the two calls causes another event.
       if (states.has(path) && lstatSync(joinPath(contentDir, path), { throwIfNoEntry: false }))
         pages.set(path, { file: readPage(contentDir, path, issues), issues });
       else pages.delete(path);
@@ -117,7 +117,7 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
     if (isNew) pages = new Map([...pages].sort(([a], [b]) => compareText(a, b)));
   }
 
-  /** Pages wait for a registry that can be understood: it names the source language. */
+  /** Pages need a readable registry, because it contains the source language. */
   async function analyzeNew(site: Registry['site']): Promise<void> {
     const fresh = [...pages].filter(([, { file, analyzed }]) => file && !analyzed);
     const files = fresh.flatMap(([, { file }]) => file ?? []);
@@ -135,7 +135,7 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
     return read;
   }
 
-  /** As loadContent joins what it has read. */
+  /** Joins the parts as loadContent does. */
   function join(): Reading {
     if (!registry.value) return { issues: registry.issues };
     const files = [...pages.values()].flatMap(({ file }) => file ?? []);

@@ -1,4 +1,6 @@
-/** The development server: renders each page on request, and shows an edited text in the open browser without losing the place. */
+/**
+ * The development server: renders each page on request, and shows an edited text in the open browser without losing the scroll position.
+ */
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { basename, join } from 'node:path';
 import type { HotPayload, ViteDevServer } from 'vite';
@@ -19,7 +21,7 @@ import { isUnwatched } from './unwatched.ts';
 import { guardUpgrades } from './upgrades.ts';
 
 const DEFAULT_PORT = 5173;
-/** So many new pages take so long that writers should know what is being done. */
+/** From this number of new pages on, reading takes so long that the terminal announces it. */
 const MANY_PAGES = 20;
 
 /** Starts the server; returns its address. */
@@ -50,7 +52,7 @@ export async function serveDevelopment(config: Config): Promise<string> {
   return url;
 }
 
-/** Ready to render: the application's code has been read as well. */
+/** Starts Vite and loads the application's code, so that pages can be rendered. */
 async function startVite(config: Config, server: Server): Promise<{ readonly vite: ViteDevServer; readonly modules: Modules }> {
   const { createServer } = await import('vite');
   const { default: viteConfig } = await import('../../vite.config.ts');
@@ -58,20 +60,20 @@ async function startVite(config: Config, server: Server): Promise<{ readonly vit
     ...viteConfig({ command: 'serve', mode: 'development' }),
     // Read above: Vite would bundle it first.
     configFile: false,
-    // One for each output folder, so that two servers do not take each other's modules.
+    // One per output folder, so that two servers do not use each other's modules.
     cacheDir: join(config.cacheDir, 'vite', basename(config.outDir)),
     appType: 'custom',
     // Open pages run two small scripts and one package, which needs no bundling.
     optimizeDeps: { noDiscovery: true },
-    // Events go through the same port: a port of their own would meet that of another server.
+    // Events use the same port: a separate port could already be in use by another server.
     server: {
       middlewareMode: true,
       hmr: { server: guardUpgrades(server, config.host) },
       watch: { ignored: (path) => isUnwatched(config.root, path) },
-      // dev/door.ts has checked the name before, and dev/serving.ts the file.
+      // dev/door.ts has already checked the host name, and dev/serving.ts the file.
       allowedHosts: [config.host],
       cors: false,
-      // Modules of packages are read where a module of the application imports them.
+      // Modules of packages are loaded where a module of the application imports them.
       fs: { strict: true, allow: [join(config.root, 'src')] },
     },
   });
@@ -81,7 +83,7 @@ async function startVite(config: Config, server: Server): Promise<{ readonly vit
   return { vite, modules };
 }
 
-/** What Vite tells open pages of an error holds its stack and paths of this computer. Its terminal says the same. */
+/** Withholds Vite's error messages from open pages: they contain the stack and paths of this computer. The terminal shows them. */
 function keepErrors({ environments: { client } }: ViteDevServer): void {
   const send = client.hot.send.bind(client.hot);
   client.hot.send = (...message: [HotPayload] | [string, unknown?]) => {
@@ -90,7 +92,7 @@ function keepErrors({ environments: { client } }: ViteDevServer): void {
   };
 }
 
-/** Loaded only now, because the first page does not need it. */
+/** Imported after the first page, which does not need it. */
 async function refreshEditorFiles(config: Config, { content }: Snapshot): Promise<void> {
   const { writeEditorFiles } = await import('../build/editorFiles/writeEditorFiles.ts');
   await writeEditorFiles(config, content);

@@ -1,4 +1,4 @@
-/** Answers what door.ts lets in: pages and the desk, their modules and files through Vite, places for the editor. */
+/** Answers the requests that door.ts allows: pages and the desk, their modules and files through Vite, positions for the editor. */
 import { realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -53,8 +53,8 @@ async function serveAllowed({ config, vite, modules, site }: Served, request: In
 let turns = Promise.resolve();
 
 /**
- * One page after another, so that the server hears between two of them who has left. A flood of 24,000 requests kept it rendering for
- * minutes after their sender had gone.
+ * Starts at most one page per turn of the event loop, so that the server notices closed connections in between. Otherwise a flood of
+ * 24,000 requests occupied it for minutes after their sender had disconnected.
  */
 function takeTurn(): Promise<void> {
   turns = turns.then(() => setImmediate());
@@ -62,10 +62,10 @@ function takeTurn(): Promise<void> {
 }
 
 const ENTRIES: ReadonlySet<string> = new Set(Object.values(PAGE_MODULES));
-/** What Vite writes behind a module's address. Others, such as `raw`, would give files in another form. */
+/** Parameters that Vite appends to a module's address. Others, such as `raw`, would return files in another form. */
 const VITES_PARAMETER = /^(?:t|v|import|direct)(?:=[\w-]*)?$/;
 
-/** A module that a document names, or that such a module imports: Vite knows it when it has read the importing one. */
+/** True for a module that a document references, or that such a module imports: Vite has the imports of every module that it has served. */
 function isPageModule(vite: ViteDevServer, { pathname, search }: URL): boolean {
   const path = decodeURI(pathname);
   const isKnown = ENTRIES.has(path) || vite.environments.client.moduleGraph.urlToModuleMap.has(path);
@@ -73,14 +73,14 @@ function isPageModule(vite: ViteDevServer, { pathname, search }: URL): boolean {
   return isKnown && parameters.every((parameter) => VITES_PARAMETER.test(parameter));
 }
 
-/** Links that lead out of the folder are no files of it. */
+/** False for links that lead out of the folder. */
 function isPublicFile(publicDir: string, pathname: string): boolean {
   const path = decodeURI(pathname).slice(1);
   return hasFile(publicDir, path) && pathInside(realpathSync(publicDir), realpathSync(join(publicDir, path))) !== undefined;
 }
 
 function sendRefusal({ status, message, isLink }: Refusal, { url = '' }: IncomingMessage, response: ServerResponse): void {
-  // What was sent too much is not waited for.
+  // Does not wait for the rest of a refused request.
   response.setHeader('connection', 'close');
   if (!isLink) {
     sendText(response, status, message);
@@ -90,7 +90,7 @@ function sendRefusal({ status, message, isLink }: Refusal, { url = '' }: Incomin
   sendHtml(response, status, `<p>${message} If you followed a link: <a href="${href}">go on</a>.</p>`);
 }
 
-/** The stack is for this computer; others learn that there was one. */
+/** The stack is shown on this computer only; others just learn that there was an error. */
 function sendFailure(vite: ViteDevServer, failure: unknown, { socket }: IncomingMessage, response: ServerResponse): void {
   const error = failure instanceof Error ? failure : new Error(String(failure));
   vite.ssrFixStacktrace(error);

@@ -1,4 +1,4 @@
-/** What the development server shows: the newest content, and for files that cannot be read at the moment their last good text. */
+/** What the development server shows: the newest content, and the last readable text of files with mistakes. */
 import { NO_HEAD_ASSETS } from '../../src/model/head.ts';
 import type { Labels } from '../../src/model/label.ts';
 import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
@@ -11,7 +11,7 @@ import type { Config } from '../core/config.ts';
 import { applyPolicy } from '../translation/policy.ts';
 import type { Reading } from './reading.ts';
 
-/** A page with the text that it was read from. */
+/** A page with the text from which it was read. */
 export interface ShownPage {
   readonly page: Page;
   readonly file: SourceFile;
@@ -26,10 +26,10 @@ export interface Snapshot {
   readonly shellFiles: ShellFiles;
 }
 
-/** Pictures and Markdown are made for the built site only. */
+/** Social images and Markdown versions exist only in the built site. */
 export const DEV_ASSETS = NO_HEAD_ASSETS;
 
-/** A mistake in one file is no reason to stop showing the others, nor to forget what the file said before. Undefined when nothing can be shown. */
+/** A mistake in one file must not hide other files, nor the file's last readable text. Undefined when nothing can be shown. */
 export function deriveSnapshot(config: Config, { content, issues }: Reading, previous?: Snapshot): Snapshot | undefined {
   if (!content) return undefined;
   const { site } = content;
@@ -49,7 +49,7 @@ export function deriveSnapshot(config: Config, { content, issues }: Reading, pre
     const byPath = new Map(all.map((one) => [one.page.filePath, one]));
     return { content, manifest: coloured, labels, shown: byPath, shellFiles: emitShellFiles(coloured, labels) };
   } catch {
-    // So broken that no addresses can be formed; the findings say why.
+    // No addresses can be derived from this content; the findings contain the reason.
     return undefined;
   }
 }

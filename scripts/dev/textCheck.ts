@@ -1,11 +1,14 @@
-/** Has all words checked in a process of its own, because dictionaries take seconds in which the server could show nothing. Neighbour: ./textCheckProcess.ts. */
+/**
+ * Runs the word check in a separate process, because loading dictionaries would block the server for seconds. Neighbour:
+ * ./textCheckProcess.ts.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Issue } from '../../src/model/issue.ts';
 
-/** What the process answers. */
+/** Answer of the process. */
 export interface TextFindings {
-  /** The number that the check was asked for with. */
+  /** The number passed to `start`. */
   readonly version: number;
   readonly issues: readonly Issue[];
 }
@@ -14,16 +17,16 @@ const RUN = fileURLToPath(new URL('../core/start/run.mjs', import.meta.url));
 const END_WITH_PARENT = new URL('../core/start/endWithParent.mjs', import.meta.url).href;
 const PROCESS = fileURLToPath(new URL('./textCheckProcess.ts', import.meta.url));
 
-/** What the terminal says when a check ends without findings. The desk shows no findings for words until the next edit. */
+/** Message in the terminal when a check ends without findings. The desk shows no word findings until the next edit. */
 export const FAILED = 'The words were not checked. The next edit tries again.';
 
 export interface TextCheck {
-  /** Checks the content as it is now; a check that is under way is given up. */
+  /** Checks the present content; cancels a running check. */
   start(version: number): void;
   stop(): void;
 }
 
-/** `onDone` hears all findings about words. */
+/** `onDone` receives all findings about words. */
 export function openTextCheck(onDone: (findings: TextFindings) => void): TextCheck {
   let child: ChildProcess | undefined;
   const giveUp = (ended: ChildProcess, why: string | undefined): void => {
@@ -33,9 +36,9 @@ export function openTextCheck(onDone: (findings: TextFindings) => void): TextChe
   const open = (): ChildProcess => {
     const opened = fork(RUN, [PROCESS], { execArgv: [...process.execArgv, '--import', `${END_WITH_PARENT}?${process.pid}`] });
     opened.on('message', (message) => onDone(message as TextFindings));
-    // The process could not be started or could not be asked: without a listener this error would end the server.
+    // The process could not start or could not receive a message: without a listener this error would end the server.
     opened.on('error', (error) => giveUp(opened, error.message));
-    // The process has printed its own error; a process that `stop` ends has a signal and no code.
+    // The process has printed its own error; a process that `stop` ended has a signal and no exit code.
     opened.on('exit', (code) => giveUp(opened, code ? '' : undefined));
     return opened;
   };

@@ -1,4 +1,4 @@
-/** The process behind ./textCheck.ts: checks all words of the content whenever it is told to, and answers with the findings. */
+/** The process behind ./textCheck.ts: checks all words of the content on each message, and answers with the findings. */
 import { constants, setPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { Issue } from '../../src/model/issue.ts';
@@ -8,7 +8,7 @@ import { readConfig } from '../core/config.ts';
 import { checkTexts } from '../rules/check.ts';
 import type { TextFindings } from './textCheck.ts';
 
-// An edit that comes meanwhile has the processor to itself: words can wait, the writer's page cannot.
+// The writer's page has priority over the word check.
 setPriority(constants.priority.PRIORITY_LOW);
 
 let latest = 0;
@@ -18,7 +18,7 @@ process.on('message', (version: number) => {
   void check(version);
 });
 
-/** Gives up between two rules when it has been told to begin anew. */
+/** Stops between two rules when a new check was requested. */
 async function check(version: number): Promise<void> {
   const config = readConfig();
   const cache = openContentCache(config);

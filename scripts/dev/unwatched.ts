@@ -1,11 +1,14 @@
-/** Which folders of the project the development server does not watch. */
+/** Defines the folders of the project that the development server does not watch. */
 import type { PlatformPath } from 'node:path';
 import { pathInside } from '../core/paths.ts';
 
-/** No page is made of them, and looking through the caches would take longer than reading the content. */
+/** No page depends on them, and scanning the caches would take longer than reading the content. */
 const UNWATCHED = new Set(['.cache', '.build', 'dist', 'hosting', 'tests', 'scripts']);
 
-/** Not a pattern, in which brackets of the project's own path and the backslashes of Windows would be signs. `system` is for tests. */
+/**
+ * A function instead of a glob pattern, because brackets in the project's path and backslashes on Windows would be special characters.
+ * `system` is for tests.
+ */
 export function isUnwatched(root: string, path: string, system?: PlatformPath): boolean {
   const [first = ''] = pathInside(root, path, system)?.split('/') ?? [];
   return UNWATCHED.has(first);

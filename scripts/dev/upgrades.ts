@@ -1,14 +1,14 @@
-/** Hands the WebSockets of the server's own pages on to Vite, which then asks for its token, and ends all others. */
+/** Passes WebSocket upgrades of the server's own pages to Vite, which then checks its token, and refuses all others. */
 import { createServer, type Server, STATUS_CODES } from 'node:http';
 import { refuse } from './door.ts';
 
 const PROTOCOLS: readonly (string | undefined)[] = ['vite-hmr', 'vite-ping'];
 
-/** A server for Vite in place of `server`. It listens nowhere; it hears of the upgrades that may take place. */
+/** A server object for Vite in place of `server`. It does not listen; it only receives the permitted upgrades. */
 export function guardUpgrades(server: Server, host: string): Server {
   const guarded = createServer();
   server.on('upgrade', (request, socket, head) => {
-    // A connection that the other side resets.
+    // The other side may reset the connection.
     socket.on('error', () => {});
     const isVites = request.headers.upgrade?.toLowerCase() === 'websocket' && PROTOCOLS.includes(request.headers['sec-websocket-protocol']);
     const status = refuse(request, host)?.status ?? (isVites && request.url?.split('?')[0] === '/' ? undefined : 400);

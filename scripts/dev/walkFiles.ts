@@ -1,16 +1,16 @@
-/** Which files a content folder holds and in which state: two walks tell what has changed between them. Neighbour: ./reading.ts. */
+/** Lists the files of a content folder with their states: comparing two lists shows what has changed. Neighbour: ./reading.ts. */
 import { type Dirent, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { stampOf } from '../core/start/stamp.mjs';
 
-/** By path inside the folder; an equal text means an unchanged file. */
+/** By path inside the folder; equal states mean an unchanged file. */
 export type FileStates = ReadonlyMap<string, string>;
 
-/** Folders after which others get their turn; a walk of a large site takes tens of milliseconds. */
+/** Number of folders after which the walk yields to other work; a walk of a large site takes tens of milliseconds. */
 const FOLDERS_AT_ONCE = 40;
 
-/** Walks the folder, or a file or folder inside it; empty where nothing stands. Hidden ones do not count. */
+/** Walks the folder, or a file or folder inside it; empty when it does not exist. Hidden ones are skipped. */
 export async function walkFiles(dir: string, within = ''): Promise<FileStates> {
   const states = new Map<string, string>();
   const stats = statSync(join(dir, within), { throwIfNoEntry: false });
@@ -25,7 +25,7 @@ export async function walkFiles(dir: string, within = ''): Promise<FileStates> {
       if (entry.isDirectory()) folders.push(path);
       else {
         const own = lstatSync(join(dir, path), { throwIfNoEntry: false });
-        // What is no ordinary file is a mistake, which reading tells.
+        // Reading reports anything that is no regular file as a mistake.
         if (own) states.set(path, stampOf(own));
       }
     }
@@ -33,12 +33,12 @@ export async function walkFiles(dir: string, within = ''): Promise<FileStates> {
   return states;
 }
 
-/** Where pages stand, a hidden folder is a mistake, which reading tells; elsewhere it is Git's. */
+/** Among pages, a hidden folder is a mistake, which reading reports; elsewhere it is Git's. */
 function isHidden(entry: Dirent, path: string): boolean {
   return entry.name.startsWith('.') && !(entry.isDirectory() && path.startsWith('pages/'));
 }
 
-/** A folder that goes away while it is walked is an empty one. */
+/** A folder that is deleted during the walk counts as empty. */
 function readFolder(path: string) {
   try {
     return readdirSync(path, { withFileTypes: true });
@@ -47,7 +47,7 @@ function readFolder(path: string) {
   }
 }
 
-/** True for the state of a file that holds nothing: it may be about to be written. */
+/** True for the state of an empty file: a program may be about to write it. */
 export function isEmptyState(state: string): boolean {
   return state.split(' ')[1] === '0';
 }

@@ -1,4 +1,7 @@
-/** Derives the addresses: the ledger with what became of each entry, old endings, and what the site answers at a tried address. */
+/**
+ * Derives the view of addresses: the ledger with the present state of each entry, old endings, and the site's answer to an address that a
+ * person tries.
+ */
 import { answerOf } from '../../../src/model/answer.ts';
 import { type AddressesData, type AddressKind, type AddressRow, DESK_LIST_LIMIT, type TriedAddress } from '../../../src/model/deskViews.ts';
 import { compareText } from '../../../src/model/issue.ts';
@@ -9,7 +12,7 @@ import type { Ledger } from '../../content/ledger.ts';
 import { isNear } from '../../content/nearestName.ts';
 import { type DeskQuery, type DeskSource, matches } from './source.ts';
 
-/** `try` is an address to be tried; `kind`, `locale` and the words `q` narrow the list. */
+/** `try` is the address to try; `kind`, `locale` and the words `q` filter the list. */
 export function deriveAddresses(source: DeskSource, query: DeskQuery): AddressesData {
   const { manifest, content } = source;
   const rows = deriveRows(manifest);
@@ -33,7 +36,7 @@ export function deriveAddresses(source: DeskSource, query: DeskQuery): Addresses
       lost: count('lost'),
     },
     endings: [...endingTargets(manifest)].map(([ending, target]) => ({ ending, target })),
-    // Only what is shown is looked up in the file: a ledger may be long.
+    // Only shown entries are looked up in the file, because a ledger may be long.
     rows: found
       .slice(0, DESK_LIST_LIMIT)
       .map((row) => (row.since ? { ...row, place: content.ledger?.yaml.placeOfKey([], row.pathname) } : row)),
@@ -41,7 +44,7 @@ export function deriveAddresses(source: DeskSource, query: DeskQuery): Addresses
   };
 }
 
-/** A whole address may be pasted; its host and query do not matter. */
+/** Accepts a full URL; host and query are ignored. */
 function tryAddress(manifest: Manifest, ledger: Ledger | undefined, typed: string): TriedAddress {
   const pathname = pathnameOf(typed);
   const answer = answerOf(manifest, pathname);

@@ -1,4 +1,4 @@
-/** Draws the picture of a page that is shared, as the build does. */
+/** Draws the social image of a page, as the build does. */
 import { join } from 'node:path';
 import { readPalette } from '../../build/emit/tokens.ts';
 import { deriveCard } from '../../build/social/card.ts';
@@ -7,7 +7,7 @@ import { DeskError, type DeskQuery, type DeskSource } from './source.ts';
 
 let open: ReturnType<typeof rememberTypefaces> | undefined;
 
-/** Throws a DeskError where the page does not exist in the language. */
+/** Throws a DeskError when the page does not exist in the language. */
 export async function readCard({ config, manifest, content }: DeskSource, { page: pageId, locale }: DeskQuery): Promise<Buffer> {
   const page = manifest.pages.find((entry) => entry.pageId === pageId && entry.localeCode === locale);
   if (!page) throw new DeskError(`There is no page "${pageId}" in ${locale}.`);

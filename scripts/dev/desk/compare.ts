@@ -1,4 +1,4 @@
-/** Derives two languages of a page side by side: section beside section, with differing facts and outdated sections marked. */
+/** Derives the side-by-side view of a page in two languages: section by section, with differing facts and outdated sections marked. */
 import { deskHref } from '../../../src/model/desk.ts';
 import type { CompareData, CompareRow, StaleEntry } from '../../../src/model/deskViews.ts';
 import { type Fact, machineValue } from '../../../src/model/fact.ts';
@@ -14,10 +14,10 @@ import { readStale } from './page.ts';
 import { cutSections, type FactMark, type RenderedSection, toHtml } from './sections.ts';
 import { askedLocale, askedPage, choicesOf, type DeskQuery, type DeskSource } from './source.ts';
 
-/** Gives the HTML of a page's main part; throws when it cannot be rendered. */
+/** Returns the HTML of a page's main element; throws when it cannot be rendered. */
 export type RenderMain = (pathname: string) => Promise<string>;
 
-/** `page`, `left` and `right` choose what is compared; without them, the source language beside another. */
+/** `page`, `left` and `right` choose what is compared; by default the source language and another one. */
 export async function deriveCompare(source: DeskSource, query: DeskQuery, renderMain: RenderMain): Promise<CompareData> {
   const { content } = source;
   const codes = content.site.locales.map(({ code }) => code);
@@ -69,7 +69,10 @@ async function renderSide(
 
 type Pair = readonly [RenderedSection | undefined, RenderedSection | undefined];
 
-/** By position while both have as many sections; else by what they are built of, so that a missing one is named and not all that follow. */
+/**
+ * By position if both have the same number of sections; otherwise by their structure, so that only the missing section is reported and not
+ * all later ones.
+ */
 function pairSections(left: readonly RenderedSection[], right: readonly RenderedSection[]): Pair[] {
   const kinds = [...new Set([...left, ...right].map(kindOf))];
   return kinds.flatMap((kind): Pair[] => {
@@ -108,7 +111,10 @@ function toRow(facts: readonly Fact[], left: Side | undefined, right: Side | und
   };
 }
 
-/** The row that shows a part: its own, the section with its list, or the first one for what no reader sees in a place of its own. */
+/**
+ * The row that shows a part: its own section, the section that contains its list, or the first row for parts without a position on the
+ * page.
+ */
 function rowOf(pairs: readonly Pair[], staleKey: string): number {
   const kind = staleKey.split('.')[0] ?? staleKey;
   const at = pairs.findIndex((pair) => pair.some((section) => section && (section.key === staleKey || section.lists.includes(kind))));
@@ -119,7 +125,7 @@ function placeOf({ page, section }: Side): Place {
   return partsOf(page).find((part) => part.key === section.key)?.place ?? { filePath: page.filePath, line: 1, column: 1 };
 }
 
-/** Words that say another figure than the register. */
+/** Marks words that state another figure than the register. */
 function markWrong(facts: readonly Fact[], { page, section }: Side): string[] {
   if (!canRead(page.localeCode)) return [];
   return section.facts.flatMap((mark) => {
@@ -131,7 +137,7 @@ function markWrong(facts: readonly Fact[], { page, section }: Side): string[] {
   });
 }
 
-/** Facts that one side quotes and the other does not. */
+/** Marks facts that only one side quotes. */
 function markAlone(one: Side, other: Side): string[] {
   const keys = new Set(other.section.facts.map(keyOf));
   return one.section.facts.flatMap((mark) => {

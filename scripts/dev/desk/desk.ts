@@ -1,4 +1,4 @@
-/** Answers requests under /_desk: derives the view's data and has it rendered. Development server only. */
+/** Answers requests under /_desk: derives the view's data and renders it. Development server only. */
 import { DESK_PATHNAME, DESK_VIEWS, type DeskFrame, type DeskViewName } from '../../../src/model/desk.ts';
 import type { DeskData } from '../../../src/model/deskViews.ts';
 import type { Issue } from '../../../src/model/issue.ts';
@@ -17,12 +17,12 @@ import { PAGE_MODULES } from './pageModules.ts';
 import { derivePreview } from './preview.ts';
 import { DeskError, type DeskQuery, type DeskSource } from './source.ts';
 
-/** What the server knows; `source` is undefined while nothing can be read at all. */
+/** What the server knows; `source` is undefined while nothing can be shown. */
 export interface DeskState {
   readonly config: Config;
   readonly issues: readonly Issue[];
   readonly isChecked: boolean;
-  /** Counts readings and checks. */
+  /** Number of readings and checks so far. */
   readonly version: number;
   readonly source?: DeskSource | undefined;
 }
@@ -40,10 +40,10 @@ export interface DeskAnswer {
 }
 
 const HTML = 'text/html; charset=utf-8';
-/** The desk's headings stand in all the site's scripts. */
+/** Latin and Cyrillic, because the desk's headings contain titles in all languages. */
 const FONTS = [fontPathname('en'), fontPathname('ru')];
 
-/** Throws what a view throws; a page that does not exist is a 404 that says so. */
+/** Throws errors of the view; a page that does not exist gives a 404 with a message. */
 export async function answerDesk(state: DeskState, { pathname, searchParams }: URL, tools: DeskTools): Promise<DeskAnswer> {
   const query: DeskQuery = Object.fromEntries(searchParams);
   const name = pathname.slice(DESK_PATHNAME.length + 1) || 'pages';
@@ -59,7 +59,7 @@ export async function answerDesk(state: DeskState, { pathname, searchParams }: U
   }
 }
 
-/** The findings, in place of a page that cannot be shown. */
+/** The findings, shown instead of a page that cannot be rendered. */
 export function renderMistakes({ issues, isChecked, version, source }: DeskState, { renderDesk }: DeskTools): string {
   const frame = source ? deriveFrame(source, 'findings', {}) : deriveBareFrame(issues, isChecked);
   return renderDocument(renderDesk(frame, deriveFindings({ issues }, {})), version);
@@ -94,7 +94,7 @@ async function deriveData(source: DeskSource, view: Exclude<DeskViewName, 'help'
   }
 }
 
-/** Vite's client stands in it already: having Vite read a table of thousands of cells would take longer than making it. */
+/** Contains Vite's client already, because Vite would take longer to transform a table of thousands of cells than the desk to render it. */
 function renderDocument(body: string, version: number): string {
   return [
     `<!doctype html>\n<html lang="en" data-version="${version}">\n<head>\n<meta charset="utf-8">`,

@@ -1,4 +1,4 @@
-/** Derives the facts with all sentences that quote them, language by language. */
+/** Derives the facts with all sentences that quote them, by language. */
 import { DESK_LIST_LIMIT, type FactQuote, type FactRow, type FactsData } from '../../../src/model/deskViews.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Page, TextBlock, TextSegment } from '../../../src/model/page.ts';
@@ -18,7 +18,7 @@ interface Mark {
   readonly isRight: boolean;
 }
 
-/** `status`, `age=old`, `wrong=yes` and the words `q` narrow the list; `fact` opens one. */
+/** `status`, `age=old`, `wrong=yes` and the words `q` filter the list; `fact` opens one. */
 export function deriveFacts({ content, today }: DeskSource, query: DeskQuery): FactsData {
   const marks = marksOf(content);
   const rows = content.facts.map((fact) => toRow(content, fact, marks.get(fact.id) ?? [], today));
@@ -43,7 +43,7 @@ export function deriveFacts({ content, today }: DeskSource, query: DeskQuery): F
   };
 }
 
-/** The figure in English words, or the rule. */
+/** The value in English words, or the rule. */
 export function describeFact(fact: Fact): string {
   if (fact.condition) return fact.condition;
   const words = writeQuantities('en', expectedQuantities(fact));
@@ -70,7 +70,7 @@ function toRow({ factsYaml, site }: Content, fact: Fact, marks: readonly Mark[],
 
 const known = new WeakMap<Content, ReadonlyMap<string, readonly Mark[]>>();
 
-/** Reading the figures of all marks takes a moment, so it happens once for each content. */
+/** Cached per content, because reading the figures of all marks takes a moment. */
 function marksOf(content: Content): ReadonlyMap<string, readonly Mark[]> {
   const marks = known.get(content) ?? collectMarks(content);
   known.set(content, marks);
@@ -93,7 +93,7 @@ function collectMarks(content: Content): Map<string, Mark[]> {
   return marks;
 }
 
-/** The sentence around the mark, in three pieces. */
+/** The sentence around the mark, in three parts. */
 function toQuote({ page, block, segment, isRight }: Mark): FactQuote {
   const index = block.segments.indexOf(segment);
   const lengthOf = (segments: readonly TextSegment[]) => segments.reduce((sum, { text }) => sum + text.length, 0);

@@ -1,12 +1,12 @@
-/** Derives the list of findings: all rules, file by file, narrowed by what a person looks for. */
+/** Derives the list of findings: all rules, file by file, with filters. */
 import { DESK_LIST_LIMIT, type FindingsData } from '../../../src/model/deskViews.ts';
 import { compareIssues, compareText, type Issue } from '../../../src/model/issue.ts';
 import { type DeskQuery, type DeskSource, matches } from './source.ts';
 
-/** Endings of the files that are named by their language. */
+/** Endings of the files that are named after their language. */
 const LANGUAGE_FILES = ['mdx', 'yaml', 'txt'];
 
-/** `severity`, `rule`, `locale`, `area` and the words `q` narrow it; long lists are cut, and say so. */
+/** `severity`, `rule`, `locale`, `area` and the words `q` filter it; long lists are cut, with a note. */
 export function deriveFindings({ issues }: Pick<DeskSource, 'issues'>, query: DeskQuery): FindingsData {
   const isMeant = ({ filePath, severity, ruleId, message }: Issue) =>
     (!query.severity || severity === query.severity) &&

@@ -1,4 +1,4 @@
-/** Derives what is the same on every view of the desk: languages, areas, what was asked, how many findings there are. */
+/** Derives what every view of the desk shows: languages, areas, the request, the number of findings. */
 import type { DeskArea, DeskFrame, DeskViewName } from '../../../src/model/desk.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { DeskQuery, DeskSource } from './source.ts';
@@ -19,13 +19,13 @@ export function deriveFrame({ content, issues, isChecked }: DeskSource, view: De
   };
 }
 
-/** `real-estate` is `Real estate` on the desk, whose language is English. */
+/** `real-estate` becomes `Real estate`: the desk's language is English. */
 function toArea({ id, field }: { readonly id: string; readonly field: string }): DeskArea {
   const words = id.replaceAll('-', ' ');
   return { id, name: words.charAt(0).toUpperCase() + words.slice(1), field };
 }
 
-/** The frame while not even the site's own file can be read. */
+/** The frame while even site.yaml cannot be read. */
 export function deriveBareFrame(issues: readonly Issue[], isChecked: boolean): DeskFrame {
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   const common = { siteName: '', locales: [], sourceLocale: '', areas: [], query: {} };

@@ -10,7 +10,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { HelpData } from '../../../src/model/deskViews.ts';
 
-/** The guide of the project, also where other content is shown. */
+/** The guide of this project, even when the server shows other content. */
 export async function readHelp(root: string): Promise<HelpData> {
   const tree = unified()
     .use(remarkParse)

@@ -1,11 +1,11 @@
-/** Derives the matrix of pages and languages: the state of each cell, in the order in which one state hides another. */
+/** Derives the matrix of pages and languages: the state of each cell, by the precedence of the states. */
 import { type MatrixCell, type MatrixData, type MatrixRow, PAGE_STATES, type PageState } from '../../../src/model/deskViews.ts';
 import type { Severity } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import type { LanguageStatus } from '../../translation/deriveStatus.ts';
 import { type DeskQuery, type DeskSource, matches, sourcePages, statusOf } from './source.ts';
 
-/** `area`, `locale`, `state` and the words `q` narrow the rows; a row stays when one of its cells is meant. */
+/** `area`, `locale`, `state` and the words `q` filter the rows; a row matches if one of its cells does. */
 export function deriveMatrix(source: DeskSource, query: DeskQuery): MatrixData {
   const rows = deriveRows(source);
   const isMeant = (row: MatrixRow) => {
@@ -21,7 +21,7 @@ export function deriveMatrix(source: DeskSource, query: DeskQuery): MatrixData {
   return { view: 'pages', rows: rows.filter(isMeant), total: rows.length, counts: counts as Record<PageState, number> };
 }
 
-/** `findings` means any, warnings too. */
+/** `findings` matches any finding, including warnings. */
 function isInState(cell: MatrixCell, state: string): boolean {
   return state === 'findings' ? cell.errors + cell.warnings > 0 : cell.state === state;
 }
@@ -41,7 +41,7 @@ function deriveRows(source: DeskSource): MatrixRow[] {
   const order = new Map<string, { index: number; title: string }>(
     sourcePages(content).map((page, index) => [page.pageId, { index, title: page.frontmatter.title }]),
   );
-  // Also pages whose source cannot be read, which the status does not know.
+  // Includes pages whose source cannot be read, which the status lacks.
   const folders = new Map(content.files.map(({ pageId, area, filePath }) => [pageId, { area, folder: filePath.replace(/[^/]+$/, '') }]));
   const rows = [...folders].map(([pageId, { area, folder }]): MatrixRow => {
     const cells = content.site.locales.map(({ code }): MatrixCell => {
@@ -63,7 +63,7 @@ function deriveRows(source: DeskSource): MatrixRow[] {
 
 function stateOf(exists: boolean, errors: number, isDraft: boolean, status: LanguageStatus | undefined): PageState {
   if (!exists) return 'missing';
-  // A file that could not be read is no page, and has at least one finding that says why.
+  // A file that could not be read is no page, and has at least one finding with the reason.
   if (errors > 0 || !status || status.state === 'missing') return 'mistakes';
   if (isDraft) return 'draft';
   if (status.state === 'outdated' || status.state === 'unrecorded') return status.state;
@@ -82,7 +82,7 @@ function countFindings({ issues }: DeskSource): Map<string, Record<Severity, num
 
 const titles = new WeakMap<Content, ReadonlyMap<string, readonly string[]>>();
 
-/** Titles in all languages, so that a translator finds a page by its own. */
+/** Titles in all languages, so that a translator can find a page by the title in their own language. */
 function titlesOf(content: Content, pageId: string): readonly string[] {
   const known = titles.get(content) ?? groupTitles(content);
   titles.set(content, known);

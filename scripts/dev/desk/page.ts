@@ -1,4 +1,4 @@
-/** Derives one page in one language: what changed in the source since it was translated, its findings, its sign-off. */
+/** Derives one page in one language: changes of the source since its translation, its findings, its sign-off. */
 import type { DeskSpan, PageData, StaleEntry } from '../../../src/model/deskViews.ts';
 import { compareIssues } from '../../../src/model/issue.ts';
 import { openContentCache } from '../../content/contentCache.ts';
@@ -38,14 +38,14 @@ export async function derivePage(source: DeskSource, query: DeskQuery): Promise<
   };
 }
 
-/** What a translation does not render as its source says it now, with the words, as far as Git's history is at hand. */
+/** The source's parts that the translation does not render in their present form, with the changed words if Git history is available. */
 export async function readStale(source: DeskSource, pageId: string, localeCode: string): Promise<StaleEntry[]> {
   const { config, content } = source;
   const twins = content.pages.filter((page) => page.pageId === pageId);
   const original = twins.find((page) => page.localeCode === content.site.defaultLocale);
   const own = twins.find((page) => page.localeCode === localeCode);
   if (!original || !own || original === own || languageStatusOf(source, pageId, localeCode)?.state !== 'outdated') return [];
-  // History is read for this page only; for all of them it would take seconds.
+  // History is read for this page only; for all pages it would take seconds.
   const earlier = await readEarlierParts({ ...content, pages: [original] }, openContentCache(config));
   const recorded = content.records.get(pageId)?.translations[localeCode];
   return compareTranslation(original, own, recorded, earlier).stale.map(toEntry);

@@ -1,4 +1,4 @@
-/** Derives how a page looks in a search result and when it is shared, in one language. */
+/** Derives how a page looks in a search result and when shared, in one language. */
 import { deskHref } from '../../../src/model/desk.ts';
 import type { CutText, PreviewData, PreviewResult } from '../../../src/model/deskViews.ts';
 import { formTitle } from '../../../src/model/head.ts';

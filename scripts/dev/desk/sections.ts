@@ -1,30 +1,33 @@
-/** Cuts a rendered page into its sections, so that two languages can stand side by side. Neighbour: ./compare.ts. */
+/** Splits a rendered page into its sections, for the side-by-side view of two languages. Neighbour: ./compare.ts. */
 import { type AnyNode, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** A fact's words in a section. */
+/** The words of a fact in a section. */
 export interface FactMark {
   readonly element: Element;
-  /** Only facts with a basis are linked to it, and so known by id. */
+  /** Defined only for facts with a legal basis: their links contain the id. */
   readonly id: string | undefined;
-  /** Value for machines; empty for conditions. */
+  /** Machine-readable value; empty for conditions. */
   readonly value: string;
   readonly words: string;
 }
 
 export interface RenderedSection {
-  /** As parts of pages are called: `lead`, `section.3`, `question.2` (scripts/translation/parts.ts). */
+  /** Key of the page's part: `lead`, `section.3`, `question.2` (scripts/translation/parts.ts). */
   readonly key: string;
   readonly name: string;
   readonly nodes: readonly AnyNode[];
   readonly facts: readonly FactMark[];
-  /** Names of its elements: what two languages of a section have in common. */
+  /** Names of its elements, which are the same in every language. */
   readonly shape: readonly string[];
-  /** Kinds of parts from the frontmatter that it shows: `step`, `conditions`, `subConditions`, `documents`. */
+  /** Kinds of frontmatter parts that it shows: `step`, `conditions`, `subConditions`, `documents`. */
   readonly lists: readonly string[];
 }
 
-/** Sections in reading order; `factIds` are the page's facts as its links number them. What layouts add for every page (related pages, sources, invitation) is left out. */
+/**
+ * Sections in reading order; `factIds` are the page's facts in the numbering of its links. Omits what layouts add to every page (related
+ * pages, sources, call to action).
+ */
 export function cutSections(mainHtml: string, factIds: readonly string[]): RenderedSection[] {
   const toSection = (key: string, nodes: readonly AnyNode[]) => cutSection(key, nodes, factIds);
   const root = parseDocument(mainHtml);
@@ -51,7 +54,7 @@ export function cutSections(mainHtml: string, factIds: readonly string[]): Rende
 
 export function toHtml(section: RenderedSection): string {
   const html = DomUtils.getOuterHTML([...section.nodes]);
-  // Figures of the page's first lines are entries of a list.
+  // The highlights at the top of a page are list items.
   return section.key === 'highlights' ? `<ul class="highlights">${html}</ul>` : html;
 }
 
@@ -69,7 +72,7 @@ function cutSection(key: string, nodes: readonly AnyNode[], factIds: readonly st
   };
 }
 
-/** How src/mdx marks the lists; documents and sub-conditions are points too, so they come first. */
+/** How src/mdx marks the lists; documents and sub-conditions are list items as well, so they come first. */
 const LIST_KINDS = [
   ['steps', 'step'],
   ['sheets', 'documents'],
@@ -77,10 +80,10 @@ const LIST_KINDS = [
   ['points', 'conditions'],
 ] as const;
 
-/** What builds a section; words inside of it differ from language to language. */
+/** Elements that form a section's structure; inline elements differ between languages. */
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'table', 'tr', 'h3']);
 
-/** The mark is the link around the words, or the words' own element where they have none. */
+/** The mark is the link around the words, or their own element if there is no link. */
 function toMark(element: Element, factIds: readonly string[]): FactMark | undefined {
   const [, number] = /^#fact-(\d+)$/.exec(element.attribs.href ?? '') ?? [];
   const id = number && factIds[Number(number) - 1];
@@ -99,7 +102,7 @@ function isInFactLink(element: Element): boolean {
   return false;
 }
 
-/** Two pages in one document: no id and no landmark may stand twice, and drawings say nothing here. */
+/** For two pages in one document: removes ids and landmarks, which must be unique, and drawings, which have no meaning here. */
 function clean(nodes: AnyNode[]): void {
   for (const node of DomUtils.filter(isTag, nodes) as Element[]) {
     if (node.name === 'svg' || node.name === 'button' || hasClass(node, 'unseen')) DomUtils.removeElement(node);
@@ -108,7 +111,7 @@ function clean(nodes: AnyNode[]): void {
   }
 }
 
-/** A question is a heading here: everything is open. */
+/** Converts a question to a heading, because everything is open here. */
 function toHeading(question: Element): void {
   const summary = DomUtils.findOne(({ name }) => name === 'summary', question.children);
   if (summary) summary.name = 'h3';
