@@ -24,8 +24,8 @@ export function decideComment(comments: readonly IssueComment[], body: string): 
 }
 
 /**
- * Whether a text may be posted. The report comes from a run of the pull request's code: a text without the marker at its beginning would
- * create a new comment on each run.
+ * True for a text that begins with the marker and fits into a comment. The report comes from a run of the pull request's code: a text
+ * without the marker would create a new comment on each run.
  */
 export function isReport(text: string): boolean {
   return text.startsWith(MARKER) && text.length <= COMMENT_LIMIT;

@@ -27,7 +27,7 @@ export interface LanguageStatus {
   readonly signOff: SignOffState;
   /** Day of the law that the text describes. */
   readonly reviewed?: string | undefined;
-  /** True when both that day and a valid sign-off are older than the site allows. */
+  /** True when the later of that day and the day of a valid sign-off is longer ago than the site allows. */
   readonly isReviewOld: boolean;
   /** How the production build treats it if it has mistakes or is outdated. */
   readonly policy: TranslationPolicy;

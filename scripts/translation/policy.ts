@@ -32,7 +32,7 @@ export interface Verdict {
   readonly withheld: readonly Withheld[];
   /** The ledger without the addresses of withheld pages: these entries apply again once the pages are served. */
   readonly ledger: readonly LedgerEntry[];
-  /** What a served page's notice tells readers. */
+  /** What a served page shows about its review: the sign-off and the outdated parts. */
   reviewOf(page: Page): PageReview;
 }
 

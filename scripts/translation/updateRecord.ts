@@ -37,7 +37,7 @@ export function recordTranslation(record: ReviewRecord, source: Page, own: Page,
   return update(record, source, own, earlier, (part) => isChosen(part, choice) && isTranslated(part));
 }
 
-/** Records that, according to the reviewer named with a day, the source's change needs no change of the translation. */
+/** Records a reviewer's decision, with name and day, that the source's change requires no change of the translation. */
 export function confirmTranslation(
   record: ReviewRecord,
   source: Page,
@@ -87,8 +87,7 @@ function update(
     const confirmed = isConfirmedNow ? { confirmed: confirmation.on, by: confirmation.by } : pickConfirmation(before);
     return [[part.key, { source: part.hash, own: ownParts.get(part.key)?.hash, ...confirmed }]];
   });
-  // A part that the source no longer has and the translation still has stays in the record under its key, unless another part uses that
-  // key.
+  // A part that only the translation still has stays in the record under its key, unless another part uses that key.
   const gone = left.flatMap((part): [string, RenderedPart][] =>
     part.change === 'removed' && part.recorded && !parts.some(([key]) => key === part.key) ? [[part.key, part.recorded]] : [],
   );

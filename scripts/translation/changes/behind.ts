@@ -15,7 +15,7 @@ export interface PageBehind {
   readonly missing: readonly string[];
 }
 
-/** Reports only what this change made outdated: a translation whose same parts were outdated before is not listed again. */
+/** Reports only what this change made outdated, without parts that were outdated before. */
 export function findBehind(before: State, after: State, pairs: readonly PagePair[], pages: readonly PageChange[]): PageBehind[] {
   const { defaultLocale, locales } = after.content.site;
   const others = locales.map(({ code }) => code).filter((code) => code !== defaultLocale);
@@ -47,7 +47,7 @@ function staleKeys(state: State, byLocale: ByLocale | undefined, localeCode: str
   return new Set((byLocale ? staleParts(state, byLocale, localeCode) : undefined)?.map(({ id }) => id));
 }
 
-/** A part counts as the same stale one while the source's text of it does not change. */
+/** Stale parts; a part's id stays the same until its text in the source changes again. */
 function staleParts({ content }: State, byLocale: ByLocale, localeCode: string): { id: string; title: string }[] | undefined {
   const [source, own] = [byLocale.get(content.site.defaultLocale), byLocale.get(localeCode)];
   const record = source && content.records.get(source.pageId)?.translations[localeCode];

@@ -12,7 +12,7 @@ export function listOf(title: string, lines: readonly string[]): string {
   return lines.length > 0 ? `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}` : '';
 }
 
-/** A collapsible part: long lists are collapsed, so that the comment looks short. */
+/** A collapsible part: long lists are collapsed, so that the comment stays short. */
 export function fold(title: string, text: string, isOpen = false): string {
   return `<details${isOpen ? ' open' : ''}><summary>${inline(title)}</summary>\n\n${text}\n\n</details>`;
 }

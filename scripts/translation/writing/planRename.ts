@@ -94,7 +94,7 @@ function moveOwnLists(text: string, oldSlug: string, newSlug: string): string {
   return removeEnding(renamed, newSlug);
 }
 
-/** Removes the old slug from a translation's own endings, because the source file now contains it. */
+/** Removes a slug from a file's own old endings: the old slug because the source file now lists it, the new one because it is in use. */
 function removeEnding(text: string, slug: string): string {
   return editFrontmatter(text, (yaml) => [removeFromList(yaml, 'legacySlugs', slug)].filter((edit) => edit !== undefined));
 }
