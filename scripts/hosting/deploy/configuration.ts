@@ -20,10 +20,7 @@ export const STAMP_HEADER = 'x-configuration';
 const LONGEST_POLICY = 4000;
 
 export interface Configuration {
-  /**
-   * Derived from the texts: configurations with the same stamp differ at most in the pages that they list for redirects from other
-   * capitalization.
-   */
+  /** Hash of the texts without the list of pages, which serves only redirects from other capitalization. */
   readonly stamp: string;
   /** How the server answers: the model of the first release, with the policy for all releases and the stamp among the headers. */
   readonly hosting: Hosting;
@@ -32,8 +29,8 @@ export interface Configuration {
 }
 
 /**
- * Serves every one of `releases`, the most important first: redirects are those of the first release, and existing pages take precedence
- * over redirects; the policy allows the inline texts of all releases, or of as many as fit into one header.
+ * Derives the configuration that fits all `releases`, the most important first: redirects are those of the first release, and pages on disk
+ * take precedence over redirects; the policy allows the inline texts of all releases, or of as many as fit into one header.
  */
 export function formConfiguration(target: string, releases: readonly [Release, ...Release[]]): Configuration {
   const [first, ...others] = releases;

@@ -119,7 +119,9 @@ export function beforeRelease(releases: readonly Release[], live: Release | unde
   return live.replaces === undefined ? earlier.at(-1) : earlier.find(({ id }) => id === live.replaces);
 }
 
-/** Removes all but the newest `keep` releases; never removes the live release, the one before it or the ones after it. */
+/**
+ * Removes all but the newest `keep` releases. Never removes the live release or those after it, nor the one before it, unless `keep` is 1.
+ */
 export async function prune(target: string, keep: number): Promise<string[]> {
   const releases = await listReleases(target);
   const current = await readCurrent(target);
@@ -128,7 +130,7 @@ export async function prune(target: string, keep: number): Promise<string[]> {
     releases.findIndex(({ id }) => id === current),
   );
   const live = releases.find(({ id }) => id === current);
-  // The newest `keep` include the release before, unless rolled-back releases are between them.
+  // The release before the live one is among the newest `keep`, unless rolled-back releases are between the two.
   const before = keep > 1 ? beforeRelease(releases, live) : undefined;
   const old = releases.slice(0, Math.max(0, from)).flatMap(({ id }) => (id === before?.id ? [] : id));
   for (const id of old) await removeRelease(target, id);

@@ -73,7 +73,7 @@ function emitHtaccess(hosting: Hosting): string {
   const trailing = trailingPattern('bytes');
   const code = hosting.site.defaultLocale;
   const leads = (from: string, to: string) => `RewriteRule ^${inFolder(from)}$ ${to} [NC,R=301,END]`;
-  // An address in lower case is found as a file.
+  // Addresses in lower case need no rule: they are found as files.
   const capitals = hosting.addresses
     .filter((pathname) => pathname !== pathname.toLowerCase())
     .flatMap((to) => [`RewriteCond %{DOCUMENT_ROOT}${to}.html -f`, leads(to, to)]);

@@ -51,7 +51,7 @@ export function errorPagePattern(site: AddressRules, trailing: string): string {
  * files.
  */
 export function listedPages({ addresses }: Hosting, end: string): MissRule[] {
-  // Servers find every other spelling of the root as a file.
+  // The root needs no rule: servers find every other spelling of it as a file.
   return addresses.filter((pathname) => pathname !== '/').map((to) => ({ pattern: exact(to, end), to }));
 }
 

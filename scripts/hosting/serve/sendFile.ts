@@ -38,7 +38,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, dir
   if (status === 200) adaptConditions(request, modified);
   else removeConditions(request);
   response.statusCode = status;
-  // Like nginx: ranges of a file are sent uncompressed only.
+  // Like nginx, serves ranges only of uncompressed files.
   const acceptRanges = status === 200 && !chosen.encoding;
   const stream = send(request, chosen.path, { cacheControl: false, etag: false, lastModified: false, dotfiles: 'allow', acceptRanges });
   stream.on('error', (error: { status?: number; headers?: Record<string, string> }) =>
@@ -62,13 +62,14 @@ export function accepts(header: string, encoding: string): boolean {
 }
 
 /**
- * nginx compares times for equality, so that a release that was rolled back does not count as newer, and requires both conditions to hold.
+ * Adapts conditional requests to nginx, which compares times for equality, so that a release that was rolled back does not count as newer,
+ * and requires both conditions to hold.
  */
 function adaptConditions({ headers }: IncomingMessage, modified: string): void {
   const since = headers['if-modified-since'];
   if (since !== undefined && Date.parse(since) !== Date.parse(modified)) removeConditions({ headers });
   else if (headers['if-none-match'] !== undefined) delete headers['if-modified-since'];
-  // A request's cache-control addresses the caches between browser and server.
+  // In a request, cache-control concerns only the caches between browser and server.
   delete headers['cache-control'];
 }
 
@@ -81,7 +82,7 @@ function refuse(response: ServerResponse, status: number, headers: Readonly<Reco
   response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end();
 }
 
-/** False also when no file can have such a name. */
+/** Also false for a name that no file can have. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();

@@ -46,7 +46,7 @@ export async function servePreview(
     }
   });
   server.on('clientError', (_error, socket) => {
-    // A connection that a browser has opened in advance and not used: an answer would be taken for that of its next request.
+    // An unused connection that a browser opened in advance gets no answer: the browser would take it for that of its next request.
     if ((socket as Socket).bytesRead === 0) socket.destroy();
     else if (socket.writable) socket.end(unreadableAnswer(outDir, readHosting()));
   });

@@ -23,7 +23,7 @@ const OTHER_ADDRESS = /rel="?[^";,]*\b(?:canonical|alternate)\b/i;
 /** Headers that set the cache lifetime only for CDNs (RFC 9213 and the older name). */
 const NETWORK_CACHING = /^(?:(?:[a-z]+-)?cdn-cache-control|surrogate-control)$/;
 
-/** Checks the headers of every answer, in any order. */
+/** Checks the headers that every answer must have; their order does not matter. */
 export function checkHeaders({ hosting, error, warn }: Smoke, subject: string, { headers }: Answer): void {
   const promised = allHeaders(hosting);
   for (const [name, expected] of Object.entries(promised)) {
