@@ -23,7 +23,7 @@ export interface ManifestResult {
   readonly withheld?: readonly Withheld[] | undefined;
   /** Only with `compile`. */
   readonly articles?: Articles | undefined;
-  /** By canonical pathname; only with `compile`, and empty when social images are switched off. */
+  /** By canonical pathname; empty without `compile`, or when social images are switched off. */
   readonly socialCards?: ReadonlyMap<string, SocialCard> | undefined;
   readonly headAssets?: HeadAssets | undefined;
 }

@@ -89,7 +89,7 @@ export function openPageStore(
     else {
       const [[, oldName] = ['', '']] = filesOf(job, styleKey ?? '');
       const html = readFileSync(styleKey === undefined ? path : oldName, 'utf8');
-      // A document that was just rendered has no hard link yet.
+      // Writing in place is safe: the file has no hard link yet.
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, fillStyles(html, css));
       linkFile(path, name);

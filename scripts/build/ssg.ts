@@ -43,8 +43,7 @@ export interface SsgOptions {
 /** Writes all documents to the output folder and the bundles to the cache. Throws when a page fails to render. */
 export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> {
   const { config, outDir, views, jobs } = options;
-  // vite-react-ssg writes into its root, and the project may be read-only. Both folders are removed with the staging folder after a killed
-  // build.
+  // vite-react-ssg writes into its root, and the project may be read-only. After a killed build, swap.ts removes both paths.
   const workDir = `${outDir}.ssg`;
   const inputPath = `${outDir}.render.json`;
   const [sign] = UNREADABLE.exec(workDir) ?? [];

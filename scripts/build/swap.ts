@@ -28,7 +28,7 @@ export async function prepareStaging(...outDirs: readonly string[]): Promise<voi
     for (const dir of [dirname(outDir), outDir]) if (existsSync(dir)) await access(dir, constants.W_OK);
     const stagingDir = stagingDirOf(outDir);
     await mkdir(stagingDir, { recursive: true });
-    // Includes the folders that exist beside it only during a build.
+    // Also removes what a build writes beside it under a longer name (ssg.ts).
     const names = (await readdir(dirname(stagingDir))).filter((name) => name.startsWith(basename(stagingDir)));
     for (const name of names) await rm(join(dirname(stagingDir), name), { recursive: true });
     await mkdir(stagingDir);

@@ -40,7 +40,7 @@ export async function writeMarkdownTwins(config: Config, manifest: Manifest, dir
   return { total: manifest.pages.length, fresh };
 }
 
-/** Facts that the text does not contain: address, language and date. */
+/** Metadata that the text does not contain: address, language, dates. */
 function emitFrontmatter({ site }: Manifest, page: PageEntry): string {
   const data = {
     title: page.title,

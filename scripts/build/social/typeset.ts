@@ -37,7 +37,7 @@ export async function openTypeface(publicDir: string, fontPathname: string, weig
   const { upem } = face;
   const outlines = new Map<number, string>();
   const lay = (text: string, { tracking = 0, wordSpacing = 0 }: TextStyle) => {
-    // The font has no narrow no-break space; an image has no automatic line breaks.
+    // The font has no narrow no-break space, so the normal one replaces it.
     const shown = text.replaceAll('\u202f', '\u00a0');
     const buffer = new TextBuffer();
     buffer.addText(shown);

@@ -16,7 +16,7 @@ export function kindOf(job: RenderJob): string {
 /** The elements of a document, as text for the cache. */
 export function elementsOf({ htmlAttrs, beforeHtml, appHtml }: Prerendered): string {
   const elements: Elements = new Map();
-  // Style rules depend on a language's direction only.
+  // Of the language, style rules use only the direction.
   const direction = /\bdir="\w+"/.exec(htmlAttrs)?.[0] ?? '';
   readElements(elements, `<html lang="" ${direction}><body>${beforeHtml}<div id="root">${appHtml}</div></body></html>`);
   return formatElements(elements);

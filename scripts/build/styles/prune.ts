@@ -15,7 +15,7 @@ export function pruneSheet(css: string, elements: Elements): string {
   checkDrawings(css, elements);
   const visitor: Visitor<never> = {
     Selector: (selector) => keepSelector(selector, kinds),
-    // Transitions: styles change only after an interaction. The initial page needs none of them.
+    // Removes transitions and animations: the page is static before the first interaction.
     Declaration: {
       transition: () => [],
       animation: () => [],

@@ -27,7 +27,7 @@ export interface VerifyOptions {
 
 type Documents = ReadonlyMap<string, BuiltDocument>;
 
-/** Everything that is wrong with the site in `dir`; empty when there is none. */
+/** All issues of the site in `dir`; empty when there are none. */
 export async function verifyDist(dir: string, manifest: Manifest, options: VerifyOptions): Promise<Issue[]> {
   const { headAssets } = options;
   const read = (file: string): BuiltDocument => readDocument(readFileSync(join(dir, file), 'utf8'));
@@ -135,7 +135,7 @@ function checkRedirects({ legacyRedirects, pages }: Manifest, documents: Documen
   );
 }
 
-/** Titles and descriptions must be unique; aliases share those of their page by design. */
+/** Titles and descriptions must be unique within a language; aliases share those of their page by design. */
 function checkUnique({ pages }: Manifest, documents: Documents): BuiltFinding[] {
   const seen = new Map<string, string>();
   const findings: BuiltFinding[] = [];
