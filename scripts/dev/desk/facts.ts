@@ -18,7 +18,7 @@ interface Mark {
   readonly isRight: boolean;
 }
 
-/** `status`, `age=old`, `wrong=yes` and the words `q` filter the list; `fact` opens one. */
+/** `status`, `show` (`wrong`, `old`, or any other value for unquoted facts) and the words `q` filter the list; `fact` opens one. */
 export function deriveFacts({ content, today }: DeskSource, query: DeskQuery): FactsData {
   const marks = marksOf(content);
   const rows = content.facts.map((fact) => toRow(content, fact, marks.get(fact.id) ?? [], today));

@@ -18,7 +18,7 @@ export interface RenderedSection {
   readonly name: string;
   readonly nodes: readonly AnyNode[];
   readonly facts: readonly FactMark[];
-  /** Names of its elements, which are the same in every language. */
+  /** Names of its block elements, and its facts: both are the same in every language. */
   readonly shape: readonly string[];
   /** Kinds of frontmatter parts that it shows: `step`, `conditions`, `subConditions`, `documents`. */
   readonly lists: readonly string[];
@@ -72,7 +72,7 @@ function cutSection(key: string, nodes: readonly AnyNode[], factIds: readonly st
   };
 }
 
-/** How src/mdx marks the lists; documents and sub-conditions are list items as well, so they come first. */
+/** Class and part of each list in src/mdx; documents and sub-conditions have the class `points` as well, so they come first. */
 const LIST_KINDS = [
   ['steps', 'step'],
   ['sheets', 'documents'],
