@@ -10,8 +10,8 @@ import { emitCloudflareWorker } from './edgeFunctions.ts';
 /** Date of the runtime behaviour with which the site was tested (tests/hosting/cloudflare.test.ts). */
 const COMPATIBILITY_DATE = '2026-03-01';
 /**
- * Addresses whose file Cloudflare would send, or redirect to with 307 instead of 301: other spellings of pages, and error pages, which have
- * no address of their own. Each pattern counts towards Cloudflare's limit of one hundred.
+ * Addresses for which Cloudflare would send a file, or a redirect with 307 instead of 301: other spellings of pages, and error pages, which
+ * have no address of their own. Each pattern counts towards Cloudflare's limit of one hundred.
  */
 const WORKER_FIRST = ['/*/', '/*.html', '/index', '/*/index', ...ERROR_STATUSES.flatMap((status) => [`/${status}`, `/*/${status}`])];
 /** Cloudflare compresses files itself. */

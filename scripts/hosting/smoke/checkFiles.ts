@@ -1,4 +1,4 @@
-/** Checks that every file of the release exists with the right bytes, in every requested encoding. */
+/** Checks that every file of the release exists with the right bytes, uncompressed and in each of its encodings. */
 import { pathnameOfFile } from '../../../src/model/pathname.ts';
 import { type Encoding, hashBytes } from '../siteFiles.ts';
 import type { Answer } from './ask.ts';
