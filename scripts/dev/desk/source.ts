@@ -12,7 +12,7 @@ export interface DeskSource {
   /** The pages that the development server shows. */
   readonly manifest: Manifest;
   readonly issues: readonly Issue[];
-  /** False while the word check is running. */
+  /** False until all rules have checked this content. */
   readonly isChecked: boolean;
   /** The local calendar day, YYYY-MM-DD. */
   readonly today: string;
@@ -59,7 +59,7 @@ export function sourcePages({ site, pages }: Content): Page[] {
     .sort((a, b) => (rank.get(a.area) ?? 0) - (rank.get(b.area) ?? 0) || a.frontmatter.order - b.frontmatter.order);
 }
 
-/** The requested page, or the first one that is no home page, so that a view is never empty. */
+/** The requested page; by default the first service page, so that a view is never empty. */
 export function askedPage(source: DeskSource, pageId: string | undefined): string {
   if (pageId) return twinsOf(source, pageId)[0]?.pageId ?? pageId;
   const pages = sourcePages(source.content);
