@@ -121,7 +121,7 @@ function isBeyondPolicy({ ruleId }: Issue): boolean {
   return WRONG_FACT.has(ruleId) || ruleId === OUTDATED_RULE;
 }
 
-/** A notice does not name search texts, teasers and short titles, because the page does not show them. */
+/** A notice lists neither search texts and teasers, which the page does not show, nor groups of questions. */
 function toOutdatedPart(page: Page, { key, own, title }: StalePart): OutdatedPart[] {
   const kind = key.split('.')[0] ?? key;
   if (kind === 'seo' || kind === 'teaser' || kind === 'group') return [];

@@ -17,7 +17,7 @@ export function fold(title: string, text: string, isOpen = false): string {
   return `<details${isOpen ? ' open' : ''}><summary>${inline(title)}</summary>\n\n${text}\n\n</details>`;
 }
 
-/** Uses the tags ins and del, which GitHub shows. */
+/** Marks changes with ins and del, which GitHub displays. */
 export function wordsOf(spans: readonly Span[]): string {
   const tags = { removed: 'del', added: 'ins' } as const;
   return readableSpans(spans)
