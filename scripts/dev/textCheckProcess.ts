@@ -9,7 +9,7 @@ import { checkTexts } from '../rules/check.ts';
 import type { TextFindings } from './textCheck.ts';
 
 // The writer's page has priority over the word check.
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 let latest = 0;
 

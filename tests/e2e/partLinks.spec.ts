@@ -86,7 +86,8 @@ for (const code of testedIn('ru', 'tr', 'en', 'de', 'nl', 'fr')) {
 
   test(`in ${code}, the id that a heading had in its language leads to it still`, async ({ page }) => {
     await page.goto(pathname);
-    const words = (await headingOf(section(page)).textContent()) ?? '';
+    // Those ids were made of the words before no-break spaces were set.
+    const words = ((await headingOf(section(page)).textContent()) ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
     await page.goto('about:blank');
     await page.goto(`${pathname}#${encodeURIComponent(new GithubSlugger().slug(words))}`);
     await takenOver(page);
