@@ -1,0 +1,90 @@
+/** Texts and targets stay inside the space that shapes, lists and table columns give them. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from './console.ts';
+import { testedIn } from './languages.ts';
+import { layOut } from './paper.ts';
+import { address } from './visit.ts';
+
+/** Shorter words need no break in a column of a table. Longer ones may break where the browser hyphenates them. */
+const LETTERS_WITHOUT_BREAK = 12;
+
+/** The lines of a slide's link that reach beyond the slide's circle. */
+const linesOutside = (slides: Locator) =>
+  slides.evaluateAll((arches) =>
+    arches.flatMap((arch) => {
+      const { left, width, bottom } = arch.getBoundingClientRect();
+      const radius = width / 2;
+      const link = arch.querySelector('.more');
+      if (!link) throw new Error('The slide names no page.');
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      // A large text makes the arch taller than a circle. Its lower end stays a half circle.
+      return [...range.getClientRects()]
+        .filter((line) => [line.left, line.right].some((x) => Math.hypot(x - left - radius, line.bottom - (bottom - radius)) > radius))
+        .map((line) => `${link.textContent}: ${line.left} to ${line.right}`);
+    }),
+  );
+
+for (const code of testedIn('en', 'tr', 'de', 'nl', 'fr', 'ru')) {
+  test(`in ${code}, the page that a slide leads to is named inside its circle`, async ({ page }) => {
+    for (const width of [360, 800, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address(code, ''));
+      expect(await linesOutside(page.locator('.span-arch')), `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`in ${code}, the list of languages opens inside the window, also with text of double size`, async ({ page }) => {
+    await page.route(/jsdelivr/, (route) =>
+      route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: 'image/svg+xml' }),
+    );
+    await page.goto(address(code, 'vasiyetname'));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [800, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator('.switcher-button').focus();
+      const { x, width: size } = (await page.locator('.switcher-list').boundingBox()) ?? { x: -1, width: 0 };
+      expect(x, `${width} px`).toBeGreaterThanOrEqual(0);
+      expect(x + size, `${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+for (const code of testedIn('ru', 'en', 'de', 'nl', 'fr', 'tr')) {
+  test(`in ${code}, no column of a printed table is so narrow that it breaks short words`, async ({ page }) => {
+    for (const slug of ['bosanmada-eski-esin-imzaya-gelmemesi', 'vasiyetname', 'bosanma-hukuku']) {
+      await page.goto(address(code, slug));
+      await layOut(page, 'A4');
+      const broken = await page.locator('th, td').evaluateAll(
+        (cells, letters) =>
+          cells.flatMap((cell) => {
+            const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+            const found: string[] = [];
+            while (texts.nextNode()) {
+              const node = texts.currentNode;
+              for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+                const range = document.createRange();
+                range.setStart(node, index);
+                range.setEnd(node, index + word.length);
+                const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+                if (word.length < letters && lines.size > 1) found.push(word);
+              }
+            }
+            return found;
+          }),
+        LETTERS_WITHOUT_BREAK,
+      );
+      expect(broken, slug).toEqual([]);
+    }
+  });
+}
+
+test('the links from a figure back to the text are as high as a finger needs', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/vasiyetname');
+  const heights = await page.locator('.back').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
