@@ -49,6 +49,8 @@ export function watchPartLinks(t: Translate): PartLinks {
     scan() {
       for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
         const [place, position] = placeFor(part);
+        // Screen readers read a row's heading with each of its cells. The control is no part of it.
+        if (place instanceof HTMLTableCellElement) place.ariaLabel = titleOf(part);
         place.insertAdjacentElement(position, makeControl(part));
       }
     },

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
 import { layOut } from './paper.ts';
-import { address } from './visit.ts';
+import { address, open } from './visit.ts';
 
 /** Shorter words need no break in a column of a table. Longer ones may break where the browser hyphenates them. */
 const LETTERS_WITHOUT_BREAK = 12;
@@ -80,6 +80,14 @@ for (const code of testedIn('ru', 'en', 'de', 'nl', 'fr', 'tr')) {
     }
   });
 }
+
+test('a row of a table is named by its words, without the control that copies its address', async ({ page }) => {
+  await open(page, '/en/vasiyetname');
+  const heading = page.locator('tr[id] > th').first();
+  await expect(heading.getByRole('button')).toHaveCount(1);
+  const words = await heading.evaluate((cell) => cell.firstChild?.textContent ?? '');
+  await expect(heading).toHaveAccessibleName(words.trim());
+});
 
 test('the links from a figure back to the text are as high as a finger needs', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
