@@ -96,3 +96,30 @@ test('the links from a figure back to the text are as high as a finger needs', a
   expect(heights.length).toBeGreaterThan(5);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
+
+test('the control of a heading follows its words, and nothing lies over it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const slug of ['', 'vasiyetname']) {
+    await open(page, address('en', slug));
+    const controls = page.locator('h2 + .part-link');
+    await expect(controls).not.toHaveCount(0);
+    for (const control of await controls.all()) {
+      await control.focus();
+      const { name, gap, isOnTop } = await control.evaluate((button) => {
+        const heading = button.previousElementSibling ?? button;
+        const words = document.createRange();
+        words.selectNodeContents(heading);
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isOneLine = words.getClientRects().length === 1;
+        return {
+          name: heading.textContent,
+          gap: isOneLine ? left - words.getBoundingClientRect().right : 0,
+          isOnTop: button.contains(seen),
+        };
+      });
+      expect(Math.abs(gap), `${slug}: ${name}`).toBeLessThan(44);
+      expect(isOnTop, `${slug}: ${name}`).toBe(true);
+    }
+  }
+});
