@@ -54,8 +54,8 @@ describe.each(readmes)('%s', (path) => {
 
   it('names files that exist', () => {
     const named = [...read(path).matchAll(/`([\w./-]+\.(?:tsx?|mjs|json))`/g)].map(([, name = '']) => name);
-    const places = ['', dirname(path), '.vscode/schemas'].map((dir) => join(root, dir));
-    const isThere = (name: string) => places.some((dir) => existsSync(join(dir, name)));
+    const positions = ['', dirname(path), '.vscode/schemas'].map((dir) => join(root, dir));
+    const isThere = (name: string) => positions.some((dir) => existsSync(join(dir, name)));
     // What a build writes, or a command, need not be there yet.
     expect(named.filter((name) => !isThere(name) && !WRITTEN.has(name))).toEqual([]);
   });

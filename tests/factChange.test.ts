@@ -10,7 +10,7 @@ import { factPhrase } from '../scripts/rules/factNumber/factPhrase.ts';
 import { factRequired } from '../scripts/rules/factRequired.ts';
 import { factUnmarked } from '../scripts/rules/factUnmarked.ts';
 import type { Fact } from '../src/model/fact.ts';
-import type { Issue, Place } from '../src/model/issue.ts';
+import type { Issue, Position } from '../src/model/issue.ts';
 import { pickPeriod } from './living/changeFact.ts';
 
 const RULES = [factNumber, factPhrase, factEcho, factUnmarked, factRequired];
@@ -30,7 +30,7 @@ function newFindings(changed: Content): Issue[] {
   return RULES.flatMap((rule) => rule.check(changed)).filter((issue) => !known.has(key(issue)));
 }
 
-function show({ filePath, line, column }: Place): string {
+function show({ filePath, line, column }: Position): string {
   return `${filePath}:${line}:${column}`;
 }
 
@@ -48,7 +48,7 @@ describe(`${FACT} from ${DAYS} to ${NEW_DAYS} days`, () => {
 
   it('names every mark of it and no other', () => {
     const named = onPages.filter((issue) => issue.ruleId === 'fact-number');
-    expect(named.map(show).sort()).toEqual(marks.map(({ place }) => show(place)).sort());
+    expect(named.map(show).sort()).toEqual(marks.map(({ position }) => show(position)).sort());
     for (const issue of named) expect(issue.message).toContain(`but fact ${FACT} is ${NEW_DAYS} days`);
   });
 
@@ -93,7 +93,7 @@ describe('every figure of the register', () => {
     const named = newFindings({ ...content, facts }).filter(
       (issue) => issue.ruleId === 'fact-number' && issue.filePath.includes('/pages/'),
     );
-    expect(named.map(show).sort()).toEqual(marks.map(({ place }) => show(place)).sort());
+    expect(named.map(show).sort()).toEqual(marks.map(({ position }) => show(position)).sort());
     // Each fact that a page has to quote, in each language.
     const asked = facts.filter(({ id, pages }) => withFigure.has(id) && pages.length > 0).length;
     expect(marks.length).toBeGreaterThan(asked * content.site.locales.length);

@@ -29,8 +29,16 @@ export function withParagraphs(content: Content, paragraphs: readonly string[], 
 }
 
 function outlineOf(filePath: string, paragraphs: readonly string[], isMarked: boolean): Partial<Outline> {
-  const entries = paragraphs.map((text, index) => ({ text, region: 'body', place: { filePath, line: FIRST_LINE + 2 * index, column: 1 } }));
-  const blocks = entries.map((entry) => ({ ...entry, type: 'paragraph' as const, segments: [{ text: entry.text, place: entry.place }] }));
+  const entries = paragraphs.map((text, index) => ({
+    text,
+    region: 'body',
+    position: { filePath, line: FIRST_LINE + 2 * index, column: 1 },
+  }));
+  const blocks = entries.map((entry) => ({
+    ...entry,
+    type: 'paragraph' as const,
+    segments: [{ text: entry.text, position: entry.position }],
+  }));
   if (!isMarked) return { blocks };
   return {
     blocks,

@@ -1,9 +1,9 @@
 /** What the site is, said once per language in site.yaml: home screens, machine readers and pages without a description have it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emitWebManifest } from '../scripts/build/emit/webManifest.ts';
-import { emitLlms } from '../scripts/build/markdown/twins.ts';
+import { emitLlms } from '../scripts/build/markdown/markdownFiles.ts';
 import { loadContent } from '../scripts/content/load.ts';
-import { formErrorHead } from '../src/model/head.ts';
+import { buildErrorHead } from '../src/model/head.ts';
 import { deriveManifest, type Manifest } from '../src/model/manifest.ts';
 import { deriveLocaleView } from '../src/model/render.ts';
 import { makeContent } from './fixture.ts';
@@ -38,6 +38,6 @@ describe('the site’s description', () => {
   it('stands in for the description that an error page does not have', () => {
     const { site } = deriveLocaleView(manifest, 'de', {});
     expect(site.currentLocale).toBe('de');
-    expect(formErrorHead(site, 404, 'Nicht gefunden').meta).toContainEqual({ name: 'description', content: GERMAN });
+    expect(buildErrorHead(site, 404, 'Nicht gefunden').meta).toContainEqual({ name: 'description', content: GERMAN });
   });
 });

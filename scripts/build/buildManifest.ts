@@ -7,7 +7,7 @@ import { openContentCache } from '../content/contentCache.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { readModifiedDays } from '../content/modifiedDays.ts';
 import type { Config } from '../core/config.ts';
-import { checkAsked } from '../rules/checkAsked.ts';
+import { runRules } from '../rules/runRules.ts';
 import { applyPolicy, type Withheld } from '../translation/policy.ts';
 import { listArticles } from './articles.ts';
 import { writeEditorFiles } from './editorFiles/writeEditorFiles.ts';
@@ -46,7 +46,7 @@ export async function buildManifest(
     showDrafts,
     texts: config.checkTexts,
   });
-  const issues = [...readingIssues, ...(content ? await checkAsked(content, { texts: config.checkTexts }) : [])];
+  const issues = [...readingIssues, ...(content ? await runRules(content, { texts: config.checkTexts }) : [])];
   if (!content) return { issues };
   await writeEditorFiles(config, content);
   const { stopping, pages, ledger, withheld, reviewOf } = applyPolicy(content, issues, withhold);

@@ -23,8 +23,7 @@ import { type Palette, readPalette } from './emit/tokens.ts';
 import { emitWebManifest, webManifestPathname } from './emit/webManifest.ts';
 import { copyFlags } from './flags.ts';
 import { clearLeftovers } from './leftovers.ts';
-import { writeMarkdownTwins } from './markdown/twins.ts';
-import { oneBuild } from './oneBuild.ts';
+import { writeMarkdownFiles } from './markdown/markdownFiles.ts';
 import { type PrerenderResult, prerender } from './prerender.ts';
 import { emitShellFiles, type ShellFiles, writeShellFiles } from './shellFiles.ts';
 import { writeSocialImages } from './social/images.ts';
@@ -32,6 +31,7 @@ import { finishSwap, prepareStaging, stagingDirOf, swap } from './swap.ts';
 import { sweepCache } from './sweep.ts';
 import { writeThirdParty } from './thirdParty.ts';
 import { verifyDist } from './verify/verify.ts';
+import { withBuildLock } from './withBuildLock.ts';
 
 /** Receives the issues of the content, and later those of the built site, where one mistake may appear in many documents. */
 export type ReportIssues = (issues: readonly Issue[], options?: ReportOptions) => void;
@@ -50,7 +50,7 @@ export function buildSite(
   report: ReportIssues = (issues, options) => print(formatReport(issues, 'text', options)),
 ): Promise<BuildResult> {
   process.env.NODE_ENV = 'production';
-  return oneBuild(config, print, () => buildAlone(config, print, report));
+  return withBuildLock(config, print, () => buildAlone(config, print, report));
 }
 
 async function buildAlone(given: Config, print: (line: string) => void, report: ReportIssues): Promise<BuildResult> {
@@ -62,7 +62,7 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
   const { issues, manifest, content, articles, headAssets, withheld, socialCards } = await phases.run(
     'read',
     () => buildManifest(config, { compile: true, withhold: true }),
-    ({ content: read, issues: found }) => `${read?.pages.length ?? 0} pages, ${read?.freshCount ?? 0} changed, ${found.length} findings`,
+    ({ content: read, issues: found }) => `${read?.pages.length ?? 0} pages, ${read?.uncachedCount ?? 0} changed, ${found.length} findings`,
   );
   if (issues.length > 0) report(issues);
   for (const { filePath, reason } of withheld ?? []) print(`  withheld      ${filePath} (${reason})`);
@@ -74,7 +74,7 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
   const prerendered = await phases.run(
     'prerender',
     () => prerender({ config, manifest, labels: content.labels, articles, headAssets, shellFiles, stagingDir }),
-    ({ count, freshCount }) => `${count} documents, ${freshCount} changed`,
+    ({ count, uncachedCount }) => `${count} documents, ${uncachedCount} changed`,
   );
   await phases.run('emit', async () => {
     await cp(join(config.root, 'public'), stagingDir, { recursive: true });
@@ -87,8 +87,8 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
   });
   await phases.run(
     'markdown',
-    () => writeMarkdownTwins(config, manifest, stagingDir),
-    ({ total, fresh }) => `${total} twins, ${fresh} changed`,
+    () => writeMarkdownFiles(config, manifest, stagingDir),
+    ({ total, uncached }) => `${total} Markdown files, ${uncached} changed`,
   );
   await phases.run(
     'images',
@@ -112,11 +112,11 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
     'compress',
     async () => {
       const { cacheDir, compression: level } = config;
-      const compressed = await compressFiles({ dir: stagingDir, cacheDir, cacheUses, level, keptNames: prerendered.keptNames });
+      const compressed = await compressFiles({ dir: stagingDir, cacheDir, cacheUses, level, cachedNames: prerendered.cachedNames });
       await writeSiteFiles(stagingDirOf(config.hostingDir), hashSiteFiles(stagingDir, await listSite(stagingDir)));
       return compressed;
     },
-    ({ total, fresh }) => `${total} files, ${fresh} changed`,
+    ({ total, uncached }) => `${total} files, ${uncached} changed`,
   );
   await swap(config.outDir, config.hostingDir);
   sweepCache(cacheUses);

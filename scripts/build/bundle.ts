@@ -49,7 +49,7 @@ export interface PrerenderModule {
 export interface Bundle {
   readonly assets: BundleAssets;
   /** Copies the browser's files into an output folder. */
-  place(outDir: string): Promise<void>;
+  position(outDir: string): Promise<void>;
   /** Imports the server bundle. */
   load(): Promise<PrerenderModule>;
 }
@@ -65,13 +65,13 @@ export async function readBundle(cache: Cache, site: Site): Promise<Bundle | und
   if (!existsSync(join(dir, SERVER_NAME)) || (await hashBundle(dir)) !== hash) return undefined;
   return {
     assets,
-    place: (outDir) => cp(join(dir, 'assets'), join(outDir, 'assets'), { recursive: true }),
+    position: (outDir) => cp(join(dir, 'assets'), join(outDir, 'assets'), { recursive: true }),
     load: () => import(pathToFileURL(join(dir, SERVER_NAME)).href) as Promise<PrerenderModule>,
   };
 }
 
 /** Caches the output of Vite: the browser's files, the folder of the server bundle, and the values that documents take from them. */
-export async function keepBundle(
+export async function cacheBundle(
   cache: Cache,
   site: Site,
   made: { filesDir: string; serverDir: string; assets: BundleAssets },

@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { ASIDE, entryOf, openCacheAt, stateOf, writeWhole } from '../core/cache.ts';
+import { ASIDE, entryOf, openCacheAt, stateOf, writeAtomically } from '../core/cache.ts';
 import type { Config } from '../core/config.ts';
+import { openFingerprints } from '../core/fingerprints.ts';
 import { inParallel } from '../core/inParallel.ts';
 import { listFiles } from '../core/listFiles.ts';
-import { openStamps } from '../core/stamps.ts';
-import { linkFile, stampOf } from './keptFiles.ts';
+import { fingerprintOf, linkFile } from './hardLinks.ts';
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest', '.md']);
 const SMALLEST_BYTES = 256;
@@ -29,45 +29,45 @@ export interface CompressOptions extends Pick<Config, 'cacheDir' | 'cacheUses'> 
   readonly dir: string;
   readonly level: CompressionLevel;
   /** Names in the cache of files whose content is known without reading them. */
-  readonly keptNames?: ReadonlyMap<string, string>;
+  readonly cachedNames?: ReadonlyMap<string, string>;
 }
 
 export interface Compression {
   /** Files that now have compressed versions. */
   readonly total: number;
   /** Files that were not in the cache. */
-  readonly fresh: number;
+  readonly uncached: number;
 }
 
 /** Writes .br and .gz beside every text file over 256 bytes; takes already compressed ones from the cache. */
-export async function compressFiles({ dir, cacheDir, cacheUses, level, keptNames }: CompressOptions): Promise<Compression> {
+export async function compressFiles({ dir, cacheDir, cacheUses, level, cachedNames }: CompressOptions): Promise<Compression> {
   const work = (await listFiles(dir)).filter((file) => COMPRESSIBLE.has(extname(file)));
   const { zlib = '', brotli = '' } = process.versions;
   const cache = openCacheAt(join(cacheDir, 'compressed', stateOf([zlib, brotli])), cacheUses);
-  const stamps = openStamps(cache, level);
+  const fingerprints = openFingerprints(cache, level);
   let total = 0;
-  let fresh = 0;
+  let uncached = 0;
   // At level `best` zlib runs outside of JavaScript's thread, so that several files at a time use all cores.
   await inParallel(work, 4, async (file) => {
-    const keptName = keptNames?.get(file);
-    const bytes = keptName ? undefined : readFileSync(file);
+    const cachedName = cachedNames?.get(file);
+    const bytes = cachedName ? undefined : readFileSync(file);
     if (bytes && bytes.length < SMALLEST_BYTES) return;
     total += 1;
-    const name = `${keptName ?? join(cache.dir, nameOf(bytes))}.${level}`;
-    const twins = [`${name}.br`, `${name}.gz`] as const;
+    const name = `${cachedName ?? join(cache.dir, nameOf(bytes))}.${level}`;
+    const variants = [`${name}.br`, `${name}.gz`] as const;
     cacheUses?.add(entryOf(name));
     // The name without its folder, because the cache may be restored in another one.
-    const stampName = basename(name);
-    if (stamps.get(stampName) !== stampOf(twins)) {
-      fresh += 1;
-      await writeTwins(bytes ?? readFileSync(file), twins, level);
-      stamps.set(stampName, stampOf(twins));
+    const fingerprintName = basename(name);
+    if (fingerprints.get(fingerprintName) !== fingerprintOf(variants)) {
+      uncached += 1;
+      await writeVariants(bytes ?? readFileSync(file), variants, level);
+      fingerprints.set(fingerprintName, fingerprintOf(variants));
     }
-    linkFile(twins[0], `${file}.br`);
-    linkFile(twins[1], `${file}.gz`);
+    linkFile(variants[0], `${file}.br`);
+    linkFile(variants[1], `${file}.gz`);
   });
-  stamps.save();
-  return { total, fresh };
+  fingerprints.save();
+  return { total, uncached };
 }
 
 function nameOf(bytes: Buffer | undefined): string {
@@ -77,7 +77,7 @@ function nameOf(bytes: Buffer | undefined): string {
     .slice(0, 32);
 }
 
-async function writeTwins(bytes: Buffer, [brotliPath, gzipPath]: readonly [string, string], level: CompressionLevel): Promise<void> {
+async function writeVariants(bytes: Buffer, [brotliPath, gzipPath]: readonly [string, string], level: CompressionLevel): Promise<void> {
   const quality = QUALITY[level];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
@@ -87,8 +87,8 @@ async function writeTwins(bytes: Buffer, [brotliPath, gzipPath]: readonly [strin
   const [brotli, gzipped] = await Promise.all([quality.toBrotli(bytes, { params }), quality.toGzip(bytes, { level: quality.gzip })]);
   // Written to a temporary file and renamed: the last site contains hard links to earlier files, and two files with the same text may be
   // compressed at once.
-  writeWhole(brotliPath, brotli, join(dirname(brotliPath), ASIDE));
-  writeWhole(gzipPath, gzipped, join(dirname(gzipPath), ASIDE));
+  writeAtomically(brotliPath, brotli, join(dirname(brotliPath), ASIDE));
+  writeAtomically(gzipPath, gzipped, join(dirname(gzipPath), ASIDE));
 }
 
 /**

@@ -9,9 +9,9 @@ import type { LocaleCode } from '#generated/types.ts';
 import { htmlFilePath, payloadPathname } from '../../src/model/pathname.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import { type Cache, hashText } from '../core/cache.ts';
-import { openStamps } from '../core/stamps.ts';
+import { openFingerprints } from '../core/fingerprints.ts';
 import type { DocumentAssets } from './emit/document.ts';
-import { linkFile, stampOf } from './keptFiles.ts';
+import { fingerprintOf, linkFile } from './hardLinks.ts';
 import { fillStyles, kindOf } from './styles/documents.ts';
 
 /** Hard links between output folder and cache: restored from the cache, or added to it. */
@@ -21,7 +21,7 @@ export interface PageStore {
   /** Makes a job's document known, after it was rendered into the output folder. */
   add(job: RenderJob, elementsText: string): void;
   /** Writes every known document into the output folder, with the styles of its kind, and caches it. */
-  place(styleOf: (kind: string) => string): void;
+  position(styleOf: (kind: string) => string): void;
   /** Elements in the known documents, by kind. */
   readonly elements: ReadonlyMap<string, ReadonlySet<string>>;
   /** Every written file: its name in the cache by its path in the output folder. */
@@ -50,7 +50,7 @@ export function openPageStore(
   const elements = new Map<string, Set<string>>();
   const texts = new Map<string, string>();
 
-  const stamps = openStamps(cache, 'pages');
+  const fingerprints = openFingerprints(cache, 'pages');
   const keys = new Map<RenderJob, string>();
 
   /** Hash of everything on which a document depends. */
@@ -75,13 +75,13 @@ export function openPageStore(
       ...(job.page ? [payload] : []),
     ];
   };
-  const stampOfNames = (files: readonly (readonly [string, string])[]) => stampOf(files.map(([, name]) => name));
+  const fingerprintOfNames = (files: readonly (readonly [string, string])[]) => fingerprintOf(files.map(([, name]) => name));
   const know = (entry: Known, text: string) => {
     known.push(entry);
     const kind = kindOf(entry.job);
     elements.set(kind, (elements.get(kind) ?? new Set()).add(text));
   };
-  const placeOne = ({ job, elementsName, styleKey }: Known, css: string) => {
+  const linkPage = ({ job, elementsName, styleKey }: Known, css: string) => {
     const newKey = hashText(css);
     const files = filesOf(job, newKey);
     const [[path, name] = ['', ''], payload] = files;
@@ -97,16 +97,16 @@ export function openPageStore(
     if (payload && styleKey !== undefined) linkFile(payload[1], payload[0]);
     else if (payload) linkFile(payload[0], payload[1]);
     for (const [filePath, fileName] of files) names.set(filePath, fileName);
-    if (styleKey !== newKey) stamps.set(keyOf(job), [newKey, elementsName, stampOfNames(files)].join('\n'));
+    if (styleKey !== newKey) fingerprints.set(keyOf(job), [newKey, elementsName, fingerprintOfNames(files)].join('\n'));
   };
   return {
     names,
     elements,
     find(job) {
-      const [styleKey = '', elementsName = '', ...stamp] = stamps.get(keyOf(job))?.split('\n') ?? [];
+      const [styleKey = '', elementsName = '', ...fingerprint] = fingerprints.get(keyOf(job))?.split('\n') ?? [];
       const text = texts.get(elementsName) ?? (elementsName ? cache.read(cache.pathOf([elementsName], 'elements')) : undefined);
       // The output folder contains hard links to these files: a file that was edited there no longer contains the rendered document.
-      if (text === undefined || stamp.join('\n') !== stampOfNames(filesOf(job, styleKey))) return false;
+      if (text === undefined || fingerprint.join('\n') !== fingerprintOfNames(filesOf(job, styleKey))) return false;
       texts.set(elementsName, text);
       know({ job, elementsName, styleKey }, text);
       return true;
@@ -118,9 +118,9 @@ export function openPageStore(
       texts.set(elementsName, text);
       know({ job, elementsName }, text);
     },
-    place(styleOf) {
-      for (const entry of known) placeOne(entry, styleOf(kindOf(entry.job)));
-      stamps.save();
+    position(styleOf) {
+      for (const entry of known) linkPage(entry, styleOf(kindOf(entry.job)));
+      fingerprints.save();
     },
   };
 }

@@ -35,11 +35,11 @@ export interface PrerenderOptions {
 
 export interface PrerenderResult extends InlineTexts, Pick<BundleAssets, 'appPathname' | 'startPathname'> {
   /** Names in the cache of the documents' files, by their paths in the staging folder. */
-  readonly keptNames: ReadonlyMap<string, string>;
+  readonly cachedNames: ReadonlyMap<string, string>;
   /** Number of all documents. */
   readonly count: number;
   /** Number of documents that were rendered, not cached. */
-  readonly freshCount: number;
+  readonly uncachedCount: number;
 }
 
 /** Fills the staging folder. Throws when a page fails to render, and names its file. */
@@ -56,7 +56,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
 
   const bundle = await readBundle(cache, manifest.site);
   if (bundle) {
-    await bundle.place(stagingDir);
+    await bundle.position(stagingDir);
     const store = openStore(bundle.assets);
     const fresh = jobs.filter((job) => !store.find(job));
     await renderWithBundle(bundle, fresh, store);
@@ -65,12 +65,12 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
   const { assets, store } = await renderAll();
   return finish(assets, store, jobs.length);
 
-  function finish(made: BundleAssets, store: PageStore, freshCount: number): PrerenderResult {
+  function finish(made: BundleAssets, store: PageStore, uncachedCount: number): PrerenderResult {
     const sheets = deriveKindSheets(cache, made.screenCss, store.elements);
-    store.place((kind) => sheets.get(kind) ?? '');
+    store.position((kind) => sheets.get(kind) ?? '');
     const { appPathname, startPathname, rootScript } = made;
     const texts = { scripts: [rootScript], styles: [...sheets.values()] };
-    return { appPathname, startPathname, ...texts, keptNames: store.names, count: jobs.length, freshCount };
+    return { appPathname, startPathname, ...texts, cachedNames: store.names, count: jobs.length, uncachedCount };
   }
 
   async function renderWithBundle({ assets, load }: Bundle, fresh: readonly RenderJob[], store: PageStore): Promise<void> {

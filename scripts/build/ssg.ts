@@ -9,7 +9,7 @@ import type { Site } from '../../src/model/site.ts';
 import type { Cache } from '../core/cache.ts';
 import type { Config } from '../core/config.ts';
 import { linkPackages } from '../core/start/linkPackages.mjs';
-import { type BundleAssets, keepBundle } from './bundle.ts';
+import { type BundleAssets, cacheBundle } from './bundle.ts';
 import { containSsg } from './containSsg.ts';
 import { resolve } from './noJsdom.mjs';
 import { writeStartScripts } from './startScripts.ts';
@@ -65,7 +65,7 @@ export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> 
     build(
       {
         async onBeforePageRender(_pathname, template, context) {
-          made ??= keepMade(options, template, context as unknown as RenderedContext);
+          made ??= cacheAssets(options, template, context as unknown as RenderedContext);
           await made;
           return undefined;
         },
@@ -105,7 +105,7 @@ function skipJsdom(): void {
   else module.register('./noJsdom.mjs', import.meta.url);
 }
 
-async function keepMade({ config, cache, site, outDir }: SsgOptions, template: string, context: RenderedContext): Promise<BundleAssets> {
+async function cacheAssets({ config, cache, site, outDir }: SsgOptions, template: string, context: RenderedContext): Promise<BundleAssets> {
   if (!context.bundleUrl) throw new Error('The server half does not say where it stands.');
   const filesDir = join(outDir, 'assets');
   const serverDir = dirname(fileURLToPath(context.bundleUrl));
@@ -117,7 +117,7 @@ async function keepMade({ config, cache, site, outDir }: SsgOptions, template: s
     ...(await writeSheets(filesDir, css, [...(await readScripts(filesDir)), ...(await readScripts(serverDir))])),
     ...(await writeStartScripts(config.root, filesDir, site)),
   };
-  await keepBundle(cache, site, { filesDir, serverDir, assets });
+  await cacheBundle(cache, site, { filesDir, serverDir, assets });
   return assets;
 }
 

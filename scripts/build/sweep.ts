@@ -20,7 +20,7 @@ interface Entry {
 /**
  * `used` contains the names of the build's entries (entryOf). Parts of the cache without used entries do not belong to the build, such as
  * the bundles of scripts, which running programs load piece by piece. Entries of other branches, earlier texts and other commands stay
- * while there is space, the newest first. No other build runs in this cache (oneBuild.ts), and any other command recreates what it does not
+ * while there is space, the newest first. No other build runs in this cache (withBuildLock.ts), and any other command recreates what it does not
  * find. What cannot be removed stays until the next sweep.
  */
 export function sweepCache(used: ReadonlySet<string>, now = Date.now()): void {

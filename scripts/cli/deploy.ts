@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { compressFiles } from '../build/compress.ts';
-import { oneBuild } from '../build/oneBuild.ts';
 import { finishSwap } from '../build/swap.ts';
+import { withBuildLock } from '../build/withBuildLock.ts';
 import { oneOf, readArguments, runCommand, UsageError } from '../core/command.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { explainFailure } from '../core/failure.ts';
@@ -56,11 +56,11 @@ async function deployBuilt(
   }
   const { outDir, hostingDir, cacheDir } = config;
   const holdBuild = <T>(work: () => Promise<T>) =>
-    oneBuild(config, print, async () => {
+    withBuildLock(config, print, async () => {
       await finishSwap(outDir);
       // A build compresses quickly; files that go live are fetched often, so they are compressed well.
-      const { total, fresh } = await compressFiles({ dir: outDir, cacheDir, level: 'best' });
-      print(`${total} files compressed, ${fresh} of them anew.`);
+      const { total, uncached } = await compressFiles({ dir: outDir, cacheDir, level: 'best' });
+      print(`${total} files compressed, ${uncached} of them anew.`);
       return work();
     });
   await deploy({ ...server, outDir, hostingDir, keep, holdBuild, policyUnchanged: values['policy-unchanged'] });

@@ -1,6 +1,7 @@
 /** `npm run preview`: serves the built site as production does. */
-import { oneBuild } from '../build/oneBuild.ts';
+
 import { finishSwap, isHalfSwapped } from '../build/swap.ts';
+import { withBuildLock } from '../build/withBuildLock.ts';
 import { readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
 import { describeNetwork } from '../core/ownHosts.ts';
@@ -13,7 +14,7 @@ await runCommand(async () => {
   readArguments({ usage: `Use: ${PREVIEW_COMMAND}\nPORT and HOST give another port and address: PORT=8080 ${PREVIEW_COMMAND}` });
   const config = readConfig();
   const { outDir, hostingDir, port, host } = config;
-  if (isHalfSwapped(outDir)) await oneBuild(config, console.log, () => finishSwap(outDir));
+  if (isHalfSwapped(outDir)) await withBuildLock(config, console.log, () => finishSwap(outDir));
   const { server, url } = await servePreview(outDir, port ?? DEFAULT_PORT, hostingDir, PREVIEW_COMMAND, host).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') throw new Error(`There is no built site in ${outDir}. Run "npm run build" first.`);

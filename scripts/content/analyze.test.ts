@@ -18,12 +18,12 @@ async function openPage(more: string): Promise<{ file: SourceFile; reader: (comp
 
 it('has a compiled page for those who need no article, and reads one anew that was not compiled', async () => {
   const { file, reader } = await openPage('Bir cümle daha.');
-  expect((await analyzePage(file, reader(false))).isFresh).toBe(true);
-  expect((await analyzePage(file, reader(true))).isFresh).toBe(true);
+  expect((await analyzePage(file, reader(false))).isUncached).toBe(true);
+  expect((await analyzePage(file, reader(true))).isUncached).toBe(true);
   const other = await openPage('Başka bir cümle.');
   await analyzePage(other.file, other.reader(true));
   const known = await analyzePage(other.file, other.reader(false));
-  expect([known.isFresh, known.codePath, known.outline?.blocks.some(({ text }) => text === 'Başka bir cümle.')]).toEqual([
+  expect([known.isUncached, known.codePath, known.outline?.blocks.some(({ text }) => text === 'Başka bir cümle.')]).toEqual([
     false,
     undefined,
     true,
@@ -36,7 +36,7 @@ it('keeps code that runs, whatever signs stand in the texts', async () => {
   const { codePath = '' } = await analyzePage(file, reader(true));
   expect(() => new Function(readFileSync(codePath, 'utf8'))).not.toThrow();
   const known = await analyzePage(file, reader(true));
-  expect([known.isFresh, known.outline?.blocks.some((block) => block.text === text)]).toEqual([false, true]);
+  expect([known.isUncached, known.outline?.blocks.some((block) => block.text === text)]).toEqual([false, true]);
 });
 
 it('does not take a page for empty whose file was damaged meanwhile', async () => {
@@ -45,5 +45,5 @@ it('does not take a page for empty whose file was damaged meanwhile', async () =
   const { outline } = await analyzePage(file, reader(true));
   truncateSync(codePath, 100);
   expect(() => outline?.blocks).toThrow(/cache is damaged/);
-  expect((await analyzePage(file, reader(true))).isFresh).toBe(true);
+  expect((await analyzePage(file, reader(true))).isUncached).toBe(true);
 });

@@ -15,7 +15,7 @@ export interface AnalyzedPage {
   /** File with the compiled article, if compiling was requested. */
   readonly codePath?: string | undefined;
   /** False when the cache had the complete entry. */
-  readonly isFresh: boolean;
+  readonly isUncached: boolean;
 }
 
 /** The cached data of a page. The text blocks of the outline are on a separate line. */
@@ -36,12 +36,12 @@ export interface PageReader {
 
 export async function analyzePage(file: SourceFile, reader: PageReader): Promise<AnalyzedPage> {
   const { cache } = reader;
-  if (!cache) return analyzeAnew(file, reader);
+  if (!cache) return analyzeFile(file, reader);
   const known = readKnown(file, reader);
   if (known) return known;
-  const { parsed, outline, issues, code } = await analyzeAnew(file, reader);
+  const { parsed, outline, issues, code } = await analyzeFile(file, reader);
   // A page with invalid frontmatter is not cached, because its issues need the positions of the parser.
-  if (!parsed) return { parsed, issues, isFresh: true };
+  if (!parsed) return { parsed, issues, isUncached: true };
   const { blocks = [], ...rest } = outline ?? {};
   const record: PageRecord = { local: parsed.local, shared: parsed.shared, outline: outline && (rest as Omit<Outline, 'blocks'>), issues };
   const { plain, compiled } = pathsOf(file, reader, cache);
@@ -50,7 +50,7 @@ export async function analyzePage(file: SourceFile, reader: PageReader): Promise
   // Opened from the parsed data, so that the positions of thousands of pages do not stay in memory.
   const opened = openParsedFile(file, parsed);
   const codePath = code === undefined ? undefined : path;
-  return { parsed: opened, outline: outline && withBlocks(outline, cache, path), issues, codePath, isFresh: true };
+  return { parsed: opened, outline: outline && withBlocks(outline, cache, path), issues, codePath, isUncached: true };
 }
 
 /** The cached analysis of a page; undefined if any part of it is missing. */
@@ -68,7 +68,7 @@ export function readKnown(file: SourceFile, reader: PageReader): AnalyzedPage | 
       outline: outline && withBlocks(outline, cache, path),
       issues,
       codePath,
-      isFresh: false,
+      isUncached: false,
     };
   }
   return undefined;
@@ -97,15 +97,15 @@ function parseComment<T>(bytes: Buffer, start: number): T {
   return JSON.parse(bytes.toString('utf8', start + COMMENT.length, bytes.indexOf(LINE_FEED, start))) as T;
 }
 
-async function analyzeAnew(
+async function analyzeFile(
   file: SourceFile,
   { mdx, sourceLocale, compile }: PageReader,
 ): Promise<AnalyzedPage & { code?: string | undefined }> {
   const issues: Issue[] = [];
   const parsed = parseFrontmatter(file, sourceLocale, issues);
-  if (!parsed) return { issues, isFresh: true };
+  if (!parsed) return { issues, isUncached: true };
   const { outline, code, issues: found } = compile ? await mdx.compile(parsed) : { ...(await mdx.analyze(parsed)), code: undefined };
-  return { parsed, outline, issues: [...issues, ...found], code, isFresh: true };
+  return { parsed, outline, issues: [...issues, ...found], code, isUncached: true };
 }
 
 /** Loads the blocks on first use: they are three quarters of an outline, too much memory on a large site. */

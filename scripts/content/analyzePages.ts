@@ -5,23 +5,23 @@ import type { SourceFile } from './read.ts';
 export interface AnalyzedPages {
   readonly pages: ReadonlyMap<SourceFile, AnalyzedPage>;
   /** Number of pages that were not cached. */
-  readonly freshCount: number;
+  readonly uncachedCount: number;
 }
 
 /**
- * Returns the pages in the order of the files. `onFresh` is called with the number of uncached pages before these are analyzed. Unreadable
+ * Returns the pages in the order of the files. `onUncached` is called with the number of uncached pages before these are analyzed. Unreadable
  * files are skipped.
  */
 export async function analyzePages(
   files: readonly SourceFile[],
   reader: PageReader,
-  onFresh: (count: number) => void = () => {},
+  onUncached: (count: number) => void = () => {},
 ): Promise<AnalyzedPages> {
   const texts = files.filter((file) => !file.isUnreadable);
   const known = new Map(texts.map((file) => [file, readKnown(file, reader)]));
-  const freshCount = texts.filter((file) => !known.get(file)).length;
-  if (freshCount > 0) onFresh(freshCount);
+  const uncachedCount = texts.filter((file) => !known.get(file)).length;
+  if (uncachedCount > 0) onUncached(uncachedCount);
   const pages = new Map<SourceFile, AnalyzedPage>();
   for (const file of texts) pages.set(file, known.get(file) ?? (await analyzePage(file, reader)));
-  return { pages, freshCount };
+  return { pages, uncachedCount };
 }

@@ -12,7 +12,7 @@ export function checkSchema<T>(schema: z.ZodType<T>, source: YamlSource, issues:
   if (result.success) return result.data;
   if (source.isEmpty) {
     const fix = 'Write its keys, as content/README.md and the other files show them, or take the text back from Git.';
-    issues.push({ ruleId: 'missing-key', severity: 'error', ...source.placeOf([]), message: 'Nothing stands here.', fix });
+    issues.push({ ruleId: 'missing-key', severity: 'error', ...source.positionOf([]), message: 'Nothing stands here.', fix });
     return undefined;
   }
   for (const problem of result.error.issues.slice(0, MOST_FINDINGS))
@@ -39,7 +39,7 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
     return problem.keys.map((key) => ({
       ruleId: 'unknown-key',
       severity: 'error' as const,
-      ...source.placeOfKey(problem.path, key),
+      ...source.positionOfKey(problem.path, key),
       message: `"${name ? `${name}.` : ''}${key}" is not a key that this file may have.${didYouMean(key, validKeys)}`,
       fix: 'Correct the spelling, or remove the key.',
     }));
@@ -50,7 +50,7 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
       {
         ruleId: 'missing-key',
         severity: 'error',
-        ...source.placeOf(problem.path),
+        ...source.positionOf(problem.path),
         message: `"${name}" is missing.`,
         fix: `Add "${String(problem.path.at(-1))}:" here.`,
       },
@@ -62,7 +62,7 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
       {
         ruleId: 'bad-value',
         severity: 'error',
-        ...source.placeOfKey(problem.path.slice(0, -1), key),
+        ...source.positionOfKey(problem.path.slice(0, -1), key),
         message: `"${key}" cannot stand before the colon here: ${problem.issues[0]?.message ?? problem.message}.`,
         fix: 'Write a key of the expected form.',
       },
@@ -72,7 +72,7 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
     {
       ruleId: 'bad-value',
       severity: 'error',
-      ...source.placeOf(problem.path),
+      ...source.positionOf(problem.path),
       message: `${name ? `"${name}"` : 'This file'} has a value that does not fit: ${explainType(problem)}.`,
       fix: 'Write a value of the expected form.',
     },

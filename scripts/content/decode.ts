@@ -23,8 +23,8 @@ export function decodeText(bytes: Buffer, filePath: string, issues: Issue[]): st
   const raw = readUtf8(bytes);
   if (raw === undefined) {
     const broken = firstBrokenByte(bytes);
-    const place = placeOf(bytes.subarray(0, broken).toString('utf8'));
-    report('encoding', place, 'This file is not text in UTF-8.', 'Save it as UTF-8 text; pictures and documents do not belong here.');
+    const position = positionOf(bytes.subarray(0, broken).toString('utf8'));
+    report('encoding', position, 'This file is not text in UTF-8.', 'Save it as UTF-8 text; pictures and documents do not belong here.');
     return undefined;
   }
   const long = raw.length > MAX_LINE ? raw.split('\n').findIndex((line) => line.length > MAX_LINE) : -1;
@@ -47,16 +47,17 @@ export function decodeText(bytes: Buffer, filePath: string, issues: Issue[]): st
   if (hidden) {
     const code = hidden[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     const message = `An invisible sign stands here (U+${code}); it can make a reviewer read other words than visitors do.`;
-    report('text-form', placeOf(raw.slice(0, hidden.index)), message, 'Remove it, or write the words anew.');
+    report('text-form', positionOf(raw.slice(0, hidden.index)), message, 'Remove it, or write the words anew.');
   }
-  const mend = 'Run "npm run check -- --fix", which changes nothing else.';
+  const fixCommand = 'Run "npm run check -- --fix", which changes nothing else.';
   const [text, found] = normalizeText(raw);
-  if (found.mark) report('text-form', { line: 1, column: 1 }, 'This file begins with an invisible sign (a byte order mark).', mend);
-  if (found.lineEnd >= 0) report('text-form', placeOf(raw.slice(0, found.lineEnd)), 'Lines end here in the way of Windows (CR LF).', mend);
+  if (found.mark) report('text-form', { line: 1, column: 1 }, 'This file begins with an invisible sign (a byte order mark).', fixCommand);
+  if (found.lineEnd >= 0)
+    report('text-form', positionOf(raw.slice(0, found.lineEnd)), 'Lines end here in the way of Windows (CR LF).', fixCommand);
   if (found.form >= 0) {
     const letter = raw.slice(found.form).match(/^.\p{M}*/su)?.[0] ?? '';
     const message = `The letter "${letter.normalize('NFC')}" is put together of several signs here (not Unicode form C); searching would miss it.`;
-    report('text-form', placeOf(raw.slice(0, found.form)), message, mend);
+    report('text-form', positionOf(raw.slice(0, found.form)), message, fixCommand);
   }
   return text;
 }
@@ -96,7 +97,7 @@ function firstBrokenByte(bytes: Buffer): number {
   return zero < 0 ? (at ?? 0) : Math.min(at ?? zero, zero);
 }
 
-function placeOf(before: string): { line: number; column: number } {
+function positionOf(before: string): { line: number; column: number } {
   const lines = before.split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

@@ -3,12 +3,12 @@ import type { Issue } from '../../src/model/issue.ts';
 import { openParsedFile, parseFrontmatter } from './frontmatter.ts';
 import { makeSourceFile } from './read.ts';
 
-const place = { filePath: 'content/pages/rent/a/de.mdx', absolutePath: '/a/de.mdx', area: 'rent', pageId: 'a', localeCode: 'de' };
+const position = { filePath: 'content/pages/rent/a/de.mdx', absolutePath: '/a/de.mdx', area: 'rent', pageId: 'a', localeCode: 'de' };
 const KEYS = ['seo:', '  title: T', '  description: D', 'title: Frist', 'description: Ein Satz.'];
 
 function read(lines: readonly string[]) {
   const issues: Issue[] = [];
-  const file = makeSourceFile(place, lines.join('\n'));
+  const file = makeSourceFile(position, lines.join('\n'));
   return { file, parsed: parseFrontmatter(file, 'tr', issues), issues };
 }
 
@@ -30,7 +30,7 @@ describe('frontmatter', () => {
   it('names lines and columns of the file, and the body keeps its lines', () => {
     const { file, parsed } = readKeys();
     for (const one of parsed ? [parsed, openParsedFile(file, parsed)] : []) {
-      expect(one.yaml.placeInText(['title'], 2)).toMatchObject({ line: 5, column: 10 });
+      expect(one.yaml.positionInText(['title'], 2)).toMatchObject({ line: 5, column: 10 });
       expect(one.body.split('\n')).toEqual([...Array<string>(8).fill(''), 'Text.', '']);
     }
     expect.assertions(4);

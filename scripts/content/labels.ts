@@ -63,7 +63,7 @@ function flatten(yaml: YamlSource, issues: Issue[]): Record<string, string> {
       issues.push({
         ruleId: 'label-value',
         severity: 'error',
-        ...yaml.placeOf(path),
+        ...yaml.positionOf(path),
         ...(typeof value === 'string' && value.trim()
           ? {
               message: `The label "${path.join('.')}" has ${value.length.toLocaleString('en')} characters.`,
@@ -94,7 +94,7 @@ function compare(
       issues.push({
         ruleId: 'label-missing',
         severity: 'error',
-        ...yaml.placeOf(path),
+        ...yaml.positionOf(path),
         message: `The label "${key}" is missing; ${sourceLocale}.yaml says "${text}".`,
         fix: `Add "${path.at(-1)}:" with its text in this language.`,
       });
@@ -103,7 +103,7 @@ function compare(
       issues.push({
         ruleId: 'label-placeholder',
         severity: 'error',
-        ...yaml.placeOf(path),
+        ...yaml.positionOf(path),
         message: `The label "${key}" has other placeholders than ${sourceLocale}.yaml, which has ${expected.join(', ') || 'none'}.`,
         fix: 'Use the same placeholders; their order may differ.',
       });
@@ -115,7 +115,7 @@ function compare(
     issues.push({
       ruleId: 'label-unknown',
       severity: 'error',
-      ...yaml.placeOf(path),
+      ...yaml.positionOf(path),
       message: `The label "${key}" does not stand in ${sourceLocale}.yaml.${didYouMean(key, Object.keys(source))}`,
       fix: `Correct the key, or add it to ${sourceLocale}.yaml and every other language.`,
     });

@@ -23,9 +23,9 @@ describe('findNesting', () => {
     ['brackets', `a: ${'['.repeat(51)}`, '1:54'],
     ['braces over several lines', '{a:\n'.repeat(51), '51:1'],
     ['components', `${'<Term>'.repeat(51)}`, '1:301'],
-  ])('finds %s', (_, text, place) => {
+  ])('finds %s', (_, text, position) => {
     const found = findNesting(text);
-    expect(found ? `${found.line}:${found.column}` : '').toBe(place);
+    expect(found ? `${found.line}:${found.column}` : '').toBe(position);
   });
 });
 

@@ -102,6 +102,6 @@ export function findLongText(blocks: readonly TextBlock[]): Excess | undefined {
   if (!block) return undefined;
   const [count, most] = [block.text.length, MAX_TEXT].map((length) => length.toLocaleString('en'));
   const message = `This text has ${count} characters; one paragraph has at most ${most}.`;
-  const { line, column } = block.place;
+  const { line, column } = block.position;
   return { ruleId: 'long-text', line, column, message, fix: 'Begin new paragraphs, or remove what was pasted here by accident.' };
 }

@@ -5,7 +5,7 @@ import type { Issue } from '../../src/model/issue.ts';
 import type { Labels } from '../../src/model/label.ts';
 import type { Outline, Page } from '../../src/model/page.ts';
 import type { OldIds, PartIds } from '../../src/model/partIds.ts';
-import { formPathname } from '../../src/model/pathname.ts';
+import { buildPathname } from '../../src/model/pathname.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Cache } from '../core/cache.ts';
 import type { AnalyzedPage, PageReader } from './analyze.ts';
@@ -15,6 +15,7 @@ import type { ParsedFile } from './frontmatter.ts';
 import { type LabelFile, readLabels } from './labels.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { createMdxReader } from './mdx/compile.ts';
+import { findNameCollisions } from './nameCollisions.ts';
 import { explainOldKeys } from './oldKeys.ts';
 import { assignIds } from './partIds.ts';
 import { readPeople } from './people.ts';
@@ -25,7 +26,6 @@ import { type Amendments, type ReviewRecords, readAmendments, readReviewRecords 
 import { factsSchema } from './schema/facts.ts';
 import { siteSchema } from './schema/site.ts';
 import { type Dictionary, openDictionaries } from './spelling/dictionary.ts';
-import { findTwinNames } from './twinNames.ts';
 import { createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
 /** The contents of the content folder except the pages. */
@@ -55,13 +55,13 @@ export interface Content extends Registry {
   readonly files: readonly SourceFile[];
   readonly pages: readonly Page[];
   /** False when a page's file could not be read: it may contain what other rules report as missing. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** The parsed file of a page. */
   readonly fileOf: ReadonlyMap<Page, ParsedFile>;
   /** File with the compiled article of a page, if compiling was requested. */
   readonly codePathOf: ReadonlyMap<Page, string>;
   /** Number of pages that were not cached. */
-  readonly freshCount: number;
+  readonly uncachedCount: number;
 }
 
 export interface LoadOptions {
@@ -92,9 +92,9 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
     cache: options.cache,
     compile: options.compile ?? false,
   };
-  const { pages, freshCount } = await analyzePages(files, reader);
+  const { pages, uncachedCount } = await analyzePages(files, reader);
   for (const { issues: found } of pages.values()) issues.push(...found);
-  return { content: joinContent({ registry, files, records, pages: [...pages.values()], issues, freshCount }, options), issues };
+  return { content: joinContent({ registry, files, records, pages: [...pages.values()], issues, uncachedCount }, options), issues };
 }
 
 /** Candidates for suggestions when a key of site.yaml is misspelt. */
@@ -125,7 +125,7 @@ export async function readRegistry(
   const spelt = texts === false ? [] : codes;
   const dictionaries = await openDictionaries(spelt, cache);
   const amendments = readAmendments(contentDir, parse, issues);
-  issues.push(...(await findTwinNames(contentDir)));
+  issues.push(...(await findNameCollisions(contentDir)));
   return { site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, registers, ledger, questions, dictionaries, ...amendments };
 }
 
@@ -137,16 +137,16 @@ export interface ReadContent {
   readonly pages: readonly ReadPage[];
   /** Issues found while reading. */
   readonly issues: readonly Issue[];
-  readonly freshCount: number;
+  readonly uncachedCount: number;
 }
 
 /** Joins parsed files to content. A pure function, so that the development server can combine cached files with changed ones. */
 export function joinContent(
-  { registry, files, records, pages, issues, freshCount }: ReadContent,
+  { registry, files, records, pages, issues, uncachedCount }: ReadContent,
   options: Pick<LoadOptions, 'modifiedOf' | 'showDrafts'>,
 ): Content {
-  const isWhole = !issues.some(({ filePath, severity }) => severity === 'error' && filePath.startsWith(`${CONTENT_LABEL}/pages/`));
-  return { ...registry, files, records, isWhole, freshCount, ...joinPages(registry, pages.filter(isWholePage), options) };
+  const isComplete = !issues.some(({ filePath, severity }) => severity === 'error' && filePath.startsWith(`${CONTENT_LABEL}/pages/`));
+  return { ...registry, files, records, isComplete, uncachedCount, ...joinPages(registry, pages.filter(isCompletePage), options) };
 }
 
 async function readYaml(contentDir: string, name: string, parse: ParseYaml, issues: Issue[]): Promise<YamlSource | undefined> {
@@ -157,16 +157,16 @@ async function readYaml(contentDir: string, name: string, parse: ParseYaml, issu
 /** A page's file after analysis. */
 export type ReadPage = Pick<AnalyzedPage, 'parsed' | 'outline' | 'codePath'>;
 
-type WholePage = Required<ReadPage> & { readonly parsed: ParsedFile; readonly outline: Outline };
+type CompletePage = Required<ReadPage> & { readonly parsed: ParsedFile; readonly outline: Outline };
 
-function isWholePage(page: ReadPage): page is WholePage {
+function isCompletePage(page: ReadPage): page is CompletePage {
   return page.parsed !== undefined && page.outline !== undefined;
 }
 
 /** Adds the source language's shared keys to each translation. A file without a source is skipped and left to the rules. */
 function joinPages(
   { site, ledger }: Registry,
-  readFiles: readonly WholePage[],
+  readFiles: readonly CompletePage[],
   { modifiedOf, showDrafts = false }: Pick<LoadOptions, 'modifiedOf' | 'showDrafts'>,
 ): Pick<Content, 'pages' | 'fileOf' | 'codePathOf'> {
   const sources = new Map(readFiles.flatMap((file) => (file.parsed.shared ? [[keyOf(file.parsed), file] as const] : [])));
@@ -188,8 +188,10 @@ function joinPages(
       localeCode,
       area: file.area,
       frontmatter: { ...shared, ...local, kind: shared.kind, order: shared.order, draft: local.draft && !showDrafts },
-      pathname: formPathname(site, localeCode, slug),
-      aliases: [...aliasesForAll, ...(parsed === source.parsed ? [] : local.aliases)].map((alias) => formPathname(site, localeCode, alias)),
+      pathname: buildPathname(site, localeCode, slug),
+      aliases: [...aliasesForAll, ...(parsed === source.parsed ? [] : local.aliases)].map((alias) =>
+        buildPathname(site, localeCode, alias),
+      ),
       filePath: file.filePath,
       hash: file.hash,
       modified,
@@ -206,7 +208,7 @@ function joinPages(
 const assigned = new WeakMap<Outline, PartIds>();
 
 /** Returns the same object for the same outline, so that unchanged pages are not rebuilt. */
-function idsOf({ parsed, outline }: WholePage): PartIds {
+function idsOf({ parsed, outline }: CompletePage): PartIds {
   const ids = assigned.get(outline) ?? assignIds({ local: parsed.local, outline });
   assigned.set(outline, ids);
   return ids;
@@ -215,7 +217,7 @@ function idsOf({ parsed, outline }: WholePage): PartIds {
 /** Former ids of the page's parts, from the ledger entries of all its addresses. */
 function oldIdsOf(site: Site, { file, local }: ParsedFile, ledger: Ledger | undefined): OldIds {
   const slugs = [local.slug ?? file.pageId, ...local.aliases, ...local.legacySlugs];
-  const pathnames = new Set(slugs.map((slug) => formPathname(site, site.defaultLocale, slug)));
+  const pathnames = new Set(slugs.map((slug) => buildPathname(site, site.defaultLocale, slug)));
   const old: Record<string, string[]> = {};
   for (const { pathname, id, redirect } of ledger?.parts ?? []) {
     if (redirect === undefined || !pathnames.has(pathname)) continue;

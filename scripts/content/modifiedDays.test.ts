@@ -43,11 +43,11 @@ describe.skipIf(!hasGit)('days of change from Git', () => {
   });
 
   /** Undefined for every file, and one line that says what mends it. */
-  async function expectFallback(dir: string, mend: string): Promise<void> {
+  async function expectFallback(dir: string, fix: string): Promise<void> {
     const contentDir = join(dir, 'content');
     // The development server asks again and again.
     for (let asked = 0; asked < 2; asked += 1) expect((await readModifiedDays(dir, contentDir))('content/pages/tr.mdx')).toBeUndefined();
-    expect(warn.mock.calls).toEqual([[expect.stringContaining(mend)]]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(fix)]]);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('the review dates stand in'));
     expect(warn).not.toHaveBeenCalledWith(expect.stringContaining('\n'));
   }

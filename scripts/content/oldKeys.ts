@@ -6,22 +6,22 @@ interface NewKey {
   /** Dotted path. */
   readonly key: string;
   /** The fix; `value` is the current value of the old key. */
-  readonly mend: (value: unknown) => string;
+  readonly describeFix: (value: unknown) => string;
 }
 
 /** New keys by old key (dotted path). */
 export const OLD_SITE_KEYS: Readonly<Record<string, NewKey>> = {
   'contact.phone': {
     key: 'contact.phones',
-    mend: (value) => `Write "phones: [${JSON.stringify(value)}]" instead: a list, because there may be several.`,
+    describeFix: (value) => `Write "phones: [${JSON.stringify(value)}]" instead: a list, because there may be several.`,
   },
   'contact.email': {
     key: 'contact.emails',
-    mend: (value) => `Write "emails: [${String(value)}]" instead: a list, because there may be several.`,
+    describeFix: (value) => `Write "emails: [${String(value)}]" instead: a list, because there may be several.`,
   },
   offices: {
     key: 'contact.addresses',
-    mend: () => 'Move the list below "contact:", name it "addresses:", and give each entry its "city:" in every language.',
+    describeFix: () => 'Move the list below "contact:", name it "addresses:", and give each entry its "city:" in every language.',
   },
 };
 
@@ -36,7 +36,7 @@ export function explainOldKeys(issues: Issue[], from: number, source: YamlSource
     if (old.some(([, { key }]) => isAbout(issue, 'missing-key', key))) continue;
     const [name, now] = old.find(([key]) => isAbout(issue, 'unknown-key', key)) ?? [];
     if (!name || !now) issues.push(issue);
-    else issues.push({ ...issue, message: `"${name}" is called "${now.key}" now.`, fix: now.mend(valueAt(source.data, name)) });
+    else issues.push({ ...issue, message: `"${name}" is called "${now.key}" now.`, fix: now.describeFix(valueAt(source.data, name)) });
   }
 }
 

@@ -2,7 +2,7 @@
  * Assigns an id to each part of a page: the writer's id, or one made of its first words. Neighbours: scripts/rules/fixPartIds.ts (writes
  * them), scripts/rules/ledger/partIds.ts.
  */
-import type { Place } from '../../src/model/issue.ts';
+import type { Position } from '../../src/model/issue.ts';
 import { isGrouped, type LocalFrontmatter, type Outline, type OutlineHeading } from '../../src/model/page.ts';
 import { DEEPEST_PART, type IdKind, isReservedId, type PartIds } from '../../src/model/partIds.ts';
 import type { ParsedFile } from './frontmatter.ts';
@@ -63,9 +63,9 @@ export function assignIds(source: IdSource, known: Iterable<string> = []): PartI
 }
 
 /** Position of a part in its file. */
-export function placeOfPart(part: WrittenPart, { file, yaml, local }: ParsedFile, { headings }: Pick<Outline, 'headings'>): Place {
-  if (part.kind !== 'headings') return yaml.placeOf(pathOf(part, local));
-  return headings.filter(hasId)[part.index]?.place ?? { filePath: file.filePath, line: 1, column: 1 };
+export function positionOfPart(part: WrittenPart, { file, yaml, local }: ParsedFile, { headings }: Pick<Outline, 'headings'>): Position {
+  if (part.kind !== 'headings') return yaml.positionOf(pathOf(part, local));
+  return headings.filter(hasId)[part.index]?.position ?? { filePath: file.filePath, line: 1, column: 1 };
 }
 
 /** Path of an entry in the frontmatter. */

@@ -3,14 +3,14 @@
  */
 import type { z } from 'zod';
 import type { Fact } from '../../src/model/fact.ts';
-import type { Issue, Place } from '../../src/model/issue.ts';
+import type { Issue, Position } from '../../src/model/issue.ts';
 import { checkSchema } from './checkSchema.ts';
 import { didYouMean } from './nearestName.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
 import { launchSchema, QUESTION_KEYS } from './schema/launch.ts';
 import type { ParseYaml } from './yaml.ts';
 
-export type Question = z.infer<typeof launchSchema>[number] & { readonly place: Place };
+export type Question = z.infer<typeof launchSchema>[number] & { readonly position: Position };
 
 const NAME = 'launch.yaml';
 
@@ -35,11 +35,11 @@ export async function readQuestions(
       issues.push({
         ruleId: 'fact-unknown',
         severity: 'error',
-        ...yaml.placeOf([index, 'facts', at]),
+        ...yaml.positionOf([index, 'facts', at]),
         message: `There is no fact "${id}" in content/facts.yaml.${didYouMean(id, ids)}`,
         fix: 'Use an id of the register, or add the fact there.',
       });
     }
   }
-  return questions.map((entry, index) => ({ ...entry, place: yaml.placeOf([index, 'id']) }));
+  return questions.map((entry, index) => ({ ...entry, position: yaml.positionOf([index, 'id']) }));
 }

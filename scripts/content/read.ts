@@ -90,13 +90,13 @@ export function readPage(contentDir: string, path: string, issues: Issue[]): Sou
     return undefined;
   }
   const { text } = readText(contentDir, path, filePath, issues);
-  const place = { filePath, absolutePath: join(contentDir, path), area: match.area, pageId: match.pageId, localeCode: match.locale };
-  return text === undefined ? { ...makeSourceFile(place, ''), isUnreadable: true } : makeSourceFile(place, text);
+  const position = { filePath, absolutePath: join(contentDir, path), area: match.area, pageId: match.pageId, localeCode: match.locale };
+  return text === undefined ? { ...makeSourceFile(position, ''), isUnreadable: true } : makeSourceFile(position, text);
 }
 
 /** Makes a source file of a current or former text. */
-export function makeSourceFile(place: Omit<SourceFile, 'text' | 'hash' | 'isUnreadable'>, text: string): SourceFile {
-  const { filePath, absolutePath, area, pageId, localeCode } = place;
+export function makeSourceFile(position: Omit<SourceFile, 'text' | 'hash' | 'isUnreadable'>, text: string): SourceFile {
+  const { filePath, absolutePath, area, pageId, localeCode } = position;
   const hash = createHash('sha256').update(text).digest('hex');
   return { filePath, absolutePath, area, pageId, localeCode, text, hash };
 }

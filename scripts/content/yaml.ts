@@ -1,6 +1,6 @@
 /** Parses YAML with positions: every value has a line and column, and every error becomes an issue. */
 import { type Document, isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument, type Scalar, visit } from 'yaml';
-import type { Issue, Place } from '../../src/model/issue.ts';
+import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Cache } from '../core/cache.ts';
 import { alignText } from './texts/align.ts';
 
@@ -10,11 +10,11 @@ export interface YamlSource {
   /** True when the text contains only whitespace and comments. */
   readonly isEmpty: boolean;
   /** Position of a value; if it is missing, of the nearest existing parent. */
-  placeOf(path: readonly PropertyKey[]): Place;
+  positionOf(path: readonly PropertyKey[]): Position;
   /** Position of a key in a map. */
-  placeOfKey(path: readonly PropertyKey[], key: string): Place;
+  positionOfKey(path: readonly PropertyKey[], key: string): Position;
   /** Position of a character in a text value. `offset` counts in the parsed value. */
-  placeInText(path: readonly PropertyKey[], offset: number): Place;
+  positionInText(path: readonly PropertyKey[], offset: number): Position;
 }
 
 /**
@@ -26,7 +26,7 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
   // The parser would compare each key with all keys before it: 30,000 keys took 5 s.
   const options = { version: '1.2', schema: 'core', prettyErrors: false, uniqueKeys: false } as const;
   const document: Document.Parsed = parseDocument(text, { lineCounter: lines, ...options });
-  const place = (offset: number): Place => {
+  const position = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { filePath, line: line + firstLine - 1, column: Math.max(col, 1) };
   };
@@ -34,17 +34,17 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
   const [mistake] = [...document.errors, ...document.warnings, ...findAliases(document, text), ...findKeys(document)];
   if (mistake) {
     const [message, fix] = explainYaml(mistake.code, mistake.message);
-    issues.push({ ruleId: 'yaml', severity: 'error', ...place(startOf(document, mistake)), message, fix });
+    issues.push({ ruleId: 'yaml', severity: 'error', ...position(startOf(document, mistake)), message, fix });
     return undefined;
   }
 
   const nodeAt = (path: readonly PropertyKey[]): ParsedNode | undefined =>
     (path.length === 0 ? document.contents : document.getIn(path, true)) as ParsedNode | undefined;
-  const placeOf = (path: readonly PropertyKey[]): Place => {
+  const positionOf = (path: readonly PropertyKey[]): Position => {
     for (let depth = path.length; depth >= 0; depth -= 1) {
       const node = nodeAt(path.slice(0, depth));
       if (depth === 0 && path.length > 0) break;
-      if (node?.range) return place(node.range[0]);
+      if (node?.range) return position(node.range[0]);
     }
     return { filePath, line: Math.max(firstLine - 1, 1), column: 1 };
   };
@@ -52,17 +52,17 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
     filePath,
     data: document.toJS() ?? {},
     isEmpty: document.contents === null || (isScalar(document.contents) && document.contents.value === null),
-    placeOf,
-    placeOfKey(path, key) {
+    positionOf,
+    positionOfKey(path, key) {
       const map = nodeAt(path);
       const pair = isMap(map) ? map.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key) : undefined;
       const range = (pair?.key as Scalar | undefined)?.range;
-      return range ? place(range[0]) : placeOf(path);
+      return range ? position(range[0]) : positionOf(path);
     },
-    placeInText(path, offset) {
+    positionInText(path, offset) {
       const node = nodeAt(path);
-      if (!isScalar(node) || !node.range || typeof node.value !== 'string') return placeOf(path);
-      return place(offsetInScalar(text, node.range[0], node.value, offset));
+      if (!isScalar(node) || !node.range || typeof node.value !== 'string') return positionOf(path);
+      return position(offsetInScalar(text, node.range[0], node.value, offset));
     },
   };
 }
@@ -97,22 +97,22 @@ function openYaml(filePath: string, text: string, data: unknown): YamlSource {
       // A file with data is not empty; no parsing is needed.
       return Object.keys(data ?? {}).length === 0 && parsed().isEmpty;
     },
-    placeOf: (path) => parsed().placeOf(path),
-    placeOfKey: (path, key) => parsed().placeOfKey(path, key),
-    placeInText: (path, offset) => parsed().placeInText(path, offset),
+    positionOf: (path) => parsed().positionOf(path),
+    positionOfKey: (path, key) => parsed().positionOfKey(path, key),
+    positionInText: (path, offset) => parsed().positionInText(path, offset),
   };
 }
 
 /** An error of the parser or of this file, with its range of offsets. */
-interface Mistake {
+interface YamlProblem {
   readonly code: string;
   readonly message: string;
   readonly pos: readonly [number, number?];
 }
 
 /** Finds aliases. Anchors and aliases can expand a small file to any size, and a text that begins with * is parsed as an alias. */
-function findAliases(document: Document.Parsed, text: string): Mistake[] {
-  const found: Mistake[] = [];
+function findAliases(document: Document.Parsed, text: string): YamlProblem[] {
+  const found: YamlProblem[] = [];
   if (!text.includes('*')) return found;
   visit(document, {
     Alias(_, node) {
@@ -124,8 +124,8 @@ function findAliases(document: Document.Parsed, text: string): Mistake[] {
 }
 
 /** Finds keys that cannot be read: duplicates in a map, and `__proto__`, which JavaScript reserves. */
-function findKeys(document: Document.Parsed): Mistake[] {
-  const found: Mistake[] = [];
+function findKeys(document: Document.Parsed): YamlProblem[] {
+  const found: YamlProblem[] = [];
   visit(document, {
     Map(_, { items }) {
       const keys = new Set<unknown>();
@@ -146,7 +146,7 @@ function findKeys(document: Document.Parsed): Mistake[] {
 }
 
 /** Offset of an error. For a quote that is never closed the parser reports the end; the writer needs the beginning. */
-function startOf(document: Document.Parsed, { code, pos }: Mistake): number {
+function startOf(document: Document.Parsed, { code, pos }: YamlProblem): number {
   let start = pos[0];
   if (code !== 'MISSING_CHAR') return start;
   visit(document, {

@@ -23,13 +23,13 @@ export interface Cache {
 }
 
 /** Where the entries are, and the set that records which of them a command requests. */
-type Place = Pick<Config, 'root' | 'cacheDir' | 'cacheUses'>;
+type CacheLocation = Pick<Config, 'root' | 'cacheDir' | 'cacheUses'>;
 
 /**
  * Opens the folder `name` of the cache. `codeDirs` contain the code that computes the values: a change there or in package-lock.json
  * invalidates all entries, except a change of tests or documentation. Another Node.js invalidates them too, because its ICU formats dates.
  */
-export function openCache({ root, cacheDir, cacheUses }: Place, name: string, codeDirs: readonly string[]): Cache {
+export function openCache({ root, cacheDir, cacheUses }: CacheLocation, name: string, codeDirs: readonly string[]): Cache {
   const code = hashFiles(root, [...codeDirs, 'package-lock.json']);
   return openCacheAt(join(cacheDir, name, stateOf([code, describeRuntime(process.versions)])), cacheUses);
 }
@@ -47,7 +47,7 @@ export function openCacheAt(dir: string, uses?: Set<string>): Cache {
     readBytes: readSealed,
     write(path, value) {
       const bytes = typeof value === 'string' ? Buffer.from(value) : value;
-      writeWhole(path, Buffer.concat([bytes, sealOf(bytes)]), join(dir, ASIDE));
+      writeAtomically(path, Buffer.concat([bytes, sealOf(bytes)]), join(dir, ASIDE));
     },
   };
 }
@@ -75,10 +75,10 @@ export function entryOf(path: string): string {
 
 /**
  * Writes a file that may exist already and that other processes may be reading. An existing file is never written into: a new file is
- * written in the folder `aside` and renamed over it. A file that does not exist yet is written directly, which takes half the time. If the
- * process is killed meanwhile, the incomplete file is detected by its seal, or by its missing fingerprint (scripts/build/keptFiles.ts).
+ * written in the folder `tempDir` and renamed over it. A file that does not exist yet is written directly, which takes half the time. If the
+ * process is killed meanwhile, the incomplete file is detected by its seal, or by its missing fingerprint (scripts/build/hardLinks.ts).
  */
-export function writeWhole(path: string, bytes: Uint8Array, aside: string): void {
+export function writeAtomically(path: string, bytes: Uint8Array, tempDir: string): void {
   try {
     writeFileSync(path, bytes, { flag: 'wx' });
   } catch (error) {
@@ -86,12 +86,12 @@ export function writeWhole(path: string, bytes: Uint8Array, aside: string): void
     if (code === 'ENOENT') {
       // The first entry, or the cache was deleted meanwhile.
       mkdirSync(dirname(path), { recursive: true });
-      writeWhole(path, bytes, aside);
+      writeAtomically(path, bytes, tempDir);
       return;
     }
     if (code !== 'EEXIST') throw error;
-    const draft = join(aside, randomUUID());
-    mkdirSync(aside, { recursive: true });
+    const draft = join(tempDir, randomUUID());
+    mkdirSync(tempDir, { recursive: true });
     writeFileSync(draft, bytes);
     renameSync(draft, path);
   }

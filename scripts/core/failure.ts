@@ -32,10 +32,10 @@ export function explainRefusal(failure: unknown): string | undefined {
   if (!(failure instanceof Error)) return undefined;
   const error = refusalBehind(failure) ?? failure;
   const code = codeOf(error);
-  const mend = MENDS[code];
-  if (!mend) return undefined;
+  const fix = MENDS[code];
+  if (!fix) return undefined;
   const lines = error.message.split('\n');
-  return `${mend()} (${(lines.find((line) => line.includes(code) || OS_ERROR.test(line)) ?? lines[0])?.trim()})`;
+  return `${fix()} (${(lines.find((line) => line.includes(code) || OS_ERROR.test(line)) ?? lines[0])?.trim()})`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Starts servers on ports. If a port is taken, the error names a free one. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { formServerUrl, LOOPBACK } from './ownHosts.ts';
+import { buildServerUrl, LOOPBACK } from './ownHosts.ts';
 
 /** Number of following ports to try. */
 const TRIES = 50;
@@ -15,7 +15,7 @@ const LAST_PORT = 65_535;
  */
 export async function listen(server: Server, port: number, command: string, host = LOOPBACK): Promise<string> {
   try {
-    return formServerUrl(host, await open(server, port, host));
+    return buildServerUrl(host, await open(server, port, host));
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (NO_ADDRESS.includes(code))

@@ -83,13 +83,13 @@ async function takeTurn(dir: string, { waitMs, refuse, onWait }: LockOptions): P
 /** Returns another living process that has the lock; deletes the files of dead ones. */
 function findOther(dir: string, ownName: string): Holder | undefined {
   for (const name of readdirSync(dir)) {
-    const { pid, start, place } = /^(?<pid>\d+)\.\d+\.(?<start>[^@]*)@(?<place>.*)$/.exec(name)?.groups ?? {};
-    if (name === ownName || pid === undefined || start === undefined || place === undefined) continue;
+    const { pid, start, machine } = /^(?<pid>\d+)\.\d+\.(?<start>[^@]*)@(?<machine>.*)$/.exec(name)?.groups ?? {};
+    if (name === ownName || pid === undefined || start === undefined || machine === undefined) continue;
     const filePath = join(dir, name);
     const file = statSync(filePath, { throwIfNoEntry: false });
     if (!file) continue;
-    const isAlive = place === HERE ? isRunning(Number(pid), start) : Date.now() - file.mtimeMs < DEAD_AFTER_MS;
-    if (isAlive) return { pid: Number(pid), host: place.replace(SPACE, ''), since: file.birthtime, filePath };
+    const isAlive = machine === HERE ? isRunning(Number(pid), start) : Date.now() - file.mtimeMs < DEAD_AFTER_MS;
+    if (isAlive) return { pid: Number(pid), host: machine.replace(SPACE, ''), since: file.birthtime, filePath };
     rmSync(filePath, { force: true });
   }
   return undefined;

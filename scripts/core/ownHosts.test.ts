@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formServerUrl, isFromHere, isOpen, LOOPBACK, namesServer } from './ownHosts.ts';
+import { buildServerUrl, isFromHere, isOpen, LOOPBACK, namesServer } from './ownHosts.ts';
 
 describe('a server that listens on loopback', () => {
   it.each(['localhost', 'localhost:5173', 'LOCALHOST:80', '127.0.0.1:5173', '[::1]:5173'])('answers to %s', (header) => {
@@ -40,9 +40,9 @@ describe('a server that HOST opens', () => {
   });
 
   it('has an address that people can type', () => {
-    expect(formServerUrl('0.0.0.0', 80)).toBe('http://localhost:80');
-    expect(formServerUrl('fd00::2', 80)).toBe('http://[fd00::2]:80');
-    expect(formServerUrl('192.0.2.2', 80)).toBe('http://192.0.2.2:80');
+    expect(buildServerUrl('0.0.0.0', 80)).toBe('http://localhost:80');
+    expect(buildServerUrl('fd00::2', 80)).toBe('http://[fd00::2]:80');
+    expect(buildServerUrl('192.0.2.2', 80)).toBe('http://192.0.2.2:80');
   });
 
   it('is known to be open', () => {

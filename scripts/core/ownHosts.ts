@@ -24,7 +24,7 @@ export function namesServer(header: string, host: string): boolean {
 }
 
 /** URL of a server for people on this computer. */
-export function formServerUrl(host: string, port: number): string {
+export function buildServerUrl(host: string, port: number): string {
   if (!isOpen(host) || ALL_ADDRESSES.includes(host)) return `http://localhost:${port}`;
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }

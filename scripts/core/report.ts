@@ -1,5 +1,5 @@
 /** Formats issues: as text for people, as JSON for tools, as annotations for GitHub. Neighbours: src/model/issue.ts; groupIssues.ts. */
-import { type AnyIssue, compareIssues, nameOf, type Place } from '../../src/model/issue.ts';
+import { type AnyIssue, compareIssues, nameOf, type Position } from '../../src/model/issue.ts';
 import { counted } from './counted.ts';
 import { groupIssues } from './groupIssues.ts';
 
@@ -30,7 +30,7 @@ export function formatIssue(issue: AnyIssue, others = 0): string {
     `${formatWhere(issue)}${formatOthers(others)}  ${issue.severity}  ${issue.ruleId}`,
     `  ${issue.message}`,
     ...(issue.part === undefined ? [] : [`  In: ${issue.part}`]),
-    ...(issue.related ?? []).map((place) => `  See also: ${formatPlace(place)}`),
+    ...(issue.related ?? []).map((position) => `  See also: ${formatPosition(position)}`),
     `  Fix: ${issue.fix}`,
     `  Help: ${helpOf(issue)}`,
   ];
@@ -42,9 +42,9 @@ export function countIssues(issues: readonly AnyIssue[]): string {
   if (issues.length === 0) return 'No mistakes found.';
   const errors = issues.filter((issue) => issue.severity === 'error').length;
   const warnings = issues.length - errors;
-  const places = new Set(issues.map(nameOf)).size;
+  const positions = new Set(issues.map(nameOf)).size;
   const parts = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(Boolean);
-  const where = issues.some((issue) => 'url' in issue) ? counted(places, 'address', 'addresses') : counted(places, 'file');
+  const where = issues.some((issue) => 'url' in issue) ? counted(positions, 'address', 'addresses') : counted(positions, 'file');
   return `${parts.join(', ')} in ${where}`;
 }
 
@@ -57,11 +57,11 @@ function withHelp(issue: AnyIssue): AnyIssue {
 }
 
 function formatWhere(issue: AnyIssue): string {
-  if (!('url' in issue)) return formatPlace(issue);
+  if (!('url' in issue)) return formatPosition(issue);
   return issue.encoding === undefined ? issue.url : `${issue.url} (${issue.encoding})`;
 }
 
-function formatPlace({ filePath, line, column }: Place): string {
+function formatPosition({ filePath, line, column }: Position): string {
   return `${filePath}:${line}:${column}`;
 }
 
@@ -74,9 +74,9 @@ function formatAnnotation(issue: AnyIssue, others: number): string {
   const encode = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => encode(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
   const isLive = 'url' in issue;
-  const place = isLive ? '' : `file=${property(issue.filePath)},line=${issue.line},col=${issue.column},`;
+  const position = isLive ? '' : `file=${property(issue.filePath)},line=${issue.line},col=${issue.column},`;
   // GitHub shows an annotation beside a line of a file. An issue of an address has no file, so the message contains the address.
   const before = isLive ? `${formatWhere(issue)}${formatOthers(others)}: ` : '';
   const after = !isLive && others > 0 ? ` (${others} more places)` : '';
-  return `::${issue.severity} ${place}title=${property(issue.ruleId)}::${encode(`${before}${issue.message} ${issue.fix}${after}`)}`;
+  return `::${issue.severity} ${position}title=${property(issue.ruleId)}::${encode(`${before}${issue.message} ${issue.fix}${after}`)}`;
 }

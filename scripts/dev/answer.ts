@@ -19,7 +19,7 @@ export async function answer(tools: PageTools, config: Config, state: LiveState,
     return await answerFrom(state, tools, config, url);
   } catch (error) {
     if (!(error instanceof LostEntry)) throw error;
-    return answerFrom(await tools.readAnew(), tools, config, url);
+    return answerFrom(await tools.readAgain(), tools, config, url);
   }
 }
 
@@ -28,7 +28,7 @@ async function answerFrom(state: LiveState, tools: PageTools, config: Config, ur
   const isDesk = url.pathname === DESK_PATHNAME || url.pathname.startsWith(`${DESK_PATHNAME}/`);
   if (snapshot && !isDesk) return answerPage(tools, snapshot, url.pathname, version);
   // Imported on demand, so that writers who only open pages do not wait for the desk.
-  const { answerDesk, renderMistakes } = await import('./desk/desk.ts');
+  const { answerDesk, renderErrors } = await import('./desk/desk.ts');
   const { renderDesk } = (await tools.modules.load('src/desk/renderDesk.tsx')) as DeskModule;
   const deskTools: DeskTools = {
     renderDesk,
@@ -36,7 +36,7 @@ async function answerFrom(state: LiveState, tools: PageTools, config: Config, ur
   };
   const deskState = toDeskState(config, state);
   if (isDesk) return answerDesk(deskState, url, deskTools);
-  return { status: 500, type: 'text/html; charset=utf-8', body: renderMistakes(deskState, deskTools) };
+  return { status: 500, type: 'text/html; charset=utf-8', body: renderErrors(deskState, deskTools) };
 }
 
 function toDeskState(config: Config, { snapshot, issues, isChecked, deskVersion }: LiveState): DeskState {

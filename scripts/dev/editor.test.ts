@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findPlace } from './editor.ts';
+import { findPosition } from './editor.ts';
 
 let dir = '';
 let contentDir = '';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 it('a file of the content opens at its place', async () => {
-  expect(await findPlace(contentDir, 'content/pages/de.mdx:14:3')).toBe(`${join(dir, 'own/pages/de.mdx')}:14:3`);
+  expect(await findPosition(contentDir, 'content/pages/de.mdx:14:3')).toBe(`${join(dir, 'own/pages/de.mdx')}:14:3`);
 });
 
 it.each([
@@ -45,10 +45,10 @@ it.each([
   '//evil.example/share:1:1',
   'C:\\secret.txt:1:1',
   '',
-])('nothing else opens: %j', async (place) => {
-  expect(await findPlace(contentDir, place)).toBeUndefined();
+])('nothing else opens: %j', async (position) => {
+  expect(await findPosition(contentDir, position)).toBeUndefined();
 });
 
 it('no file opens by its path on this computer', async () => {
-  expect(await findPlace(contentDir, `${join(dir, 'own/pages/de.mdx')}:1:1`)).toBeUndefined();
+  expect(await findPosition(contentDir, `${join(dir, 'own/pages/de.mdx')}:1:1`)).toBeUndefined();
 });

@@ -13,8 +13,8 @@ import { sendHtml, sendText } from './send.ts';
 const PLACE = /^([^:]+):(\d{1,7}):(\d{1,7})$/;
 
 /** The file on this computer, with line and column; undefined when it is no file of the content. */
-export async function findPlace(contentDir: string, place: string): Promise<string | undefined> {
-  const [, filePath = '', line, column] = PLACE.exec(place) ?? [];
+export async function findPosition(contentDir: string, position: string): Promise<string | undefined> {
+  const [, filePath = '', line, column] = PLACE.exec(position) ?? [];
   const [label, ...names] = filePath.split('/');
   if (label !== CONTENT_LABEL || names.some((name) => name.startsWith('.'))) return undefined;
   try {
@@ -36,11 +36,11 @@ export async function answerEditor(
 ): Promise<void> {
   if (!isFromHere(request.socket)) return sendText(response, 403, 'Files open on the computer that runs "npm run dev" only.');
   const asked = new URL(request.url ?? '', 'http://localhost').searchParams.get('file') ?? '';
-  const place = await findPlace(contentDir, asked);
-  if (place === undefined) return sendText(response, 404, 'The content has no such file.');
+  const position = await findPosition(contentDir, asked);
+  if (position === undefined) return sendText(response, 404, 'The content has no such file.');
   if (request.method !== 'POST') return sendHtml(response, 200, BUTTON);
   // Vite knows the editors and how to pass a line to each of them.
-  request.url = `${EDITOR_PATHNAME}?file=${encodeURIComponent(place)}`;
+  request.url = `${EDITOR_PATHNAME}?file=${encodeURIComponent(position)}`;
   response.statusCode = 204;
   vite.middlewares(request, response);
 }

@@ -10,8 +10,8 @@ import { loadContent } from '../content/load.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { findStructure } from '../rules/structureRules.ts';
 import { answer } from './answer.ts';
+import { WRITING_MS } from './contentReader.ts';
 import { type LiveSite, type LiveState, openLiveSite } from './liveSite.ts';
-import { WRITING_MS } from './reading.ts';
 
 const TAKIP = 'pages/rent/kira-takip';
 const HUKUKU = 'pages/rent/kira-hukuku';
@@ -91,7 +91,7 @@ describe('a cache that a build clears meanwhile', () => {
         {
           modules: { load: async () => ({ renderDesk: (_frame: unknown, data: unknown) => JSON.stringify(data) }) },
           compile: asked.compile,
-          readAnew: asked.readAnew,
+          readAgain: asked.readAgain,
         },
         config,
         asked.get(),

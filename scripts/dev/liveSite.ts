@@ -7,7 +7,7 @@ import { CONTENT_LABEL } from '../content/read.ts';
 import type { Config } from '../core/config.ts';
 import { readCommit } from '../core/git.ts';
 import { checkStructure } from '../rules/structureRules.ts';
-import { type KeptReading, keepReading, type Reading } from './reading.ts';
+import { type ContentReader, openContentReader, type Reading } from './contentReader.ts';
 import { deriveSnapshot, type Snapshot } from './snapshot.ts';
 import { openTextCheck } from './textCheck.ts';
 
@@ -33,9 +33,9 @@ export interface LiveSite {
   get(): LiveState;
   /** Reports a change at a path inside the content folder; '' means all of it. */
   touch(path: string): void;
-  readonly compile: KeptReading['compile'];
+  readonly compile: ContentReader['compile'];
   /** Reads and analyzes everything again, because needed cache entries were deleted. */
-  readAnew(): Promise<LiveState>;
+  readAgain(): Promise<LiveState>;
   /** Resolves when all reported changes have been read and the structure has been checked. */
   settle(): Promise<void>;
   stop(): void;
@@ -46,17 +46,17 @@ export interface LiveSiteOptions {
   readonly onChange: (state: LiveState) => void;
   /** Called with the findings for the newest content: first after the structure check, then after the word check. */
   readonly onReport: (issues: readonly Issue[], state: LiveState) => void;
-  readonly onFresh?: ((count: number) => void) | undefined;
+  readonly onUncached?: ((count: number) => void) | undefined;
   /** Checks start after this promise, so that they never delay the first response. */
   readonly begin?: Promise<void> | undefined;
 }
 
 /** Resolves after the first reading. */
-export async function openLiveSite(config: Config, { onChange, onReport, onFresh, begin }: LiveSiteOptions): Promise<LiveSite> {
+export async function openLiveSite(config: Config, { onChange, onReport, onUncached, begin }: LiveSiteOptions): Promise<LiveSite> {
   const { contentDir } = config;
   const cache = openContentCache(config);
   let commit = await readCommit(contentDir);
-  const kept = keepReading({ contentDir, cache, modifiedOf: await readModifiedDays(config.root, contentDir), onFresh });
+  const reader = openContentReader({ contentDir, cache, modifiedOf: await readModifiedDays(config.root, contentDir), onUncached });
 
   let reading: Reading = { issues: [] };
   /** Findings of the rules, without those of files that were edited since. */
@@ -72,11 +72,11 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
     // A newer edit triggers its own check.
     if (version !== state.version) return;
     texts = issues;
-    tell({ isChecked: true });
+    update({ isChecked: true });
     onReport(state.issues, state);
   });
 
-  function tell(change: Partial<LiveState>): void {
+  function update(change: Partial<LiveState>): void {
     state = { ...state, issues: [...reading.issues, ...structure, ...texts], deskVersion: state.deskVersion + 1, ...change };
     onChange(state);
   }
@@ -84,11 +84,11 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
   function show(next: Reading, paths: readonly string[]): void {
     reading = next;
     // Drops findings of the edited files, which the next check reports again if they remain; those of other files stay until then.
-    const isPast = ({ filePath }: Issue) => paths.some((path) => filePath === `${CONTENT_LABEL}/${path}`);
-    structure = structure.filter((issue) => !isPast(issue));
-    texts = texts.filter((issue) => !isPast(issue));
+    const isReplaced = ({ filePath }: Issue) => paths.some((path) => filePath === `${CONTENT_LABEL}/${path}`);
+    structure = structure.filter((issue) => !isReplaced(issue));
+    texts = texts.filter((issue) => !isReplaced(issue));
     const snapshot = deriveSnapshot(config, reading, state.snapshot) ?? state.snapshot;
-    tell({ snapshot, isChecked: false, version: state.version + 1 });
+    update({ snapshot, isChecked: false, version: state.version + 1 });
     following = follow(state.version);
   }
 
@@ -96,7 +96,7 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
     while (pending.size > 0) {
       const paths = [...pending];
       pending.clear();
-      show(await kept.read(paths), paths);
+      show(await reader.read(paths), paths);
     }
   }
 
@@ -114,20 +114,20 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
       found.push(...issues);
     }
     structure = found;
-    tell({ isChecked: !config.checkTexts });
+    update({ isChecked: !config.checkTexts });
     onReport([...reading.issues, ...structure], state);
     pause = globalThis.setTimeout(() => void lookAgain(version).catch(console.error), PAUSE_MS);
   }
 
   /** Finds changes without events, and new commits. */
   async function lookAgain(version: number): Promise<void> {
-    const missed = await kept.findMissed();
+    const missed = await reader.findMissed();
     if (missed.length > 0) return touch(...missed);
     const now = await readCommit(contentDir);
     if (now !== commit) {
       commit = now;
       const modifiedOf = await readModifiedDays(config.root, contentDir);
-      return enqueue(async () => show(kept.setDays(modifiedOf), []));
+      return enqueue(async () => show(reader.setDays(modifiedOf), []));
     }
     if (config.checkTexts && version === state.version) textCheck.start(version);
   }
@@ -146,9 +146,9 @@ export async function openLiveSite(config: Config, { onChange, onReport, onFresh
   return {
     get: () => state,
     touch,
-    compile: kept.compile,
-    async readAnew() {
-      kept.forget();
+    compile: reader.compile,
+    async readAgain() {
+      reader.forget();
       touch('');
       await working;
       return state;

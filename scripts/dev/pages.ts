@@ -6,18 +6,18 @@ import { describeArticle } from '../build/articles.ts';
 import type { PrerenderModule } from '../build/bundle.ts';
 import { fontPathname, renderDocument } from '../build/emit/document.ts';
 import { webManifestPathname } from '../build/emit/webManifest.ts';
+import type { ContentReader } from './contentReader.ts';
 import type { DeskAnswer } from './desk/desk.ts';
 import { PAGE_MODULES } from './desk/pageModules.ts';
 import type { LiveSite } from './liveSite.ts';
 import type { Modules } from './modules.ts';
-import type { KeptReading } from './reading.ts';
 import { DEV_ASSETS, type Snapshot } from './snapshot.ts';
 
 /** What rendering a page needs. */
 export interface PageTools {
   readonly modules: Modules;
-  readonly compile: KeptReading['compile'];
-  readonly readAnew: LiveSite['readAnew'];
+  readonly compile: ContentReader['compile'];
+  readonly readAgain: LiveSite['readAgain'];
 }
 
 /** The document that answers at a pathname; an error page when there is none. */
@@ -38,7 +38,7 @@ export async function loadPrerender(modules: Modules): Promise<PrerenderModule> 
 }
 
 /** Compiles only the requested page. */
-async function compileArticle(one: ReturnType<Snapshot['shown']['get']>, compile: KeptReading['compile']): Promise<Articles> {
+async function compileArticle(one: ReturnType<Snapshot['shown']['get']>, compile: ContentReader['compile']): Promise<Articles> {
   const codePath = one && (await compile(one.file));
   return one && codePath ? { [one.page.filePath]: describeArticle(one.page, codePath) } : {};
 }

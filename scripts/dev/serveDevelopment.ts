@@ -12,8 +12,8 @@ import { pathInside } from '../core/paths.ts';
 import { formatReport } from '../core/report.ts';
 import { closeIdle, REQUEST_LIMITS } from '../core/requestLimits.ts';
 import { type LiveSite, type LiveState, openLiveSite } from './liveSite.ts';
-import { deriveChanged } from './mistakes.ts';
 import { type Modules, openModules } from './modules.ts';
+import { deriveChanged } from './pageErrors.ts';
 import { loadPrerender } from './pages.ts';
 import { serve } from './serving.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -38,7 +38,7 @@ export async function serveDevelopment(config: Config): Promise<string> {
         if (issues.length > 0) process.stdout.write(formatReport(issues, 'text'));
         if (snapshot) void refreshEditorFiles(config, snapshot).catch(console.error);
       },
-      onFresh(count) {
+      onUncached(count) {
         if (count >= MANY_PAGES) console.log(`Reading ${count.toLocaleString('en')} pages for the first time …`);
       },
     }),
@@ -77,14 +77,14 @@ async function startVite(config: Config, server: Server): Promise<{ readonly vit
       fs: { strict: true, allow: [join(config.root, 'src')] },
     },
   });
-  if (isOpen(config.host)) keepErrors(vite);
+  if (isOpen(config.host)) withholdErrors(vite);
   const modules = openModules(config, vite);
   await loadPrerender(modules);
   return { vite, modules };
 }
 
 /** Withholds Vite's error messages from open pages: they contain the stack and paths of this computer. The terminal shows them. */
-function keepErrors({ environments: { client } }: ViteDevServer): void {
+function withholdErrors({ environments: { client } }: ViteDevServer): void {
   const send = client.hot.send.bind(client.hot);
   client.hot.send = (...message: [HotPayload] | [string, unknown?]) => {
     if (typeof message[0] === 'string') send(message[0], message[1]);

@@ -46,7 +46,7 @@ async function serveAllowed({ config, vite, modules, site }: Served, request: In
   }
   await takeTurn();
   if (request.socket.destroyed) return;
-  const { status, type, body } = await answer({ modules, compile: site.compile, readAnew: site.readAnew }, config, site.get(), url);
+  const { status, type, body } = await answer({ modules, compile: site.compile, readAgain: site.readAgain }, config, site.get(), url);
   send(response, status, type, body);
 }
 

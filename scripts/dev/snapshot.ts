@@ -9,7 +9,7 @@ import type { Content } from '../content/load.ts';
 import type { SourceFile } from '../content/read.ts';
 import type { Config } from '../core/config.ts';
 import { applyPolicy } from '../translation/policy.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './contentReader.ts';
 
 /** A page with the text from which it was read. */
 export interface ShownPage {

@@ -1,8 +1,8 @@
-/** Lists the files of a content folder with their states: comparing two lists shows what has changed. Neighbour: ./reading.ts. */
+/** Lists the files of a content folder with their states: comparing two lists shows what has changed. Neighbour: ./contentReader.ts. */
 import { type Dirent, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { stampOf } from '../core/start/stamp.mjs';
+import { fingerprintOf } from '../core/start/fingerprint.mjs';
 
 /** By path inside the folder; equal states mean an unchanged file. */
 export type FileStates = ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ const FOLDERS_AT_ONCE = 40;
 export async function walkFiles(dir: string, within = ''): Promise<FileStates> {
   const states = new Map<string, string>();
   const stats = statSync(join(dir, within), { throwIfNoEntry: false });
-  if (stats?.isFile()) states.set(within, stampOf(stats));
+  if (stats?.isFile()) states.set(within, fingerprintOf(stats));
   const folders = stats?.isDirectory() ? [within] : [];
   for (let done = 0; done < folders.length; done += 1) {
     const folder = folders[done] ?? '';
@@ -26,7 +26,7 @@ export async function walkFiles(dir: string, within = ''): Promise<FileStates> {
       else {
         const own = lstatSync(join(dir, path), { throwIfNoEntry: false });
         // Reading reports anything that is no regular file as a mistake.
-        if (own) states.set(path, stampOf(own));
+        if (own) states.set(path, fingerprintOf(own));
       }
     }
   }

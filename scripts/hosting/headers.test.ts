@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '../../src/model/site.ts';
 import { makeContent } from '../../tests/fixture.ts';
 import { loadContent } from '../content/load.ts';
-import { allowsPolicy, deriveHeaders, derivePolicy, formPolicy, includesPolicy, mergePolicies } from './headers.ts';
+import { allowsPolicy, buildPolicy, deriveHeaders, derivePolicy, includesPolicy, mergePolicies } from './headers.ts';
 
 const inline = { scripts: ['start()'], styles: ['a{}'] };
 let site: Site;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 describe('the policy', () => {
   it('allows nothing inline but two hashes, and nobody else', () => {
-    const policy = formPolicy(derivePolicy(site, inline));
+    const policy = buildPolicy(derivePolicy(site, inline));
     expect(policy).not.toMatch(/unsafe|https:|\*|report/);
     expect(policy.match(/sha256-/g)).toHaveLength(2);
     expect(policy).toContain("frame-ancestors 'none'");

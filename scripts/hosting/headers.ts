@@ -44,7 +44,7 @@ export function deriveHeaders({ reports, dataUrl }: Pick<Site, 'reports' | 'data
 
 /** All headers of every answer, including the policy. */
 export function allHeaders({ policy, headers }: { readonly policy: Policy; readonly headers: Headers }): Headers {
-  return { 'content-security-policy': formPolicy(policy), ...headers };
+  return { 'content-security-policy': buildPolicy(policy), ...headers };
 }
 
 /** Content Security Policy Level 3: allows only the site's own files, the inline texts, and the flag host if one is configured. */
@@ -71,7 +71,7 @@ export function derivePolicy(site: Site, { scripts, styles }: InlineTexts): Poli
   };
 }
 
-export function formPolicy(policy: Policy): string {
+export function buildPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');

@@ -24,8 +24,8 @@ function check(content: Content): Issue[] {
   );
   return textsOf(content).flatMap((text) =>
     (finders.get(text.localeCode)?.(text.text, text.whole) ?? []).map(({ found, start, about }) =>
-      error('conduct', text.placeAt(start), `"${found}" may not be said: ${about.why}`, about.instead, [
-        register.yaml.placeOfKey([], about.entryId),
+      error('conduct', text.positionAt(start), `"${found}" may not be said: ${about.why}`, about.instead, [
+        register.yaml.positionOfKey([], about.entryId),
       ]),
     ),
   );

@@ -3,14 +3,14 @@
  * quotes.
  */
 import type { Fact } from '../../src/model/fact.ts';
-import type { Issue, Place } from '../../src/model/issue.ts';
+import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
-import { type Quantity, saysSame } from '../content/quantity/quantity.ts';
+import { isSameQuantity, type Quantity } from '../content/quantity/quantity.ts';
 import { canRead, readQuantities } from '../content/quantity/readQuantities.ts';
 import { expectedQuantities } from '../content/quantity/register.ts';
 import { looksLegal } from './factUnmarked.ts';
-import { placeOfWords, proseOf } from './prose.ts';
+import { positionOfWords, proseOf } from './prose.ts';
 import { error, type Rule } from './rule.ts';
 
 export const factEcho: Rule = {
@@ -23,23 +23,23 @@ export const factEcho: Rule = {
 
 interface Echo {
   readonly text: string;
-  readonly place: Place;
+  readonly position: Position;
 }
 
 function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Page): Issue[] {
   const { localeCode } = page;
   const parsed = content.fileOf.get(page);
   if (!canRead(localeCode) || !parsed) return [];
-  const echoes = [...echoesOf(page, (path) => parsed.yaml.placeOf(path))];
+  const echoes = [...echoesOf(page, (path) => parsed.yaml.positionOf(path))];
   const quoted = page.outline.facts.flatMap(({ id }) => expectedOf(facts.get(id)));
-  return echoes.flatMap(({ text, place }) =>
+  return echoes.flatMap(({ text, position }) =>
     readQuantities(localeCode, text)
-      .filter((reading) => looksLegal(reading) && !quoted.some((expected) => saysSame(reading.quantity, expected)))
+      .filter((reading) => looksLegal(reading) && !quoted.some((expected) => isSameQuantity(reading.quantity, expected)))
       .map((reading) => {
         const words = text.slice(reading.start, reading.end);
         return error(
           'fact-echo',
-          placeOfWords(parsed.file.text, place, words),
+          positionOfWords(parsed.file.text, position, words),
           `"${words}" is none of the facts that this page quotes.`,
           'Correct the figure, say it without one, or quote the fact in the text with <Fact>.',
         );
@@ -48,7 +48,7 @@ function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Pag
 }
 
 /** Questions are skipped, because readers ask with their own figures ("my divorce is 15 years old"). */
-function echoesOf(page: Page, placeOf: (path: readonly PropertyKey[]) => Place): Echo[] {
+function echoesOf(page: Page, positionOf: (path: readonly PropertyKey[]) => Position): Echo[] {
   const { frontmatter, outline } = page;
   const texts: readonly (readonly [string | undefined, readonly PropertyKey[]])[] = [
     [frontmatter.seo.title, ['seo', 'title']],
@@ -66,10 +66,10 @@ function echoesOf(page: Page, placeOf: (path: readonly PropertyKey[]) => Place):
     ),
   ];
   return [
-    ...texts.flatMap(([text, path]) => (text === undefined ? [] : [{ text, place: placeOf(path) }])),
+    ...texts.flatMap(([text, path]) => (text === undefined ? [] : [{ text, position: positionOf(path) }])),
     ...outline.blocks
       .filter(({ type, region }) => type === 'heading' || (type === 'title' && region === 'steps'))
-      .map((block) => ({ text: proseOf(block).text, place: block.place })),
+      .map((block) => ({ text: proseOf(block).text, position: block.position })),
   ];
 }
 

@@ -1,11 +1,11 @@
 /** Rule fact-required: pages must quote the facts of their source, those that the register requires for them, and companion facts. */
 import type { Fact } from '../../src/model/fact.ts';
-import type { Issue, Place } from '../../src/model/issue.ts';
+import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
-import { twinsOf } from './parity/parity.ts';
-import { placeInOwn, type Twins } from './parity/twins.ts';
+import { type Counterparts, positionInOwn } from './parity/counterparts.ts';
+import { counterpartsOf } from './parity/parity.ts';
 import { error, type Rule } from './rule.ts';
 
 const ID = 'fact-required';
@@ -14,28 +14,35 @@ export const factRequired: Rule = {
   id: ID,
   check: (content) => [
     ...content.pages.filter((page) => page.localeCode === content.site.defaultLocale).flatMap((page) => checkSource(content, page)),
-    ...twinsOf(content).flatMap((twins) => checkTranslation(content, twins)),
+    ...counterpartsOf(content).flatMap((counterparts) => checkTranslation(content, counterparts)),
     ...content.facts.flatMap((fact) => checkRegister(content, fact)),
   ],
 };
 
 function checkSource(content: Content, page: Page): Issue[] {
-  return lacksOf(content, page, quotedBy(page)).map(({ fact, reason, place, at }) => missing(at ?? startOf(page), fact.id, reason, place));
+  return lacksOf(content, page, quotedBy(page)).map(({ fact, reason, position, at }) =>
+    missing(at ?? startOf(page), fact.id, reason, position),
+  );
 }
 
 /** A fact that the source lacks too is reported only for the source, where it is fixed first. */
-function checkTranslation(content: Content, twins: Twins): Issue[] {
-  const [known, own] = [quotedBy(twins.source), quotedBy(twins.own)];
-  const shared = new Set(lacksOf(content, twins.source, known).map(({ fact }) => fact.id));
-  const lacks = lacksOf(content, twins.own, own).filter(({ fact }) => !known.has(fact.id) && !shared.has(fact.id));
+function checkTranslation(content: Content, counterparts: Counterparts): Issue[] {
+  const [known, own] = [quotedBy(counterparts.source), quotedBy(counterparts.own)];
+  const shared = new Set(lacksOf(content, counterparts.source, known).map(({ fact }) => fact.id));
+  const lacks = lacksOf(content, counterparts.own, own).filter(({ fact }) => !known.has(fact.id) && !shared.has(fact.id));
   const untranslated = content.facts.flatMap(({ id }) => {
-    const place = known.get(id);
-    return place && !own.has(id) ? [missing(placeInOwn(twins, place), id, `which ${twins.sourceName} quotes`, place)] : [];
+    const position = known.get(id);
+    return position && !own.has(id)
+      ? [missing(positionInOwn(counterparts, position), id, `which ${counterparts.sourceName} quotes`, position)]
+      : [];
   });
-  return [...untranslated, ...lacks.map(({ fact, reason, place, at }) => missing(at ?? startOf(twins.own), fact.id, reason, place))];
+  return [
+    ...untranslated,
+    ...lacks.map(({ fact, reason, position, at }) => missing(at ?? startOf(counterparts.own), fact.id, reason, position)),
+  ];
 }
 
-function lacksOf(content: Content, page: Page, quoted: ReadonlyMap<string, Place>): Lack[] {
+function lacksOf(content: Content, page: Page, quoted: ReadonlyMap<string, Position>): Lack[] {
   // By companion id: the first quoted fact that is misleading without it.
   const leaders = new Map<string, Fact>();
   for (const fact of content.facts) {
@@ -49,34 +56,34 @@ function lackOf(
   content: Content,
   fact: Fact,
   pageId: string,
-  quoted: ReadonlyMap<string, Place>,
+  quoted: ReadonlyMap<string, Position>,
   leaders: ReadonlyMap<string, Fact>,
 ): Lack | undefined {
   if (quoted.has(fact.id)) return undefined;
   const { factsYaml } = content;
   const at = fact.pages.indexOf(pageId);
-  if (at >= 0) return { fact, reason: 'which the register asks of it', place: factsYaml.placeOf([fact.id, 'pages', at]) };
+  if (at >= 0) return { fact, reason: 'which the register asks of it', position: factsYaml.positionOf([fact.id, 'pages', at]) };
   const leader = leaders.get(fact.id);
   if (!leader) return undefined;
   return {
     fact,
     reason: `without which ${leader.id} misleads`,
-    place: factsYaml.placeOf([leader.id, 'companions']),
+    position: factsYaml.positionOf([leader.id, 'companions']),
     at: quoted.get(leader.id),
   };
 }
 
-function missing(place: Place, factId: string, reason: string, related: Place): Issue {
+function missing(position: Position, factId: string, reason: string, related: Position): Issue {
   return error(
     ID,
-    place,
+    position,
     `This page does not quote the fact ${factId}, ${reason}.`,
     `State it in the text: <Fact id="${factId}">…</Fact>.`,
     [related],
   );
 }
 
-function startOf(page: Page): Place {
+function startOf(page: Page): Position {
   return { filePath: page.filePath, line: 1, column: 1 };
 }
 
@@ -91,7 +98,7 @@ function checkRegister({ facts, files, factsYaml }: Content, fact: Fact): Issue[
         : [
             error(
               ID,
-              factsYaml.placeOf([fact.id, key, index]),
+              factsYaml.positionOf([fact.id, key, index]),
               `"${key}" of ${fact.id} names "${name}", but there is no such ${what}.${didYouMean(name, known)}`,
               `Write the id of a ${what}.`,
             ),
@@ -101,17 +108,17 @@ function checkRegister({ facts, files, factsYaml }: Content, fact: Fact): Issue[
 }
 
 /** Facts that the page quotes, each with its first position. */
-function quotedBy(page: Page): Map<string, Place> {
-  const places = new Map<string, Place>();
-  for (const { id, place } of page.outline.facts) if (!places.has(id)) places.set(id, place);
-  return places;
+function quotedBy(page: Page): Map<string, Position> {
+  const positions = new Map<string, Position>();
+  for (const { id, position } of page.outline.facts) if (!positions.has(id)) positions.set(id, position);
+  return positions;
 }
 
 interface Lack {
   readonly fact: Fact;
   readonly reason: string;
   /** Position of the requirement in the register. */
-  readonly place: Place;
+  readonly position: Position;
   /** Position where the page quotes the fact that requires it. */
-  readonly at?: Place | undefined;
+  readonly at?: Position | undefined;
 }

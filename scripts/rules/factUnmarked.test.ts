@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextBlock } from '../../src/model/page.ts';
 import { readQuantities } from '../content/quantity/readQuantities.ts';
 import { looksLegal } from './factUnmarked.ts';
-import { placeOfWords, proseOf } from './prose.ts';
+import { positionOfWords, proseOf } from './prose.ts';
 
 function found(localeCode: string, text: string): string[] {
   return readQuantities(localeCode, text)
@@ -42,24 +42,24 @@ describe('proseOf', () => {
     region: 'body',
     text: '2 in 5 yıl ay',
     segments: [
-      { text: '2 ', place: at(1) },
-      { text: '5 yıl', mark: 'fact', factId: 'a', place: at(2) },
-      { text: ' ay', place: at(3) },
-      { text: ' 3 gün', mark: 'link', place: at(4) },
+      { text: '2 ', position: at(1) },
+      { text: '5 yıl', mark: 'fact', factId: 'a', position: at(2) },
+      { text: ' ay', position: at(3) },
+      { text: ' 3 gün', mark: 'link', position: at(4) },
     ],
-    place: at(1),
+    position: at(1),
   };
 
   it('takes marked words out without joining what stands around them', () => {
     const prose = proseOf(block);
     expect(found('tr', prose.text)).toEqual(['3 gün']);
-    expect(prose.pieceAt(prose.text.indexOf('3')).place.line).toBe(4);
+    expect(prose.pieceAt(prose.text.indexOf('3')).position.line).toBe(4);
   });
 
   it('finds words again in a file that folds its lines', () => {
     const file = 'a: >-\n  bir üç\n  ay iki üç ay';
-    expect(placeOfWords(file, { filePath: 'x', line: 2, column: 3 }, 'üç ay')).toMatchObject({ line: 2, column: 7 });
-    expect(placeOfWords(file, { filePath: 'x', line: 3, column: 1 }, 'üç ay')).toMatchObject({ line: 3, column: 10 });
-    expect(placeOfWords(file, { filePath: 'x', line: 3, column: 1 }, 'beş ay')).toMatchObject({ line: 3, column: 1 });
+    expect(positionOfWords(file, { filePath: 'x', line: 2, column: 3 }, 'üç ay')).toMatchObject({ line: 2, column: 7 });
+    expect(positionOfWords(file, { filePath: 'x', line: 3, column: 1 }, 'üç ay')).toMatchObject({ line: 3, column: 10 });
+    expect(positionOfWords(file, { filePath: 'x', line: 3, column: 1 }, 'beş ay')).toMatchObject({ line: 3, column: 1 });
   });
 });

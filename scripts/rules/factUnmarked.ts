@@ -4,10 +4,10 @@
 import type { Issue } from '../../src/model/issue.ts';
 import type { Page, TextBlock } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
-import { type Reading, saysSame } from '../content/quantity/quantity.ts';
+import { isSameQuantity, type Reading } from '../content/quantity/quantity.ts';
 import { canRead, readQuantities } from '../content/quantity/readQuantities.ts';
 import { expectedQuantities } from '../content/quantity/register.ts';
-import { placeOfWords, proseOf } from './prose.ts';
+import { positionOfWords, proseOf } from './prose.ts';
 import { error, type Rule } from './rule.ts';
 
 export const factUnmarked: Rule = { id: 'fact-unmarked', check: (content) => content.pages.flatMap((page) => checkPage(content, page)) };
@@ -33,7 +33,7 @@ function checkPage(content: Content, page: Page): Issue[] {
         const words = prose.text.slice(reading.start, reading.end);
         return error(
           'fact-unmarked',
-          placeOfWords(fileText, prose.pieceAt(reading.start).place, words),
+          positionOfWords(fileText, prose.pieceAt(reading.start).position, words),
           `"${words}" looks like a legal fact, but stands outside of <Fact>.`,
           fixOf(content, marked, reading, words),
         );
@@ -52,7 +52,7 @@ function isProse({ type, region }: TextBlock): boolean {
  */
 function fixOf({ facts }: Content, marked: ReadonlySet<string>, { quantity }: Reading, words: string): string {
   const ids = facts
-    .filter((fact) => expectedQuantities(fact).some((expected) => expected.kind !== 'count' && saysSame(quantity, expected)))
+    .filter((fact) => expectedQuantities(fact).some((expected) => expected.kind !== 'count' && isSameQuantity(quantity, expected)))
     .map((fact) => fact.id);
   const quoted = ids.find((id) => marked.has(id));
   if (quoted) return `Write <Fact id="${quoted}">${words}</Fact> if that fact is meant, or say it without a figure.`;

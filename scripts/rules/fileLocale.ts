@@ -16,13 +16,13 @@ export function checkFiles(site: Site, files: readonly SourceFile[]): Issue[] {
   const sources = new Set(files.filter((file) => file.localeCode === site.defaultLocale).map((file) => `${file.area}/${file.pageId}`));
   const areaOf = new Map<string, SourceFile>();
   return files.flatMap((file) => {
-    const place = { filePath: file.filePath, line: 1, column: 1 };
+    const position = { filePath: file.filePath, line: 1, column: 1 };
     const issues: Issue[] = [];
     if (!codes.includes(file.localeCode)) {
       issues.push(
         error(
           'file-locale',
-          place,
+          position,
           `"${file.localeCode}" is not a language of this site, which has ${codes.join(', ')}.${didYouMean(file.localeCode, codes)}`,
           'Rename the file after its language.',
         ),
@@ -31,7 +31,7 @@ export function checkFiles(site: Site, files: readonly SourceFile[]): Issue[] {
       issues.push(
         error(
           'source-missing',
-          place,
+          position,
           `This translation has no source: ${site.defaultLocale}.mdx is missing beside it.`,
           `Add ${file.filePath.replace(/[^/]+$/, `${site.defaultLocale}.mdx`)}, or remove this file.`,
         ),
@@ -41,7 +41,7 @@ export function checkFiles(site: Site, files: readonly SourceFile[]): Issue[] {
       issues.push(
         error(
           'file-area',
-          place,
+          position,
           `"${file.area}" is not an area of content/site.yaml, which has ${areas.join(', ')}.${didYouMean(file.area, areas)}`,
           'Move the page into one of these folders, or add the area to content/site.yaml.',
         ),
@@ -51,7 +51,7 @@ export function checkFiles(site: Site, files: readonly SourceFile[]): Issue[] {
       issues.push(
         error(
           'page-id',
-          place,
+          position,
           `The folder name "${file.pageId}" cannot be a page id.`,
           'Use small Latin letters, digits and single hyphens only.',
         ),
@@ -61,7 +61,7 @@ export function checkFiles(site: Site, files: readonly SourceFile[]): Issue[] {
       issues.push(
         error(
           'page-id',
-          place,
+          position,
           `The folder name has ${file.pageId.length} characters; a page id has at most ${SLUG_LENGTH}, because files are named after it.`,
           'Choose a shorter name: npm run rename moves the page and keeps its addresses.',
         ),
@@ -70,7 +70,7 @@ export function checkFiles(site: Site, files: readonly SourceFile[]): Issue[] {
     const first = areaOf.get(file.pageId);
     if (first && first.area !== file.area) {
       issues.push(
-        error('page-id', place, `The page "${file.pageId}" stands in two areas.`, 'Give one of the two another folder name.', [
+        error('page-id', position, `The page "${file.pageId}" stands in two areas.`, 'Give one of the two another folder name.', [
           { filePath: first.filePath, line: 1, column: 1 },
         ]),
       );

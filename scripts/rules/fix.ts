@@ -7,9 +7,9 @@ import type { Page } from '../../src/model/page.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
 import { applyEdits, type Edit, editOf } from '../content/texts/edit.ts';
-import { applyMends } from '../content/texts/mend.ts';
+import { applyFixes } from '../content/texts/textFix.ts';
 import { type ContentText, textsOf } from '../content/texts/texts.ts';
-import { mendsOf } from './typography/typography.ts';
+import { fixesOf } from './typography/typography.ts';
 
 /** Maximum number of passes. A fix may enable another one; more passes would mean that two fixes undo each other. */
 const LOOKS = 4;
@@ -28,7 +28,7 @@ export async function fixTypography(contentDir: string): Promise<number> {
     for (let look = 0; look < LOOKS; look += 1) {
       const { content } = await loadContent({ contentDir: copy });
       if (!content) return 0;
-      const { written, failed } = await mendFiles(copy, content, refused);
+      const { written, failed } = await fixFiles(copy, content, refused);
       for (const name of failed) refused.add(name);
       for (const name of written) changed.add(name);
       if (written.length === 0) break;
@@ -45,7 +45,7 @@ function isOrdinary(stats: Stats): boolean {
 }
 
 /** Applies the fixes of one pass, and restores every file whose result is not as expected. */
-async function mendFiles(dir: string, content: Content, refused: ReadonlySet<string>): Promise<{ written: string[]; failed: string[] }> {
+async function fixFiles(dir: string, content: Content, refused: ReadonlySet<string>): Promise<{ written: string[]; failed: string[] }> {
   const sources = sourcesOf(content);
   const before = snapshot(content);
   const wanted = new Map<string, string[]>();
@@ -57,12 +57,12 @@ async function mendFiles(dir: string, content: Content, refused: ReadonlySet<str
     wanted.set(
       name,
       texts.map((text) => {
-        const mends = mendsOf(text.localeCode, text.text).filter((mend) => {
-          const edit = editOf(source, text, mend);
+        const fixes = fixesOf(text.localeCode, text.text).filter((fix) => {
+          const edit = editOf(source, text, fix);
           if (edit) edits.push(edit);
           return edit !== undefined;
         });
-        return applyMends(text.text, mends);
+        return applyFixes(text.text, fixes);
       }),
     );
     if (edits.length > 0) edited.set(name, applyEdits(source, edits));

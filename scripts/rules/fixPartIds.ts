@@ -5,7 +5,7 @@ import { location } from 'vfile-location';
 import type { Outline } from '../../src/model/page.ts';
 import type { ParsedFile } from '../content/frontmatter.ts';
 import { type Content, loadContent } from '../content/load.ts';
-import { assignIds, partsOf, placeOfPart } from '../content/partIds.ts';
+import { assignIds, partsOf, positionOfPart } from '../content/partIds.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
 import { applyEdits, type Edit } from '../content/texts/edit.ts';
 import { isGuidance } from './unwritten.ts';
@@ -34,7 +34,7 @@ export function writeIds(text: string, parsed: ParsedFile, outline: Outline, kno
   const edits = partsOf(source).flatMap((part): Edit[] => {
     const id = ids[part.kind][part.index];
     if (part.id !== undefined || id === undefined || isGuidance(part.text)) return [];
-    const at = lines.toOffset(placeOfPart(part, parsed, outline)) ?? 0;
+    const at = lines.toOffset(positionOfPart(part, parsed, outline)) ?? 0;
     return part.kind === 'headings' ? editHeading(text, at, id) : editEntry(text, at, id);
   });
   return applyEdits(text, edits);

@@ -16,18 +16,25 @@ function checkMarkers(content: Content, page: Page): Issue[] {
     const markers = page.outline.components.filter((used) => used.name === name);
     const [first, second] = markers;
     if (entries > 0 && !first) {
-      const place = content.fileOf.get(page)?.yaml.placeOfKey([], key) ?? { filePath: page.filePath, line: 1, column: 1 };
+      const position = content.fileOf.get(page)?.yaml.positionOfKey([], key) ?? { filePath: page.filePath, line: 1, column: 1 };
       issues.push(
-        error('list-marker', place, `"${key}" has entries, but the text does not say where they go.`, `Write <${name} /> alone on a line.`),
+        error(
+          'list-marker',
+          position,
+          `"${key}" has entries, but the text does not say where they go.`,
+          `Write <${name} /> alone on a line.`,
+        ),
       );
     }
     if (first && entries === 0) {
       issues.push(
-        error('list-marker', first.place, `<${name} /> has nothing to show.`, `Add "${key}:" to the frontmatter, or remove the tag.`),
+        error('list-marker', first.position, `<${name} /> has nothing to show.`, `Add "${key}:" to the frontmatter, or remove the tag.`),
       );
     }
     if (first && second) {
-      issues.push(error('list-marker', second.place, `<${name} /> stands here a second time.`, 'Keep one of the two.', [first.place]));
+      issues.push(
+        error('list-marker', second.position, `<${name} /> stands here a second time.`, 'Keep one of the two.', [first.position]),
+      );
     }
   }
   return issues;

@@ -27,9 +27,9 @@ function check(content: Content): Issue[] {
     (finders.get(text.localeCode)?.(text.text, text.whole) ?? []).map(({ found, start, about }) => {
       const message = `"${found}" is not the word for "${about.term}": ${about.why}`;
       const fix = `Write "${about.use}", or change the entry ${about.termId} of content/glossary.yaml.`;
-      const place = text.placeAt(start);
-      if (about.severity === 'warning') return warning('glossary', place, message, fix);
-      return error('glossary', place, message, fix, [register.yaml.placeOfKey([], about.termId)]);
+      const position = text.positionAt(start);
+      if (about.severity === 'warning') return warning('glossary', position, message, fix);
+      return error('glossary', position, message, fix, [register.yaml.positionOfKey([], about.termId)]);
     }),
   );
 }

@@ -29,8 +29,8 @@ function checkShown(content: Content): Issue[] {
     const path = key.split('.');
     const hint = OLD_LABELS.get(path[0] ?? '') ?? didYouMean(key, [...shown]).trim();
     const message = ['Nothing on the site shows the label "', key, '".', hint && ` ${hint}`].join('');
-    const place = yaml.placeOfKey(path.slice(0, -1), path.at(-1) ?? '');
-    return [warning('label-unused', place, message, 'Correct the key in every language, or remove the label from all of them.')];
+    const position = yaml.positionOfKey(path.slice(0, -1), path.at(-1) ?? '');
+    return [warning('label-unused', position, message, 'Correct the key in every language, or remove the label from all of them.')];
   });
 }
 
@@ -45,6 +45,6 @@ function checkFilled(content: Content): Issue[] {
     const what = fills.length === 0 ? 'The site fills nothing into' : `The site fills ${fills.join(', ')} into`;
     const found = placeholdersOf(text).join(', ') || 'none';
     const fix = fills.length === 0 ? 'Write the text without placeholders.' : 'Use these placeholders, each once.';
-    return [error('label-placeholder', yaml.placeOf(key.split('.')), `${what} the label "${key}", which has ${found}.`, fix)];
+    return [error('label-placeholder', yaml.positionOf(key.split('.')), `${what} the label "${key}", which has ${found}.`, fix)];
   });
 }

@@ -15,7 +15,9 @@ function checkKinds({ site, siteYaml, pages }: Content): Issue[] {
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale).sort((a, b) => compareText(a.filePath, b.filePath));
   const issues: Issue[] = [];
   if (!sources.some((page) => page.frontmatter.kind === 'home')) {
-    issues.push(error('one-page', siteYaml.placeOf([]), 'No page has "kind: home".', 'Write the home page: content/pages/general/home/.'));
+    issues.push(
+      error('one-page', siteYaml.positionOf([]), 'No page has "kind: home".', 'Write the home page: content/pages/general/home/.'),
+    );
   }
   const twice = (label: string, group: typeof sources) => {
     const [first, ...others] = group;

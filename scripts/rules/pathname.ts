@@ -1,8 +1,8 @@
 /** Rules pathname-taken and legacy-slug: each address belongs to one page, and no old slug hides a page or redirects to two. */
 import type { LocaleCode } from '#generated/types.ts';
-import type { Issue, Place } from '../../src/model/issue.ts';
+import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
-import { foldCase, formPathname } from '../../src/model/pathname.ts';
+import { buildPathname, foldCase } from '../../src/model/pathname.ts';
 import type { Content } from '../content/load.ts';
 import { error, type Rule } from './rule.ts';
 
@@ -10,28 +10,28 @@ export const pathname: Rule = { id: 'pathname-taken', check: checkPathnames };
 export const legacySlug: Rule = { id: 'legacy-slug', check: checkLegacySlugs };
 
 function checkPathnames(content: Content): Issue[] {
-  const owners = new Map<string, { page: Page; place: () => Place; pathname: string }>();
+  const owners = new Map<string, { page: Page; position: () => Position; pathname: string }>();
   const issues: Issue[] = [];
   // Positions are computed only for issues, because each requires parsing a frontmatter.
   for (const page of content.pages) {
     const addresses = [
-      { pathname: page.pathname, place: () => placeOfKey(content, page, 'slug') },
-      ...page.aliases.map((alias) => ({ pathname: alias, place: () => placeOfKey(content, page, 'aliases') })),
+      { pathname: page.pathname, position: () => positionOfKey(content, page, 'slug') },
+      ...page.aliases.map((alias) => ({ pathname: alias, position: () => positionOfKey(content, page, 'aliases') })),
     ];
-    for (const { pathname: own, place } of addresses) {
+    for (const { pathname: own, position } of addresses) {
       // Case-insensitive file systems and hosts treat these as one address; ı and İ fold to i.
       const key = foldCase(own);
       const owner = owners.get(key);
-      if (!owner) owners.set(key, { page, place, pathname: own });
-      else if (owner.page === page) issues.push(tellTwice(content, page, own, place()));
+      if (!owner) owners.set(key, { page, position, pathname: own });
+      else if (owner.page === page) issues.push(reportDuplicate(content, page, own, position()));
       else {
         issues.push(
           error(
             'pathname-taken',
-            place(),
+            position(),
             `The address ${own} belongs to another page already${owner.pathname === own ? '' : `, as ${owner.pathname}: upper and lower case count as the same, and so do I, ı, İ and i`}.`,
             'Give one of the two another slug, folder name or alias.',
-            [owner.place()],
+            [owner.position()],
           ),
         );
       }
@@ -41,11 +41,17 @@ function checkPathnames(content: Content): Issue[] {
 }
 
 /** Reports an alias that is the page's own address, or that is also in the source file's list. */
-function tellTwice(content: Content, page: Page, pathname: string, place: Place): Issue {
+function reportDuplicate(content: Content, page: Page, pathname: string, position: Position): Issue {
   const source = content.pages.find(({ pageId, localeCode }) => pageId === page.pageId && localeCode === content.site.defaultLocale);
   const message = `The page answers at ${pathname} already.`;
   const isShared = source && source !== page && source.frontmatter.aliases.some((alias) => isEnd(pathname, alias));
-  return error('pathname-taken', place, message, 'Remove this alias.', isShared ? [placeOfKey(content, source, 'aliases')] : undefined);
+  return error(
+    'pathname-taken',
+    position,
+    message,
+    'Remove this alias.',
+    isShared ? [positionOfKey(content, source, 'aliases')] : undefined,
+  );
 }
 
 function isEnd(pathname: string, alias: string): boolean {
@@ -60,38 +66,38 @@ function localesOf({ site }: Content, { localeCode }: Page): readonly LocaleCode
 function checkLegacySlugs(content: Content): Issue[] {
   const { site, pages } = content;
   // The home pages' addresses are the language codes, which are reserved (./slugReserved.ts).
-  const below = pages.filter(({ pathname: own, localeCode }) => own !== formPathname(site, localeCode, ''));
+  const below = pages.filter(({ pathname: own, localeCode }) => own !== buildPathname(site, localeCode, ''));
   const pageAt = new Map(below.flatMap((page) => [page.pathname, ...page.aliases].map((pathname) => [foldCase(pathname), page])));
-  const owners = new Map<string, { page: Page; place: Place }>();
+  const owners = new Map<string, { page: Page; position: Position }>();
   // The source files come first: their old slugs apply to all languages, so conflicts are reported in the other files.
   const inOrder = [...pages].sort((a, b) => Number(b.localeCode === site.defaultLocale) - Number(a.localeCode === site.defaultLocale));
   return inOrder.flatMap((page) =>
     page.frontmatter.legacySlugs.flatMap((slug, index): Issue[] => {
-      const place = content.fileOf.get(page)?.yaml.placeOf(['legacySlugs', index]) ?? startOf(page);
-      const addresses = localesOf(content, page).map((code) => formPathname(site, code, slug));
+      const position = content.fileOf.get(page)?.yaml.positionOf(['legacySlugs', index]) ?? startOf(page);
+      const addresses = localesOf(content, page).map((code) => buildPathname(site, code, slug));
       const hidden = addresses.map((pathname) => pageAt.get(foldCase(pathname))).find((other) => other !== undefined);
       const owner = addresses.map((pathname) => owners.get(pathname)).find((other) => other !== undefined);
-      for (const pathname of addresses) owners.set(pathname, owners.get(pathname) ?? { page, place });
+      for (const pathname of addresses) owners.set(pathname, owners.get(pathname) ?? { page, position });
       if (hidden) {
         const message = `"${slug}" is the address of a page that exists.`;
-        return [error('legacy-slug', place, message, 'Remove it here, or rename that page.', [startOf(hidden)])];
+        return [error('legacy-slug', position, message, 'Remove it here, or rename that page.', [startOf(hidden)])];
       }
       if (!owner) return [];
-      return [error('legacy-slug', place, tellOwner(slug, page, owner.page), 'Keep one of the two.', [owner.place])];
+      return [error('legacy-slug', position, describeOwner(slug, page, owner.page), 'Keep one of the two.', [owner.position])];
     }),
   );
 }
 
-function tellOwner(slug: string, page: Page, owner: Page): string {
+function describeOwner(slug: string, page: Page, owner: Page): string {
   if (owner === page) return `"${slug}" stands in this list twice.`;
   if (owner.pageId === page.pageId) return `"${slug}" stands in ${owner.localeCode}.mdx already, which holds for all languages.`;
   return `"${slug}" leads to another page already.`;
 }
 
-function placeOfKey(content: Content, page: Page, key: string): Place {
-  return content.fileOf.get(page)?.yaml.placeOfKey([], key) ?? startOf(page);
+function positionOfKey(content: Content, page: Page, key: string): Position {
+  return content.fileOf.get(page)?.yaml.positionOfKey([], key) ?? startOf(page);
 }
 
-function startOf(page: Page): Place {
+function startOf(page: Page): Position {
   return { filePath: page.filePath, line: 1, column: 1 };
 }

@@ -1,6 +1,6 @@
 /** Extracts a writer's own words: a text without its facts, statutes and terms, and with the positions of the words. */
 import { type Location, location } from 'vfile-location';
-import type { Place } from '../../src/model/issue.ts';
+import type { Position } from '../../src/model/issue.ts';
 import type { TextBlock } from '../../src/model/page.ts';
 import { MAX_TEXT } from '../content/limits.ts';
 
@@ -10,26 +10,26 @@ const MARKED = '\ufffc';
 export interface Prose {
   readonly text: string;
   /** Position of the piece that contains a character, and offset of the piece in `text`. */
-  pieceAt(offset: number): { readonly place: Place; readonly start: number };
+  pieceAt(offset: number): { readonly position: Position; readonly start: number };
 }
 
 /** The block's words with one placeholder for each marked segment. */
 export function proseOf(block: TextBlock): Prose {
-  const pieces: { start: number; place: Place }[] = [];
+  const pieces: { start: number; position: Position }[] = [];
   let text = '';
   for (const segment of block.segments) {
-    pieces.push({ start: text.length, place: segment.place });
+    pieces.push({ start: text.length, position: segment.position });
     const isMarked = segment.factId !== undefined || (segment.mark !== undefined && segment.mark !== 'link');
     text += isMarked ? MARKED : segment.text;
   }
-  return { text, pieceAt: (offset) => pieces.findLast((piece) => piece.start <= offset) ?? { start: 0, place: block.place } };
+  return { text, pieceAt: (offset) => pieces.findLast((piece) => piece.start <= offset) ?? { start: 0, position: block.position } };
 }
 
 /**
  * Position of words that follow a position in a file. YAML folds lines and Markdown adds marks, so the words are searched in the file; if
  * they are not found, the given position is returned.
  */
-export function placeOfWords(fileText: string, from: Place, words: string): Place {
+export function positionOfWords(fileText: string, from: Position, words: string): Position {
   const lines = locationOf(fileText);
   const offset = lines.toOffset(from) ?? 0;
   const pattern = words

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Page, TextBlock } from '../../src/model/page.ts';
 import { readabilityOf } from './readability.ts';
 
-const place = { filePath: 'content/pages/x/y/de.mdx', line: 1, column: 1 };
-const block = (type: TextBlock['type'], text: string): TextBlock => ({ type, region: 'body', text, segments: [{ text, place }], place });
+const position = { filePath: 'content/pages/x/y/de.mdx', line: 1, column: 1 };
+const block = (type: TextBlock['type'], text: string): TextBlock => ({
+  type,
+  region: 'body',
+  text,
+  segments: [{ text, position }],
+  position,
+});
 const page = (localeCode: string, blocks: TextBlock[]): Page => ({ localeCode, outline: { blocks } }) as unknown as Page;
 
 describe('readabilityOf', () => {

@@ -49,7 +49,7 @@ function check(content: Content): Issue[] {
       issues.push(
         warning(
           'readability',
-          text.place,
+          text.position,
           `This paragraph has ${total} words; up to ${MAX_PARAGRAPH} are easy to read.`,
           'Part it where a new thought begins, or make a list of it.',
         ),
@@ -62,7 +62,7 @@ function check(content: Content): Issue[] {
       issues.push(
         warning(
           'readability',
-          text.placeAt(sentence.start),
+          text.positionAt(sentence.start),
           `This sentence has ${count} words; up to ${MAX_SENTENCE} are easy to read: "${start} …"`,
           'Make two sentences of it.',
         ),

@@ -18,21 +18,21 @@ function checkAllPages(content: Content): Issue[] {
 }
 
 function checkPages(content: Content, page: Page, ids: ReadonlySet<string>): Issue[] {
-  const placeOf = (path: readonly PropertyKey[]) => content.fileOf.get(page)?.yaml.placeOf(path);
+  const positionOf = (path: readonly PropertyKey[]) => content.fileOf.get(page)?.yaml.positionOf(path);
   const isSource = page.localeCode === content.site.defaultLocale;
   const named = [
-    ...(isSource ? page.frontmatter.related : []).map((pageId, index) => ({ pageId, place: () => placeOf(['related', index]) })),
-    ...page.frontmatter.slides.map((slide, index) => ({ pageId: slide.page, place: () => placeOf(['slides', index, 'page']) })),
+    ...(isSource ? page.frontmatter.related : []).map((pageId, index) => ({ pageId, position: () => positionOf(['related', index]) })),
+    ...page.frontmatter.slides.map((slide, index) => ({ pageId: slide.page, position: () => positionOf(['slides', index, 'page']) })),
     ...page.outline.links
       .filter((link) => link.target.startsWith(LINK_SCHEMES.page))
-      .map((link) => ({ pageId: link.target.slice(LINK_SCHEMES.page.length).split('#')[0] ?? '', place: () => link.place })),
+      .map((link) => ({ pageId: link.target.slice(LINK_SCHEMES.page.length).split('#')[0] ?? '', position: () => link.position })),
   ];
   return named
     .filter(({ pageId }) => !ids.has(pageId))
-    .map(({ pageId, place }) =>
+    .map(({ pageId, position }) =>
       error(
         'page-unknown',
-        place() ?? { filePath: page.filePath, line: 1, column: 1 },
+        position() ?? { filePath: page.filePath, line: 1, column: 1 },
         `There is no page "${pageId}".${didYouMean(pageId, [...ids])}`,
         'Write the name of a page’s folder below content/pages.',
       ),
@@ -40,15 +40,15 @@ function checkPages(content: Content, page: Page, ids: ReadonlySet<string>): Iss
 }
 
 function checkLinks(page: Page): Issue[] {
-  return page.outline.links.flatMap(({ target, place }) => {
+  return page.outline.links.flatMap(({ target, position }) => {
     if (target.startsWith(LINK_SCHEMES.page) || isWebAddress(target)) return [];
     const way = target.startsWith(LINK_SCHEMES.contact) ? target.slice(LINK_SCHEMES.contact.length) : undefined;
     if (way && CONTACT_WAYS.some((known) => known === way)) return [];
     return [
       error(
         'link-target',
-        place,
-        `The link leads to "${showSigns(target)}"${way ? `.${didYouMean(way, CONTACT_WAYS)}` : `, ${describeTarget(target)}.`}`,
+        position,
+        `The link leads to "${showCharacters(target)}"${way ? `.${didYouMean(way, CONTACT_WAYS)}` : `, ${describeTarget(target)}.`}`,
         `Write page:<page-id>, ${CONTACT_WAYS.map((known) => `contact:${known}`).join(', ')}, or a whole https address.`,
       ),
     ];
@@ -56,7 +56,7 @@ function checkLinks(page: Page): Issue[] {
 }
 
 /** Escapes invisible characters as their code points. */
-function showSigns(text: string): string {
+function showCharacters(text: string): string {
   return text.replace(/\p{C}/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 }
 
@@ -74,7 +74,7 @@ function checkFacts(content: Content, page: Page): Issue[] {
     .map((fact) =>
       error(
         'fact-unknown',
-        fact.place,
+        fact.position,
         `There is no fact "${fact.id}" in content/facts.yaml.${didYouMean(fact.id, ids)}`,
         'Use an id of the register, or add the fact there.',
       ),

@@ -1,5 +1,5 @@
 /** Rules language-unknown and statute-unknown: languages and statutes in the registers must exist; otherwise an entry has no effect. */
-import type { Issue, Place } from '../../src/model/issue.ts';
+import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
 import type { YamlSource } from '../content/yaml.ts';
@@ -24,7 +24,7 @@ function checkLanguages(content: Content): Issue[] {
       .map((code) =>
         error(
           'language-unknown',
-          yaml.placeOfKey(path, code),
+          yaml.positionOfKey(path, code),
           `"${code}" is not a language of this site, which has ${codes.join(', ')}.${didYouMean(code, codes)}`,
           'Correct the language, or remove the entry.',
         ),
@@ -52,13 +52,13 @@ function mapsOf(yaml: YamlSource | undefined, id: string, maps: Readonly<Record<
  * An amendment of a statute that no page and no fact quotes requires no review. Skipped if a page cannot be read, because it may quote the
  * statute.
  */
-function checkStatutes({ pages, facts, amendments, amendmentsYaml, isWhole }: Content): Issue[] {
-  if (!amendmentsYaml || !isWhole) return [];
+function checkStatutes({ pages, facts, amendments, amendmentsYaml, isComplete }: Content): Issue[] {
+  if (!amendmentsYaml || !isComplete) return [];
   const quoted = new Set([...pages.flatMap(({ outline }) => outline.laws.map(({ ref }) => ref)), ...facts.flatMap(({ basis }) => basis)]);
   return amendments.flatMap(({ statute }, index) => {
     if ([...quoted].some((reference) => covers(statute, reference))) return [];
-    const place: Place = amendmentsYaml.placeOf([index, 'statute']);
+    const position: Position = amendmentsYaml.positionOf([index, 'statute']);
     const message = `No page and no fact quotes "${statute}", so that this amendment asks for no review.${didYouMean(statute, [...quoted])}`;
-    return [error('statute-unknown', place, message, 'Write the statute as pages quote it, or remove the entry.')];
+    return [error('statute-unknown', position, message, 'Write the statute as pages quote it, or remove the entry.')];
   });
 }

@@ -6,7 +6,7 @@ import type { Config } from '../core/config.ts';
 import { type ChangeReport, deriveChangeReport } from '../translation/changeReport.ts';
 import { listChangedFiles, resolveRange } from '../translation/gitTree.ts';
 import { nameStates, readStates, siteRootOf } from '../translation/states.ts';
-import { checkAsked } from './checkAsked.ts';
+import { runRules } from './runRules.ts';
 
 /** Returns the change report of two states of the content. Throws a UsageError when Git cannot read them. */
 export async function reviewChange(config: Config, asked: string): Promise<ChangeReport> {
@@ -16,6 +16,6 @@ export async function reviewChange(config: Config, asked: string): Promise<Chang
   const changedFiles = await listChangedFiles(root, range);
   const folder = `${basename(config.contentDir)}/`;
   const named = changedFiles.map((name) => (name.startsWith(folder) ? `${CONTENT_LABEL}/${name.slice(folder.length)}` : name));
-  const check = (content: Content) => checkAsked(content, { texts: config.checkTexts });
+  const check = (content: Content) => runRules(content, { texts: config.checkTexts });
   return deriveChangeReport(await readStates(config, range, names, check), names, named);
 }

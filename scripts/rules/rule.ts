@@ -1,5 +1,5 @@
 /** Defines a rule: a small pure function of the complete content. Registered in check.ts and structureRules.ts. */
-import type { Issue, Place } from '../../src/model/issue.ts';
+import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 
 export interface Rule {
@@ -9,13 +9,13 @@ export interface Rule {
 }
 
 /** Makes an issue with severity `error`. */
-export function error(ruleId: string, place: Place, message: string, fix: string, related?: readonly Place[]): Issue {
+export function error(ruleId: string, position: Position, message: string, fix: string, related?: readonly Position[]): Issue {
   return {
     ruleId,
     severity: 'error',
-    filePath: place.filePath,
-    line: place.line,
-    column: place.column,
+    filePath: position.filePath,
+    line: position.line,
+    column: position.column,
     message,
     fix,
     ...(related && { related }),
@@ -23,6 +23,6 @@ export function error(ruleId: string, place: Place, message: string, fix: string
 }
 
 /** Makes an issue with severity `warning`. */
-export function warning(ruleId: string, place: Place, message: string, fix: string): Issue {
-  return { ...error(ruleId, place, message, fix), severity: 'warning' };
+export function warning(ruleId: string, position: Position, message: string, fix: string): Issue {
+  return { ...error(ruleId, position, message, fix), severity: 'warning' };
 }

@@ -17,12 +17,12 @@ function checkLengths({ pages, fileOf }: Content): Issue[] {
       const width = key === 'title' ? Math.ceil(pixelWidth(page.frontmatter.seo.title, TITLE_WIDTH.fontSize)) : 0;
       const isWide = width > TITLE_WIDTH.pixels;
       if (length >= min && length <= max && !isWide) return [];
-      const place = fileOf.get(page)?.yaml.placeOf(['seo', key]);
-      if (!place) return [];
+      const position = fileOf.get(page)?.yaml.positionOf(['seo', key]);
+      if (!position) return [];
       return [
         error(
           'seo-length',
-          place,
+          position,
           length >= min && length <= max
             ? `seo.${key} is ${width} pixels wide; search results show ${TITLE_WIDTH.pixels}, and these letters are wide ones.`
             : `seo.${key} has ${length} characters; search results show ${min} to ${max}.`,
@@ -43,10 +43,10 @@ function checkTwice({ pages, fileOf }: Content): Issue[] {
         seen.set(id, page);
         return [];
       }
-      const place = fileOf.get(page)?.yaml.placeOf(['seo', key]);
-      const firstPlace = fileOf.get(first)?.yaml.placeOf(['seo', key]);
-      if (!place || !firstPlace) return [];
-      return [error('seo-twice', place, `Another page has the same seo.${key}.`, 'Say what only this page answers.', [firstPlace])];
+      const position = fileOf.get(page)?.yaml.positionOf(['seo', key]);
+      const firstPosition = fileOf.get(first)?.yaml.positionOf(['seo', key]);
+      if (!position || !firstPosition) return [];
+      return [error('seo-twice', position, `Another page has the same seo.${key}.`, 'Say what only this page answers.', [firstPosition])];
     }),
   );
 }

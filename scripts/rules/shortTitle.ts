@@ -13,6 +13,6 @@ function check({ pages, fileOf }: Content): Issue[] {
     if (!label || !yaml || page.frontmatter.shortTitle === undefined) return [];
     const message = `"shortTitle" is shown nowhere: pages of the kind "${page.frontmatter.kind}" go by the label "${label}".`;
     const fix = `Remove it here; write the name in content/labels/${page.localeCode}.yaml, under "${label}:".`;
-    return [error('short-title', yaml.placeOfKey([], 'shortTitle'), message, fix)];
+    return [error('short-title', yaml.positionOfKey([], 'shortTitle'), message, fix)];
   });
 }

@@ -17,21 +17,21 @@ function check({ site, pages, fileOf }: Content): Issue[] {
     // Positions are computed only for issues, because each requires parsing a frontmatter.
     const named = [
       // If the source's slug applies, it is reported only for the source.
-      ...(isSource || page.frontmatter.slug !== undefined ? [{ slug, place: () => yaml()?.placeOfKey([], 'slug') }] : []),
+      ...(isSource || page.frontmatter.slug !== undefined ? [{ slug, position: () => yaml()?.positionOfKey([], 'slug') }] : []),
       ...page.frontmatter.aliases.map((alias, index) => ({
         slug: alias.slice(1),
-        place: () => yaml()?.placeOf(['aliases', index]),
+        position: () => yaml()?.positionOf(['aliases', index]),
       })),
       ...page.frontmatter.legacySlugs.map((old, index) => ({
         slug: old,
-        place: () => yaml()?.placeOf(['legacySlugs', index]),
+        position: () => yaml()?.positionOf(['legacySlugs', index]),
       })),
     ];
-    return named.flatMap(({ slug: own, place }) => {
+    return named.flatMap(({ slug: own, position }) => {
       const first = own.split('/')[0] ?? '';
       const reason = LONG_FORM.test(own) ? undefined : reservedReason(site, first);
       if (reason === undefined) return [];
-      const where = place() ?? { filePath: page.filePath, line: 1, column: 1 };
+      const where = position() ?? { filePath: page.filePath, line: 1, column: 1 };
       return [error('slug-reserved', where, `The address /${own} cannot be a page’s: "${first}" ${reason}.`, 'Choose another slug.')];
     });
   });

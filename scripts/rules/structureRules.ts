@@ -64,6 +64,6 @@ export function findStructure(content: Content): Issue[] {
 export function* checkFinished(content: Content, rules: readonly Rule[]): Generator<readonly Issue[]> {
   const unfinished = unfinishedFiles(content);
   const isFinished = ({ filePath, related = [] }: Issue) =>
-    ![filePath, ...related.map((place) => place.filePath)].some((path) => unfinished.has(path));
+    ![filePath, ...related.map((position) => position.filePath)].some((path) => unfinished.has(path));
   for (const rule of rules) yield rule.check(content).filter(isFinished);
 }

@@ -1,5 +1,5 @@
 /** Rule translation-outdated: the source has changed since the translation was made. `npm run status` shows the changes. */
-import type { Issue, Place } from '../../src/model/issue.ts';
+import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 import { OUTDATED_RULE, policyOf, translationStateOf } from '../translation/policy.ts';
@@ -23,10 +23,10 @@ function checkPage(content: Content, page: Page): Issue[] {
   return stale.map((part) => ({
     ...error(
       OUTDATED_RULE,
-      placeOf(content, page, part),
+      positionOf(content, page, part),
       `The source has changed since this was translated: ${namePart(part)} (${HOW[part.change]}).`,
       'Run npm run status for the words; then translate the change and record it (--record), or confirm that nothing has to change (--confirm).',
-      part.source && [placeInFile(content, part.source.place, part.key)],
+      part.source && [positionInFile(content, part.source.position, part.key)],
     ),
     severity,
   }));
@@ -34,13 +34,13 @@ function checkPage(content: Content, page: Page): Issue[] {
 
 const HOW: Readonly<Record<StalePart['change'], string>> = { changed: 'changed', added: 'new', removed: 'gone' };
 
-function placeOf(content: Content, page: Page, { own, key }: StalePart): Place {
-  return placeInFile(content, own?.place ?? { filePath: page.filePath, line: 1, column: 1 }, key);
+function positionOf(content: Content, page: Page, { own, key }: StalePart): Position {
+  return positionInFile(content, own?.position ?? { filePath: page.filePath, line: 1, column: 1 }, key);
 }
 
 /** Frontmatter parts that are not running text have only the position of their file; the key gives the line. */
-function placeInFile(content: Content, place: Place, key: string): Place {
-  const page = place.line === 1 ? content.pages.find(({ filePath }) => filePath === place.filePath) : undefined;
-  const [kind = '', position] = key.split('.');
-  return (page && content.fileOf.get(page)?.yaml.placeOf(position ? [`${kind}s`, Number(position) - 1] : [kind])) ?? place;
+function positionInFile(content: Content, position: Position, key: string): Position {
+  const page = position.line === 1 ? content.pages.find(({ filePath }) => filePath === position.filePath) : undefined;
+  const [kind = '', number] = key.split('.');
+  return (page && content.fileOf.get(page)?.yaml.positionOf(number ? [`${kind}s`, Number(number) - 1] : [kind])) ?? position;
 }

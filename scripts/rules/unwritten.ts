@@ -25,19 +25,19 @@ function check({ files, pages, fileOf }: Content): Issue[] {
   return files.flatMap(({ filePath, text }) => {
     const parts = [...text.matchAll(GUIDANCE)].map((match) => {
       const before = text.slice(0, match.index).split('\n');
-      return { words: match.groups?.words ?? '', place: { filePath, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
+      return { words: match.groups?.words ?? '', position: { filePath, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
     });
     const [first] = parts;
     if (!first) return [];
     if (drafts.has(filePath)) {
       const count = counted(parts.length, 'part');
       const message = `${count} of this draft still to be written; the first: "${first.words}".`;
-      return [warning('unwritten', first.place, message, 'Replace ⟪…⟫ by words. When none is left, remove "draft: true".')];
+      return [warning('unwritten', first.position, message, 'Replace ⟪…⟫ by words. When none is left, remove "draft: true".')];
     }
-    return parts.map(({ words, place }) =>
+    return parts.map(({ words, position }) =>
       error(
         'unwritten',
-        place,
+        position,
         `This part is still to be written: "${words}".`,
         'Replace ⟪…⟫ by words, or make the page a draft: "draft: true".',
       ),

@@ -67,16 +67,16 @@ function statusOf(
   content: Content,
   source: Page,
   own: Page | undefined,
-  place: Pick<LanguageStatus, 'localeCode' | 'filePath'>,
+  position: Pick<LanguageStatus, 'localeCode' | 'filePath'>,
   today: string,
   earlier: EarlierParts,
 ): LanguageStatus {
   const record = content.records.get(source.pageId);
   const policy = policyOf(content, source.pageId);
-  const common = { ...place, pageId: source.pageId, area: source.area, title: (own ?? source).frontmatter.title, policy };
+  const common = { ...position, pageId: source.pageId, area: source.area, title: (own ?? source).frontmatter.title, policy };
   if (!own) return { ...common, state: 'missing', stale: [], moved: [], signOff: { state: 'none' }, isReviewOld: false };
-  const compared = own === source ? undefined : compareTranslation(source, own, record?.translations[place.localeCode], earlier);
-  const signOff = judgeSignOff(own, record?.signOffs[place.localeCode], content);
+  const compared = own === source ? undefined : compareTranslation(source, own, record?.translations[position.localeCode], earlier);
+  const signOff = judgeSignOff(own, record?.signOffs[position.localeCode], content);
   const { reviewed } = own.frontmatter;
   const signedOn = signOff.state === 'valid' ? signOff.on : '';
   const lastReview = [reviewed ?? '', signedOn].sort().at(-1);

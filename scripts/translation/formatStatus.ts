@@ -80,7 +80,7 @@ function outdatedLines({ filePath, localeCode, stale }: LanguageStatus, style: S
 }
 
 function staleLines(localeCode: string, part: StalePart, style: Style): string[] {
-  const own = part.own?.title ? ` (here "${part.own.title}", line ${part.own.place.line})` : '';
+  const own = part.own?.title ? ` (here "${part.own.title}", line ${part.own.position.line})` : '';
   const edited = part.isEdited ? '; the translation has been edited since: record it when it is done' : '';
   const sentences = part.change === 'changed' ? (part.sentences ?? []) : [];
   return [

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { TextBlock } from '../../src/model/page.ts';
 import { deriveParts, normalizeWords, type PartSource } from './parts.ts';
 
-const place = (line: number) => ({ filePath: 'x', line, column: 1 });
+const position = (line: number) => ({ filePath: 'x', line, column: 1 });
 
 function block(type: TextBlock['type'], region: string, text: string, line: number): TextBlock {
-  return { type, region, text, segments: [{ text, place: place(line) }], place: place(line) };
+  return { type, region, text, segments: [{ text, position: position(line) }], position: position(line) };
 }
 
 const seo = { title: 'Arama başlığı', description: 'Arama açıklaması' };
@@ -14,7 +14,7 @@ const seo = { title: 'Arama başlığı', description: 'Arama açıklaması' };
 function page(blocks: readonly TextBlock[]): PartSource {
   const headings = blocks
     .filter(({ type, region }) => type === 'heading' && region === 'body')
-    .map(({ text, place: at }) => ({ depth: text.startsWith('Alt') ? 3 : 2, text, place: at }));
+    .map(({ text, position: at }) => ({ depth: text.startsWith('Alt') ? 3 : 2, text, position: at }));
   return { frontmatter: { seo, title: 'Başlık', slides: [] }, outline: { blocks, headings }, filePath: 'x' };
 }
 
@@ -52,7 +52,7 @@ describe('deriveParts', () => {
 
   it('does not count the words of a fact, only which fact it is', () => {
     const quoting = (text: string, factId: string) =>
-      page([{ ...block('paragraph', 'lead', text, 1), segments: [{ text, mark: 'fact', factId, place: place(1) }] }]);
+      page([{ ...block('paragraph', 'lead', text, 1), segments: [{ text, mark: 'fact', factId, position: position(1) }] }]);
     const hashOf = (source: PartSource) => deriveParts(source).find(({ key }) => key === 'lead')?.hash;
     expect(hashOf(quoting('90 gün', 'window'))).toBe(hashOf(quoting('120 günlük', 'window')));
     expect(hashOf(quoting('90 gün', 'window'))).not.toBe(hashOf(quoting('90 gün', 'deadline')));

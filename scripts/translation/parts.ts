@@ -1,6 +1,6 @@
 /** Splits a page into the parts that a translator works through, each with a hash of its words. Neighbour: ./matchParts.ts. */
 import { createHash } from 'node:crypto';
-import type { Place } from '../../src/model/issue.ts';
+import type { Position } from '../../src/model/issue.ts';
 import type { LocalFrontmatter, Outline, TextBlock, TextSegment } from '../../src/model/page.ts';
 
 /** Kind of a part; a part is compared only with parts of the same kind. */
@@ -36,7 +36,7 @@ export interface Part {
   readonly lines: readonly (readonly Piece[])[];
   /** Hash of the words: white space, quotation marks, dashes, markup and the values of facts do not count. */
   readonly hash: string;
-  readonly place: Place;
+  readonly position: Position;
 }
 
 /** A page, or an earlier version of one. */
@@ -90,13 +90,13 @@ function toMarkedText(line: readonly Piece[]): string {
 
 type Draft = Omit<Part, 'key' | 'hash' | 'lines'> & { lines: Piece[][] };
 
-function frontmatterDrafts(frontmatter: PartSource['frontmatter'], place: Place): Draft[] {
+function frontmatterDrafts(frontmatter: PartSource['frontmatter'], position: Position): Draft[] {
   const { seo, title, shortTitle, teaser, slides } = frontmatter;
   const draft = (kind: PartKind, texts: readonly (string | undefined)[], name = ''): Draft => ({
     kind,
     title: name,
     lines: texts.filter((text) => text !== undefined).map((text) => [{ text }]),
-    place,
+    position,
   });
   return [
     draft('seo', [seo.title, seo.description]),
@@ -117,19 +117,19 @@ const WHOLE_REGIONS: Readonly<Record<string, PartKind>> = {
 
 /** Blocks are in rendering order: lists of the frontmatter are inside the section that shows them. */
 function outlineDrafts({ blocks, headings }: PartSource['outline']): Draft[] {
-  const sections = new Set(headings.filter(({ depth }) => depth === 2).map(({ place }) => `${place.line}:${place.column}`));
+  const sections = new Set(headings.filter(({ depth }) => depth === 2).map(({ position }) => `${position.line}:${position.column}`));
   const drafts: Draft[] = [];
   const open = new Map<string, Draft>();
   const begin = (region: string, kind: PartKind, block: TextBlock): Draft => {
     const isTitled = kind === 'section' || kind === 'step' || kind === 'group' || kind === 'question';
-    const draft: Draft = { kind, title: isTitled ? block.text.trim() : '', lines: [], place: block.place };
+    const draft: Draft = { kind, title: isTitled ? block.text.trim() : '', lines: [], position: block.position };
     drafts.push(draft);
     open.set(region, draft);
     return draft;
   };
   for (const block of blocks) {
-    const { region, type, place } = block;
-    const isSection = type === 'heading' && region === 'body' && sections.has(`${place.line}:${place.column}`);
+    const { region, type, position } = block;
+    const isSection = type === 'heading' && region === 'body' && sections.has(`${position.line}:${position.column}`);
     const kind = isSection ? 'section' : beginsPart(block, open.has(region));
     const draft = kind ? begin(region, kind, block) : open.get(region);
     draft?.lines.push(block.segments.map(toPiece));

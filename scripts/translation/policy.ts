@@ -3,7 +3,7 @@
 import type { Issue } from '../../src/model/issue.ts';
 import { isMoved, type LedgerEntry } from '../../src/model/ledger.ts';
 import type { Page } from '../../src/model/page.ts';
-import { formPathname } from '../../src/model/pathname.ts';
+import { buildPathname } from '../../src/model/pathname.ts';
 import type { OutdatedPart, PageReview, TranslationPolicy } from '../../src/model/review.ts';
 import type { Content } from '../content/load.ts';
 import { sectionsOf } from '../content/partIds.ts';
@@ -108,13 +108,13 @@ function addressesOf(content: Content, { filePath, pageId, localeCode, text }: S
     return [
       page.pathname,
       ...page.aliases,
-      ...page.frontmatter.legacySlugs.map((slug) => formPathname(content.site, page.localeCode, slug)),
+      ...page.frontmatter.legacySlugs.map((slug) => buildPathname(content.site, page.localeCode, slug)),
     ];
   const source = sourceOf(content, pageId)?.frontmatter;
   const code = content.site.locales.find((locale) => locale.code === localeCode)?.code;
   if (!code) return [];
   const slug = /^slug:\s*(\S+)/m.exec(text)?.[1] ?? source?.slug ?? pageId;
-  return [slug, ...(source?.aliases ?? [])].map((own) => formPathname(content.site, code, own));
+  return [slug, ...(source?.aliases ?? [])].map((own) => buildPathname(content.site, code, own));
 }
 
 function isBeyondPolicy({ ruleId }: Issue): boolean {

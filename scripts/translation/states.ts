@@ -48,8 +48,8 @@ export async function readStates(
 ): Promise<States> {
   const scratch = await mkdtemp(join(tmpdir(), 'review-'));
   try {
-    const baseDirs = await placeOf(config, range.base, join(scratch, 'base'));
-    const headDirs = range.head ? await placeOf(config, range.head, join(scratch, 'head')) : ownDirs(config);
+    const baseDirs = await positionOf(config, range.base, join(scratch, 'base'));
+    const headDirs = range.head ? await positionOf(config, range.head, join(scratch, 'head')) : ownDirs(config);
 
     const after = await readState(config, headDirs, check);
     if (!after.state)
@@ -89,7 +89,7 @@ function ownDirs(config: Config): Dirs {
   return { content: config.contentDir, publicDir: join(siteRootOf(config), 'public') };
 }
 
-async function placeOf(config: Config, commit: string, target: string): Promise<Dirs> {
+async function positionOf(config: Config, commit: string, target: string): Promise<Dirs> {
   const own = ownDirs(config);
   const dirs = { content: join(target, CONTENT_LABEL), publicDir: join(target, 'public') };
   await extractFolder(siteRootOf(config), commit, own.content, dirs.content);

@@ -29,7 +29,7 @@ export function diffReaderText(localeCode: string, before: readonly ReaderBlock[
       const from = moved.get(own);
       if (from && isCarried(from, own, moved)) return [];
       const isNew: BlockChange = {
-        ...placeOf(own),
+        ...positionOf(own),
         kind: 'added',
         spans: [{ kind: 'added', text: own.text }],
         notes: own.marks.map(sentence),
@@ -37,7 +37,7 @@ export function diffReaderText(localeCode: string, before: readonly ReaderBlock[
       return [from ? moveOf(from, own) : isNew];
     }
     if (!source || [...moved.values()].includes(source)) return [];
-    return [{ ...placeOf(source), kind: 'removed', spans: [{ kind: 'removed', text: source.text }], notes: [] }];
+    return [{ ...positionOf(source), kind: 'removed', spans: [{ kind: 'removed', text: source.text }], notes: [] }];
   });
 }
 
@@ -85,8 +85,9 @@ function changeOf(localeCode: string, source: ReaderBlock, own: ReaderBlock): Bl
     ...own.marks.filter((mark) => !source.marks.includes(mark)).map((mark) => `Now ${mark}.`),
     ...source.marks.filter((mark) => !own.marks.includes(mark)).map((mark) => `Before, ${mark}.`),
   ];
-  if (source.text !== own.text) return [{ ...placeOf(own), kind: 'changed', spans: diffWords(localeCode, source.text, own.text), notes }];
-  return notes.length > 0 ? [{ ...placeOf(own), kind: 'marked', spans: [{ kind: 'same', text: own.text }], notes }] : [];
+  if (source.text !== own.text)
+    return [{ ...positionOf(own), kind: 'changed', spans: diffWords(localeCode, source.text, own.text), notes }];
+  return notes.length > 0 ? [{ ...positionOf(own), kind: 'marked', spans: [{ kind: 'same', text: own.text }], notes }] : [];
 }
 
 function moveOf(from: ReaderBlock, own: ReaderBlock): BlockChange {
@@ -95,7 +96,7 @@ function moveOf(from: ReaderBlock, own: ReaderBlock): BlockChange {
     own.label === HEADING
       ? 'This section, with all that stands in it, stands in another place now.'
       : `Stood ${from.section === own.section ? 'elsewhere in the same section' : elsewhere} before; the words are the same.`;
-  return { ...placeOf(own), kind: 'moved', spans: [{ kind: 'same', text: own.text }], notes: [note] };
+  return { ...positionOf(own), kind: 'moved', spans: [{ kind: 'same', text: own.text }], notes: [note] };
 }
 
 /** True for a block that moved together with its heading: only the heading is reported. */
@@ -122,7 +123,7 @@ function findMoved(gone: readonly ReaderBlock[], come: readonly ReaderBlock[]): 
   return moved;
 }
 
-function placeOf({ label, section }: ReaderBlock): Pick<BlockChange, 'label' | 'section'> {
+function positionOf({ label, section }: ReaderBlock): Pick<BlockChange, 'label' | 'section'> {
   return { label, section };
 }
 

@@ -94,10 +94,10 @@ export function compareTranslation(
 /** Compared only if both have the same number of parts of the kind: a missing part shifts all later ones, and is reported as missing. */
 function hasMoved({ hash, rendered }: KnownRendered, now: Part, source: readonly Part[], own: readonly Part[]): boolean {
   if (hash !== now.hash || rendered.own === undefined) return false;
-  const places = own.filter((part) => part.kind === now.kind);
+  const positions = own.filter((part) => part.kind === now.kind);
   const isElsewhere =
-    places.some((part) => part.hash === rendered.own) && places.every((part) => part.key !== now.key || part.hash !== rendered.own);
-  return isElsewhere && places.length === source.filter(({ kind }) => kind === now.kind).length;
+    positions.some((part) => part.hash === rendered.own) && positions.every((part) => part.key !== now.key || part.hash !== rendered.own);
+  return isElsewhere && positions.length === source.filter(({ kind }) => kind === now.kind).length;
 }
 
 /** Sentences that differ. Each fact is replaced by one placeholder during the comparison, so that a new value is no difference. */
@@ -107,14 +107,14 @@ function compareLines(
   now: Part['lines'] = [],
 ): SentenceChange[] | undefined {
   if (before === 'unknown') return undefined;
-  const signs = new Signs();
-  const changes = diffSentences(localeCode, signs.hide(before ?? [], 'before'), signs.hide(now, 'now'));
+  const placeholders = new Placeholders();
+  const changes = diffSentences(localeCode, placeholders.hide(before ?? [], 'before'), placeholders.hide(now, 'now'));
   return changes
     .filter((change) => normalizeWords(change.before ?? '') !== normalizeWords(change.after ?? ''))
     .map((change) => ({
-      before: change.before === undefined ? undefined : signs.show(change.before, 'before'),
-      after: change.after === undefined ? undefined : signs.show(change.after, 'now'),
-      spans: change.spans.map(({ kind, text }): Span => ({ kind, text: signs.show(text, kind === 'removed' ? 'before' : 'now') })),
+      before: change.before === undefined ? undefined : placeholders.show(change.before, 'before'),
+      after: change.after === undefined ? undefined : placeholders.show(change.after, 'now'),
+      spans: change.spans.map(({ kind, text }): Span => ({ kind, text: placeholders.show(text, kind === 'removed' ? 'before' : 'now') })),
     }));
 }
 
@@ -123,13 +123,13 @@ function textOf(lines: Part['lines']): string {
 }
 
 /** First character of Unicode's private use area: no text contains it, and no language treats it as a letter. */
-const FIRST_SIGN = 0xe000;
+const FIRST_PLACEHOLDER = 0xe000;
 
 /**
  * Replaces facts by placeholders and back. A fact has one placeholder for both texts and all inflected forms; `show` inserts the form that
  * this side used last.
  */
-class Signs {
+class Placeholders {
   readonly #ids: string[] = [];
   readonly #words = { before: new Map<string, string>(), now: new Map<string, string>() };
 
@@ -138,9 +138,9 @@ class Signs {
   }
 
   show(text: string, side: 'before' | 'now'): string {
-    return text.replace(/[\ue000-\uf8ff]/g, (sign) => {
-      const id = this.#ids[sign.charCodeAt(0) - FIRST_SIGN] ?? '';
-      return this.#words[side].get(id) ?? this.#words.before.get(id) ?? this.#words.now.get(id) ?? sign;
+    return text.replace(/[\ue000-\uf8ff]/g, (placeholder) => {
+      const id = this.#ids[placeholder.charCodeAt(0) - FIRST_PLACEHOLDER] ?? '';
+      return this.#words[side].get(id) ?? this.#words.before.get(id) ?? this.#words.now.get(id) ?? placeholder;
     });
   }
 
@@ -148,6 +148,6 @@ class Signs {
     if (factId === undefined) return text;
     if (!this.#ids.includes(factId)) this.#ids.push(factId);
     this.#words[side].set(factId, text);
-    return String.fromCharCode(FIRST_SIGN + this.#ids.indexOf(factId));
+    return String.fromCharCode(FIRST_PLACEHOLDER + this.#ids.indexOf(factId));
   }
 }

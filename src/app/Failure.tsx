@@ -2,7 +2,7 @@
 import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
 import { errorTexts } from '../i18n/errorTexts.ts';
 import type { Translate } from '../i18n/translate.ts';
-import { formErrorHead, type HeadData } from '../model/head.ts';
+import { buildErrorHead, type HeadData } from '../model/head.ts';
 import { type ShellData, waysOn } from '../model/shell.ts';
 
 interface FailureProps {
@@ -21,5 +21,5 @@ export function Failure({ status, pathname, shell, t }: FailureProps) {
 
 /** Head of an error page; its title consists of the status and the error's title. */
 export function errorHead(status: number, shell: ShellData, t: Translate): HeadData {
-  return formErrorHead({ separator: shell.separator, name: shell.siteName }, status, errorTexts(status, t).title, shell.calmColour);
+  return buildErrorHead({ separator: shell.separator, name: shell.siteName }, status, errorTexts(status, t).title, shell.calmColour);
 }

@@ -1,6 +1,6 @@
 /** The error page for an error in the frame itself: a copy of the frame's HTML around a notice that React can still render. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { copyFrame } from '../behaviours/keptFrame.ts';
+import { copyFrame } from '../behaviours/copiedFrame.ts';
 import { removePageHead } from '../behaviours/pageHead.ts';
 import { settle } from '../behaviours/scroll.ts';
 import type { Translate } from '../i18n/translate.ts';

@@ -8,7 +8,7 @@ import { isOutdated, listenToDeployment } from '../behaviours/deployment.ts';
 import { createHttp, type Http } from '../behaviours/http.ts';
 import { internalPathname } from '../behaviours/links.ts';
 import { watchMenu } from '../behaviours/menu.ts';
-import { tellMissing } from '../behaviours/missingFile.ts';
+import { reportMissing } from '../behaviours/missingFile.ts';
 import { createNavigation } from '../behaviours/navigation.ts';
 import { FATAL_ERROR } from '../behaviours/ownErrors.ts';
 import { readPageData } from '../behaviours/pageData.ts';
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   if (shell.errorReports)
     import('../behaviours/errorReports.ts')
       .then(({ watchErrors }) => watchErrors(shell.errorReports ?? '', createHttp, app, ERROR_REPORTS))
-      .catch(tellMissing);
+      .catch(reportMissing);
   const t = createTranslate(shell.locale.code, shell.labels);
   const showFatalPage = () => {
     createRoot(root).render(
@@ -121,7 +121,7 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
     isOutdated: () => isBroken || isOutdated() || isTranslated(document, shell.locale.code),
     mayReload,
     missingStatus: manifest.missingStatus,
-    askStatus: createHttp('/').status,
+    fetchStatus: createHttp('/').status,
   });
   addEventListener(FATAL_ERROR, () => {
     isBroken = true;

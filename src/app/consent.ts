@@ -1,6 +1,6 @@
 /** Browser entry if a tag is configured: asks for consent once, and again when the visitor clicks the button in the footer. */
 import { ANALYTICS_SWITCH, type AnalyticsSwitch, createAnalytics } from '../behaviours/analytics.ts';
-import { askConsent, type ConsentWords, dismissConsent, readConsent } from '../behaviours/consent.ts';
+import { type ConsentWords, dismissConsent, readConsent, showConsent } from '../behaviours/consent.ts';
 import { createHttp } from '../behaviours/http.ts';
 import { addStyles } from '../behaviours/styles.ts';
 import { createTranslate } from '../i18n/translate.ts';
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     purposes: { analytics: t('consent.purposeAnalytics'), ads: t('consent.purposeAds') },
   };
   const analytics = createAnalytics(shell.analytics);
-  const ask = () => askConsent(words, purposesOf(shell.analytics), analytics.apply);
+  const ask = () => showConsent(words, purposesOf(shell.analytics), analytics.apply);
   const follow = () => {
     const consent = readConsent();
     if (!consent) return ask();

@@ -1,12 +1,12 @@
 /** Tests the list of facts: complete sentences of the page, each with its basis and its position in the text. */
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../model/fact.ts';
-import { sayFacts } from './factSentences.ts';
+import { collectFactSentences } from './factSentences.ts';
 
 const fact = (id: string) => ({ id, basis: ['TMK 606'], status: 'statute', value: 'P3M' }) as unknown as Fact;
 const mark = (number: number, words: string) => `<a class="fact" href="#fact-${number}"><time dateTime="P3M">${words}</time></a>`;
-const say = (regions: { lead?: string; highlights?: string; body?: string }, ...ids: string[]) =>
-  sayFacts(
+const joinCell = (regions: { lead?: string; highlights?: string; body?: string }, ...ids: string[]) =>
+  collectFactSentences(
     { lead: '', highlights: '', body: '', faq: '', ...regions },
     ids.map(fact),
     (id) => `fact-${id}`,
@@ -15,7 +15,7 @@ const say = (regions: { lead?: string; highlights?: string; body?: string }, ...
 
 describe('what a page says of its figures', () => {
   it('is the whole sentence, also where abbreviations stand in it, without the links of the text', () => {
-    const { sentences } = say(
+    const { sentences } = joinCell(
       {
         lead: `<p>Vorher. Nach <span class="law">Art. 606 TMK</span> haben Sie, z. B. Haus, <a href="/x">stets</a> ${mark(1, '3 Monate')}. Danach nicht.</p>`,
       },
@@ -25,20 +25,20 @@ describe('what a page says of its figures', () => {
   });
 
   it('is a sentence of the text rather than words before it or a row of a table, and the way back leads there', () => {
-    const { regions, sentences } = say(
+    const { regions, sentences } = joinCell(
       {
         highlights: `<li class="highlight"><strong>${mark(1, '3 Monate')} </strong><span>für die Ausschlagung</span></li>`,
         body: `<p>Sie haben ${mark(1, '3 Monate')}.</p>`,
       },
       '1',
     );
-    expect(sentences.map(({ html, place }) => [html, place])).toEqual([['Sie haben <b id="fact-1">3 Monate</b>.', 'fact-1-at']]);
+    expect(sentences.map(({ html, position }) => [html, position])).toEqual([['Sie haben <b id="fact-1">3 Monate</b>.', 'fact-1-at']]);
     expect(regions.body).toBe('<p>Sie haben <a id="fact-1-at" class="fact" href="#fact-1"><time dateTime="P3M">3 Monate</time></a>.</p>');
     expect(regions.highlights).not.toContain('id=');
   });
 
   it('is said once for two figures of one sentence', () => {
-    const { sentences } = say({ lead: `<p>Ab ${mark(1, '1 Jahr')} bis ${mark(2, '10 Jahre')}.</p>` }, '1', '2');
+    const { sentences } = joinCell({ lead: `<p>Ab ${mark(1, '1 Jahr')} bis ${mark(2, '10 Jahre')}.</p>` }, '1', '2');
     expect(sentences.map(({ html, facts }) => [html, facts.length])).toEqual([
       ['Ab <b id="fact-1">1 Jahr</b> bis <b id="fact-2">10 Jahre</b>.', 2],
     ]);
@@ -52,7 +52,7 @@ describe('what a page says of its figures', () => {
       ['Türkei', 'Eltern', mark(2, '6 Monate')],
       ['Ausland', 'alle', mark(3, '8 Monate')],
     ];
-    expect(say({ body: table(...rows) }, '2', '3').sentences.map(({ html }) => html)).toEqual([
+    expect(joinCell({ body: table(...rows) }, '2', '3').sentences.map(({ html }) => html)).toEqual([
       'Wo? Türkei. Wer: Eltern. Frist: <b id="fact-2">6 Monate</b>.',
       'Wo? Ausland. Frist: <b id="fact-3">8 Monate</b>.',
     ]);

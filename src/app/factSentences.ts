@@ -5,13 +5,13 @@
 import type { FactSentence } from '../components/FactList/FactList.tsx';
 import { isListed } from '../components/FactList/isListed.ts';
 import type { Fact } from '../model/fact.ts';
-import { sayRow } from './tableSentence.ts';
+import { rowSentence } from './tableSentence.ts';
 
 /** Names of an article's regions in reading order. */
 const REGIONS = ['lead', 'highlights', 'body', 'faq'] as const;
 export type Regions = Readonly<Record<(typeof REGIONS)[number], string>>;
 
-interface Said {
+interface Quotation {
   readonly region: (typeof REGIONS)[number];
   /** Index of the link around the fact's words. */
   readonly index: number;
@@ -25,40 +25,47 @@ interface Said {
  * Selects for each listed fact the best sentence in which the article quotes it; facts in the same sentence share it. `anchorOf` returns
  * the id of a fact's entry, which the links in `regions` already lead to. The returned regions contain the ids that the list links back to.
  */
-export function sayFacts(
+export function collectFactSentences(
   regions: Regions,
   facts: readonly Fact[],
   anchorOf: (factId: string) => string,
   labelled: (name: string, value: string) => string,
 ): { regions: Regions; sentences: FactSentence[] } {
-  const groups = new Map<string, { said: Said; facts: Fact[] }>();
+  const groups = new Map<string, { quotation: Quotation; facts: Fact[] }>();
   for (const fact of facts.filter(isListed)) {
-    const [said] = REGIONS.flatMap((region) => placesOf(regions, region, anchorOf(fact.id), labelled)).sort((a, b) => a.rank - b.rank);
-    if (!said) continue;
-    const group = groups.get(said.html) ?? { said, facts: [] };
+    const [quotation] = REGIONS.flatMap((region) => positionsOf(regions, region, anchorOf(fact.id), labelled)).sort(
+      (a, b) => a.rank - b.rank,
+    );
+    if (!quotation) continue;
+    const group = groups.get(quotation.html) ?? { quotation, facts: [] };
     group.facts.push(fact);
-    groups.set(said.html, group);
+    groups.set(quotation.html, group);
   }
   const marked: Record<(typeof REGIONS)[number], string> = { ...regions };
-  const sentences = [...groups.values()].map(({ said, facts: own }) => {
+  const sentences = [...groups.values()].map(({ quotation, facts: own }) => {
     const [first = ''] = own.map(({ id }) => anchorOf(id));
-    return { html: plain(said.html, new Set(own.map(({ id }) => anchorOf(id)))), facts: own, place: `${first}-at`, said };
+    return { html: plain(quotation.html, new Set(own.map(({ id }) => anchorOf(id)))), facts: own, position: `${first}-at`, quotation };
   });
   // From last to first, so that earlier indexes stay valid.
-  for (const { said, place } of sentences.toSorted((a, b) => b.said.index - a.said.index)) {
-    const html = marked[said.region];
-    marked[said.region] = `${html.slice(0, said.index)}<a id="${place}"${html.slice(said.index + '<a'.length)}`;
+  for (const { quotation, position } of sentences.toSorted((a, b) => b.quotation.index - a.quotation.index)) {
+    const html = marked[quotation.region];
+    marked[quotation.region] = `${html.slice(0, quotation.index)}<a id="${position}"${html.slice(quotation.index + '<a'.length)}`;
   }
-  return { regions: marked, sentences: sentences.map(({ html, facts: own, place }) => ({ html, facts: own, place })) };
+  return { regions: marked, sentences: sentences.map(({ html, facts: own, position }) => ({ html, facts: own, position })) };
 }
 
-function placesOf(regions: Regions, region: (typeof REGIONS)[number], anchor: string, labelled: Parameters<typeof sayFacts>[3]): Said[] {
+function positionsOf(
+  regions: Regions,
+  region: (typeof REGIONS)[number],
+  anchor: string,
+  labelled: Parameters<typeof collectFactSentences>[3],
+): Quotation[] {
   const html = regions[region];
   return [...html.matchAll(new RegExp(`<a class="fact" href="#${anchor}">`, 'g'))].map(({ index }) => {
-    const row = sayRow(html, index, labelled);
+    const row = rowSentence(html, index, labelled);
     if (row) return { region, index, html: row, rank: 2 };
-    const said = sentenceAt(html, index);
-    return { region, index, html: said, rank: /\.$/.test(said.replace(/<[^>]+>|[”“’»")]/g, '')) ? 0 : 1 };
+    const quotation = sentenceAt(html, index);
+    return { region, index, html: quotation, rank: /\.$/.test(quotation.replace(/<[^>]+>|[”“’»")]/g, '')) ? 0 : 1 };
   });
 }
 

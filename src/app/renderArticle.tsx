@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Article, PageContext } from '../layouts/pageContext.ts';
 import { createMdxComponents } from '../mdx/createMdxComponents.tsx';
 import type { ArticleSource } from '../model/render.ts';
-import { sayFacts } from './factSentences.ts';
+import { collectFactSentences } from './factSentences.ts';
 
 interface ArticleModule {
   readonly default: ComponentType<{ components: ReturnType<typeof createMdxComponents> }>;
@@ -23,7 +23,7 @@ export function renderArticle(code: string, source: ArticleSource, context: Page
   );
   const region = (name: string) => regions.get(name)?.trim() ?? '';
   const facts = source.factIds.map(context.factOf).filter((fact) => fact !== undefined);
-  const { regions: marked, sentences } = sayFacts(
+  const { regions: marked, sentences } = collectFactSentences(
     { lead: region('lead'), highlights: region('highlights'), body: region('body'), faq: region('faq') },
     facts,
     context.factAnchorOf,

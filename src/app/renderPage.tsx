@@ -10,9 +10,9 @@ import { layoutFor } from '../layouts/renderLayout.tsx';
 import { whatsappUrl } from '../model/contact.ts';
 import { type ErrorStatus, NOT_FOUND } from '../model/errorStatus.ts';
 import type { Fact } from '../model/fact.ts';
-import { deriveHead, formErrorHead, type HeadData } from '../model/head.ts';
+import { buildErrorHead, deriveHead, type HeadData } from '../model/head.ts';
 import { findPage, type PageEntry } from '../model/manifest.ts';
-import { errorPathname, formPathname } from '../model/pathname.ts';
+import { buildPathname, errorPathname } from '../model/pathname.ts';
 import type { ArticleSource, LocaleView, RenderJob } from '../model/render.ts';
 import { CALM_FIELD, derivePageData, deriveShellData, type PageData, type ShellData, waysOn } from '../model/shell.ts';
 import { localeOf } from '../model/site.ts';
@@ -66,7 +66,7 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
     pathname: errorPathname(site, localeCode, status),
     aliases: [],
     // Links to the home page in each language, because an error page has no translations.
-    alternates: site.locales.map(({ code }) => ({ localeCode: code, pathname: formPathname(site, code, '') })),
+    alternates: site.locales.map(({ code }) => ({ localeCode: code, pathname: buildPathname(site, code, '') })),
     title,
     shortTitle: title,
     teaser: '',
@@ -81,7 +81,7 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   const context = createContext(view, page, [], undefined);
   const ways = waysOn(status, shellOf(view));
   return {
-    head: formErrorHead(site, status, title, view.fieldColours[CALM_FIELD]),
+    head: buildErrorHead(site, status, title, view.fieldColours[CALM_FIELD]),
     page: { ...derivePageData(view, page), legacyRedirects, retired },
     shell: shellOf(view),
     main: softenHeadings(

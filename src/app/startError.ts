@@ -1,6 +1,6 @@
 /** Browser entry of error pages: redirects a moved address, otherwise shows the unknown address and the nearest titles. */
 import type { LocaleCode } from '#generated/types.ts';
-import { tellMissing } from '../behaviours/missingFile.ts';
+import { reportMissing } from '../behaviours/missingFile.ts';
 import { missingTarget, nameMissingPath } from '../behaviours/notFound.ts';
 import { readPageData } from '../behaviours/pageData.ts';
 import { startVisit } from './startVisit.ts';
@@ -13,5 +13,5 @@ if (target) {
 } else {
   nameMissingPath(location.pathname);
   startVisit();
-  if (near) import(/* @vite-ignore */ near).catch(tellMissing);
+  if (near) import(/* @vite-ignore */ near).catch(reportMissing);
 }

@@ -8,12 +8,12 @@ import { watchMissingFiles } from '../behaviours/fileRecovery.ts';
 import { createHttp } from '../behaviours/http.ts';
 import type { offerLanguage } from '../behaviours/languageOffer.ts';
 import { watchLocaleLinks } from '../behaviours/locale.ts';
-import { tellMissing } from '../behaviours/missingFile.ts';
+import { reportMissing } from '../behaviours/missingFile.ts';
 import { FATAL_ERROR, watchOwnErrors } from '../behaviours/ownErrors.ts';
 import { readAlternates } from '../behaviours/pageData.ts';
 import { keepCanonicalQuery } from '../behaviours/pageHead.ts';
 import { watchPrint } from '../behaviours/print.ts';
-import { restorePlace } from '../behaviours/reloadInPlace.ts';
+import { restoreState } from '../behaviours/reloadInPlace.ts';
 import { type ConfiguredSite, checkSite } from '../behaviours/siteChecks.ts';
 import { addStyles } from '../behaviours/styles.ts';
 import { watchViewport } from '../behaviours/viewportCookie.ts';
@@ -41,7 +41,7 @@ export function startVisit(offer?: typeof offerLanguage): void {
   watchOwnErrors(async () => {
     if (await startApplication()) dispatchEvent(new Event(FATAL_ERROR));
   });
-  restorePlace();
+  restoreState();
   // Read once, because the bundler inlines the value at every use.
   const site = SITE;
   keepCanonicalQuery(location.search, site.canonicalQuery);
@@ -55,7 +55,7 @@ export function startVisit(offer?: typeof offerLanguage): void {
   startOnIntent(() => void startApplication());
   // An address with a part counts as an intent, because older browsers need a script to open that part.
   if (location.hash) void startApplication();
-  if (own.consent) import(/* @vite-ignore */ own.consent).catch(tellMissing);
+  if (own.consent) import(/* @vite-ignore */ own.consent).catch(reportMissing);
 }
 
 async function loadApplication(own: DOMStringMap): Promise<boolean> {
@@ -64,7 +64,7 @@ async function loadApplication(own: DOMStringMap): Promise<boolean> {
     await import(/* @vite-ignore */ own.app ?? '');
     return true;
   } catch (error) {
-    tellMissing(error);
+    reportMissing(error);
     return false;
   }
 }

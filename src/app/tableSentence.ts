@@ -1,7 +1,7 @@
 /** Converts a table row to a sentence: the cells that identify the row, and the cell with the fact, each with its column header. */
 
 /** HTML of the sentence; undefined if the index is not in a table. `labelled` joins a name and a value in the page's language. */
-export function sayRow(html: string, index: number, labelled: (name: string, value: string) => string): string | undefined {
+export function rowSentence(html: string, index: number, labelled: (name: string, value: string) => string): string | undefined {
   const before = html.slice(0, index);
   const tableAt = before.lastIndexOf('<table');
   if (tableAt <= before.lastIndexOf('</table>')) return undefined;
@@ -11,13 +11,13 @@ export function sayRow(html: string, index: number, labelled: (name: string, val
   const rowAt = before.lastIndexOf('<tr');
   const row = cellsOf(html.slice(rowAt, html.indexOf('</tr>', index)));
   const column = (html.slice(rowAt, index).match(/<t[dh][ >]/g) ?? []).length - 1;
-  const telling = tellingCells(row, rows);
-  const columns = new Set([...Array(telling).keys(), Math.max(column, 1)]);
-  const cells = [...columns].map((at) => say(heads[at] ?? '', row[at] ?? '', labelled));
+  const identifying = identifyingCells(row, rows);
+  const columns = new Set([...Array(identifying).keys(), Math.max(column, 1)]);
+  const cells = [...columns].map((at) => joinCell(heads[at] ?? '', row[at] ?? '', labelled));
   return cells.map((cell) => (/[.!?…]$/.test(cell) ? cell : `${cell}.`)).join(' ');
 }
 
-function say(head: string, cell: string, labelled: (name: string, value: string) => string): string {
+function joinCell(head: string, cell: string, labelled: (name: string, value: string) => string): string {
   // No colon after a question mark.
   return head.endsWith('?') ? `${head} ${cell}` : labelled(head, cell);
 }
@@ -27,13 +27,13 @@ function cellsOf(row: string): string[] {
 }
 
 /** Number of leading cells that no other row shares. */
-function tellingCells(row: readonly string[], rows: readonly (readonly string[])[]): number {
+function identifyingCells(row: readonly string[], rows: readonly (readonly string[])[]): number {
   const wordsOf = (cells: readonly string[], count: number) =>
     cells
       .slice(0, count)
       .join('|')
       .replace(/<[^>]+>/g, '');
-  const isTelling = (count: number) => rows.filter((other) => wordsOf(other, count) === wordsOf(row, count)).length <= 1;
-  const count = row.findIndex((_, at) => isTelling(at + 1)) + 1;
+  const isIdentifying = (count: number) => rows.filter((other) => wordsOf(other, count) === wordsOf(row, count)).length <= 1;
+  const count = row.findIndex((_, at) => isIdentifying(at + 1)) + 1;
   return Math.max(1, count);
 }

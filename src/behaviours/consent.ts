@@ -2,7 +2,7 @@
  * The visitor's consent: asks for it in a one-line banner and stores it in one cookie; the visitor can change it at any time. Loaded only
  * if a tag is configured.
  */
-import { type Consent, formConsent, type Purpose, parseConsent } from '../model/consent.ts';
+import { buildConsent, type Consent, type Purpose, parseConsent } from '../model/consent.ts';
 import { CONSENT_COOKIE } from '../model/limits.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
@@ -25,7 +25,7 @@ export function dismissConsent(): void {
 }
 
 /** Shows the banner over the lower edge of the page, without layout shift. Calls `onChoice` once and removes the banner. */
-export function askConsent(words: ConsentWords, purposes: readonly Purpose[], onChoice: (consent: Consent) => void): void {
+export function showConsent(words: ConsentWords, purposes: readonly Purpose[], onChoice: (consent: Consent) => void): void {
   dismissConsent();
   const given = readConsent() ?? [];
   const line = document.createElement('section');
@@ -35,7 +35,7 @@ export function askConsent(words: ConsentWords, purposes: readonly Purpose[], on
   text.textContent = words.text;
   const boxes = purposes.map((purpose) => createBox(words.purposes[purpose], given.includes(purpose)));
   const choose = (consent: Consent) => {
-    writeCookie(CONSENT_COOKIE.name, formConsent(consent), CONSENT_COOKIE.days);
+    writeCookie(CONSENT_COOKIE.name, buildConsent(consent), CONSENT_COOKIE.days);
     line.remove();
     onChoice(consent);
   };

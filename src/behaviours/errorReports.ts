@@ -1,5 +1,5 @@
 /** Sends errors of our own scripts to the practice's endpoint, if one is configured, without cookies, referrer or identifiers. */
-import { type Failure, formErrorReport } from '../model/errorReport.ts';
+import { buildErrorReport, type Failure } from '../model/errorReport.ts';
 import type { createHttp } from './http.ts';
 
 /** The HTTP client and `most` are parameters, so that this small file shares no chunk with the application. */
@@ -8,7 +8,7 @@ export function watchErrors(endpoint: string, connect: typeof createHttp, app: s
   const http = connect(origin);
   const sent = new Set<string>();
   const report = (failure: Failure) => {
-    const form = formErrorReport(failure, location, app);
+    const form = buildErrorReport(failure, location, app);
     if (!form || sent.size >= most || sent.has(form.message)) return;
     sent.add(form.message);
     // Not a beacon, because a beacon sends cookies. keepalive also survives the unload of the page.

@@ -30,13 +30,13 @@ export interface Http {
 export function createHttp(baseUrl: string): Http {
   const base = baseUrl.replace(/\/$/, '');
   const ask = (pathname: string, options?: RequestInit) => fetch(base + pathname, options);
-  const askTwice = async (pathname: string, options?: RequestInit) => {
+  const fetchTwice = async (pathname: string, options?: RequestInit) => {
     const first = await ask(pathname, options).catch(() => undefined);
     return first && !RETRIED.includes(first.status) ? first : ask(pathname, options);
   };
   return {
-    status: async (pathname) => (await askTwice(pathname, { method: 'HEAD', cache: 'no-store' })).status,
-    get: async <T>(pathname: string, options?: RequestInit) => (await assertSuccess(await askTwice(pathname, options)).json()) as T,
+    status: async (pathname) => (await fetchTwice(pathname, { method: 'HEAD', cache: 'no-store' })).status,
+    get: async <T>(pathname: string, options?: RequestInit) => (await assertSuccess(await fetchTwice(pathname, options)).json()) as T,
     async send(method, pathname, body, options) {
       const headers = { 'content-type': 'application/json' };
       return assertSuccess(await ask(pathname, { headers, ...options, method, body: JSON.stringify(body) }));

@@ -3,6 +3,6 @@
 /** Window event; its detail is the error. */
 export const FILE_MISSING = 'file:missing';
 
-export function tellMissing(error: unknown): void {
+export function reportMissing(error: unknown): void {
   dispatchEvent(new CustomEvent<unknown>(FILE_MISSING, { detail: error }));
 }

@@ -9,8 +9,8 @@ import { type HttpError, isMissing } from './http.ts';
 import { internalUrl } from './links.ts';
 import { createLoading } from './loading.ts';
 import { removePageHead, removeStructuredData } from './pageHead.ts';
-import { watchPlaces } from './places.ts';
 import { settle } from './scroll.ts';
+import { watchScrollPositions } from './scrollPositions.ts';
 
 /** Status of the error page for unexpected errors. */
 const FAILED = 500;
@@ -34,7 +34,7 @@ export interface NavigationOptions {
   /** 404 or 410 if it is known without a request that the page is missing. */
   readonly missingStatus: (pathname: string) => number | undefined;
   /** Requests the status of a pathname from the server. */
-  readonly askStatus: (pathname: string) => Promise<number>;
+  readonly fetchStatus: (pathname: string) => Promise<number>;
 }
 
 export interface Navigation extends ViewStore {
@@ -57,7 +57,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   let shown: string | undefined = location.pathname + location.search;
   let current = 0;
   let isReloading = false;
-  const places = watchPlaces();
+  const scrollPositions = watchScrollPositions();
 
   const update = (next: Partial<View>) => {
     view = { ...view, ...next };
@@ -85,7 +85,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     try {
       const [{ page, head, main }] = await inTime(Promise.all([load(url.pathname), options.styled]), NAVIGATION_TIMEOUT_MS);
       if (own !== current) return;
-      if (isNew) places.push(url.href);
+      if (isNew) scrollPositions.push(url.href);
       shown = url.pathname + url.search;
       removeStructuredData(document);
       update({
@@ -109,7 +109,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       }
       const status = await statusOf(url.pathname, error);
       if (own !== current) return;
-      if (isNew) places.push(url.href);
+      if (isNew) scrollPositions.push(url.href);
       showFailure(status);
       // The browser's offline page has no way back. Here the visited pages stay reachable, and the requested page loads when the connection
       // returns.
@@ -121,7 +121,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   /** A payload can be missing although its page exists, so the status of the page's own address decides. */
   const statusOf = async (pathname: string, error: unknown): Promise<number> => {
     if (!isMissing((error as Partial<HttpError>).status)) return FAILED;
-    const status = await options.askStatus(pathname).catch(() => FAILED);
+    const status = await options.fetchStatus(pathname).catch(() => FAILED);
     return isMissing(status) ? status : FAILED;
   };
   /** Offline, the server cannot answer 404, and the browser's offline page has no way back. */
@@ -139,7 +139,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     void settle('', 0);
   };
   const onClick = (event: MouseEvent) => {
-    places.note();
+    scrollPositions.note();
     const url = internalUrl(event);
     if (!url || options.isOutdated()) return;
     const target = options.resolve(url.pathname);
@@ -150,24 +150,24 @@ export function createNavigation(options: NavigationOptions): Navigation {
       void show(url, true);
     } else if (missing) {
       event.preventDefault();
-      places.push(url.href);
+      scrollPositions.push(url.href);
       showInstead(missing);
     }
   };
   const onPopState = () => {
     const url = new URL(location.href);
-    const place = places.arrive();
+    const scrollTop = scrollPositions.arrive();
     if (url.pathname + url.search !== shown) {
       const missing = missingOffline(url.pathname);
       if (missing) showInstead(missing);
       else if (options.isOutdated() || !options.resolve(url.pathname)) reload();
-      else void show(url, false, place ?? (url.hash ? undefined : 0));
+      else void show(url, false, scrollTop ?? (url.hash ? undefined : 0));
       return;
     }
     // A jump between anchors of this page; cancels a page that is still loading.
     current += 1;
     loading.finish();
-    if (place !== undefined) scrollTo({ top: place, behavior: 'instant' });
+    if (scrollTop !== undefined) scrollTo({ top: scrollTop, behavior: 'instant' });
   };
 
   return {

@@ -20,7 +20,7 @@ export async function nameNearTitles(http: Http, defaultLocale: LocaleCode): Pro
     location.replace(target + location.search);
     return target;
   }
-  const place = document.querySelector<HTMLElement>('[data-nearest]');
+  const container = document.querySelector<HTMLElement>('[data-nearest]');
   const items = nearestTitles(pages, meant).map(([title, pathname]) => {
     const link = Object.assign(document.createElement('a'), { href: pathname, textContent: title });
     if (code !== document.documentElement.lang) link.lang = code;
@@ -28,7 +28,7 @@ export async function nameNearTitles(http: Http, defaultLocale: LocaleCode): Pro
     item.append(link);
     return item;
   });
-  place?.querySelector('ul')?.replaceChildren(...items);
-  if (place) place.hidden = items.length === 0;
+  container?.querySelector('ul')?.replaceChildren(...items);
+  if (container) container.hidden = items.length === 0;
   return undefined;
 }

@@ -48,10 +48,10 @@ export function watchPartLinks(t: Translate): PartLinks {
   return {
     scan() {
       for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
-        const [place, position] = placeFor(part);
+        const [wrapper, position] = placeFor(part);
         // Screen readers read a row's heading with each of its cells. The control is no part of it.
-        if (place instanceof HTMLTableCellElement) place.ariaLabel = titleOf(part);
-        place.insertAdjacentElement(position, makeControl(part));
+        if (wrapper instanceof HTMLTableCellElement) wrapper.ariaLabel = titleOf(part);
+        wrapper.insertAdjacentElement(position, makeControl(part));
       }
     },
   };
@@ -72,10 +72,10 @@ function placeFor(part: HTMLElement): readonly [Element, InsertPosition] {
  * A second-level heading is the first element of its section, which positions the control; a third-level heading needs a wrapper for that.
  */
 function wrap(heading: HTMLElement): void {
-  const place = document.createElement('div');
-  place.className = 'part';
-  heading.replaceWith(place);
-  place.append(heading);
+  const wrapper = document.createElement('div');
+  wrapper.className = 'part';
+  heading.replaceWith(wrapper);
+  wrapper.append(heading);
 }
 
 /** The title of the part in the page's words: the question, the name of the row, the heading, or the figure with its label. */

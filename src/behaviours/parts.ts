@@ -52,7 +52,7 @@ export function arrive(hash: string): void {
 export function currentPart(): string {
   const found = findPart(location.hash);
   const named = found?.matches(PARTS) ? found : undefined;
-  if (named && isInView(wholeOf(named))) return named.id;
+  if (named && isInView(containerOf(named))) return named.id;
   const main = document.getElementById('main');
   // At the footer the visitor no longer reads a part.
   if (!main || main.getBoundingClientRect().bottom < innerHeight / 2) return '';
@@ -61,12 +61,12 @@ export function currentPart(): string {
     !isFolded(part) &&
     !part.closest('.facts') &&
     part.getBoundingClientRect().top <= line &&
-    wholeOf(part).getBoundingClientRect().bottom > line;
+    containerOf(part).getBoundingClientRect().bottom > line;
   return ([...document.querySelectorAll(PARTS)].findLast(isRead) ?? named)?.id ?? '';
 }
 
 /** Returns the section of a heading, the question of an anchor in an answer, or the part itself. */
-function wholeOf(part: Element): Element {
+function containerOf(part: Element): Element {
   return part.closest('details') ?? (part.matches('h2, h3') ? part.closest('section') : null) ?? part;
 }
 

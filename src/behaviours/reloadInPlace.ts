@@ -2,7 +2,7 @@
 
 const KEY = 'place';
 
-interface Place {
+interface PageState {
   readonly address: string;
   /** Scroll position in pixels. */
   readonly top: number;
@@ -24,9 +24,9 @@ export function reloadInPlace(): void {
   const open = listAnswers()
     .filter((answer) => answer.open)
     .map(titleOf);
-  const place: Place = { address: addressNow(), top: scrollY, open };
+  const state: PageState = { address: addressNow(), top: scrollY, open };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(place));
+    sessionStorage.setItem(KEY, JSON.stringify(state));
   } catch {
     // Without storage the browser still restores the scroll position itself.
   }
@@ -34,13 +34,13 @@ export function reloadInPlace(): void {
 }
 
 /** Call when the document is parsed. Does nothing unless reloadInPlace reloaded this page. */
-export function restorePlace(): void {
+export function restoreState(): void {
   try {
-    const place = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Place | null;
+    const state = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PageState | null;
     sessionStorage.removeItem(KEY);
-    if (place?.address !== addressNow()) return;
-    for (const answer of listAnswers()) if (place.open.includes(titleOf(answer))) answer.open = true;
-    scrollTo({ top: place.top, behavior: 'instant' });
+    if (state?.address !== addressNow()) return;
+    for (const answer of listAnswers()) if (state.open.includes(titleOf(answer))) answer.open = true;
+    scrollTo({ top: state.top, behavior: 'instant' });
   } catch {
     // Storage is blocked or contains invalid data: the page starts without a restored state.
   }

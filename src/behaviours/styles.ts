@@ -1,5 +1,5 @@
 /** Adds the style sheet with the rules of all pages; a document contains only the rules of its own page type. */
-import { tellMissing } from './missingFile.ts';
+import { reportMissing } from './missingFile.ts';
 
 /** Resolves when the style sheet is loaded or has failed to load: a page with incomplete styles is better than no page. */
 export function addStyles(pathname: string): Promise<void> {
@@ -10,7 +10,7 @@ export function addStyles(pathname: string): Promise<void> {
     link.addEventListener('error', () => {
       // The next call tries again.
       link.remove();
-      tellMissing(new Error(`${pathname} could not be loaded.`));
+      reportMissing(new Error(`${pathname} could not be loaded.`));
       resolve();
     });
     if (link.href) return;

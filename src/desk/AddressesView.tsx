@@ -59,14 +59,20 @@ export function AddressesView({ frame, data }: { frame: DeskFrame; data: Address
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ pathname, kind, says, since, place }) => (
+              {rows.map(({ pathname, kind, says, since, position }) => (
                 <tr key={pathname} data-kind={kind}>
                   <th scope="row">
                     <a href={deskHref('addresses', { ...frame.query, try: pathname })}>{pathname}</a>
                   </th>
                   <td>{KIND_NAMES[kind]}</td>
                   <td>{says}</td>
-                  <td>{place ? <EditLink place={place}>{since ? formatDay('en-GB', since) : 'ledger'}</EditLink> : 'not released yet'}</td>
+                  <td>
+                    {position ? (
+                      <EditLink position={position}>{since ? formatDay('en-GB', since) : 'ledger'}</EditLink>
+                    ) : (
+                      'not released yet'
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -94,7 +100,7 @@ export function AddressesView({ frame, data }: { frame: DeskFrame; data: Address
   );
 }
 
-function Tried({ tried: { pathname, status, says, target, place } }: { tried: TriedAddress }) {
+function Tried({ tried: { pathname, status, says, target, position } }: { tried: TriedAddress }) {
   return (
     <div className="desk-tried" data-status={status}>
       <p className="desk-tried-answer">
@@ -112,7 +118,7 @@ function Tried({ tried: { pathname, status, says, target, place } }: { tried: Tr
       <p>{says}</p>
       <p className="desk-links">
         {target && <a href={target}>{status === 404 ? 'Open the nearest' : 'Open the page'}</a>}
-        {place && <EditLink place={place}>In the ledger, line {place.line}</EditLink>}
+        {position && <EditLink position={position}>In the ledger, line {position.line}</EditLink>}
       </p>
     </div>
   );

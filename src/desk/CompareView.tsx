@@ -89,9 +89,9 @@ function Side({ frame, side, localeCode }: { frame: DeskFrame; side: CompareSide
   return (
     <div lang={localeCode} dir={locale?.direction}>
       <Html className="desk-text" html={side.html} />
-      {side.place && (
+      {side.position && (
         <p className="desk-links" lang="en">
-          <EditLink place={side.place} />
+          <EditLink position={side.position} />
         </p>
       )}
     </div>

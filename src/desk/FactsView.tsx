@@ -53,7 +53,7 @@ export function FactsView({ frame, data }: { frame: DeskFrame; data: FactsData }
 }
 
 function Fact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: FactsData['open'] }) {
-  const { id, value, applies, basis, status, reviewed, isReviewOld, quotes, wrong, warning, place } = row;
+  const { id, value, applies, basis, status, reviewed, isReviewOld, quotes, wrong, warning, position } = row;
   return (
     <li className={open ? 'desk-fact-row desk-fact-open' : 'desk-fact-row'} id={`fact-${id}`}>
       <div className="desk-fact-line">
@@ -82,7 +82,7 @@ function Fact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: Fact
         <div className="desk-quotes">
           <p className="desk-links">
             <code>{id}</code>
-            <EditLink place={place}>Open in the register, line {place.line}</EditLink>
+            <EditLink position={position}>Open in the register, line {position.line}</EditLink>
           </p>
           {warning && <p>A page must say with it: {warning}</p>}
           {open.groups.map(({ localeCode, quotes: sentences }) => (
@@ -93,7 +93,7 @@ function Fact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: Fact
               <ul>
                 {sentences.map((quote) => (
                   <li
-                    key={`${quote.place.filePath}:${quote.place.line}:${quote.place.column}`}
+                    key={`${quote.position.filePath}:${quote.position.line}:${quote.position.column}`}
                     className={quote.isRight ? undefined : 'desk-quote-wrong'}
                   >
                     <p lang={localeCode}>
@@ -102,8 +102,8 @@ function Fact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: Fact
                       {quote.after}
                     </p>
                     <p className="desk-links">
-                      <EditLink place={quote.place}>
-                        {quote.pageId}, line {quote.place.line}
+                      <EditLink position={quote.position}>
+                        {quote.pageId}, line {quote.position.line}
                       </EditLink>
                       {!quote.isRight && <b className="desk-wrong">Says another figure than the register</b>}
                     </p>

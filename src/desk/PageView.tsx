@@ -8,7 +8,7 @@ import { STATE_NAMES, StateArch } from './MatrixView.tsx';
 import { EditLink, FindingList, localeName, StaleList } from './parts.tsx';
 
 export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) {
-  const { pageId, localeCode, cell, stale, findings, place } = data;
+  const { pageId, localeCode, cell, stale, findings, position } = data;
   const language = localeName(frame, localeCode);
   const isSource = localeCode === frame.sourceLocale;
   const others = frame.locales.filter(({ code }) => code !== localeCode);
@@ -53,7 +53,7 @@ export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) 
           <ul className="desk-actions">
             {!isMissing && (
               <li>
-                <EditLink place={place}>Open in editor</EditLink>
+                <EditLink position={position}>Open in editor</EditLink>
               </li>
             )}
             {data.pathname && (

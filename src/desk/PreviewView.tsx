@@ -31,8 +31,8 @@ export function PreviewView({ frame, data }: { frame: DeskFrame; data: PreviewDa
       )}
       {page && (
         <p className="desk-links">
-          <EditLink place={page.titlePlace}>Title, line {page.titlePlace.line}</EditLink>
-          <EditLink place={page.descriptionPlace}>Description, line {page.descriptionPlace.line}</EditLink>
+          <EditLink position={page.titlePosition}>Title, line {page.titlePosition.line}</EditLink>
+          <EditLink position={page.descriptionPosition}>Description, line {page.descriptionPosition.line}</EditLink>
         </p>
       )}
     </>

@@ -18,17 +18,17 @@ async function show(href: string): Promise<void> {
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   // A newer request is in flight.
   if (turn !== latest || !response.ok) return;
-  const place = readPlace();
+  const state = readState();
   for (const selector of ['#desk-top', '#main']) {
-    const fresh = next.querySelector(selector);
-    if (fresh) document.querySelector(selector)?.replaceWith(fresh);
+    const replacement = next.querySelector(selector);
+    if (replacement) document.querySelector(selector)?.replaceWith(replacement);
   }
   document.title = next.title;
   document.documentElement.dataset.version = next.documentElement.dataset.version;
-  restorePlace(place);
+  restoreState(state);
 }
 
-interface Place {
+interface PageState {
   readonly scroll: number;
   readonly focused: string | undefined;
   readonly cursor: readonly [number | null, number | null] | undefined;
@@ -36,7 +36,7 @@ interface Place {
   readonly opened: readonly string[];
 }
 
-function readPlace(): Place {
+function readState(): PageState {
   const active = document.activeElement;
   const field = active instanceof HTMLInputElement && active.type === 'search' ? active : undefined;
   return {
@@ -48,7 +48,7 @@ function readPlace(): Place {
   };
 }
 
-function restorePlace({ scroll, focused, cursor, typed, opened }: Place): void {
+function restoreState({ scroll, focused, cursor, typed, opened }: PageState): void {
   for (const id of opened) document.getElementById(id)?.setAttribute('open', '');
   const field = focused ? document.getElementById(focused) : null;
   field?.focus({ preventScroll: true });
@@ -66,7 +66,7 @@ function hrefOf(form: HTMLFormElement): string {
   return new URL(form.action).pathname + (search && `?${search}`);
 }
 
-function ask(form: HTMLFormElement): void {
+function submit(form: HTMLFormElement): void {
   const href = hrefOf(form);
   history.replaceState(null, '', href);
   void show(href);
@@ -79,13 +79,13 @@ document.addEventListener('input', ({ target }) => {
   const { form } = target;
   clearTimeout(typing);
   // Keyboard selection in a list fires an event per letter, like typing.
-  typing = setTimeout(() => ask(form), TYPING_MS);
+  typing = setTimeout(() => submit(form), TYPING_MS);
 });
 document.addEventListener('submit', (event) => {
   if (!(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();
   clearTimeout(typing);
-  ask(event.target);
+  submit(event.target);
 });
 document.addEventListener('click', (event) => {
   void openInEditor(event)?.then((outcome) => {

@@ -1,11 +1,11 @@
 /** The overlay on a page whose content has errors: position, message, fix and a link to the help. The page below stays usable. */
 import { deskHref, EDITOR_PATHNAME } from '../model/desk.ts';
-import type { ChangedEvent, Mistake } from '../model/openPages.ts';
+import type { ChangedEvent, PageError } from '../model/openPages.ts';
 
 const TAG = 'content-mistakes';
 
 /** Shows the current errors instead of earlier ones; removes the overlay if there are none. */
-export function showMistakes({ total, mistakes }: Pick<ChangedEvent, 'total' | 'mistakes'>): void {
+export function showErrors({ total, errors }: Pick<ChangedEvent, 'total' | 'errors'>): void {
   const before = document.querySelector(TAG);
   if (total === 0) {
     before?.remove();
@@ -16,7 +16,7 @@ export function showMistakes({ total, mistakes }: Pick<ChangedEvent, 'total' | '
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   root.replaceChildren(
     styles(),
-    panel(total, mistakes, () => host.remove()),
+    panel(total, errors, () => host.remove()),
   );
 }
 
@@ -31,7 +31,7 @@ export function openInEditor(event: Event): Promise<string> | undefined {
   );
 }
 
-function panel(total: number, mistakes: readonly Mistake[], close: () => void): HTMLElement {
+function panel(total: number, errors: readonly PageError[], close: () => void): HTMLElement {
   const section = element('section', { 'aria-label': 'Mistakes in the content', role: 'alert' });
   const title = element('h2', {}, total === 1 ? 'A mistake in the content' : `${total} mistakes in the content`);
   const hide = element('button', { type: 'button' }, 'Hide');
@@ -41,9 +41,9 @@ function panel(total: number, mistakes: readonly Mistake[], close: () => void): 
   const top = element('header');
   top.append(title, hide);
   const list = element('ol');
-  list.append(...mistakes.map(entry));
+  list.append(...errors.map(entry));
   section.append(top, list);
-  if (total > mistakes.length) {
+  if (total > errors.length) {
     const rest = element('p');
     rest.append(element('a', { href: deskHref('findings') }, `All ${total} mistakes`));
     section.append(rest);
@@ -51,13 +51,13 @@ function panel(total: number, mistakes: readonly Mistake[], close: () => void): 
   return section;
 }
 
-function entry({ place, message, fix, ruleId, helpHref, editorHref }: Mistake): HTMLElement {
+function entry({ position, message, fix, ruleId, helpHref, editorHref }: PageError): HTMLElement {
   const item = element('li');
-  const mend = element('p');
-  mend.append(element('b', {}, 'Mend: '), fix);
+  const fixLine = element('p');
+  fixLine.append(element('b', {}, 'Mend: '), fix);
   const links = element('p', { class: 'links' });
   links.append(element('a', { href: editorHref }, 'Open in editor'), element('a', { href: helpHref, target: '_blank' }, `Help: ${ruleId}`));
-  item.append(element('code', {}, place), element('p', {}, message), mend, links);
+  item.append(element('code', {}, position), element('p', {}, message), fixLine, links);
   return item;
 }
 

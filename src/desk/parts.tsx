@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { type DeskFrame, editorHref, helpHref } from '../model/desk.ts';
 import type { DeskSpan, StaleEntry } from '../model/deskViews.ts';
-import type { Issue, Place } from '../model/issue.ts';
+import type { Issue, Position } from '../model/issue.ts';
 
 /** English name of a locale. */
 export function localeName({ locales }: DeskFrame, code: string): string {
@@ -10,10 +10,10 @@ export function localeName({ locales }: DeskFrame, code: string): string {
 }
 
 /** Link that opens the position in the person's editor. */
-export function EditLink({ place, children }: { place: Place; children?: ReactNode }) {
-  const text = `${place.filePath.replace(/^content\/(?:pages\/)?/, '')}:${place.line}`;
+export function EditLink({ position, children }: { position: Position; children?: ReactNode }) {
+  const text = `${position.filePath.replace(/^content\/(?:pages\/)?/, '')}:${position.line}`;
   return (
-    <a className="desk-edit" href={editorHref(place)} title={`Open ${text} in your editor`}>
+    <a className="desk-edit" href={editorHref(position)} title={`Open ${text} in your editor`}>
       {children ?? text}
     </a>
   );
@@ -35,7 +35,7 @@ function Finding({ issue }: { issue: Issue }) {
     <li className={`desk-finding desk-finding-${issue.severity}`}>
       <p className="desk-finding-head">
         <b>{issue.severity === 'error' ? 'Mistake' : 'Remark'}</b>
-        <EditLink place={issue}>line {issue.line}</EditLink>
+        <EditLink position={issue}>line {issue.line}</EditLink>
         <a href={helpHref(issue.ruleId)}>{issue.ruleId}</a>
       </p>
       <p>{issue.message}</p>
@@ -43,8 +43,8 @@ function Finding({ issue }: { issue: Issue }) {
       {issue.related && issue.related.length > 0 && (
         <p className="desk-related">
           See also{' '}
-          {issue.related.map((place) => (
-            <EditLink key={`${place.filePath}:${place.line}:${place.column}`} place={place} />
+          {issue.related.map((position) => (
+            <EditLink key={`${position.filePath}:${position.line}:${position.column}`} position={position} />
           ))}
         </p>
       )}
@@ -70,7 +70,7 @@ function ChangedSentence({ spans, lang }: { spans: readonly DeskSpan[]; lang: st
 export function StaleList({ frame, entries }: { frame: DeskFrame; entries: readonly StaleEntry[] }) {
   return (
     <ul className="desk-stale">
-      {entries.map(({ key, name, summary, sentences, sourcePlace, ownPlace }) => (
+      {entries.map(({ key, name, summary, sentences, sourcePosition, ownPosition }) => (
         <li key={key}>
           <h3 lang={frame.sourceLocale}>{name}</h3>
           <p className="desk-summary">{summary}.</p>
@@ -78,8 +78,8 @@ export function StaleList({ frame, entries }: { frame: DeskFrame; entries: reado
             <ChangedSentence key={spans.map(({ text }) => text).join('|')} spans={spans} lang={frame.sourceLocale} />
           ))}
           <p className="desk-links">
-            {sourcePlace && <EditLink place={sourcePlace}>Source, line {sourcePlace.line}</EditLink>}
-            {ownPlace && <EditLink place={ownPlace}>Translation, line {ownPlace.line}</EditLink>}
+            {sourcePosition && <EditLink position={sourcePosition}>Source, line {sourcePosition.line}</EditLink>}
+            {ownPosition && <EditLink position={ownPosition}>Translation, line {ownPosition.line}</EditLink>}
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 /** Runs in every open page of the development server: replaces the text after an edit and shows errors in an overlay. */
 import { Idiomorph } from 'idiomorph';
 import { CHANGED_EVENT, type ChangedEvent } from '../model/openPages.ts';
-import { showMistakes } from './overlay.ts';
+import { showErrors } from './overlay.ts';
 
 let latest = 0;
 
@@ -28,5 +28,5 @@ function isNotByHand(name: string): boolean {
 // Also sent on every connection, so that no change is missed while disconnected.
 import.meta.hot?.on(CHANGED_EVENT, (event: ChangedEvent) => {
   if (String(event.version) !== document.documentElement.dataset.version) void takeNewText();
-  showMistakes(event);
+  showErrors(event);
 });

@@ -12,7 +12,7 @@ import { Questions } from '../components/Questions/Questions.tsx';
 import { RelatedPages } from '../components/RelatedPages/RelatedPages.tsx';
 import { ReviewNote } from '../components/ReviewNote/ReviewNote.tsx';
 import { breadcrumbsOf } from '../model/manifest.ts';
-import { formUrl } from '../model/pathname.ts';
+import { buildUrl } from '../model/pathname.ts';
 import { fieldOf } from '../model/shell.ts';
 import { headingsOf, noticeOf, relatedOf, reviewerLink } from './articleParts.ts';
 import type { Article, PageContext } from './pageContext.ts';
@@ -80,7 +80,7 @@ export function DocumentLayout({
               legalReview={page.legalReview}
               reviewer={reviewerLink(context)}
               localeIso={locale.iso}
-              url={formUrl(manifest.site, page.pathname)}
+              url={buildUrl(manifest.site, page.pathname)}
               t={t}
             />
           )}

@@ -1,7 +1,7 @@
 /** The error page: the notice with links to the home page, the areas and the questions. */
 import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
 import type { Way } from '../components/WaysOn/WaysOn.tsx';
-import { formPathname } from '../model/pathname.ts';
+import { buildPathname } from '../model/pathname.ts';
 import type { PageContext } from './pageContext.ts';
 
 export interface ErrorLayoutProps {
@@ -13,6 +13,6 @@ export interface ErrorLayoutProps {
 }
 
 export function ErrorLayout({ context, status, title, message, ways }: ErrorLayoutProps) {
-  const homePathname = formPathname(context.manifest.site, context.locale.code, '');
+  const homePathname = buildPathname(context.manifest.site, context.locale.code, '');
   return <ErrorNotice status={status} title={title} message={message} homePathname={homePathname} ways={ways} t={context.t} />;
 }

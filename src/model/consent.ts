@@ -9,7 +9,7 @@ export type Consent = readonly Purpose[];
 const NONE = 'none';
 const PURPOSES: readonly Purpose[] = ['analytics', 'ads'];
 
-export function formConsent(consent: Consent): string {
+export function buildConsent(consent: Consent): string {
   return consent.length > 0 ? consent.join('.') : NONE;
 }
 

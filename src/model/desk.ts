@@ -2,7 +2,7 @@
  * The writers' desk: its addresses, and the data that all of its views share. Not part of any production build. Neighbour: deskViews.ts,
  * the data of each view.
  */
-import type { Place } from './issue.ts';
+import type { Position } from './issue.ts';
 
 /** Root of the desk in the development server. No page can have this address, because slugs contain no underscore. */
 export const DESK_PATHNAME = '/_desk';
@@ -27,7 +27,7 @@ export function helpHref(ruleId: string): string {
 export const EDITOR_PATHNAME = '/__open-in-editor';
 
 /** Address that opens a file position in the editor with POST; with GET it shows a button that does so. */
-export function editorHref({ filePath, line, column }: Place): string {
+export function editorHref({ filePath, line, column }: Position): string {
   return `${EDITOR_PATHNAME}?file=${encodeURIComponent(`${filePath}:${line}:${column}`)}`;
 }
 

@@ -1,5 +1,5 @@
 /** The data of each view of the writers' desk: derived by scripts/dev/desk, rendered by src/desk. */
-import type { Issue, Place } from './issue.ts';
+import type { Issue, Position } from './issue.ts';
 
 /** Longer lists are truncated, with a note. */
 export const DESK_LIST_LIMIT = 300;
@@ -48,8 +48,8 @@ export interface StaleEntry {
   readonly name: string;
   readonly summary: string;
   readonly sentences: readonly (readonly DeskSpan[])[];
-  readonly sourcePlace?: Place | undefined;
-  readonly ownPlace?: Place | undefined;
+  readonly sourcePosition?: Position | undefined;
+  readonly ownPosition?: Position | undefined;
 }
 
 export interface PageData {
@@ -60,7 +60,7 @@ export interface PageData {
   readonly title: string;
   readonly pathname: string | undefined;
   readonly cell: MatrixCell;
-  readonly place: Place;
+  readonly position: Position;
   readonly stale: readonly StaleEntry[];
   readonly moved: readonly string[];
   /** As a sentence: who signed and when, and why the sign-off is void. */
@@ -80,7 +80,7 @@ export interface PageChoice {
 export interface CompareSide {
   /** HTML of the section as the site renders it, with facts marked. */
   readonly html: string;
-  readonly place?: Place | undefined;
+  readonly position?: Position | undefined;
 }
 
 export interface CompareRow {
@@ -135,8 +135,8 @@ export interface PreviewData {
         readonly results: readonly PreviewResult[];
         readonly imageHref: string;
         readonly imageAlt: string;
-        readonly titlePlace: Place;
-        readonly descriptionPlace: Place;
+        readonly titlePosition: Position;
+        readonly descriptionPosition: Position;
       }
     | undefined;
 }
@@ -147,7 +147,7 @@ export interface FactQuote {
   readonly words: string;
   readonly after: string;
   readonly pageId: string;
-  readonly place: Place;
+  readonly position: Position;
   /** False if the words state another figure than the register. */
   readonly isRight: boolean;
 }
@@ -163,7 +163,7 @@ export interface FactRow {
   readonly warning: string;
   readonly quotes: number;
   readonly wrong: number;
-  readonly place: Place;
+  readonly position: Position;
 }
 
 export interface FactsData {
@@ -185,7 +185,7 @@ export interface AddressRow {
   readonly says: string;
   /** Day of the first release, YYYY-MM-DD; undefined if the ledger does not contain the address yet. */
   readonly since: string | undefined;
-  readonly place?: Place | undefined;
+  readonly position?: Position | undefined;
 }
 
 /** The site's answer for an address that the writer enters. */
@@ -195,7 +195,7 @@ export interface TriedAddress {
   readonly says: string;
   /** Final target of the redirect. */
   readonly target?: string | undefined;
-  readonly place?: Place | undefined;
+  readonly position?: Position | undefined;
 }
 
 export interface AddressesData {

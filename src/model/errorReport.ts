@@ -25,7 +25,7 @@ export interface Failure {
 const LONGEST_MESSAGE = 200;
 
 /** Undefined for errors that are not ours: extensions and translators also run scripts in our pages. */
-export function formErrorReport(
+export function buildErrorReport(
   failure: Failure,
   page: { readonly origin: string; readonly pathname: string },
   app: string,

@@ -1,7 +1,7 @@
 /** A page's head as data: title, description, canonical address, alternates, robots, Open Graph, theme colour. Rendered by unhead. */
 import { openGraphLocale } from './locale.ts';
 import type { Colour, PageEntry, Pages } from './manifest.ts';
-import { canonicalUrl, formUrl, markdownPathname } from './pathname.ts';
+import { buildUrl, canonicalUrl, markdownPathname } from './pathname.ts';
 import { fieldOf } from './shell.ts';
 import { type LocalSite, localeOf, type SharedSite } from './site.ts';
 
@@ -44,8 +44,8 @@ export const NO_HEAD_ASSETS: HeadAssets = { socialImages: {}, hasMarkdown: false
 export function deriveHead(manifest: Pages, page: PageEntry, isAlias: boolean, assets: HeadAssets = NO_HEAD_ASSETS): HeadData {
   const { site } = manifest;
   const locale = localeOf(site, page.localeCode);
-  const url = formUrl(site, page.pathname);
-  const title = formTitle(site, page.seo.title);
+  const url = buildUrl(site, page.pathname);
+  const title = buildTitle(site, page.seo.title);
   const others = page.alternates.filter((alternate) => alternate.localeCode !== page.localeCode);
   const image = assets.socialImages[page.pathname];
   return {
@@ -80,14 +80,14 @@ export function deriveHead(manifest: Pages, page: PageEntry, isAlias: boolean, a
  * Head of an error page: not indexed, without canonical address and alternates. The title consists of the status and the error's title.
  * Error pages have no description of their own, so they use the site's if it is available.
  */
-export function formErrorHead(
+export function buildErrorHead(
   site: Pick<LocalSite, 'separator' | 'name'> & Partial<Pick<LocalSite, 'description'>>,
   status: number,
   title: string,
   calmColour?: Colour,
 ): HeadData {
   return {
-    title: formTitle(site, `${status} ${title}`),
+    title: buildTitle(site, `${status} ${title}`),
     link: [],
     meta: [
       ...(site.description ? [{ name: 'description', content: site.description }] : []),
@@ -106,7 +106,7 @@ export function withQuery(head: HeadData, search: string, canonicalQuery: readon
 }
 
 /** Title, separator, site name. */
-export function formTitle(site: Pick<SharedSite, 'separator' | 'name'>, title: string): string {
+export function buildTitle(site: Pick<SharedSite, 'separator' | 'name'>, title: string): string {
   return `${title}${site.separator}${site.name}`;
 }
 
@@ -115,16 +115,16 @@ function alternateLinks(site: SharedSite, page: PageEntry): HeadLink[] {
   const links = page.alternates.map(({ localeCode, pathname }) => ({
     rel: 'alternate' as const,
     hreflang: localeCode,
-    href: formUrl(site, pathname),
+    href: buildUrl(site, pathname),
   }));
   const fallback = page.alternates.find(({ localeCode }) => localeCode === site.defaultLocale);
-  return fallback ? [...links, { rel: 'alternate', hreflang: 'x-default', href: formUrl(site, fallback.pathname) }] : links;
+  return fallback ? [...links, { rel: 'alternate', hreflang: 'x-default', href: buildUrl(site, fallback.pathname) }] : links;
 }
 
 /** Open Graph tags; X and other services read them too. */
 function imageMetas(site: SharedSite, { pathname, width, height, alt }: SocialImage): HeadMeta[] {
   return [
-    { property: 'og:image', content: formUrl(site, pathname) },
+    { property: 'og:image', content: buildUrl(site, pathname) },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },

@@ -3,7 +3,7 @@
 export type Severity = 'error' | 'warning';
 
 /** A place in a file. Lines and columns start at 1. */
-export interface Place {
+export interface Position {
   /** Path relative to the project root, with forward slashes: content/pages/divorce/tanimatenfiz/de.mdx. */
   readonly filePath: string;
   readonly line: number;
@@ -24,11 +24,11 @@ export interface Finding {
   /** Where the rule is explained: path and anchor. Without it, the rule's section in content/README.md. */
   readonly help?: string | undefined;
   /** Other places that belong to the finding, such as the second file of a conflict, or the source of a built document. */
-  readonly related?: readonly Place[];
+  readonly related?: readonly Position[];
 }
 
 /** Something wrong in a file: of the content or of the built site. */
-export interface Issue extends Place, Finding {}
+export interface Issue extends Position, Finding {}
 
 /** Something wrong with the answer of a running site. */
 export interface LiveIssue extends Finding {

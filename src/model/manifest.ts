@@ -158,11 +158,11 @@ type Alternates = PageEntry['alternates'];
 
 /** Computes the alternates once per page id instead of once per language. */
 function alternatesById(site: Site, byId: ReadonlyMap<string, readonly Page[]>): ReadonlyMap<string, Alternates> {
-  const inOrder = (twins: readonly Page[]) =>
+  const inOrder = (languages: readonly Page[]) =>
     site.locales.flatMap(({ code }) =>
-      twins.filter((twin) => twin.localeCode === code).map(({ localeCode, pathname }) => ({ localeCode, pathname })),
+      languages.filter((language) => language.localeCode === code).map(({ localeCode, pathname }) => ({ localeCode, pathname })),
     );
-  return new Map([...byId].map(([pageId, twins]) => [pageId, inOrder(twins)]));
+  return new Map([...byId].map(([pageId, languages]) => [pageId, inOrder(languages)]));
 }
 
 function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alternates: Alternates, labels: Labels): PageEntry {
@@ -198,12 +198,13 @@ function deriveLegacyRedirects(site: Site, byId: ReadonlyMap<string, readonly Pa
   const targets = new Map<string, Partial<Record<LocaleCode, string>>>();
   const lead = (slug: string, localeCode: LocaleCode, pathname: string) =>
     targets.set(slug, { ...targets.get(slug), [localeCode]: pathname });
-  for (const twins of byId.values()) {
-    for (const page of twins) {
+  for (const languages of byId.values()) {
+    for (const page of languages) {
       for (const slug of page.frontmatter.legacySlugs) {
         if (page.localeCode !== site.defaultLocale) lead(slug, page.localeCode, page.pathname);
         // Without a translation, the visitor gets the page in the source language rather than an error.
-        else for (const { code } of site.locales) lead(slug, code, (twins.find(({ localeCode }) => localeCode === code) ?? page).pathname);
+        else
+          for (const { code } of site.locales) lead(slug, code, (languages.find(({ localeCode }) => localeCode === code) ?? page).pathname);
       }
     }
   }

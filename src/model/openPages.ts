@@ -1,10 +1,10 @@
 /** The event that the development server sends to open pages: the content has changed, and these are its errors. */
 
 /** An error as the overlay on a page shows it. */
-export interface Mistake {
+export interface PageError {
   readonly ruleId: string;
   /** `content/pages/…/de.mdx:14:3` */
-  readonly place: string;
+  readonly position: string;
   readonly message: string;
   readonly fix: string;
   readonly helpHref: string;
@@ -18,7 +18,7 @@ export interface ChangedEvent {
   /** Incremented after every read and every text check, whose results only the desk shows. */
   readonly deskVersion: number;
   readonly total: number;
-  readonly mistakes: readonly Mistake[];
+  readonly errors: readonly PageError[];
 }
 
 /** Name of the event. Sent after every read and every check, and to each page that connects. */

@@ -1,6 +1,6 @@
 /** One page in one language: the content of its MDX file, joined with the shared fields of its source-language file. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
-import type { Place } from './issue.ts';
+import type { Position } from './issue.ts';
 import type { OldIds, PartIds } from './partIds.ts';
 import type { TranslationPolicy } from './review.ts';
 
@@ -123,7 +123,7 @@ export interface TextBlock {
   readonly text: string;
   /** The text in segments, so that rules can distinguish a writer's own words from marked words. */
   readonly segments: readonly TextSegment[];
-  readonly place: Place;
+  readonly position: Position;
 }
 
 export interface TextSegment {
@@ -131,7 +131,7 @@ export interface TextSegment {
   /** The markup around the words: a fact (with its id), a Turkish term, a statute or a link; undefined for plain text. */
   readonly mark?: 'fact' | 'term' | 'law' | 'link' | undefined;
   readonly factId?: string | undefined;
-  readonly place: Place;
+  readonly position: Position;
 }
 
 export interface OutlineHeading {
@@ -139,19 +139,19 @@ export interface OutlineHeading {
   readonly text: string;
   /** For a heading that links to itself, `## [Words](#id)`: the id after the #. */
   readonly ownId?: string | undefined;
-  readonly place: Place;
+  readonly position: Position;
 }
 
 /** The content of a page's text without its markup, for the content rules. */
 export interface Outline {
   readonly headings: readonly OutlineHeading[];
-  readonly links: readonly { readonly target: string; readonly text: string; readonly region: string; readonly place: Place }[];
-  readonly facts: readonly { readonly id: string; readonly text: string; readonly region: string; readonly place: Place }[];
-  readonly laws: readonly { readonly ref: string; readonly region: string; readonly place: Place }[];
-  readonly components: readonly { readonly name: string; readonly region: string; readonly place: Place }[];
-  readonly tables: readonly { readonly columns: number; readonly rows: number; readonly place: Place }[];
+  readonly links: readonly { readonly target: string; readonly text: string; readonly region: string; readonly position: Position }[];
+  readonly facts: readonly { readonly id: string; readonly text: string; readonly region: string; readonly position: Position }[];
+  readonly laws: readonly { readonly ref: string; readonly region: string; readonly position: Position }[];
+  readonly components: readonly { readonly name: string; readonly region: string; readonly position: Position }[];
+  readonly tables: readonly { readonly columns: number; readonly rows: number; readonly position: Position }[];
   /** Lists in the text; does not include the lists of the frontmatter. */
-  readonly lists: readonly { readonly isOrdered: boolean; readonly items: number; readonly region: string; readonly place: Place }[];
+  readonly lists: readonly { readonly isOrdered: boolean; readonly items: number; readonly region: string; readonly position: Position }[];
   /** Loaded from the cache on first access, because only the rules for texts need them. */
   readonly blocks: readonly TextBlock[];
   /** Steps and questions as plain text, for structured data. */

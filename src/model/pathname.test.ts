@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  buildPathname,
+  buildUrl,
   canonicalUrl,
-  formPathname,
-  formUrl,
   htmlFilePath,
   markdownPathname,
   parsePathname,
@@ -20,7 +20,7 @@ describe('pathnames', () => {
     ['de', 'kira-takip', '/de/kira-takip'],
     ['de', '/services/rentLaw/kira-takip', '/de/services/rentLaw/kira-takip'],
   ] as const)('%s and "%s" form %s, and parsing gives them back', (localeCode, slug, pathname) => {
-    expect(formPathname(site, localeCode, slug)).toBe(pathname);
+    expect(buildPathname(site, localeCode, slug)).toBe(pathname);
     expect(parsePathname(site, pathname)).toEqual({ localeCode, slug: slug.replace(/^\//, '') });
   });
 
@@ -29,8 +29,8 @@ describe('pathnames', () => {
   });
 
   it('keeps the slash of the root only', () => {
-    expect(formUrl(site, '/')).toBe('https://x.example/');
-    expect(formUrl(site, '/de')).toBe('https://x.example/de');
+    expect(buildUrl(site, '/')).toBe('https://x.example/');
+    expect(buildUrl(site, '/de')).toBe('https://x.example/de');
   });
 
   it('names the files of a page', () => {

@@ -13,12 +13,12 @@ export interface AddressRules {
 }
 
 /** Pathname of a slug in a locale: '' gives the locale's root, `/` or `/de`. Only `/` ends in a slash. */
-export function formPathname(site: Pick<AddressRules, 'defaultLocale'>, localeCode: LocaleCode, slug: string): string {
+export function buildPathname(site: Pick<AddressRules, 'defaultLocale'>, localeCode: LocaleCode, slug: string): string {
   const segments = [localeCode === site.defaultLocale ? '' : localeCode, trimSlashes(slug)].filter(Boolean);
   return `/${segments.join('/')}`;
 }
 
-/** The inverse of formPathname: the locale of a pathname, and the rest without the prefix. */
+/** The inverse of buildPathname: the locale of a pathname, and the rest without the prefix. */
 export function parsePathname(site: AddressRules, pathname: string): { readonly localeCode: LocaleCode; readonly slug: string } {
   const [first = '', ...rest] = trimSlashes(pathname).split('/');
   const localeCode = site.locales.find(({ code }) => code === first && code !== site.defaultLocale)?.code;
@@ -26,13 +26,13 @@ export function parsePathname(site: AddressRules, pathname: string): { readonly 
 }
 
 /** Absolute URL of a pathname; the root keeps its slash (RFC 3986, 6.2.3). */
-export function formUrl(site: Pick<Site, 'url'>, pathname: string): string {
+export function buildUrl(site: Pick<Site, 'url'>, pathname: string): string {
   return pathname === '/' ? `${site.url}/` : site.url + pathname;
 }
 
 /** Path of a locale's error page file, such as `/de/404`. It is not an address: servers send the file only as an answer. */
 export function errorPathname(site: Pick<AddressRules, 'defaultLocale'>, localeCode: LocaleCode, status: ErrorStatus): string {
-  return formPathname(site, localeCode, String(status));
+  return buildPathname(site, localeCode, String(status));
 }
 
 /** Path of the HTML file in the output folder: `/` is index.html, `/de/x` is de/x.html. */

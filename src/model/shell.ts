@@ -4,7 +4,7 @@ import { NOT_FOUND } from './errorStatus.ts';
 import type { LabelTexts } from './label.ts';
 import type { Locale } from './locale.ts';
 import { type Colour, type Manifest, type PageCard, type PageEntry, type Pages, pagesOf } from './manifest.ts';
-import { formPathname } from './pathname.ts';
+import { buildPathname } from './pathname.ts';
 import { type LocalSite, localeOf } from './site.ts';
 
 export interface ShellLink {
@@ -85,7 +85,7 @@ export function deriveShellData(view: Pages & { readonly site: LocalSite; readon
     siteName: site.name,
     siteUrl: site.url,
     separator: site.separator,
-    homePathname: formPathname(site, locale.code, ''),
+    homePathname: buildPathname(site, locale.code, ''),
     main: MAIN_KINDS.flatMap((kind) => general.filter((page) => page.kind === kind).map(link)),
     areas: site.areas.flatMap(({ id, field }) =>
       pages.filter((page) => page.kind === 'area' && page.area === id).map((page) => ({ ...link(page), field })),

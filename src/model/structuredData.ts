@@ -13,7 +13,7 @@ import type {
 } from 'schema-dts';
 import { breadcrumbsOf, type PageEntry, type Pages } from './manifest.ts';
 import type { Question } from './page.ts';
-import { formUrl } from './pathname.ts';
+import { buildUrl } from './pathname.ts';
 import { type LocalPerson, portraitPathname, reviewerOf } from './person.ts';
 import { type LocalSite, localeOf } from './site.ts';
 
@@ -45,7 +45,7 @@ export function deriveStructuredData(manifest: LocalPages, page: PageEntry, coun
 
 /** The minimum for a reference to the practice; pages about the practice contain the rest under the same @id. */
 function practiceName({ site }: Pages): { '@type': 'LegalService' } & Node<LegalService> {
-  return { '@type': 'LegalService', '@id': practiceId(site.url), name: site.name, url: formUrl(site, '/') };
+  return { '@type': 'LegalService', '@id': practiceId(site.url), name: site.name, url: buildUrl(site, '/') };
 }
 
 function practice(manifest: LocalPages, page: PageEntry, countryOf: (countryCode: string) => string): Node<LegalService> {
@@ -105,7 +105,7 @@ function website({ site }: LocalPages, page: PageEntry): Node<WebSite> {
     '@id': websiteId(site.url),
     name: site.name,
     ...(speaksOfPractice(page) && { description: site.description }),
-    url: formUrl(site, '/'),
+    url: buildUrl(site, '/'),
     inLanguage: site.locales.map((locale) => locale.code),
     publisher: { '@id': practiceId(site.url) },
   };
@@ -114,7 +114,7 @@ function website({ site }: LocalPages, page: PageEntry): Node<WebSite> {
 /** The page. If it has a specific type, its questions are a separate part of it; any other page with questions is an FAQPage. */
 function webPage(manifest: LocalPages, page: PageEntry): Node<WebPage | FAQPage> {
   const { site } = manifest;
-  const url = formUrl(site, page.pathname);
+  const url = buildUrl(site, page.pathname);
   const others = page.alternates.filter((alternate) => alternate.localeCode !== page.localeCode);
   const source = others.find((alternate) => alternate.localeCode === site.defaultLocale);
   const reviewer = reviewerShown(manifest, page);
@@ -132,16 +132,16 @@ function webPage(manifest: LocalPages, page: PageEntry): Node<WebPage | FAQPage>
     ...(page.modified && { dateModified: page.modified }),
     ...(page.legalReview && showsReview(page) && { lastReviewed: page.legalReview }),
     ...(reviewer && { reviewedBy: { '@id': personId(site.url, reviewer) } }),
-    ...(source && { translationOfWork: { '@id': pageId(formUrl(site, source.pathname)) } }),
+    ...(source && { translationOfWork: { '@id': pageId(buildUrl(site, source.pathname)) } }),
     ...(!source &&
-      others.length > 0 && { workTranslation: others.map((alternate) => ({ '@id': pageId(formUrl(site, alternate.pathname)) })) }),
+      others.length > 0 && { workTranslation: others.map((alternate) => ({ '@id': pageId(buildUrl(site, alternate.pathname)) })) }),
   };
   if (hasOwnType(page) || page.questions.length === 0) return { '@type': PAGE_TYPES[page.kind] ?? 'WebPage', ...common } as Node<WebPage>;
   return { '@type': 'FAQPage', ...common, mainEntity: page.questions.map(asQuestion) };
 }
 
 function questionsOf({ site }: Pages, page: PageEntry): Node<FAQPage> {
-  const url = formUrl(site, page.pathname);
+  const url = buildUrl(site, page.pathname);
   return {
     '@type': 'FAQPage',
     '@id': `${url}#questions`,
@@ -193,18 +193,18 @@ const PAGE_TYPES: Partial<Record<PageEntry['kind'], string>> = { contact: 'Conta
 function breadcrumbs(manifest: Pages, page: PageEntry): Node<BreadcrumbList> {
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${formUrl(manifest.site, page.pathname)}#breadcrumbs`,
+    '@id': `${buildUrl(manifest.site, page.pathname)}#breadcrumbs`,
     itemListElement: breadcrumbsOf(manifest, page).map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.shortTitle,
-      item: formUrl(manifest.site, crumb.pathname),
+      item: buildUrl(manifest.site, crumb.pathname),
     })),
   };
 }
 
 function howTo({ site }: Pages, page: PageEntry): Node<HowTo> {
-  const url = formUrl(site, page.pathname);
+  const url = buildUrl(site, page.pathname);
   return {
     '@type': 'HowTo',
     '@id': `${url}#steps`,

@@ -11,7 +11,7 @@ export interface Attack extends RawRequest {
 const SLOW = encodeURIComponent('(?:(.*)*(.*)*(.*)*X)');
 const CARD = '/_desk/preview?page=kira-takip&locale=de&card=1';
 const EDITOR = '/__open-in-editor?file=';
-const edit = (place: string) => EDITOR + encodeURIComponent(place);
+const edit = (position: string) => EDITOR + encodeURIComponent(position);
 const fetched = (site: string, mode: string, dest: string) => ({ 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest });
 const IMAGE = fetched('cross-site', 'no-cors', 'image');
 const NAVIGATION = fetched('cross-site', 'navigate', 'document');
@@ -82,7 +82,7 @@ export function listAttacks(host: string, root: string): readonly Attack[] {
       'file:///etc/passwd:1:1',
       '\\\\evil.example\\share\\x:1:1',
       '',
-    ].map((place): Attack => ({ what: `editor: ${place}`, target: edit(place), method: 'POST', headers: own, status: 404 })),
+    ].map((position): Attack => ({ what: `editor: ${position}`, target: edit(position), method: 'POST', headers: own, status: 404 })),
     { what: 'the editor by an address', target: edit('/etc/passwd:1:1'), status: 404 },
 
     // Files of the project and of the computer.

@@ -17,7 +17,7 @@ const GROUPS: readonly (readonly Change[])[] = [
 describe.runIf(isLong)('a build after a change of code', () => {
   let comparison: Comparison;
   beforeAll(async () => {
-    comparison = await openComparison(['src', 'scripts'], { keepsBundle: false, isDrawn: true });
+    comparison = await openComparison(['src', 'scripts'], { cachesBundle: false, isDrawn: true });
   });
   afterAll(() => comparison.remove());
 

@@ -41,13 +41,13 @@ export interface Comparison {
 
 export interface ComparisonOptions {
   /** Whether the build without a cache keeps the application's bundle, which takes most of its time: for changes of content. */
-  readonly keepsBundle: boolean;
+  readonly cachesBundle: boolean;
   /** Whether the first state has social images. */
   readonly isDrawn: boolean;
 }
 
 /** `folders` are those that changes are made in. */
-export async function openComparison(folders: readonly string[], { keepsBundle, isDrawn }: ComparisonOptions): Promise<Comparison> {
+export async function openComparison(folders: readonly string[], { cachesBundle, isDrawn }: ComparisonOptions): Promise<Comparison> {
   const dir = await makeWarmProject(inject('cacheDir'), 'whole');
   const anew = join(dir, 'anew');
   const elsewhere = { OUT_DIR: 'anew/dist', HOSTING_DIR: 'anew/hosting', CACHE_DIR: 'anew/cache' };
@@ -74,7 +74,7 @@ export async function openComparison(folders: readonly string[], { keepsBundle, 
       const drawn = envOf(isDrawn || changes.some((change) => change.isDrawn));
       const env: NodeJS.ProcessEnv = Object.assign(drawn, ...changes.map((change) => change.env));
       await buildWell(env);
-      await forget(join(anew, 'cache'), keepsBundle);
+      await forget(join(anew, 'cache'), cachesBundle);
       await buildWell({ ...env, ...elsewhere });
       const hashes = await hashesOf(dir);
       const hint = changes.length > 1 ? 'LONG=1 npm run builds tries each of these changes by itself' : undefined;
@@ -97,8 +97,8 @@ async function addWords(dir: string): Promise<void> {
 }
 
 /** Empties a cache, but for the bundle of the application where that is kept. */
-async function forget(cacheDir: string, keepsBundle: boolean): Promise<void> {
-  if (!keepsBundle) return rm(cacheDir, { recursive: true, force: true });
+async function forget(cacheDir: string, cachesBundle: boolean): Promise<void> {
+  if (!cachesBundle) return rm(cacheDir, { recursive: true, force: true });
   await mkdir(cacheDir, { recursive: true });
   for (const entry of await readdir(cacheDir, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

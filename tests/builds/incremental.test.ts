@@ -101,7 +101,7 @@ const REST: readonly (readonly Change[])[] = [
 describe('an incremental build', () => {
   let comparison: Comparison;
   beforeAll(async () => {
-    comparison = await openComparison(['content', 'public'], { keepsBundle: true, isDrawn: false });
+    comparison = await openComparison(['content', 'public'], { cachesBundle: true, isDrawn: false });
   });
   afterAll(() => comparison.remove());
 

@@ -56,21 +56,21 @@ async function expectRefusal({ code, output }: BuildOutcome, words: RegExp): Pro
   expect(await hashesOf(dir)).toEqual(first);
 }
 
-const mount = (place: string, options: string) =>
-  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', place], { stdio: 'ignore' });
-const unmount = (place: string) => execFileSync('umount', [place], { stdio: 'ignore' });
+const mount = (position: string, options: string) =>
+  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', position], { stdio: 'ignore' });
+const unmount = (position: string) => execFileSync('umount', [position], { stdio: 'ignore' });
 
 /** Tried at a folder of its own: what else is mounted stays untouched. */
 function canMount(): boolean {
-  const place = mkdtempSync(join(tmpdir(), 'mount-'));
+  const position = mkdtempSync(join(tmpdir(), 'mount-'));
   try {
-    mount(place, 'size=100k');
-    unmount(place);
+    mount(position, 'size=100k');
+    unmount(position);
     return true;
   } catch {
     return false;
   } finally {
-    rmdirSync(place);
+    rmdirSync(position);
   }
 }
 
@@ -79,27 +79,27 @@ if (!mounts) reportMissing({ what: 'what a build says of a full disk', needs: 'a
 
 describe('a disk', () => {
   it.skipIf(!mounts).each(FULL_DISKS)('that is full $where stops the build', async ({ folder, size }) => {
-    const place = join(dir, folder);
-    mkdirSync(place, { recursive: true });
-    mount(place, `size=${size}`);
+    const position = join(dir, folder);
+    mkdirSync(position, { recursive: true });
+    mount(position, `size=${size}`);
     try {
       await expectRefusal(await build(dir, BARE), /The disk is full: free some space \(the folder \.cache may be removed/);
     } finally {
-      unmount(place);
+      unmount(position);
     }
   });
 
   it.skipIf(!mounts)('that can only be read stops the build', async () => {
-    const place = join(dir, 'archive');
-    mkdirSync(place);
-    mount(place, 'size=64k,ro');
+    const position = join(dir, 'archive');
+    mkdirSync(position);
+    mount(position, 'size=64k,ro');
     try {
       await expectRefusal(
         await build(dir, { ...BARE, OUT_DIR: 'archive/dist' }),
         /The disk can only be read: OUT_DIR, HOSTING_DIR and CACHE_DIR/,
       );
     } finally {
-      unmount(place);
+      unmount(position);
     }
   });
 

@@ -43,11 +43,11 @@ for (const [language, code] of LOCALES.entries()) {
       expect(own.length).toBeGreaterThan(5);
       for (const [place, pathname] of own) {
         const address = addressOf(pathname);
-        const isWhole = isAskedWhole(place, language);
-        const displays = isWhole ? displaysOf(place, language) : [];
+        const isComplete = isAskedWhole(place, language);
+        const displays = isComplete ? displaysOf(place, language) : [];
         await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
         await page.goto(address);
-        for (const width of isWhole ? WIDTHS : WIDTHS.slice(0, 1)) {
+        for (const width of isComplete ? WIDTHS : WIDTHS.slice(0, 1)) {
           await page.setViewportSize({ width, height: HEIGHT });
           const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
           if (over > 0) wide.push(`${address} at ${width}: ${over} px`);
@@ -57,7 +57,7 @@ for (const [language, code] of LOCALES.entries()) {
             violations.push(...found.map((violation) => `${address} ${width} ${colorScheme}: ${violation}`));
           }
         }
-        if (!isWhole) continue;
+        if (!isComplete) continue;
         await page.evaluate(() => document.querySelector('a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
         await takenOver(page);
         await expect(page.locator('#root > *').first()).toBeAttached();

@@ -32,7 +32,7 @@ beforeAll(async () => {
   bind(packages, join(dir, 'node_modules'), { readOnly: true });
 });
 afterEach(() => {
-  for (const place of mounted.splice(0)) unmount(place);
+  for (const position of mounted.splice(0)) unmount(position);
 });
 afterAll(async () => {
   if (mounts) unmount(join(dir, 'node_modules'));
@@ -41,12 +41,12 @@ afterAll(async () => {
 
 /** Shows the project at a place where it can only be read, with its packages. */
 function bindReadOnly(): string {
-  const place = join(parent, 'read-only');
-  bind(dir, place, { readOnly: true });
-  mounted.push(place);
-  bind(packages, join(place, 'node_modules'), { readOnly: true });
-  mounted.unshift(join(place, 'node_modules'));
-  return place;
+  const position = join(parent, 'read-only');
+  bind(dir, position, { readOnly: true });
+  mounted.push(position);
+  bind(packages, join(position, 'node_modules'), { readOnly: true });
+  mounted.unshift(join(position, 'node_modules'));
+  return position;
 }
 
 async function elsewhere(name: string, uid = 0): Promise<NodeJS.ProcessEnv> {
@@ -57,10 +57,10 @@ async function elsewhere(name: string, uid = 0): Promise<NodeJS.ProcessEnv> {
 }
 
 /** No command shows a stack to a person who only lacks a permission. */
-async function expectRefusals(place: string, words: RegExp, circumstances: Circumstances = {}): Promise<void> {
+async function expectRefusals(position: string, words: RegExp, circumstances: Circumstances = {}): Promise<void> {
   for (const script of process.env.LONG ? ['check', 'build', 'start', 'dev'] : ['check', 'build']) {
     const { code, output } = await perform(
-      place,
+      position,
       [process.execPath, 'scripts/core/start/run.mjs', `scripts/cli/${script}.ts`],
       circumstances,
     );
@@ -80,18 +80,18 @@ describe.skipIf(!mounts)('a clone that can only be read', () => {
 
   it('is checked, built, served and shown when they are, and stays as it was', async () => {
     const before = await hashesOf(dir, ['src', 'scripts', 'content']);
-    const place = bindReadOnly();
+    const position = bindReadOnly();
     const env = await elsewhere('out');
-    const checked = await perform(place, ['npm', 'run', 'check'], { env });
+    const checked = await perform(position, ['npm', 'run', 'check'], { env });
     expect(checked.code, checked.output).toBe(0);
-    const built = await perform(place, ['npm', 'run', 'build'], { env });
+    const built = await perform(position, ['npm', 'run', 'build'], { env });
     expect(built.code, built.output).toBe(0);
-    const served = await visit(place, ['npm', 'run', 'preview'], ['/kira-takip'], { env });
+    const served = await visit(position, ['npm', 'run', 'preview'], ['/kira-takip'], { env });
     expect(served.answers['/kira-takip'], served.output).toMatchObject({
       status: 200,
       text: expect.stringContaining('Belgeleri toplarız.'),
     });
-    const shown = await visit(place, ['npm', 'run', 'dev'], ['/kira-takip', '/src/desk/refresh.ts', '/_desk'], { env });
+    const shown = await visit(position, ['npm', 'run', 'dev'], ['/kira-takip', '/src/desk/refresh.ts', '/_desk'], { env });
     for (const pathname of ['/kira-takip', '/src/desk/refresh.ts', '/_desk'])
       expect(shown.answers[pathname], shown.output).toMatchObject({ status: 200 });
     expect(shown.output).not.toMatch(/EROFS|^\s+at .+:\d+:\d+/m);
@@ -99,7 +99,7 @@ describe.skipIf(!mounts)('a clone that can only be read', () => {
 
     // An edit is rendered by what the cache keeps, from where it stands.
     await edit(dir, PAGE, 'Belgeleri toplarız.', 'Belgeleri birlikte toplarız.');
-    const again = await perform(place, ['npm', 'run', 'build'], { env });
+    const again = await perform(position, ['npm', 'run', 'build'], { env });
     await edit(dir, PAGE, 'Belgeleri birlikte toplarız.', 'Belgeleri toplarız.');
     expect(again.code, again.output).toBe(0);
     expect(again.output).toMatch(/prerender .+ documents, 1 changed/);

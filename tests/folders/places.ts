@@ -67,14 +67,14 @@ function environment(env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
 }
 
 /** Shows a folder at a second place, where it can only be read if that is asked for. Needs root; `umount` ends it. */
-export function bind(dir: string, place: string, { readOnly = false } = {}): void {
-  mkdirSync(place, { recursive: true });
-  execFileSync('mount', ['--bind', dir, place], { stdio: 'ignore' });
-  if (readOnly) execFileSync('mount', ['-o', 'remount,ro,bind', place], { stdio: 'ignore' });
+export function bind(dir: string, position: string, { readOnly = false } = {}): void {
+  mkdirSync(position, { recursive: true });
+  execFileSync('mount', ['--bind', dir, position], { stdio: 'ignore' });
+  if (readOnly) execFileSync('mount', ['-o', 'remount,ro,bind', position], { stdio: 'ignore' });
 }
 
-export function unmount(place: string): void {
-  execFileSync('umount', [place], { stdio: 'ignore' });
+export function unmount(position: string): void {
+  execFileSync('umount', [position], { stdio: 'ignore' });
 }
 
 /** Tried at folders of its own: what else is mounted stays untouched. */

@@ -1,7 +1,7 @@
 /** A server that gives the answers of a good one, some of them broken. Asks the good one once for each request that it gets. */
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { listen } from '../../scripts/core/listen.ts';
-import { type Answer, ask, type Question } from '../../scripts/hosting/smoke/ask.ts';
+import { ask, type RawRequest, type RawResponse } from '../../scripts/hosting/smoke/request.ts';
 import type { Breakage } from './breakages/breakage.ts';
 
 export interface BreakingServer {
@@ -16,20 +16,20 @@ const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 
 
 /** `goodUrl` and `olderUrl` are the origins of the release and of the one before. */
 export async function startBreaking(goodUrl: string, olderUrl: string): Promise<BreakingServer> {
-  const known = new Map<string, Promise<Answer>>();
-  const askOnce = (url: string, question: Question) => {
-    const key = JSON.stringify([url, question]);
-    const answer = known.get(key) ?? ask(url, question);
+  const known = new Map<string, Promise<RawResponse>>();
+  const askOnce = (url: string, rawRequest: RawRequest) => {
+    const key = JSON.stringify([url, rawRequest]);
+    const answer = known.get(key) ?? ask(url, rawRequest);
     known.set(key, answer);
     return answer;
   };
   let current: Breakage | undefined;
   const server = createServer((request, response) => {
     const { host: _host, connection: _connection, ...headers } = request.headers as Record<string, string>;
-    const question: Question = { path: request.url ?? '', method: request.method ?? 'GET', headers };
+    const rawRequest: RawRequest = { path: request.url ?? '', method: request.method ?? 'GET', headers };
     const [, isMeant, change] = current ?? [];
-    const answering = askOnce(goodUrl, question).then((answer) =>
-      isMeant?.(question) && change ? change(answer, () => askOnce(olderUrl, question)) : answer,
+    const answering = askOnce(goodUrl, rawRequest).then((answer) =>
+      isMeant?.(rawRequest) && change ? change(answer, () => askOnce(olderUrl, rawRequest)) : answer,
     );
     answering.then(
       (answer) => {

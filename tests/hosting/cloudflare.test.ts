@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOSTING_FILE, type Hosting } from '../../scripts/hosting/hosting.ts';
 import { writeHosts } from '../../scripts/hosting/hosts/write.ts';
-import { type Answer, ask } from '../../scripts/hosting/smoke/ask.ts';
+import { ask, type RawResponse } from '../../scripts/hosting/smoke/request.ts';
 import { isLong } from '../long.ts';
 import { needTool } from '../tools.ts';
 import { isOwn } from './own.ts';
@@ -44,7 +44,7 @@ function isCloudflares({ path, method = 'GET', headers = {} }: Request): boolean
 }
 
 /** The same said in other words: ask again each time, text in UTF-8, and one body for all while nothing is compressed. */
-function inOurWords({ headers, ...answer }: Answer): Answer {
+function inOurWords({ headers, ...answer }: RawResponse): RawResponse {
   const cached = headers['cache-control']?.replace(/^(?:public, max-age=0, must-revalidate|.*, no-cache)$/, 'no-cache');
   const type = headers['content-type']?.replace(/^(?:application\/(?:json|xml)|image\/svg\+xml)$/, '$&; charset=utf-8');
   return { ...answer, headers: { ...headers, vary: 'Accept-Encoding', 'cache-control': cached, 'content-type': type } };

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTING_FILE, type Hosting } from '../../scripts/hosting/hosting.ts';
 import { writeHosts } from '../../scripts/hosting/hosts/write.ts';
-import { ask } from '../../scripts/hosting/smoke/ask.ts';
+import { ask } from '../../scripts/hosting/smoke/request.ts';
 import { isLong } from '../long.ts';
 import { findProgram, reportMissing } from '../missing.ts';
 import { healthCommand, lastOf, readDockerfile, readImageSources } from './dockerfile.ts';

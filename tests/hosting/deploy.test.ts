@@ -8,7 +8,7 @@ import { withLock } from '../../scripts/core/lock.ts';
 import { type DeployOptions, deploy } from '../../scripts/hosting/deploy/deploy.ts';
 import { rollback } from '../../scripts/hosting/deploy/rollback.ts';
 import { hashSiteFiles, listSite, writeSiteFiles } from '../../scripts/hosting/siteFiles.ts';
-import { ask } from '../../scripts/hosting/smoke/ask.ts';
+import { ask } from '../../scripts/hosting/smoke/request.ts';
 import { isLong } from '../long.ts';
 import { needProgram } from '../missing.ts';
 import { startNginx } from './nginx.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTING_FILE, type Hosting } from '../../scripts/hosting/hosting.ts';
-import { ask } from '../../scripts/hosting/smoke/ask.ts';
+import { ask } from '../../scripts/hosting/smoke/request.ts';
 import { reportMissing } from '../missing.ts';
 import { promisedOf } from './promise.ts';
 import { pages, spellings } from './requests/addresses.ts';

@@ -5,11 +5,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formConfiguration, writeConfiguration } from '../../scripts/hosting/deploy/configuration.ts';
+import { buildConfiguration, writeConfiguration } from '../../scripts/hosting/deploy/configuration.ts';
 import { type DeployOptions, deploy } from '../../scripts/hosting/deploy/deploy.ts';
 import { listReleases } from '../../scripts/hosting/deploy/releases.ts';
 import { rollback } from '../../scripts/hosting/deploy/rollback.ts';
-import { type Answer, ask } from '../../scripts/hosting/smoke/ask.ts';
+import { ask, type RawResponse } from '../../scripts/hosting/smoke/request.ts';
 import { isLong } from '../long.ts';
 import { needProgram } from '../missing.ts';
 import { type Nginx, startNginx } from './nginx.ts';
@@ -44,7 +44,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
   const start = async (more = '') => {
     nginx = await startNginx({ root: join(target, 'current'), confDir: join(target, 'hosting/nginx'), more });
   };
-  const get = (path: string): Promise<Answer> => ask(nginx.url, { path });
+  const get = (path: string): Promise<RawResponse> => ask(nginx.url, { path });
   const served = async () => /data-version="(\w+)"/.exec((await get('/de')).body.toString())?.[1];
   const policy = async () => String((await get('/de')).headers['content-security-policy']);
   /** Whether a browser would apply the page's style sheet. */
@@ -182,7 +182,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
     const newest = (await listReleases(target)).at(-1);
     if (!newest) throw new Error('There is no release.');
     // As with so many releases that the oldest one's texts do not fit into the policy.
-    await writeConfiguration(target, formConfiguration(target, [newest]).texts);
+    await writeConfiguration(target, buildConfiguration(target, [newest]).texts);
     nginx.reload();
     const hash = await firstHash();
     // The old processes answer for a moment beside the new ones: they are gone when half a second of answers is by the new ones.

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { deploy } from '../../scripts/hosting/deploy/deploy.ts';
 import { rollback } from '../../scripts/hosting/deploy/rollback.ts';
-import { ask } from '../../scripts/hosting/smoke/ask.ts';
+import { ask } from '../../scripts/hosting/smoke/request.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { makeSite } from './site.ts';
 import { createVisitors } from './visitors.ts';
@@ -107,7 +107,7 @@ export async function runLoad(options: LoadOptions, print: (line: string) => voi
       visits,
       complaints,
       releasesSeen: versions,
-      slowReaderWhole: slowReader.isWhole,
+      slowReaderWhole: slowReader.isComplete,
       slowReaderSeconds: slowReader.seconds,
       idleAnswered: await idle.finish(),
       brokenRefused: broken,
@@ -138,7 +138,7 @@ function startLoad(url: string, connections: number) {
 }
 
 /** Reads a large file in small sips, while its release is replaced and in the end removed. */
-async function readSlowly(url: string, { path, hash }: { path: string; hash: string }): Promise<{ isWhole: boolean; seconds: number }> {
+async function readSlowly(url: string, { path, hash }: { path: string; hash: string }): Promise<{ isComplete: boolean; seconds: number }> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   const startedAt = performance.now();
@@ -158,7 +158,7 @@ async function readSlowly(url: string, { path, hash }: { path: string; hash: str
     }
     await pause(SIP_MS);
   }
-  return { isWhole: digest.digest('hex') === hash, seconds: (performance.now() - startedAt) / 1000 };
+  return { isComplete: digest.digest('hex') === hash, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 /** Half of them say nothing, half of them half a request; in the end the whole request is answered, where nginx has waited. */

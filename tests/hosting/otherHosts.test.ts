@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOSTING_FILE, type Hosting } from '../../scripts/hosting/hosting.ts';
 import { writeHosts } from '../../scripts/hosting/hosts/write.ts';
-import { ask } from '../../scripts/hosting/smoke/ask.ts';
+import { ask } from '../../scripts/hosting/smoke/request.ts';
 import { needProgram } from '../missing.ts';
 import { isOwn } from './own.ts';
 import { promisedOf } from './promise.ts';

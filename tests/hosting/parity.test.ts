@@ -10,8 +10,8 @@ import { allHeaders } from '../../scripts/hosting/headers.ts';
 import { HOSTING_FILE, type Hosting } from '../../scripts/hosting/hosting.ts';
 import { writeHosts } from '../../scripts/hosting/hosts/write.ts';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
-import { type Answer, ask } from '../../scripts/hosting/smoke/ask.ts';
-import { formPathname } from '../../src/model/pathname.ts';
+import { ask, type RawResponse } from '../../scripts/hosting/smoke/request.ts';
+import { buildPathname } from '../../src/model/pathname.ts';
 import { needProgram, reportMissing } from '../missing.ts';
 import { hostilePaths } from './hostilePaths.ts';
 import { BROTLI_PACKAGE, hasBrotli, type Nginx, startNginx } from './nginx.ts';
@@ -63,7 +63,7 @@ afterAll(async () => {
   await rm(confDir, { recursive: true, force: true });
 });
 
-function differencesOf(request: Request, ours: Answer, theirs: Answer): string[] {
+function differencesOf(request: Request, ours: RawResponse, theirs: RawResponse): string[] {
   const ignored = new Set(request.ignoresBody ? ['content-length', 'content-type', 'vary'] : []);
   const findings: string[] = [];
   const compare = (what: string, a: unknown, b: unknown) => {
@@ -79,8 +79,8 @@ function differencesOf(request: Request, ours: Answer, theirs: Answer): string[]
   return findings;
 }
 
-async function askAll(url: string): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function askAll(url: string): Promise<RawResponse[]> {
+  const answers: RawResponse[] = [];
   for (const request of requests) answers.push(await ask(url, request));
   return answers;
 }
@@ -89,16 +89,16 @@ describe(`${requests.length} requests`, () => {
   // proves: routes.public, errors.gone
   it('are answered by the preview server as promised', async () => {
     const answers = await askAll(preview.url);
-    expect(requests.flatMap((request, position) => promisedOf(hosting, request, answers[position] as Answer))).toEqual([]);
+    expect(requests.flatMap((request, position) => promisedOf(hosting, request, answers[position] as RawResponse))).toEqual([]);
   });
 
   // proves: errors.server-hosts, legacy.depth, routes.no-slash, routes.unknown
   it('are answered by nginx as promised, and just as by the preview server', async ({ skip }) => {
     if (!nginx) return skip('nginx is not installed');
     const [ours, theirs] = [await askAll(preview.url), await askAll(nginx.url)];
-    expect(requests.flatMap((request, position) => promisedOf(hosting, request, theirs[position] as Answer))).toEqual([]);
+    expect(requests.flatMap((request, position) => promisedOf(hosting, request, theirs[position] as RawResponse))).toEqual([]);
     const differences = requests.flatMap((request, position) =>
-      differencesOf(request, ours[position] as Answer, theirs[position] as Answer),
+      differencesOf(request, ours[position] as RawResponse, theirs[position] as RawResponse),
     );
     expect(differences).toEqual([]);
   });
@@ -120,7 +120,7 @@ it('a failure of the preview server is answered with the error page 500, in the 
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const findings: string[] = [];
   for (const { code } of hosting.site.locales) {
-    const request = { path: formPathname(hosting.site, code, 'yok'), status: 500, holds: [`<html lang="${code}"`, '<title>500 '] };
+    const request = { path: buildPathname(hosting.site, code, 'yok'), status: 500, holds: [`<html lang="${code}"`, '<title>500 '] };
     findings.push(...promisedOf(hosting, request, await ask(failing.url, request)));
   }
   expect(findings).toEqual([]);

@@ -1,21 +1,21 @@
 /** Compares an answer with what its request was promised. */
 import { allHeaders } from '../../scripts/hosting/headers.ts';
 import type { Hosting } from '../../scripts/hosting/hosting.ts';
-import type { Answer } from '../../scripts/hosting/smoke/ask.ts';
+import type { RawResponse } from '../../scripts/hosting/smoke/request.ts';
 import type { Request } from './requests/request.ts';
 
 export const nameOf = ({ method = 'GET', path, headers }: Request) =>
   `${method} ${path.length > 80 ? `${path.slice(0, 20)}… (${path.length})` : path}${headers ? ` ${JSON.stringify(headers)}` : ''}`;
 
 /** On 416 nginx repeats every header that it was told to add; two that are the same do no harm. */
-export function readOnce({ status, headers }: Answer, name: string): string | undefined {
+export function readOnce({ status, headers }: RawResponse, name: string): string | undefined {
   const value = headers[name]?.toString();
   const half = value?.slice(0, (value.length - 2) / 2);
   return status === 416 && value === `${half}, ${half}` ? half : value;
 }
 
 /** Where an answer is not what was promised; one line each. */
-export function promisedOf(hosting: Hosting, request: Request, answer: Answer): string[] {
+export function promisedOf(hosting: Hosting, request: Request, answer: RawResponse): string[] {
   const findings: string[] = [];
   const expectSame = (what: string, found: string | undefined, expected: string) => {
     if (found !== expected) findings.push(`${nameOf(request)}: ${what} is ${found}, expected ${expected}`);

@@ -10,7 +10,7 @@ import { hashSiteFiles, listSite, type SiteFiles, writeSiteFiles } from '../../s
 import { buildManifestPathname } from '../../src/model/buildManifest.ts';
 import { LATEST_PATHNAME } from '../../src/model/deployment.ts';
 import { ERROR_STATUSES } from '../../src/model/errorStatus.ts';
-import { formUrl, htmlFilePath, payloadPathname } from '../../src/model/pathname.ts';
+import { buildUrl, htmlFilePath, payloadPathname } from '../../src/model/pathname.ts';
 
 export interface SiteOptions {
   /** Stands in every file; another version gives other names of hashed files. */
@@ -54,7 +54,7 @@ export async function makeSite(dir: string, options: SiteOptions): Promise<MadeS
   const shells = { tr: `/assets/shell-tr-${shortHash(version)}.json`, de: `/assets/shell-de-${shortHash(version)}.json` };
   const manifest = buildManifestPathname(shortHash(version));
   const image = `/assets/social-${shortHash(version)}.png`;
-  const urlOf = (pathname: string) => formUrl({ url }, pathname);
+  const urlOf = (pathname: string) => buildUrl({ url }, pathname);
   /** Address by language, as the page's head and the sitemap name them. */
   const alternatesOf = (pathname: string) => {
     const bare = pathname.replace(/^\/de(?=\/|$)/, '') || '/';

@@ -1,6 +1,6 @@
 /** Visitors of a small site (site.ts) while its releases change: each looks whether what it gets is whole. */
 import { createHash } from 'node:crypto';
-import { ask } from '../../scripts/hosting/smoke/ask.ts';
+import { ask } from '../../scripts/hosting/smoke/request.ts';
 
 const PATHS = ['/', '/de', '/sayfa-1', '/de/sayfa-2'];
 const READING_MS = 500;

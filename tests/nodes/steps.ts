@@ -11,7 +11,7 @@ export interface Outcome {
   readonly problem: string | undefined;
 }
 
-interface Place {
+interface Position {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
 }
@@ -24,9 +24,9 @@ const LINES_SHOWN = 40;
 const WARNING = /^.*(?:\[DEP\d+\]|DeprecationWarning|ExperimentalWarning).*$/m;
 
 /** Runs an npm command to its end. A warning of Node counts as a problem. */
-export async function runStep(name: string, args: readonly string[], place: Place): Promise<Outcome> {
+export async function runStep(name: string, args: readonly string[], position: Position): Promise<Outcome> {
   const startedAt = performance.now();
-  const { child, output } = start(args, place);
+  const { child, output } = start(args, position);
   const [code] = (await once(child, 'exit')) as [number | null];
   const warning = WARNING.exec(output())?.[0];
   const problem = code === 0 ? warning : `exit status ${code}\n${endOf(output())}`;
@@ -34,10 +34,10 @@ export async function runStep(name: string, args: readonly string[], place: Plac
 }
 
 /** Runs `npm start` until the home page answers, and ends it. */
-export async function runUntilPage(place: Place): Promise<Outcome> {
+export async function runUntilPage(position: Position): Promise<Outcome> {
   const startedAt = performance.now();
   const port = await findFreePort();
-  const { child, output } = start(['start'], { ...place, env: { ...place.env, PORT: String(port) } });
+  const { child, output } = start(['start'], { ...position, env: { ...position.env, PORT: String(port) } });
   let status: number | undefined;
   while (status === undefined && child.exitCode === null && performance.now() - startedAt < PAGE_LIMIT_MS) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -56,7 +56,7 @@ export async function runUntilPage(place: Place): Promise<Outcome> {
   return { name: 'npm start', seconds, problem: status === 200 ? warning : `the home page answers ${status}\n${endOf(output())}` };
 }
 
-function start(args: readonly string[], { cwd, env }: Place) {
+function start(args: readonly string[], { cwd, env }: Position) {
   // npm is a script of the shell on Windows.
   const child = spawn('npm', [...args], { cwd, env, shell: process.platform === 'win32', stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';

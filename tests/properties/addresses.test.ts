@@ -15,7 +15,7 @@ import { answerOf } from '../../src/model/answer.ts';
 import { ERROR_STATUSES } from '../../src/model/errorStatus.ts';
 import { isMoved } from '../../src/model/ledger.ts';
 import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
-import { errorPathname, formPathname, htmlFilePath, parsePathname } from '../../src/model/pathname.ts';
+import { buildPathname, errorPathname, htmlFilePath, parsePathname } from '../../src/model/pathname.ts';
 import { runs } from '../long.ts';
 
 let manifest: Manifest;
@@ -42,7 +42,7 @@ describe('pathnames', () => {
     const path = fc.array(segment, { maxLength: 4 }).filter(([first]) => !codes.some((code) => code === first));
     fc.assert(
       fc.property(fc.constantFrom(...codes), path, (localeCode, segments) => {
-        const formed = formPathname(manifest.site, localeCode, segments.join('/'));
+        const formed = buildPathname(manifest.site, localeCode, segments.join('/'));
         expect(parsePathname(manifest.site, formed)).toEqual({ localeCode, slug: segments.join('/') });
       }),
       runs(150, 500),
@@ -53,7 +53,7 @@ describe('pathnames', () => {
     fc.assert(
       fc.property(prefix, fc.constantFrom('', '/', '//'), (path, end) => {
         const { localeCode, slug: rest } = parsePathname(manifest.site, path + end);
-        expect(formPathname(manifest.site, localeCode, rest)).toBe(path || '/');
+        expect(buildPathname(manifest.site, localeCode, rest)).toBe(path || '/');
       }),
       runs(150, 500),
     );

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Quantity, TimeUnit } from '../../scripts/content/quantity/quantity.ts';
-import { saysSame } from '../../scripts/content/quantity/quantity.ts';
+import { isSameQuantity } from '../../scripts/content/quantity/quantity.ts';
 import { readQuantities } from '../../scripts/content/quantity/readQuantities.ts';
 import { writeQuantity } from '../../scripts/content/quantity/write.ts';
 import { runs } from '../long.ts';
@@ -47,7 +47,7 @@ describe('a figure is read as it was written', () => {
         const readings = readQuantities(localeCode, before + figure + after);
         const found = readings.map((reading) => reading.quantity);
         expect(found, figure).toHaveLength(1);
-        expect(found[0] && saysSame(found[0], written), `${figure} was read as ${JSON.stringify(found)}`).toBe(true);
+        expect(found[0] && isSameQuantity(found[0], written), `${figure} was read as ${JSON.stringify(found)}`).toBe(true);
       }),
       runs(100, 400),
     );

@@ -149,8 +149,8 @@ describe('any text', () => {
           '---',
           '',
         ];
-        const place = { filePath: 'content/pages/a/b/de.mdx', absolutePath: '/a/b/de.mdx', area: 'a', pageId: 'b', localeCode: 'de' };
-        const parsed = parseFrontmatter(makeSourceFile(place, lines.join('\n')), 'tr', issues as never[]);
+        const position = { filePath: 'content/pages/a/b/de.mdx', absolutePath: '/a/b/de.mdx', area: 'a', pageId: 'b', localeCode: 'de' };
+        const parsed = parseFrontmatter(makeSourceFile(position, lines.join('\n')), 'tr', issues as never[]);
         expect(issues).toEqual([]);
         expect(parsed?.local.title).toBe(title);
       }),

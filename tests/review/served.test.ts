@@ -14,7 +14,7 @@ async function startWith(policy: string): Promise<History> {
 }
 
 const breakGerman = (history: History) => history.edit(GERMAN, (text) => text.replace('| Klage | lang |', '| Klage | <Fakt>lang</Fakt> |'));
-const mendGerman = (history: History) => history.edit(GERMAN, (text) => text.replace('<Fakt>lang</Fakt>', 'lang'));
+const fixGerman = (history: History) => history.edit(GERMAN, (text) => text.replace('<Fakt>lang</Fakt>', 'lang'));
 
 describeWithGit('a translation with a mistake', () => {
   it('is withheld now, until it is mended', async () => {
@@ -29,7 +29,7 @@ describeWithGit('a translation with a mistake', () => {
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('Dava | uzun', 'Dava | çok uzun'));
     expect(spokenSection(await history.review('HEAD'), SERVED)).toBe('');
 
-    await mendGerman(history);
+    await fixGerman(history);
     const mended = await history.review('HEAD');
     expect(spoken(mended)).toContain('1 translation is served again.');
     expect(spokenSection(mended, SERVED)).toContain('Kira hukuku German served again; it was withheld, because it had 1 mistake');

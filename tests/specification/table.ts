@@ -48,7 +48,7 @@ export function writeTable(sections: readonly Section[], proofs: readonly Proof[
   const parts = sections.map(({ title, rows }) => {
     const lines = rows.map(
       ({ id, text }) =>
-        `| ${id} | ${escapeSigns(text)} | ${proofs
+        `| ${id} | ${escapeCharacters(text)} | ${proofs
           .filter(({ rowId }) => rowId === id)
           .map(writeProof)
           .join('<br>')} |`,
@@ -66,10 +66,10 @@ ${parts.join('\n')}`;
 
 function writeProof({ file, test }: Proof): string {
   const name = file.replace(/^tests\//, '');
-  return `[${name}](${file.startsWith('tests/') ? `../${name}` : `../../${file}`}): ${escapeSigns(test)}`;
+  return `[${name}](${file.startsWith('tests/') ? `../${name}` : `../../${file}`}): ${escapeCharacters(test)}`;
 }
 
 /** Signs that mean something in a table of Markdown. */
-function escapeSigns(text: string): string {
+function escapeCharacters(text: string): string {
   return text.replace(/[\\|<>*_[\]`]/g, '\\$&').replace(/\s+/g, ' ');
 }

@@ -22,7 +22,7 @@ export function emitNames({ site, pages, facts, labels }: Content): string {
   });
   const definitions = {
     pageId: list(sources.map((page) => [page.pageId, page.frontmatter.title] as const).sort(([a], [b]) => compareText(a, b))),
-    factId: list(facts.map((fact) => [fact.id, sayFact(fact)])),
+    factId: list(facts.map((fact) => [fact.id, describeFact(fact)])),
     localeCode: list(site.locales.map(({ code, name }) => [code, name])),
     areaId: list(site.areas.map(({ id }) => [id, id])),
     labels: nestLabels(labels[site.defaultLocale] ?? {}),
@@ -41,7 +41,7 @@ export function emitSnippets({ site, pages, facts }: Content): string {
     return [`component ${name}`, snippet(name, body, `Component <${name}>; content/README.md says when.`)] as const;
   });
   const quoted = facts.map(
-    (fact) => [`fact ${fact.id}`, snippet(`fact-${fact.id}`, `<Fact id="${fact.id}">$0</Fact>`, sayFact(fact))] as const,
+    (fact) => [`fact ${fact.id}`, snippet(`fact-${fact.id}`, `<Fact id="${fact.id}">$0</Fact>`, describeFact(fact))] as const,
   );
   const linked = sources.map(
     ({ pageId, frontmatter }) =>
@@ -80,7 +80,7 @@ export function emitMdxTypes({ facts }: Pick<Content, 'facts'>): string {
   ].join('\n');
 }
 
-function sayFact(fact: Content['facts'][number]): string {
+function describeFact(fact: Content['facts'][number]): string {
   const value = fact.condition ?? writeQuantities('en', expectedQuantities(fact));
   return [value, fact.applies, fact.basis.join(', ')].filter(Boolean).join(' · ');
 }

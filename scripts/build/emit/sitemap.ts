@@ -3,7 +3,7 @@
  */
 import { escapeMarkup } from '../../../src/model/escapeMarkup.ts';
 import type { Manifest, PageEntry } from '../../../src/model/manifest.ts';
-import { formUrl, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
+import { buildUrl, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
 
 /** Limits of one file (sitemaps.org): addresses, and bytes before compression. */
 export const SITEMAP_LIMITS = { addresses: 50_000, bytes: 50 * 1024 * 1024 } as const;
@@ -41,7 +41,7 @@ function emitSplit(manifest: Manifest, pages: readonly PageEntry[], folder: stri
   const files = parts.map((part, index) => ({ pathname: `${folder}/sitemap-${index + 1}.xml`, part }));
   const entries = files.map(({ pathname, part }) => {
     const modified = part.map((entry) => entry.modified ?? '').reduce((last, day) => (day > last ? day : last), '');
-    return `<sitemap><loc>${escapeMarkup(formUrl(manifest.site, pathname))}</loc>${modified && `<lastmod>${modified}</lastmod>`}</sitemap>`;
+    return `<sitemap><loc>${escapeMarkup(buildUrl(manifest.site, pathname))}</loc>${modified && `<lastmod>${modified}</lastmod>`}</sitemap>`;
   });
   return {
     [`${folder}${SITEMAP_PATHNAME}`]: [
@@ -88,10 +88,10 @@ function emitUrlSet(entries: readonly Entry[]): string {
 /** `lastmod` is the content's last change and is omitted when unknown. */
 function emitUrl({ site }: Manifest, page: PageEntry): string {
   const link = (hreflang: string, pathname: string) =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(formUrl(site, pathname))}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(buildUrl(site, pathname))}"/>`;
   const fallback = page.alternates.find((alternate) => alternate.localeCode === site.defaultLocale);
   return [
-    `<url><loc>${escapeMarkup(formUrl(site, page.pathname))}</loc>`,
+    `<url><loc>${escapeMarkup(buildUrl(site, page.pathname))}</loc>`,
     page.modified ? `<lastmod>${page.modified}</lastmod>` : '',
     ...page.alternates.map((alternate) => link(alternate.localeCode, alternate.pathname)),
     fallback ? link('x-default', fallback.pathname) : '',
@@ -101,5 +101,5 @@ function emitUrl({ site }: Manifest, page: PageEntry): string {
 
 /** robots.txt (RFC 9309): allows everything except payloads, which are no pages. */
 export function emitRobots(manifest: Manifest): string {
-  return `User-agent: *\nDisallow: /_payload/\n\nSitemap: ${formUrl(manifest.site, SITEMAP_PATHNAME)}\n`;
+  return `User-agent: *\nDisallow: /_payload/\n\nSitemap: ${buildUrl(manifest.site, SITEMAP_PATHNAME)}\n`;
 }

@@ -1,7 +1,7 @@
 /** The web app manifest of each language (W3C Web Application Manifest): name, icons and colours for a visitor's home screen. */
 import type { LocaleCode } from '#generated/types.ts';
 import type { Manifest } from '../../../src/model/manifest.ts';
-import { formPathname } from '../../../src/model/pathname.ts';
+import { buildPathname } from '../../../src/model/pathname.ts';
 import { CALM_FIELD } from '../../../src/model/shell.ts';
 import { localeOf } from '../../../src/model/site.ts';
 import type { Palette } from './tokens.ts';
@@ -14,13 +14,13 @@ export const WEB_ICONS = [
 ] as const;
 
 export function webManifestPathname(manifest: Pick<Manifest, 'site'>, localeCode: LocaleCode): string {
-  return formPathname(manifest.site, localeCode, 'site.webmanifest');
+  return buildPathname(manifest.site, localeCode, 'site.webmanifest');
 }
 
 /** JSON. With display mode "browser", because this is a site to read, and its links lead to other sites and apps. */
 export function emitWebManifest({ site }: Manifest, localeCode: LocaleCode, palette: Palette): string {
   const locale = localeOf(site, localeCode);
-  const home = formPathname(site, localeCode, '');
+  const home = buildPathname(site, localeCode, '');
   const icons = WEB_ICONS.map(({ pathname, size, purpose }) => ({ src: pathname, sizes: `${size}x${size}`, type: 'image/png', purpose }));
   return JSON.stringify({
     id: home,

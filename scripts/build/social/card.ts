@@ -1,5 +1,5 @@
 /** The content of a page's social image, as data: all inputs of the image, and nothing else. */
-import { formTitle } from '../../../src/model/head.ts';
+import { buildTitle } from '../../../src/model/head.ts';
 import type { Labels } from '../../../src/model/label.ts';
 import { type Manifest, type PageEntry, pagesOf } from '../../../src/model/manifest.ts';
 import type { PageKind } from '../../../src/model/page.ts';
@@ -74,7 +74,7 @@ export function deriveCard(manifest: Manifest, page: PageEntry, labels: Labels, 
 
 /** Alternative text: the words in the image. */
 export function describeCard({ site }: Manifest, page: PageEntry): string {
-  return formTitle(site, page.title);
+  return buildTitle(site, page.title);
 }
 
 /** The area's name; the area's own page already has it as title, and shows what the practice does, like general pages. */

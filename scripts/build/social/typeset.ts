@@ -65,13 +65,13 @@ export async function openTypeface(publicDir: string, fontPathname: string, weig
     outline(text, x, y, style) {
       const scale = style.size / upem;
       const { glyphs } = lay(text, style);
-      return glyphs.map((glyph) => place(outlineOf(glyph.id), scale, x + glyph.x * scale, y - glyph.y * scale)).join('');
+      return glyphs.map((glyph) => position(outlineOf(glyph.id), scale, x + glyph.x * scale, y - glyph.y * scale)).join('');
     },
   };
 }
 
 /** Converts path data from font units (y upwards) to pixels (y downwards). */
-function place(path: string, scale: number, x: number, y: number): string {
+function position(path: string, scale: number, x: number, y: number): string {
   let isX = false;
   return path.replace(/-?\d+(?:\.\d+)?/g, (number) => {
     isX = !isX;

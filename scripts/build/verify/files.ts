@@ -6,7 +6,7 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SocialImage } from '../../../src/model/head.ts';
 import type { Manifest } from '../../../src/model/manifest.ts';
-import { formUrl, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
+import { buildUrl, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
 import { portraitPathname } from '../../../src/model/person.ts';
 import { webManifestPathname } from '../emit/webManifest.ts';
 import type { BuiltFinding } from './finding.ts';
@@ -18,15 +18,15 @@ export async function checkSitemaps(dir: string, manifest: Manifest): Promise<Bu
   const findings = compareSets(
     SITEMAP_PATHNAME,
     whole,
-    pages.map(({ pathname }) => formUrl(site, pathname)),
+    pages.map(({ pathname }) => buildUrl(site, pathname)),
   );
   for (const { code } of site.locales) {
     const pathname = `/${code}${SITEMAP_PATHNAME}`;
-    const own = pages.filter(({ localeCode }) => localeCode === code).map((page) => formUrl(site, page.pathname));
+    const own = pages.filter(({ localeCode }) => localeCode === code).map((page) => buildUrl(site, page.pathname));
     findings.push(...compareSets(pathname, await readAddresses(dir, site.url, pathname), own));
   }
   const robots = await readFile(join(dir, 'robots.txt'), 'utf8').catch(() => '');
-  if (!robots.includes(`Sitemap: ${formUrl(site, SITEMAP_PATHNAME)}`))
+  if (!robots.includes(`Sitemap: ${buildUrl(site, SITEMAP_PATHNAME)}`))
     findings.push({ ruleId: 'built-robots', message: 'robots.txt does not name the sitemap.', file: 'robots.txt' });
   return findings;
 }

@@ -1,9 +1,9 @@
 /** Checks the head of a built document against the manifest: every tag on which search engines or shared links depend. */
 
 import type { ErrorStatus } from '../../../src/model/errorStatus.ts';
-import { formTitle, type SocialImage } from '../../../src/model/head.ts';
+import { buildTitle, type SocialImage } from '../../../src/model/head.ts';
 import type { Manifest, PageEntry } from '../../../src/model/manifest.ts';
-import { formUrl, markdownPathname } from '../../../src/model/pathname.ts';
+import { buildUrl, markdownPathname } from '../../../src/model/pathname.ts';
 import { pixelWidth } from '../../../src/model/pixelWidth.ts';
 import { SEO_LIMITS, TITLE_WIDTH } from '../../../src/model/searchResult.ts';
 import type { BuiltDocument } from '../../core/builtDocument.ts';
@@ -26,7 +26,7 @@ export function checkHead(
   const { site } = manifest;
   const findings: DocumentFinding[] = [];
   const report = (ruleId: BuiltRule, message: string, at: ElementQuery) => findings.push({ ruleId, message, at });
-  const url = formUrl(site, page.pathname);
+  const url = buildUrl(site, page.pathname);
   const expectOne = (name: string, expected: string | undefined) => {
     const found = document.metas.get(name) ?? [];
     const at: ElementQuery = found.length > 0 ? { element: 'meta', value: name, nth: found.length } : HEAD;
@@ -39,7 +39,7 @@ export function checkHead(
     report('built-language', `The language of the document is "${document.lang}" instead of "${page.localeCode}".`, root);
   if (document.dir !== locale?.direction)
     report('built-language', `The direction of the document is "${document.dir}" instead of "${locale?.direction}".`, root);
-  const title = formTitle(site, page.seo.title);
+  const title = buildTitle(site, page.seo.title);
   if (document.title !== title)
     report('built-tag', `The title is "${document.title}" instead of "${title}".`, document.title ? { element: 'title' } : HEAD);
   const canonicals = document.links.get('canonical') ?? [];
@@ -68,13 +68,13 @@ export function checkHead(
   for (const rel of ['manifest', 'apple-touch-icon'])
     if (document.links.get(rel)?.length !== 1) report('built-tag', `The link ${rel} is missing, or is there twice.`, HEAD);
   if (image) {
-    expectOne('og:image', formUrl(site, image.pathname));
+    expectOne('og:image', buildUrl(site, image.pathname));
     expectOne('og:image:width', String(image.width));
     expectOne('og:image:height', String(image.height));
     expectOne('og:image:alt', image.alt);
   }
-  const twins = document.links.get('alternate') ?? [];
-  if (hasMarkdown && !twins.includes(markdownPathname(page.pathname)))
+  const alternateLinks = document.links.get('alternate') ?? [];
+  if (hasMarkdown && !alternateLinks.includes(markdownPathname(page.pathname)))
     report('built-tag', 'The head does not name the Markdown version of the page.', HEAD);
   return [...findings, ...(checkTexts ? checkLengths(document, page) : []), ...checkLanguages(document, manifest, page, isAlias)];
 }
@@ -112,8 +112,8 @@ function checkLanguages(document: BuiltDocument, { site }: Manifest, page: PageE
   }
   const source = page.alternates.find(({ localeCode }) => localeCode === site.defaultLocale);
   const expected = new Map<string, string>([
-    ...page.alternates.map(({ localeCode, pathname }) => [localeCode, formUrl(site, pathname)] as const),
-    ...(source ? [['x-default', formUrl(site, source.pathname)] as const] : []),
+    ...page.alternates.map(({ localeCode, pathname }) => [localeCode, buildUrl(site, pathname)] as const),
+    ...(source ? [['x-default', buildUrl(site, source.pathname)] as const] : []),
   ]);
   for (const [code, href] of expected)
     if (document.hreflang.get(code) !== href) report(`hreflang ${code} does not lead to ${href}.`, at(code));

@@ -1,6 +1,6 @@
 /** Checks the links of built documents: each leads to a file, each anchor to an element. Neighbour: verify.ts. */
 
-import { formUrl, htmlFilePath } from '../../../src/model/pathname.ts';
+import { buildUrl, htmlFilePath } from '../../../src/model/pathname.ts';
 import type { Site } from '../../../src/model/site.ts';
 import type { BuiltDocument } from '../../core/builtDocument.ts';
 import type { DocumentFinding } from './finding.ts';
@@ -15,7 +15,7 @@ export interface LinkTargets {
 
 /** Links of the document at `pathname` into the site, with or without its host. A query does not change the target. */
 export function checkLinks(pathname: string, { hrefs }: BuiltDocument, { site, documents, files }: LinkTargets): DocumentFinding[] {
-  const base = formUrl(site, pathname);
+  const base = buildUrl(site, pathname);
   return hrefs.flatMap((href): DocumentFinding[] => {
     // An invalid address has its own finding.
     const url = URL.canParse(href, base) ? new URL(href, base) : undefined;

@@ -4,7 +4,7 @@
 import { Parser } from 'htmlparser2';
 import type { ElementQuery } from './finding.ts';
 
-export interface ElementPlace {
+export interface ElementPosition {
   /** Both start at 1. */
   readonly line: number;
   readonly column: number;
@@ -15,9 +15,9 @@ export interface ElementPlace {
 const MOST_CHARACTERS = 160;
 
 /** Undefined when the document has no such element. */
-export function locate(html: string, { element, value, nth = 1 }: ElementQuery): ElementPlace | undefined {
+export function locate(html: string, { element, value, nth = 1 }: ElementQuery): ElementPosition | undefined {
   let left = nth;
-  let found: ElementPlace | undefined;
+  let found: ElementPosition | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (found || name !== element || (value !== undefined && !Object.values(attributes).includes(value))) return;

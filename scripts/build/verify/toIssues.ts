@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Issue } from '../../../src/model/issue.ts';
 import { BUILT_RULES, type BuiltFinding } from './finding.ts';
-import { type ElementPlace, locate } from './locate.ts';
+import { type ElementPosition, locate } from './locate.ts';
 
 const HELP = 'scripts/build/verify/README.md';
 
@@ -20,16 +20,16 @@ export async function toIssues(dir: string, label: string, findings: readonly Bu
   };
   return Promise.all(
     findings.map(async ({ ruleId, message, at, file, source }) => {
-      const place: Partial<ElementPlace> = (at && locate(await read(file), at)) ?? {};
+      const position: Partial<ElementPosition> = (at && locate(await read(file), at)) ?? {};
       return {
         filePath: `${label}/${file}`,
-        line: place.line ?? 1,
-        column: place.column ?? 1,
+        line: position.line ?? 1,
+        column: position.column ?? 1,
         ruleId,
         severity: 'error' as const,
         message,
         fix: BUILT_RULES[ruleId],
-        part: place.tag,
+        part: position.tag,
         help: `${HELP}#${ruleId}`,
         related: source === undefined ? [] : [{ filePath: source, line: 1, column: 1 }],
       };

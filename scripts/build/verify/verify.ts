@@ -5,7 +5,7 @@ import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import type { HeadAssets } from '../../../src/model/head.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Manifest, PageEntry } from '../../../src/model/manifest.ts';
-import { errorPathname, formUrl, htmlFilePath, markdownPathname } from '../../../src/model/pathname.ts';
+import { buildUrl, errorPathname, htmlFilePath, markdownPathname } from '../../../src/model/pathname.ts';
 import { type BuiltDocument, readDocument } from '../../core/builtDocument.ts';
 import { listSite } from '../../hosting/siteFiles.ts';
 import { checkAddresses } from './addresses.ts';
@@ -82,7 +82,7 @@ function checkDocuments(
   { headAssets: { socialImages, hasMarkdown }, checkTexts }: VerifyOptions,
 ): BuiltFinding[] {
   const { site, pages } = manifest;
-  const pageIds = new Set(pages.map(({ pathname }) => `${formUrl(site, pathname)}#page`));
+  const pageIds = new Set(pages.map(({ pathname }) => `${buildUrl(site, pathname)}#page`));
   const targets = { site, documents, files };
   return pages.flatMap((page) =>
     [page.pathname, ...page.aliases].flatMap((pathname) => {
@@ -108,7 +108,7 @@ function checkGraph({ structuredData }: BuiltDocument, isPageId: (id: string) =>
 
 /** A document's translations must list it as their translation. */
 function checkReciprocity({ site }: Manifest, page: PageEntry, document: BuiltDocument, documents: Documents): DocumentFinding[] {
-  const url = formUrl(site, page.pathname);
+  const url = buildUrl(site, page.pathname);
   return [...document.hreflang].flatMap(([code, href]): DocumentFinding[] => {
     const pathname = href.slice(site.url.length) || '/';
     if (documents.get(pathname)?.hreflang.get(page.localeCode) === url) return [];

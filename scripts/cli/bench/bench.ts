@@ -10,7 +10,7 @@ import { measureBytes } from './bytes.ts';
 import { writeCorpus } from './corpus.ts';
 import { measureDevelopment } from './development.ts';
 import { readHistory, record } from './history.ts';
-import { forgetScripts, type Place, runBuild, runCheck, type Stats } from './run.ts';
+import { forgetScripts, runBuild, runCheck, type Setup, type Stats } from './run.ts';
 import { formatChange, formatSpread, type Spread, spreadOf } from './statistics.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -26,7 +26,7 @@ const CACHES = join(root, '.cache/bench');
 const PAGE = '/de/tanimatenfiz';
 const workDirs: string[] = [];
 
-async function preparePlace(size: number | undefined): Promise<Place> {
+async function prepareSetup(size: number | undefined): Promise<Setup> {
   const workDir = await mkdtemp(join(tmpdir(), 'bench-'));
   workDirs.push(workDir);
   const contentDir = size === undefined ? join(root, 'content') : join(workDir, 'content');
@@ -38,21 +38,21 @@ async function preparePlace(size: number | undefined): Promise<Place> {
  * The same content with an empty cache and output folder. Old folders are deleted at the end of the whole run: on some file systems writing
  * files takes several times as long for a minute after many were deleted, which would distort the next measurement.
  */
-async function emptyPlace(place: Place, name: string): Promise<Place> {
-  const workDir = join(place.workDir, name);
+async function emptySetup(setup: Setup, name: string): Promise<Setup> {
+  const workDir = join(setup.workDir, name);
   await mkdir(workDir);
   await forgetScripts();
-  return { ...place, workDir, cacheDir: join(place.cacheDir, name) };
+  return { ...setup, workDir, cacheDir: join(setup.cacheDir, name) };
 }
 
 /** Cold: no cache and no output. Warm: everything is cached, and the generated content has one new sentence. */
-async function measureBuilds(place: Place, rounds: number): Promise<Readonly<Record<'cold' | 'warm', Stats[]>>> {
+async function measureBuilds(setup: Setup, rounds: number): Promise<Readonly<Record<'cold' | 'warm', Stats[]>>> {
   const cold: Stats[] = [];
   const warm: Stats[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const own = await emptyPlace(place, `round-${round}`);
+    const own = await emptySetup(setup, `round-${round}`);
     cold.push(await runBuild(own));
-    if (place.isMadeUp) await appendFile(join(place.contentDir, 'pages/general/page-0003/de.mdx'), `\nEin Satz mehr, der ${round}.\n`);
+    if (setup.isMadeUp) await appendFile(join(setup.contentDir, 'pages/general/page-0003/de.mdx'), `\nEin Satz mehr, der ${round}.\n`);
     warm.push(await runBuild(own));
   }
   return { cold, warm };
@@ -60,9 +60,9 @@ async function measureBuilds(place: Place, rounds: number): Promise<Readonly<Rec
 
 const seconds = (spread: Spread) => ({ median: spread.median / 1000, least: spread.least / 1000, most: spread.most / 1000 });
 
-async function report(label: string, place: Place, rounds: number): Promise<void> {
+async function report(label: string, setup: Setup, rounds: number): Promise<void> {
   const history = await readHistory();
-  const measured = await measureBuilds(place, rounds);
+  const measured = await measureBuilds(setup, rounds);
   for (const state of ['cold', 'warm'] as const) {
     const runs = measured[state];
     const of = (pick: (stats: Stats) => number) => spreadOf(runs.map(pick));
@@ -83,14 +83,14 @@ async function report(label: string, place: Place, rounds: number): Promise<void
 }
 
 /** Edits a copy, because the real content must not change. */
-async function reportDevelopment(label: string, place: Place): Promise<string> {
-  const contentDir = join(place.workDir, 'edited');
-  await cp(place.contentDir, contentDir, { recursive: true });
-  const [filePath, pathname] = place.isMadeUp
+async function reportDevelopment(label: string, setup: Setup): Promise<string> {
+  const contentDir = join(setup.workDir, 'edited');
+  await cp(setup.contentDir, contentDir, { recursive: true });
+  const [filePath, pathname] = setup.isMadeUp
     ? ['pages/general/page-0003/de.mdx', '/de/page-0003']
     : ['pages/divorce/tanimatenfiz/de.mdx', '/de/tanimatenfiz'];
-  const { ready, edit, keptPlace } = await measureDevelopment({ ...place, contentDir }, filePath, pathname);
-  const columns = [label, formatSpread(seconds(spreadOf(ready)), 2), formatSpread(spreadOf(edit), 0), keptPlace ? 'yes' : 'no'];
+  const { ready, edit, keepsScroll } = await measureDevelopment({ ...setup, contentDir }, filePath, pathname);
+  const columns = [label, formatSpread(seconds(spreadOf(ready)), 2), formatSpread(spreadOf(edit), 0), keepsScroll ? 'yes' : 'no'];
   return `| ${columns.join(' | ')} |`;
 }
 
@@ -118,12 +118,12 @@ async function main(): Promise<number> {
   if (!values.development)
     console.log(`| build | wall s | CPU s | since the last record | peak MiB | phases, s |\n| --- | ---: | ---: | ---: | ---: | --- |`);
   for (const size of [undefined, ...sizes]) {
-    const place = await preparePlace(size);
+    const setup = await prepareSetup(size);
     const label = size === undefined ? 'real site' : `${size * LOCALES} pages`;
-    if (!values.development) await report(label, place, rounds);
-    notes.push(await reportDevelopment(label, place));
+    if (!values.development) await report(label, setup, rounds);
+    notes.push(await reportDevelopment(label, setup));
     if (size === undefined && !values.development) {
-      const own = await emptyPlace(place, 'check');
+      const own = await emptySetup(setup, 'check');
       for (const state of ['cold', 'warm']) checks.push(`| check, ${state} | ${((await runCheck(own)) / 1000).toFixed(1)} s |`);
     }
   }

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { WHOLE_BROWSER } from '../../../tests/e2e/browsers.ts';
-import { type Place, startDevelopment } from './run.ts';
+import { type Setup, startDevelopment } from './run.ts';
 
 const STARTS = 5;
 const EDITS = 15;
@@ -18,40 +18,40 @@ export interface DevelopmentFigures {
   /** Milliseconds from writing the file to the frame that shows the new words. */
   readonly edit: readonly number[];
   /** True when the scroll position stayed the same after each edit. */
-  readonly keptPlace: boolean;
+  readonly keepsScroll: boolean;
 }
 
 /** `filePath` is the page, relative to the content folder, that is opened and edited; its text is restored at the end. */
-export async function measureDevelopment(place: Place, filePath: string, pathname: string): Promise<DevelopmentFigures> {
+export async function measureDevelopment(setup: Setup, filePath: string, pathname: string): Promise<DevelopmentFigures> {
   // The first start fills the cache.
-  (await startDevelopment(place)).stop();
+  (await startDevelopment(setup)).stop();
   const ready: number[] = [];
   for (let start = 1; start < STARTS; start += 1) {
     const startedAt = performance.now();
-    const server = await startDevelopment(place);
+    const server = await startDevelopment(setup);
     await (await fetch(server.url)).text();
     ready.push(performance.now() - startedAt);
     await server.stop();
   }
   const startedAt = performance.now();
-  const server = await startDevelopment(place);
+  const server = await startDevelopment(setup);
   await (await fetch(server.url)).text();
   ready.push(performance.now() - startedAt);
   const browser = await chromium.launch(WHOLE_BROWSER);
-  const path = join(place.contentDir, filePath);
+  const path = join(setup.contentDir, filePath);
   const before = await readFile(path, 'utf8');
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${server.url}${pathname}`);
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     const edit: number[] = [];
-    let keptPlace = true;
+    let keepsScroll = true;
     for (let turn = 0; turn < EDITS; turn += 1) {
       await page.waitForTimeout(PAUSES_MS[turn % PAUSES_MS.length] ?? 0);
       edit.push(await measureEdit(page, path, before, `Bearbeitung${turn}x`));
-      keptPlace &&= (await page.evaluate(() => window.scrollY)) === 1500;
+      keepsScroll &&= (await page.evaluate(() => window.scrollY)) === 1500;
     }
-    return { ready, edit, keptPlace };
+    return { ready, edit, keepsScroll };
   } finally {
     await writeFile(path, before);
     await browser.close();

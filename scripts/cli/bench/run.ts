@@ -24,7 +24,7 @@ export interface Stats {
 }
 
 /** Content folder and output folders of a run. */
-export interface Place {
+export interface Setup {
   readonly contentDir: string;
   readonly workDir: string;
   /** Inside the project, because compiled articles and bundles import packages. */
@@ -40,16 +40,16 @@ export async function forgetScripts(): Promise<void> {
 }
 
 /** Runs one build. Throws with its output when it fails. */
-export async function runBuild(place: Place): Promise<Stats> {
-  const statsPath = join(place.workDir, 'stats.json');
-  await run('build', [`--stats=${statsPath}`], place);
+export async function runBuild(setup: Setup): Promise<Stats> {
+  const statsPath = join(setup.workDir, 'stats.json');
+  await run('build', [`--stats=${statsPath}`], setup);
   return JSON.parse(await readFile(statsPath, 'utf8')) as Stats;
 }
 
 /** Wall clock of `npm run check`, in milliseconds. */
-export async function runCheck(place: Place): Promise<number> {
+export async function runCheck(setup: Setup): Promise<number> {
   const startedAt = performance.now();
-  await run('check', [], place);
+  await run('check', [], setup);
   return performance.now() - startedAt;
 }
 
@@ -59,8 +59,8 @@ export interface Development {
 }
 
 /** Starts the development server; resolves when it reports that it is ready. */
-export async function startDevelopment(place: Place): Promise<Development> {
-  const child = start(await readCommand('dev'), place, { PORT: '0' });
+export async function startDevelopment(setup: Setup): Promise<Development> {
+  const child = start(await readCommand('dev'), setup, { PORT: '0' });
   const exited = new Promise((resolve) => child.on('exit', resolve));
   const stop = async () => {
     child.kill();
@@ -78,7 +78,7 @@ export async function startDevelopment(place: Place): Promise<Development> {
   return { url, stop };
 }
 
-function start(parameters: readonly string[], { contentDir, workDir, cacheDir, isMadeUp }: Place, more: Readonly<Record<string, string>>) {
+function start(parameters: readonly string[], { contentDir, workDir, cacheDir, isMadeUp }: Setup, more: Readonly<Record<string, string>>) {
   const texts = isMadeUp ? 'no' : 'yes';
   const env = {
     ...process.env,
@@ -93,8 +93,8 @@ function start(parameters: readonly string[], { contentDir, workDir, cacheDir, i
   return spawn(process.execPath, [...parameters], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-async function run(name: string, more: readonly string[], place: Place): Promise<void> {
-  const child = start([...(await readCommand(name)), ...more], place, {});
+async function run(name: string, more: readonly string[], setup: Setup): Promise<void> {
+  const child = start([...(await readCommand(name)), ...more], setup, {});
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk;

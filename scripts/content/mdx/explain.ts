@@ -1,9 +1,9 @@
 /** Explains MDX parser errors in a writer's words; the parser's own messages mention acorn and JSX. */
 import type { VFileMessage } from 'vfile-message';
-import type { Issue, Place } from '../../../src/model/issue.ts';
+import type { Issue, Position } from '../../../src/model/issue.ts';
 
 /** Converts an error of the MDX parser to an issue. `at` maps the parser's position to the position in the file. */
-export function explainMdxError(error: unknown, at: (line: number, column: number) => Place): Issue {
+export function explainMdxError(error: unknown, at: (line: number, column: number) => Position): Issue {
   const message = error as Partial<VFileMessage> & Error;
   const reason = message.reason ?? message.message ?? String(error);
   // For a tag that is never closed, only the reason's text contains the opening position: `<Note>` (20:1-20:7).
@@ -11,10 +11,10 @@ export function explainMdxError(error: unknown, at: (line: number, column: numbe
   const point = message.place && 'start' in message.place ? message.place.start : message.place;
   const line = Number(opened?.line ?? point?.line ?? message.line ?? 1);
   const column = Number(opened?.column ?? point?.column ?? message.column ?? 1);
-  const place = at(line, column);
+  const position = at(line, column);
   const name = /<\/?(\w+)>/.exec(reason)?.[1] ?? '';
   const [found, fix] = explainReason(reason, name);
-  return { ruleId: 'mdx-syntax', severity: 'error', ...place, message: found, fix };
+  return { ruleId: 'mdx-syntax', severity: 'error', ...position, message: found, fix };
 }
 
 function explainReason(reason: string, name: string): readonly [string, string] {

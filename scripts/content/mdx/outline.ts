@@ -2,7 +2,7 @@
 import type { Heading, Nodes, Parents, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Place } from '../../../src/model/issue.ts';
+import type { Position } from '../../../src/model/issue.ts';
 import type { Outline, TextBlock, TextSegment } from '../../../src/model/page.ts';
 import { DEEPEST_PART } from '../../../src/model/partIds.ts';
 import { formatStatute } from '../../../src/model/statute.ts';
@@ -45,18 +45,18 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
   };
   /** Index among the headings that have an id. */
   let headingIndex = 0;
-  let lastPlace: Place = { filePath, line: 1, column: 1 };
+  let lastPosition: Position = { filePath, line: 1, column: 1 };
 
-  const place = (node: Nodes): Place => {
-    if (node.position) lastPlace = { filePath, line: node.position.start.line, column: node.position.start.column };
-    return lastPlace;
+  const position = (node: Nodes): Position => {
+    if (node.position) lastPosition = { filePath, line: node.position.start.line, column: node.position.start.column };
+    return lastPosition;
   };
   const walk = (node: Nodes, region: string): void => {
     if (node.type === 'heading') addHeading(node);
-    if (node.type === 'table') outline.tables.push(sizeOf(node, place(node)));
+    if (node.type === 'table') outline.tables.push(sizeOf(node, position(node)));
     if (node.type === 'list')
-      outline.lists.push({ isOrdered: node.ordered ?? false, items: node.children.length, region, place: place(node) });
-    if (node.type === 'link') outline.links.push({ target: node.url, text: textOf(node), region, place: place(node) });
+      outline.lists.push({ isOrdered: node.ordered ?? false, items: node.children.length, region, position: position(node) });
+    if (node.type === 'link') outline.links.push({ target: node.url, text: textOf(node), region, position: position(node) });
     const jsx = isJsx(node) ? node : undefined;
     if (jsx) addElement(jsx, region);
     const inside = jsx ? (attributeOf(jsx, 'name') ?? REGION_NAMES.get(jsx.name ?? '') ?? region) : region;
@@ -70,20 +70,21 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
       node.data = { ...node.data, hProperties: { id: String(headingIndex) } };
       headingIndex += 1;
     }
-    outline.headings.push({ depth: node.depth, text, ownId: node.data?.ownId, place: place(node) });
+    outline.headings.push({ depth: node.depth, text, ownId: node.data?.ownId, position: position(node) });
   };
   const addElement = (node: Jsx, region: string) => {
-    if (node.name === 'Fact') outline.facts.push({ id: attributeOf(node, 'id') ?? '', text: textOf(node), region, place: place(node) });
-    else if (node.name === 'Law') outline.laws.push({ ref: attributeOf(node, 'ref') ?? '', region, place: place(node) });
-    else if (node.position) outline.components.push({ name: node.name ?? '', region, place: place(node) });
+    if (node.name === 'Fact')
+      outline.facts.push({ id: attributeOf(node, 'id') ?? '', text: textOf(node), region, position: position(node) });
+    else if (node.name === 'Law') outline.laws.push({ ref: attributeOf(node, 'ref') ?? '', region, position: position(node) });
+    else if (node.position) outline.components.push({ name: node.name ?? '', region, position: position(node) });
   };
   const addBlock = (node: Parents, type: TextBlock['type'], region: string) => {
-    const start = place(node);
+    const start = position(node);
     const segments: TextSegment[] = [];
-    collectSegments(node, segments, place);
+    collectSegments(node, segments, position);
     const text = segments.map((segment) => segment.text).join('');
     if (!text.trim()) return;
-    outline.blocks.push({ type, region, text, segments, place: start });
+    outline.blocks.push({ type, region, text, segments, position: start });
     if (isBodyText(type, region)) outline.wordCount += countWords(segments);
   };
   walk(tree, 'body');
@@ -126,19 +127,20 @@ function blockType(node: Nodes, jsx: Jsx | undefined): TextBlock['type'] | undef
   return node.type === 'paragraph' ? 'paragraph' : undefined;
 }
 
-function collectSegments(node: Nodes, segments: TextSegment[], place: (node: Nodes) => Place, mark?: Mark, factId?: string): void {
-  if (node.type === 'text' || node.type === 'inlineCode') segments.push({ text: node.value, mark, factId, place: place(node) });
-  else if (node.type === 'break') segments.push({ text: ' ', place: place(node) });
-  else if (isJsx(node) && node.name === 'Law') segments.push({ text: attributeOf(node, 'ref') ?? '', mark: 'law', place: place(node) });
+function collectSegments(node: Nodes, segments: TextSegment[], position: (node: Nodes) => Position, mark?: Mark, factId?: string): void {
+  if (node.type === 'text' || node.type === 'inlineCode') segments.push({ text: node.value, mark, factId, position: position(node) });
+  else if (node.type === 'break') segments.push({ text: ' ', position: position(node) });
+  else if (isJsx(node) && node.name === 'Law')
+    segments.push({ text: attributeOf(node, 'ref') ?? '', mark: 'law', position: position(node) });
   else if ('children' in node) {
     const own = isJsx(node) ? MARKS.get(node.name ?? '') : node.type === 'link' ? 'link' : undefined;
     const id = isJsx(node) && node.name === 'Fact' ? attributeOf(node, 'id') : factId;
-    for (const child of node.children) collectSegments(child, segments, place, own ?? mark, id);
+    for (const child of node.children) collectSegments(child, segments, position, own ?? mark, id);
   }
 }
 
-function sizeOf(table: Table, place: Place): Outline['tables'][number] {
-  return { columns: table.children[0]?.children.length ?? 0, rows: table.children.length, place };
+function sizeOf(table: Table, position: Position): Outline['tables'][number] {
+  return { columns: table.children[0]?.children.length ?? 0, rows: table.children.length, position };
 }
 
 function isJsx(node: Nodes): node is Jsx {

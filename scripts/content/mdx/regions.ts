@@ -103,7 +103,7 @@ function fillLists(body: Root, lists: Readonly<Record<string, () => MdxJsxFlowEl
 
 function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]): Flow[] {
   const lines = location(text);
-  const at = (line: number, column: number) => parsed.yaml.placeInText(path, lines.toOffset({ line, column }) ?? text.length);
+  const at = (line: number, column: number) => parsed.yaml.positionInText(path, lines.toOffset({ line, column }) ?? text.length);
   const excess = findNesting(text) ?? findDenseMarkup(text);
   if (excess) {
     const { ruleId, message, fix, line, column } = excess;

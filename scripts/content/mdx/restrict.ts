@@ -3,10 +3,10 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { WRITER_COMPONENTS } from '../../../src/model/component.ts';
-import type { Issue, Place } from '../../../src/model/issue.ts';
+import type { Issue, Position } from '../../../src/model/issue.ts';
 import { didYouMean } from '../nearestName.ts';
 
-type Locate = (node: { position?: { start: { line: number; column: number } } | undefined }) => Place;
+type Locate = (node: { position?: { start: { line: number; column: number } } | undefined }) => Position;
 
 /** Returns the positions of a file's nodes; a generated node gets the beginning of the file. */
 export function locator(filePath: string): Locate {

@@ -30,7 +30,7 @@ export interface Reading {
  * ends on the weekday on which it began); only a year is always twelve months. A plain number equals any figure with that amount, because
  * texts add what is counted: `15`, `15 Jahre`.
  */
-export function saysSame(found: Quantity, expected: Quantity): boolean {
+export function isSameQuantity(found: Quantity, expected: Quantity): boolean {
   if (expected.kind === 'count') return 'amount' in found && found.amount === expected.amount;
   if (found.kind === 'duration' && expected.kind === 'duration') {
     const [a, b] = [inMonths(found), inMonths(expected)];

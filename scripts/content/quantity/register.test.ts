@@ -1,6 +1,6 @@
 /** The register's values: read, compared and written in words. */
 import { describe, expect, it } from 'vitest';
-import { type Quantity, saysSame } from './quantity.ts';
+import { isSameQuantity, type Quantity } from './quantity.ts';
 import { expectedQuantities, parseRegisterValue } from './register.ts';
 import { writeQuantities } from './write.ts';
 
@@ -33,14 +33,14 @@ describe('parseRegisterValue', () => {
 
 describe('saysSame', () => {
   it('keeps units apart, but a year is twelve months', () => {
-    expect(saysSame(parse('P12M'), parse('P1Y'))).toBe(true);
-    expect(saysSame(parse('P1.5M'), parse('P1M'))).toBe(false);
-    expect(saysSame(parse('P14D'), parse('P2W'))).toBe(false);
-    expect(saysSame(parse('P5D'), parse('5 working days'))).toBe(false);
-    expect(saysSame(parse('2/4'), parse('1/2'))).toBe(true);
-    expect(saysSame(parse('25%'), parse('1/4'))).toBe(false);
-    expect(saysSame(parse('P15Y'), parse('15'))).toBe(true);
-    expect(saysSame(parse('15'), parse('P15Y'))).toBe(false);
+    expect(isSameQuantity(parse('P12M'), parse('P1Y'))).toBe(true);
+    expect(isSameQuantity(parse('P1.5M'), parse('P1M'))).toBe(false);
+    expect(isSameQuantity(parse('P14D'), parse('P2W'))).toBe(false);
+    expect(isSameQuantity(parse('P5D'), parse('5 working days'))).toBe(false);
+    expect(isSameQuantity(parse('2/4'), parse('1/2'))).toBe(true);
+    expect(isSameQuantity(parse('25%'), parse('1/4'))).toBe(false);
+    expect(isSameQuantity(parse('P15Y'), parse('15'))).toBe(true);
+    expect(isSameQuantity(parse('15'), parse('P15Y'))).toBe(false);
   });
 });
 

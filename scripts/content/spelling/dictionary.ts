@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Hunspell } from 'hunspell-wasm';
 import type { Cache } from '../../core/cache.ts';
-import { openStamps, type Stamps } from '../../core/stamps.ts';
+import { type Fingerprints, openFingerprints } from '../../core/fingerprints.ts';
 
 /** One language's dictionary. It is loaded for the first word that is not cached, because Turkish alone takes 0.4 s. */
 export interface Dictionary {
@@ -44,7 +44,7 @@ export async function openDictionaries(localeCodes: readonly string[], cache?: C
     const answers = ['spelling', code, versionIn(dir), versionIn(join(dirname(resolve('hunspell-wasm')), '..'))].join(' ');
     const key = `${cache?.dir} ${answers}`;
     const wasm = await engine.getWasmModule();
-    const dictionary = opened.get(key) ?? openDictionary(dir, () => openStamps(cache, answers, Infinity), engine.Hunspell, wasm);
+    const dictionary = opened.get(key) ?? openDictionary(dir, () => openFingerprints(cache, answers, Infinity), engine.Hunspell, wasm);
     opened.set(key, dictionary);
     dictionaries.set(code, dictionary);
   }
@@ -54,8 +54,8 @@ export async function openDictionaries(localeCodes: readonly string[], cache?: C
 const RIGHT = 'right';
 const WRONG = 'wrong';
 
-function openDictionary(dir: string, open: () => Stamps, Engine: typeof Hunspell, wasm: unknown): Dictionary {
-  let answers: Stamps | undefined;
+function openDictionary(dir: string, open: () => Fingerprints, Engine: typeof Hunspell, wasm: unknown): Dictionary {
+  let answers: Fingerprints | undefined;
   let hunspell: Hunspell | undefined;
   const loaded = (): Hunspell => {
     hunspell ??= new Engine(wasm, readFileSync(join(dir, 'index.aff'), 'utf8'), readFileSync(join(dir, 'index.dic'), 'utf8'));

@@ -27,9 +27,9 @@ reviewed: 2026-01-01
 let texts: readonly ContentText[];
 const textWith = (words: string): ContentText => texts.find(({ whole }) => whole.includes(words)) as ContentText;
 /** The place that the text tells for words, and the file's own words there. */
-const wordsAtPlaceOf = (words: string) => {
+const wordsAtPositionOf = (words: string) => {
   const text = textWith(words);
-  const { line, column } = text.placeAt(text.whole.indexOf(words));
+  const { line, column } = text.positionAt(text.whole.indexOf(words));
   return PAGE.split('\n')[line - 1]?.slice(column - 1);
 };
 
@@ -44,9 +44,9 @@ beforeAll(async () => {
 describe('textsOf', () => {
   it('finds characters through folded lines, quotes and markup', () => {
     for (const words of ['Beschreibung."', 'mit ', '5 Jahren', 'Punkt', 'Link', 'kurzer Anfang']) {
-      expect(wordsAtPlaceOf(words.replace('."', ''))).toMatch(new RegExp(`^${words}`));
+      expect(wordsAtPositionOf(words.replace('."', ''))).toMatch(new RegExp(`^${words}`));
     }
-    expect(textWith('Punkt').placeAt(0)).toMatchObject({ line: 15, column: 3 });
+    expect(textWith('Punkt').positionAt(0)).toMatchObject({ line: 15, column: 3 });
   });
 
   it('masks statutes, code and Turkish words, and gives Turkish words as texts of their own', () => {

@@ -1,7 +1,7 @@
 /** Lists all texts that readers see, with language and position: pages, their frontmatter, labels and marked Turkish words. */
 import { type Location, location } from 'vfile-location';
 import type { LocaleCode } from '#generated/types.ts';
-import type { Place } from '../../../src/model/issue.ts';
+import type { Position } from '../../../src/model/issue.ts';
 import type { Page, TextBlock, TextSegment } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
 import { PLACEHOLDER } from '../labels.ts';
@@ -20,9 +20,9 @@ export interface ContentText {
   readonly text: string;
   /** The same line without masking, as readers see it. */
   readonly whole: string;
-  readonly place: Place;
+  readonly position: Position;
   /** Position of a character of `text`. */
-  placeAt(offset: number): Place;
+  positionAt(offset: number): Position;
   /** Offset in the file of a character of `text`; undefined for characters that are not in the file as text. */
   sourceAt(offset: number): number | undefined;
 }
@@ -58,7 +58,7 @@ function labelTexts(content: Content): ContentText[] {
     const source = new SourceText(yaml.filePath, text);
     return Object.entries(content.labels[localeCode] ?? {})
       .filter(([, value]) => value !== '')
-      .map(([key, value]) => makeText(localeCode, 'label', [{ text: value, place: yaml.placeInText(key.split('.'), 0) }], source));
+      .map(([key, value]) => makeText(localeCode, 'label', [{ text: value, position: yaml.positionInText(key.split('.'), 0) }], source));
   });
 }
 
@@ -66,7 +66,7 @@ function labelTexts(content: Content): ContentText[] {
 function siteTexts({ site, siteYaml, siteText }: Content): ContentText[] {
   const source = new SourceText(siteYaml.filePath, siteText);
   const make = (localeCode: LocaleCode, text: string, path: readonly (string | number)[]) =>
-    makeText(localeCode, 'label', [{ text, place: siteYaml.placeInText([...path, localeCode], 0) }], source);
+    makeText(localeCode, 'label', [{ text, position: siteYaml.positionInText([...path, localeCode], 0) }], source);
   return site.locales.flatMap(({ code }) => [
     make(code, site.description[code], ['description']),
     ...site.contact.addresses.map(({ city }, index) => make(code, city[code], ['contact', 'addresses', index, 'city'])),
@@ -87,14 +87,14 @@ function frontmatterTexts(page: Page, { yaml, local }: ParsedFile, source: Sourc
     ]),
   ];
   return entries.flatMap(([path, value]) =>
-    value ? [makeText(page.localeCode, 'frontmatter', [{ text: value, place: yaml.placeInText(path, 0) }], source)] : [],
+    value ? [makeText(page.localeCode, 'frontmatter', [{ text: value, position: yaml.positionInText(path, 0) }], source)] : [],
   );
 }
 
 function blockTexts(content: Content, page: Page, block: TextBlock, source: SourceText): ContentText[] {
   const isForeign = (segment: TextSegment) => segment.mark === 'term' && page.localeCode !== content.site.defaultLocale;
   const own = block.segments.map((segment) => {
-    const isCode = source.text[source.offsetOf(segment.place)] === '`';
+    const isCode = source.text[source.offsetOf(segment.position)] === '`';
     return { ...segment, isMasked: isCode || isForeign(segment) || segment.mark === 'law' };
   });
   const terms = block.segments.filter(isForeign);
@@ -117,23 +117,23 @@ function makeText(localeCode: LocaleCode, kind: ContentText['kind'], pieces: rea
     offsets ??= pieces.flatMap((piece) => source.align(piece));
     return offsets[offset];
   };
-  const place = pieces[0]?.place ?? { filePath: source.filePath, line: 1, column: 1 };
+  const position = pieces[0]?.position ?? { filePath: source.filePath, line: 1, column: 1 };
   return {
     localeCode,
     filePath: source.filePath,
     kind,
     text,
     whole: join((piece) => piece.text),
-    place,
-    placeAt(offset) {
+    position,
+    positionAt(offset) {
       const at = sourceAt(offset);
-      return at === undefined ? place : source.placeOf(at);
+      return at === undefined ? position : source.positionOf(at);
     },
     sourceAt,
   };
 }
 
-type Piece = Pick<TextSegment, 'text' | 'place'> & { readonly isMasked?: boolean };
+type Piece = Pick<TextSegment, 'text' | 'position'> & { readonly isMasked?: boolean };
 
 /** A file's text; converts between positions and offsets. */
 class SourceText {
@@ -146,17 +146,17 @@ class SourceText {
     this.#location = location(text);
   }
 
-  offsetOf(place: Place): number {
-    return this.#location.toOffset(place) ?? 0;
+  offsetOf(position: Position): number {
+    return this.#location.toOffset(position) ?? 0;
   }
 
-  placeOf(offset: number): Place {
+  positionOf(offset: number): Position {
     const { line, column } = this.#location.toPoint(offset) ?? { line: 1, column: 1 };
     return { filePath: this.filePath, line, column };
   }
 
-  align({ text, place, isMasked }: Piece): (number | undefined)[] {
+  align({ text, position, isMasked }: Piece): (number | undefined)[] {
     if (isMasked) return Array.from({ length: text.length }, () => undefined);
-    return alignText(this.text, this.offsetOf(place), text);
+    return alignText(this.text, this.offsetOf(position), text);
   }
 }

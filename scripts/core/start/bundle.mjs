@@ -19,13 +19,13 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fingerprintOf } from './fingerprint.mjs';
 import { linkPackages, PACKAGES } from './linkPackages.mjs';
-import { stampOf } from './stamp.mjs';
 import { writeChunks } from './writeChunks.mjs';
 
 /** @typedef {import('./writeChunks.mjs').Chunk} Chunk */
 /** The record of a bundle: the module, its folder, and by path the fingerprints of its files and of all its inputs. */
-/** @typedef {{ readonly filePath: string, readonly dir: string, readonly stamps: Readonly<Record<string, string>> }} Note */
+/** @typedef {{ readonly filePath: string, readonly dir: string, readonly fingerprints: Readonly<Record<string, string>> }} Note */
 
 const root = realpathSync.native(join(import.meta.dirname, '../../..'));
 /** Folder of the bundles, with a subfolder for each bundle and a note on the newest bundle of each module. */
@@ -80,8 +80,9 @@ function findBundle(filePath, notePath) {
   try {
     const note = /** @type {Note} */ (JSON.parse(readFileSync(notePath, 'utf8')));
     // In a copied project the note refers to the original.
-    const isFresh = note.filePath === filePath && Object.entries(note.stamps).every(([path, stamp]) => stampAt(path) === stamp);
-    if (!isFresh) return undefined;
+    const isUncached =
+      note.filePath === filePath && Object.entries(note.fingerprints).every(([path, fingerprint]) => fingerprintAt(path) === fingerprint);
+    if (!isUncached) return undefined;
     noteUse(note.dir);
     return note.dir;
   } catch {
@@ -105,15 +106,15 @@ function noteUse(dir) {
 /**
  * @param {string} path
  */
-function stampAt(path) {
-  return stampOf(statSync(path, { throwIfNoEntry: false }));
+function fingerprintAt(path) {
+  return fingerprintOf(statSync(path, { throwIfNoEntry: false }));
 }
 
 /**
  * @param {readonly string[]} paths
  */
-function stampsOf(paths) {
-  return Object.fromEntries(paths.map((path) => [path, stampAt(path)]));
+function fingerprintsOf(paths) {
+  return Object.fromEntries(paths.map((path) => [path, fingerprintAt(path)]));
 }
 
 /**
@@ -123,14 +124,14 @@ function stampsOf(paths) {
 async function makeBundle(filePath, notePath) {
   const startedAt = Date.now();
   const { chunks, inputs } = await bundle(filePath);
-  const stamps = stampsOf(inputs);
+  const fingerprints = fingerprintsOf(inputs);
   // A file that was saved during bundling may or may not be in the bundle.
-  const isSettled = !Object.values(stamps).some((stamp) => Number.parseFloat(stamp) >= startedAt);
+  const isSettled = !Object.values(fingerprints).some((fingerprint) => Number.parseFloat(fingerprint) >= startedAt);
   try {
     linkPackages(root, BUNDLES_DIR);
     const dir = writeChunks(BUNDLES_DIR, chunks);
-    const own = stampsOf(chunks.map(({ fileName }) => join(dir, fileName)));
-    if (isSettled) keep(notePath, { filePath, dir, stamps: { ...stamps, ...own } });
+    const own = fingerprintsOf(chunks.map(({ fileName }) => join(dir, fileName)));
+    if (isSettled) keep(notePath, { filePath, dir, fingerprints: { ...fingerprints, ...own } });
     return dir;
   } catch {
     return writeElsewhere(chunks);

@@ -16,7 +16,7 @@ export function writeChunks(parent, chunks) {
   const hash = createHash('sha256');
   for (const { fileName, code } of chunks) hash.update(`${fileName}\n${code}\n`);
   const dir = join(parent, hash.digest('hex').slice(0, 16));
-  if (isWhole(dir, chunks)) return dir;
+  if (isComplete(dir, chunks)) return dir;
   mkdirSync(parent, { recursive: true });
   const draft = mkdtempSync(`${dir}.`);
   try {
@@ -39,7 +39,7 @@ function putInPlace(draft, dir, chunks) {
   try {
     renameSync(draft, dir);
   } catch {
-    if (isWhole(dir, chunks)) return;
+    if (isComplete(dir, chunks)) return;
     rmSync(dir, { recursive: true, force: true });
     renameSync(draft, dir);
   }
@@ -50,7 +50,7 @@ function putInPlace(draft, dir, chunks) {
  * @param {string} dir
  * @param {readonly Chunk[]} chunks
  */
-function isWhole(dir, chunks) {
+function isComplete(dir, chunks) {
   return chunks.every(({ fileName, code }) => {
     const path = join(dir, fileName);
     return existsSync(path) && readFileSync(path, 'utf8') === code;

@@ -39,7 +39,7 @@ export function deriveAddresses(source: DeskSource, query: DeskQuery): Addresses
     // Only shown entries are looked up in the file, because a ledger may be long.
     rows: found
       .slice(0, DESK_LIST_LIMIT)
-      .map((row) => (row.since ? { ...row, place: content.ledger?.yaml.placeOfKey([], row.pathname) } : row)),
+      .map((row) => (row.since ? { ...row, position: content.ledger?.yaml.positionOfKey([], row.pathname) } : row)),
     total: found.length,
   };
 }
@@ -49,14 +49,14 @@ function tryAddress(manifest: Manifest, ledger: Ledger | undefined, typed: strin
   const pathname = pathnameOf(typed);
   const answer = answerOf(manifest, pathname);
   const entry = manifest.ledger.find((candidate) => candidate.pathname === (pathname.replace(/\/+$/, '') || '/'));
-  const place = entry && ledger?.yaml.placeOfKey([], entry.pathname);
+  const position = entry && ledger?.yaml.positionOfKey([], entry.pathname);
   if (answer.status === 200) {
     const isAlias = answer.page.pathname !== pathname;
     const says = `The page “${answer.page.title}”${isAlias ? `; search engines are told its short address ${answer.page.pathname}` : ''}.`;
-    return { pathname, status: 200, says, target: answer.page.pathname, place };
+    return { pathname, status: 200, says, target: answer.page.pathname, position };
   }
-  if (answer.status === 301) return { pathname, status: 301, says: CAUSES[answer.cause], target: answer.location, place };
-  if (answer.status === 410) return { pathname, status: 410, says: `Gone for good: ${entry && isGone(entry) ? entry.gone : ''}`, place };
+  if (answer.status === 301) return { pathname, status: 301, says: CAUSES[answer.cause], target: answer.location, position };
+  if (answer.status === 410) return { pathname, status: 410, says: `Gone for good: ${entry && isGone(entry) ? entry.gone : ''}`, position };
   const near = nearest(manifest, pathname);
   return { pathname, status: 404, says: `No page answers here${near ? `. The nearest address is ${near}` : ''}.`, target: near };
 }

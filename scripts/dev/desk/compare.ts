@@ -2,7 +2,7 @@
 import { deskHref } from '../../../src/model/desk.ts';
 import type { CompareData, CompareRow, StaleEntry } from '../../../src/model/deskViews.ts';
 import { type Fact, machineValue } from '../../../src/model/fact.ts';
-import type { Place } from '../../../src/model/issue.ts';
+import type { Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { describeArticle } from '../../build/articles.ts';
 import { canRead } from '../../content/quantity/readQuantities.ts';
@@ -12,7 +12,7 @@ import { partsOf } from '../../translation/translation.ts';
 import { describeFact } from './facts.ts';
 import { readStale } from './page.ts';
 import { cutSections, type FactMark, type RenderedSection, toHtml } from './sections.ts';
-import { askedLocale, askedPage, choicesOf, type DeskQuery, type DeskSource } from './source.ts';
+import { choicesOf, type DeskQuery, type DeskSource, requestedLocale, requestedPage } from './source.ts';
 
 /** Returns the HTML of a page's main element; throws when it cannot be rendered. */
 export type RenderMain = (pathname: string) => Promise<string>;
@@ -21,9 +21,9 @@ export type RenderMain = (pathname: string) => Promise<string>;
 export async function deriveCompare(source: DeskSource, query: DeskQuery, renderMain: RenderMain): Promise<CompareData> {
   const { content } = source;
   const codes = content.site.locales.map(({ code }) => code);
-  const pageId = askedPage(source, query.page);
-  const left = askedLocale(source, query.left, content.site.defaultLocale);
-  const right = askedLocale(source, query.right, codes.find((code) => code !== left) ?? left);
+  const pageId = requestedPage(source, query.page);
+  const left = requestedLocale(source, query.left, content.site.defaultLocale);
+  const right = requestedLocale(source, query.right, codes.find((code) => code !== left) ?? left);
   const problems: string[] = [];
   const [leftSide, rightSide] = await Promise.all([left, right].map((code) => renderSide(source, pageId, code, renderMain, problems)));
   const stale = [...(await readStale(source, pageId, left)), ...(await readStale(source, pageId, right))];
@@ -100,7 +100,7 @@ function toRow(facts: readonly Fact[], left: Side | undefined, right: Side | und
     ...(left && right ? [...markAlone(left, right), ...markAlone(right, left)] : []),
   ];
   for (const side of [left, right]) for (const mark of side?.section.facts ?? []) linkToFact(mark);
-  const toSide = (side: Side | undefined) => side && { html: toHtml(side.section), place: placeOf(side) };
+  const toSide = (side: Side | undefined) => side && { html: toHtml(side.section), position: positionOf(side) };
   return {
     key,
     name: (left ?? right)?.section.name ?? '',
@@ -121,8 +121,8 @@ function rowOf(pairs: readonly Pair[], staleKey: string): number {
   return Math.max(at, 0);
 }
 
-function placeOf({ page, section }: Side): Place {
-  return partsOf(page).find((part) => part.key === section.key)?.place ?? { filePath: page.filePath, line: 1, column: 1 };
+function positionOf({ page, section }: Side): Position {
+  return partsOf(page).find((part) => part.key === section.key)?.position ?? { filePath: page.filePath, line: 1, column: 1 };
 }
 
 /** Marks words that state another figure than the register. */

@@ -60,7 +60,7 @@ export async function answerDesk(state: DeskState, { pathname, searchParams }: U
 }
 
 /** The findings, shown instead of a page that cannot be rendered. */
-export function renderMistakes({ issues, isChecked, version, source }: DeskState, { renderDesk }: DeskTools): string {
+export function renderErrors({ issues, isChecked, version, source }: DeskState, { renderDesk }: DeskTools): string {
   const frame = source ? deriveFrame(source, 'findings', {}) : deriveBareFrame(issues, isChecked);
   return renderDocument(renderDesk(frame, deriveFindings({ issues }, {})), version);
 }
@@ -71,7 +71,7 @@ async function renderView(state: DeskState, view: DeskViewName, query: DeskQuery
     const frame = source ? deriveFrame(source, view, query) : deriveBareFrame(state.issues, state.isChecked);
     return renderDocument(tools.renderDesk(frame, await readHelp(config.root)), state.version);
   }
-  if (!source) return renderMistakes(state, tools);
+  if (!source) return renderErrors(state, tools);
   return renderDocument(tools.renderDesk(deriveFrame(source, view, query), await deriveData(source, view, query, tools)), state.version);
 }
 

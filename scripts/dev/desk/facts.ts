@@ -64,7 +64,7 @@ function toRow({ factsYaml, site }: Content, fact: Fact, marks: readonly Mark[],
     warning: fact.warning ?? '',
     quotes: marks.length,
     wrong: marks.filter(({ isRight }) => !isRight).length,
-    place: factsYaml.placeOfKey([], fact.id),
+    position: factsYaml.positionOfKey([], fact.id),
   };
 }
 
@@ -108,7 +108,7 @@ function toQuote({ page, block, segment, isRight }: Mark): FactQuote {
     words: segment.text,
     after: text.slice(end, to).trimEnd(),
     pageId: page.pageId,
-    place: segment.place,
+    position: segment.position,
     isRight,
   };
 }

@@ -7,13 +7,13 @@ import { compareTranslation, type StalePart } from '../../translation/translatio
 import type { SentenceChange } from '../../translation/wordDiff.ts';
 import { describeSignOff, namePart, summarizeChange } from '../../translation/wording.ts';
 import { deriveCell } from './matrix.ts';
-import { askedLocale, DeskError, type DeskQuery, type DeskSource, languageStatusOf } from './source.ts';
+import { DeskError, type DeskQuery, type DeskSource, languageStatusOf, requestedLocale } from './source.ts';
 
 /** Throws a DeskError for a page that does not exist in any language. */
 export async function derivePage(source: DeskSource, query: DeskQuery): Promise<PageData> {
   const { content, manifest, issues } = source;
   const pageId = query.page ?? '';
-  const localeCode = askedLocale(source, query.locale, content.site.defaultLocale);
+  const localeCode = requestedLocale(source, query.locale, content.site.defaultLocale);
   const file = content.files.find((candidate) => candidate.pageId === pageId);
   const cell = deriveCell(source, pageId, localeCode);
   if (!file || !cell) throw new DeskError(`There is no page "${pageId}".`);
@@ -28,7 +28,7 @@ export async function derivePage(source: DeskSource, query: DeskQuery): Promise<
     title: own?.frontmatter.title ?? status?.title ?? pageId,
     pathname: manifest.pages.find((page) => page.filePath === filePath)?.pathname,
     cell,
-    place: { filePath, line: 1, column: 1 },
+    position: { filePath, line: 1, column: 1 },
     stale: await readStale(source, pageId, localeCode),
     moved: (status?.moved ?? []).map(namePart),
     signOff: describeSignOff(status?.signOff ?? { state: 'none' }),
@@ -41,9 +41,9 @@ export async function derivePage(source: DeskSource, query: DeskQuery): Promise<
 /** The source's parts that the translation does not render in their present form, with the changed words if Git history is available. */
 export async function readStale(source: DeskSource, pageId: string, localeCode: string): Promise<StaleEntry[]> {
   const { config, content } = source;
-  const twins = content.pages.filter((page) => page.pageId === pageId);
-  const original = twins.find((page) => page.localeCode === content.site.defaultLocale);
-  const own = twins.find((page) => page.localeCode === localeCode);
+  const versions = content.pages.filter((page) => page.pageId === pageId);
+  const original = versions.find((page) => page.localeCode === content.site.defaultLocale);
+  const own = versions.find((page) => page.localeCode === localeCode);
   if (!original || !own || original === own || languageStatusOf(source, pageId, localeCode)?.state !== 'outdated') return [];
   // History is read for this page only; for all pages it would take seconds.
   const earlier = await readEarlierParts({ ...content, pages: [original] }, openContentCache(config));
@@ -57,8 +57,8 @@ function toEntry(part: StalePart): StaleEntry {
     name: namePart(part),
     summary: summarizeChange(part) + (part.isEdited ? '; the translation has been edited since' : ''),
     sentences: (part.sentences ?? []).map(toSpans),
-    sourcePlace: part.source?.place,
-    ownPlace: part.own?.place,
+    sourcePosition: part.source?.position,
+    ownPosition: part.own?.position,
   };
 }
 

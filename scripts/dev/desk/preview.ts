@@ -1,20 +1,20 @@
 /** Derives how a page looks in a search result and when shared, in one language. */
 import { deskHref } from '../../../src/model/desk.ts';
 import type { CutText, PreviewData, PreviewResult } from '../../../src/model/deskViews.ts';
-import { formTitle } from '../../../src/model/head.ts';
+import { buildTitle } from '../../../src/model/head.ts';
 import { cutText, RESULT_ROOM, type ResultRoom } from '../../../src/model/textWidth.ts';
-import { askedLocale, askedPage, choicesOf, type DeskQuery, type DeskSource } from './source.ts';
+import { choicesOf, type DeskQuery, type DeskSource, requestedLocale, requestedPage } from './source.ts';
 
 export function derivePreview(source: DeskSource, query: DeskQuery): PreviewData {
   const { content, manifest } = source;
-  const pageId = askedPage(source, query.page);
-  const localeCode = askedLocale(source, query.locale, content.site.defaultLocale);
+  const pageId = requestedPage(source, query.page);
+  const localeCode = requestedLocale(source, query.locale, content.site.defaultLocale);
   const common = { view: 'preview', pages: choicesOf(source), pageId, localeCode } as const;
   const page = content.pages.find((candidate) => candidate.pageId === pageId && candidate.localeCode === localeCode);
   const yaml = page && content.fileOf.get(page)?.yaml;
   if (!page || !yaml) return common;
   const { seo } = page.frontmatter;
-  const title = formTitle(manifest.site, seo.title);
+  const title = buildTitle(manifest.site, seo.title);
   return {
     ...common,
     page: {
@@ -32,8 +32,8 @@ export function derivePreview(source: DeskSource, query: DeskQuery): PreviewData
       ),
       imageHref: deskHref('preview', { page: pageId, locale: localeCode, card: page.hash.slice(0, 12) }),
       imageAlt: `Picture with the title “${page.frontmatter.title}”`,
-      titlePlace: yaml.placeOf(['seo', 'title']),
-      descriptionPlace: yaml.placeOf(['seo', 'description']),
+      titlePosition: yaml.positionOf(['seo', 'title']),
+      descriptionPosition: yaml.positionOf(['seo', 'description']),
     },
   };
 }

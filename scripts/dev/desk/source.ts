@@ -40,10 +40,10 @@ export function languageStatusOf(source: DeskSource, pageId: string, localeCode:
 }
 
 /** The page in all its languages. Throws a DeskError when the page does not exist in any language. */
-export function twinsOf({ content }: DeskSource, pageId: string): readonly Page[] {
-  const twins = content.pages.filter((page) => page.pageId === pageId);
-  if (twins.length === 0) throw new DeskError(`There is no page "${pageId}".`);
-  return twins;
+export function versionsOf({ content }: DeskSource, pageId: string): readonly Page[] {
+  const versions = content.pages.filter((page) => page.pageId === pageId);
+  if (versions.length === 0) throw new DeskError(`There is no page "${pageId}".`);
+  return versions;
 }
 
 /** The pages by their source-language titles, in reading order, for selection lists. */
@@ -60,14 +60,14 @@ export function sourcePages({ site, pages }: Content): Page[] {
 }
 
 /** The requested page; by default the first service page, so that a view is never empty. */
-export function askedPage(source: DeskSource, pageId: string | undefined): string {
-  if (pageId) return twinsOf(source, pageId)[0]?.pageId ?? pageId;
+export function requestedPage(source: DeskSource, pageId: string | undefined): string {
+  if (pageId) return versionsOf(source, pageId)[0]?.pageId ?? pageId;
   const pages = sourcePages(source.content);
   return (pages.find(({ frontmatter }) => frontmatter.kind === 'service') ?? pages[0])?.pageId ?? '';
 }
 
 /** The requested language if the site has it, otherwise `otherwise`. */
-export function askedLocale({ content }: DeskSource, code: string | undefined, otherwise: string): string {
+export function requestedLocale({ content }: DeskSource, code: string | undefined, otherwise: string): string {
   return content.site.locales.some((locale) => locale.code === code) ? (code ?? otherwise) : otherwise;
 }
 

@@ -2,7 +2,7 @@
  * Installs the server configuration that a release needs before the release goes live. Without a reload this is safe only if the policy
  * does not change.
  */
-import { allowsPolicy, formPolicy } from '../headers.ts';
+import { allowsPolicy, buildPolicy } from '../headers.ts';
 import { type Configuration, readConfiguration, writeConfiguration } from './configuration.ts';
 import type { Release } from './releases.ts';
 import { readServerState, reloadServer, rememberState, type ServerOptions, type ServerState } from './server.ts';
@@ -29,7 +29,7 @@ export async function bringConfiguration(
   const before = await readConfiguration(target);
   const state = live ? await readServerState(options) : undefined;
   await writeConfiguration(target, configuration.texts);
-  if (state?.stamp === configuration.stamp) {
+  if (state?.fingerprint === configuration.fingerprint) {
     await rememberState(target, configuration);
     return 'read';
   }
@@ -58,7 +58,7 @@ function isPolicySame(state: ServerState | undefined, release: Release, live: Re
   const there = new Set(release.hosting.addresses);
   return (
     state !== undefined &&
-    allowsPolicy(state.policy, formPolicy(release.hosting.policy)) &&
+    allowsPolicy(state.policy, buildPolicy(release.hosting.policy)) &&
     live.hosting.addresses.every((pathname) => there.has(pathname))
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hosting } from '../hosting.ts';
-import { formConfiguration, STAMP_HEADER } from './configuration.ts';
+import { buildConfiguration, FINGERPRINT_HEADER } from './configuration.ts';
 import type { Release } from './releases.ts';
 
 const base: Hosting = {
@@ -19,7 +19,7 @@ const release = (number: number, more: Partial<Hosting> = {}, styles = [`'sha256
   hashedFiles: [],
   files: {},
 });
-const form = (...releases: [Release, ...Release[]]) => formConfiguration('/srv/site', releases);
+const form = (...releases: [Release, ...Release[]]) => buildConfiguration('/srv/site', releases);
 
 describe('the configuration of a server', () => {
   it('has the redirects of the first release and allows the texts of all', () => {
@@ -29,17 +29,17 @@ describe('the configuration of a server', () => {
   });
 
   it('sends its stamp on every host, which changes with what servers read and with nothing else', () => {
-    const { stamp, texts } = form(release(1));
+    const { fingerprint, texts } = form(release(1));
     for (const name of ['nginx/rules.conf', 'caddy/rules.caddy', 'apache/.htaccess'])
-      expect(texts[name]).toMatch(new RegExp(`${STAMP_HEADER} "?${stamp}`));
-    expect(form(release(1, { addresses: ['/'] })).stamp).toBe(stamp);
-    expect(form(release(1, { gone: ['/weg'] })).stamp).not.toBe(stamp);
-    expect(form(release(2)).stamp).not.toBe(stamp);
+      expect(texts[name]).toMatch(new RegExp(`${FINGERPRINT_HEADER} "?${fingerprint}`));
+    expect(form(release(1, { addresses: ['/'] })).fingerprint).toBe(fingerprint);
+    expect(form(release(1, { gone: ['/weg'] })).fingerprint).not.toBe(fingerprint);
+    expect(form(release(2)).fingerprint).not.toBe(fingerprint);
   });
 
   it('is the same for the same releases in whatever order the others come', () => {
     const [one, two, three] = [release(1), release(2), release(3)];
-    expect(form(three, one, two).stamp).toBe(form(three, two, one).stamp);
+    expect(form(three, one, two).fingerprint).toBe(form(three, two, one).fingerprint);
   });
 
   it('leaves out the texts of the least important releases where the policy grows too long for a header', () => {

@@ -7,21 +7,21 @@ import { join, relative } from 'node:path';
 import { compareText } from '../../../src/model/issue.ts';
 import { openToAll } from '../../core/modes.ts';
 import { withSlashes } from '../../core/paths.ts';
-import { formPolicy, mergePolicies, type Policy } from '../headers.ts';
+import { buildPolicy, mergePolicies, type Policy } from '../headers.ts';
 import { HOSTING_FILE, type Hosting } from '../hosting.ts';
 import { emitHosts, writeTexts } from '../hosts/write.ts';
 import { hashBytes } from '../siteFiles.ts';
 import { orMissing, type Release } from './releases.ts';
 
 /** Response header with the fingerprint, on every answer of a server that uses a deployment's configuration. */
-export const STAMP_HEADER = 'x-configuration';
+export const FINGERPRINT_HEADER = 'x-configuration';
 
 /** nginx accepts no parameter longer than 4,096 bytes. */
 const LONGEST_POLICY = 4000;
 
 export interface Configuration {
   /** Hash of the texts without the list of pages, which serves only redirects from other capitalization. */
-  readonly stamp: string;
+  readonly fingerprint: string;
   /** How the server answers: the model of the first release, with the policy for all releases and the stamp among the headers. */
   readonly hosting: Hosting;
   /** File contents by path inside the configuration folder. */
@@ -32,16 +32,16 @@ export interface Configuration {
  * Derives the configuration that fits all `releases`, the most important first: redirects are those of the first release, and pages on disk
  * take precedence over redirects; the policy allows the inline texts of all releases, or of as many as fit into one header.
  */
-export function formConfiguration(target: string, releases: readonly [Release, ...Release[]]): Configuration {
+export function buildConfiguration(target: string, releases: readonly [Release, ...Release[]]): Configuration {
   const [first, ...others] = releases;
   const included = [first];
-  for (const release of others) if (formPolicy(mergeAll([...included, release])).length < LONGEST_POLICY) included.push(release);
+  for (const release of others) if (buildPolicy(mergeAll([...included, release])).length < LONGEST_POLICY) included.push(release);
   const hosting: Hosting = { ...first.hosting, policy: mergeAll(included) };
   // Servers find pages on disk. They read the list of addresses only for other capitalization, so a new page needs no reload.
   const { [HOSTING_FILE]: _, ...read } = emitHosts({ ...hosting, addresses: [] }, target);
-  const stamp = hashBytes(Buffer.from(JSON.stringify(read))).slice(0, 12);
-  const stamped = { ...hosting, headers: { ...hosting.headers, [STAMP_HEADER]: stamp } };
-  return { stamp, hosting: stamped, texts: emitHosts(stamped, target) };
+  const fingerprint = hashBytes(Buffer.from(JSON.stringify(read))).slice(0, 12);
+  const marked = { ...hosting, headers: { ...hosting.headers, [FINGERPRINT_HEADER]: fingerprint } };
+  return { fingerprint, hosting: marked, texts: emitHosts(marked, target) };
 }
 
 /** Merges in the order of the release numbers, so that the same releases give the same policy whichever comes first in the list. */

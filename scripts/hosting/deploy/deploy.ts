@@ -13,7 +13,7 @@ import { ENCODING_ENDINGS, listSite, readSiteFiles, type SiteFiles } from '../si
 import { type BringOptions, bringConfiguration } from './bringConfiguration.ts';
 import { checkLive, rulesOf } from './checkLive.ts';
 import { checkRelease } from './checkRelease.ts';
-import { formConfiguration } from './configuration.ts';
+import { buildConfiguration } from './configuration.ts';
 import { carryOn, copySite, digestSite, isHashed } from './copySite.ts';
 import { oneDeployment } from './oneDeployment.ts';
 import {
@@ -105,14 +105,14 @@ async function deployAlone(options: DeployOptions): Promise<string> {
   const kept = live && !newest.includes(live) ? [live, ...newest] : newest;
   await makeRelease(options, release, { all: kept, live }, names);
   const others = kept.filter((other) => other !== live).reverse();
-  const configuration = formConfiguration(target, [release, ...(live ? [live] : []), ...others]);
+  const configuration = buildConfiguration(target, [release, ...(live ? [live] : []), ...others]);
   const brought = await bringConfiguration(options, configuration, release, live).catch(async (error: Error) => {
     await removeRelease(target, id);
     throw error;
   });
   await writeRecord(target, release);
   await activate(target, id);
-  await askServer(options, release, { all: kept, live }, rulesOf(release, live, configuration, brought === 'read'));
+  await informServer(options, release, { all: kept, live }, rulesOf(release, live, configuration, brought === 'read'));
   print(`Release ${id} is live${live ? `; back to ${live.id}: ${rollbackCommand(options)}` : ''}.`);
   const pruned = await prune(target, keep);
   if (pruned.length > 0) print(`Removed ${pruned.join(', ')}.`);
@@ -129,7 +129,7 @@ async function confirm(options: DeployOptions, live: Release): Promise<string> {
     all,
     all.find(({ id }) => id === live.id),
   );
-  const configuration = formConfiguration(target, [live, ...older]);
+  const configuration = buildConfiguration(target, [live, ...older]);
   const brought = await bringConfiguration(options, configuration, live, live);
   const errors = probe ? await checkLive(probe, live, rulesOf(live, live, configuration, brought === 'read')) : [];
   if (errors.length > 0)
@@ -168,7 +168,7 @@ async function makeRelease(
 }
 
 /** Runs the smoke checks against the live server. When they fail, rolls the release back and throws. */
-async function askServer(options: DeployOptions, release: Release, { all, live }: Releases, rules: Hosting): Promise<void> {
+async function informServer(options: DeployOptions, release: Release, { all, live }: Releases, rules: Hosting): Promise<void> {
   const { target, probe, print } = options;
   if (!probe) {
     print('The server was not asked, because no address is given (--probe).');

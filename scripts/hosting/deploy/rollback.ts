@@ -1,9 +1,9 @@
 /** Reactivates an earlier release, with its rules and its policy. Neighbour: deploy.ts. */
 import { rm } from 'node:fs/promises';
 import { IssuesError } from '../../core/issuesError.ts';
-import { formPolicy, includesPolicy } from '../headers.ts';
+import { buildPolicy, includesPolicy } from '../headers.ts';
 import { checkLive } from './checkLive.ts';
-import { type Configuration, formConfiguration, writeConfiguration } from './configuration.ts';
+import { buildConfiguration, type Configuration, writeConfiguration } from './configuration.ts';
 import { carryOn } from './copySite.ts';
 import { oneDeployment } from './oneDeployment.ts';
 import { activate, beforeRelease, currentLink, listReleases, type Release, readCurrent, releaseDir, withFolders } from './releases.ts';
@@ -35,10 +35,10 @@ async function rollbackAlone(options: ServerOptions): Promise<string> {
 async function allowPages(options: ServerOptions, previous: Release, live: Release): Promise<void> {
   const { target, reload } = options;
   const state = await readServerState(options);
-  if (state && includesPolicy(state.policy, formPolicy(previous.hosting.policy))) return;
+  if (state && includesPolicy(state.policy, buildPolicy(previous.hosting.policy))) return;
   const why = state ? 'The policy of the server blocks the pages' : 'It is not known which policy the server has read; it may block pages';
   if (reload === undefined) throw new Error(`${why} of ${previous.id}; ${live.id} stays live. Give --reload "systemctl reload nginx".`);
-  const configuration = formConfiguration(target, [previous, live]);
+  const configuration = buildConfiguration(target, [previous, live]);
   await writeConfiguration(target, configuration.texts);
   await reloadServer({ ...options, reload }, configuration);
 }
@@ -56,10 +56,10 @@ export async function returnTo(
   const [first] = releases;
   await carryOn(target, releaseDir(target, first.id), leaving);
   await activate(target, first.id);
-  const configuration = formConfiguration(target, releases);
+  const configuration = buildConfiguration(target, releases);
   await writeConfiguration(target, configuration.texts);
   const state = await readServerState(options).catch(() => undefined);
-  if (state?.stamp === configuration.stamp) return { configuration, isRead: true };
+  if (state?.fingerprint === configuration.fingerprint) return { configuration, isRead: true };
   if (reload === undefined) {
     print(`The redirects and the policy of ${first.id} are in ${target}/hosting: let the server read them (systemctl reload nginx).`);
     return { configuration, isRead: false };

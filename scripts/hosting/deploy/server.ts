@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { writeForAll } from '../../core/modes.ts';
-import { formPolicy } from '../headers.ts';
-import { ask } from '../smoke/ask.ts';
-import { type Configuration, STAMP_HEADER } from './configuration.ts';
+import { buildPolicy } from '../headers.ts';
+import { ask } from '../smoke/request.ts';
+import { type Configuration, FINGERPRINT_HEADER } from './configuration.ts';
 import { orMissing } from './releases.ts';
 
 const SETTLE_MS = 2000;
@@ -40,7 +40,7 @@ export interface ServerOptions {
 /** The configuration that a server has read. */
 const readSchema = z.object({
   /** Undefined when the server uses no deployment's configuration. */
-  stamp: z.string().optional(),
+  fingerprint: z.string().optional(),
   /** The policy as it is sent; empty when none is sent. */
   policy: z.string(),
 });
@@ -63,16 +63,16 @@ export async function readServerState({ target, probe }: Pick<ServerOptions, 'ta
   const deadline = performance.now() + PROBE_MS;
   // During a reload old and new processes answer at the same time.
   for (;;) {
-    const [first, ...others] = await askStates(probe);
-    if (others.every(({ stamp, policy }) => stamp === first.stamp && policy === first.policy)) return first;
+    const [first, ...others] = await readStates(probe);
+    if (others.every(({ fingerprint, policy }) => fingerprint === first.fingerprint && policy === first.policy)) return first;
     if (performance.now() > deadline) return UNKNOWN;
     await pause(PAUSE_MS);
   }
 }
 
-async function askStates(probe: string): Promise<[ServerState, ...ServerState[]]> {
-  const answers: [ServerState, ...ServerState[]] = [await askState(probe)];
-  while (answers.length < ANSWERS_IN_A_ROW / 5) answers.push(await askState(probe));
+async function readStates(probe: string): Promise<[ServerState, ...ServerState[]]> {
+  const answers: [ServerState, ...ServerState[]] = [await readState(probe)];
+  while (answers.length < ANSWERS_IN_A_ROW / 5) answers.push(await readState(probe));
   return answers;
 }
 
@@ -84,16 +84,16 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function askState(probe: string): Promise<ServerState> {
+async function readState(probe: string): Promise<ServerState> {
   const { headers } = await ask(probe, { path: '/' }).catch((error: Error) => {
     throw new Error(`Nobody answers at ${probe}: ${error.message}. Start the server, or name another address with --probe.`);
   });
-  return { stamp: headers[STAMP_HEADER]?.toString(), policy: headers['content-security-policy']?.toString() ?? '' };
+  return { fingerprint: headers[FINGERPRINT_HEADER]?.toString(), policy: headers['content-security-policy']?.toString() ?? '' };
 }
 
 /** Records the state for a server that reads this configuration at its first start. */
-export async function rememberState(target: string, { stamp, hosting }: Configuration): Promise<void> {
-  await writeForAll(statePath(target), JSON.stringify({ stamp, policy: formPolicy(hosting.policy) } satisfies ServerState));
+export async function rememberState(target: string, { fingerprint, hosting }: Configuration): Promise<void> {
+  await writeForAll(statePath(target), JSON.stringify({ fingerprint, policy: buildPolicy(hosting.policy) } satisfies ServerState));
 }
 
 /**
@@ -107,7 +107,7 @@ export async function reloadServer(options: ServerOptions & { readonly reload: s
   try {
     await promisify(exec)(reload, { timeout: reloadMs, maxBuffer: MOST_OUTPUT });
     // The command returns before the reload is complete; until then old rules would be applied to new pages.
-    if (probe) await awaitStamp(probe, configuration.stamp);
+    if (probe) await awaitFingerprint(probe, configuration.fingerprint);
     else await pause(SETTLE_MS);
   } catch (error) {
     const { stderr, message, killed } = error as { stderr?: string; message: string; killed?: boolean };
@@ -117,11 +117,11 @@ export async function reloadServer(options: ServerOptions & { readonly reload: s
   print('The server has read its new configuration.');
 }
 
-async function awaitStamp(probe: string, stamp: string): Promise<void> {
+async function awaitFingerprint(probe: string, fingerprint: string): Promise<void> {
   const deadline = Date.now() + PROBE_MS;
   for (let inARow = 0; inARow < ANSWERS_IN_A_ROW; ) {
     if (Date.now() > deadline) throw new Error(`${probe} does not answer by the new configuration.`);
-    inARow = (await askState(probe)).stamp === stamp ? inARow + 1 : 0;
+    inARow = (await readState(probe)).fingerprint === fingerprint ? inARow + 1 : 0;
     await pause(20);
   }
 }

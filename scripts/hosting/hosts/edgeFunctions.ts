@@ -6,7 +6,7 @@ import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import { OFFERS_FOLDER } from '../../../src/model/languageOffer.ts';
 import { TITLES_FOLDER } from '../../../src/model/nearestTitles.ts';
 import { meantPatterns, TRAILING_CHARACTERS, TRAILING_NAMES } from '../../../src/model/nearMiss.ts';
-import { formPathname, payloadPathname } from '../../../src/model/pathname.ts';
+import { buildPathname, payloadPathname } from '../../../src/model/pathname.ts';
 import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
@@ -78,7 +78,7 @@ export default {
 /** Path prefixes of the languages that have their own error pages. */
 function errorFolders({ site }: Hosting): string[] {
   return site.locales
-    .map(({ code }) => formPathname(site, code, ''))
+    .map(({ code }) => buildPathname(site, code, ''))
     .filter((pathname) => pathname !== '/')
     .map((pathname) => `${pathname.replace(/\/$/, '')}/`);
 }

@@ -22,7 +22,7 @@ export interface FileAnswer {
 /** Throws when the file does not exist. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, dir: string, answer: FileAnswer): void {
   const { filePath, status } = answer;
-  const chosen = chooseTwin(join(dir, filePath), String(request.headers['accept-encoding'] ?? ''));
+  const chosen = chooseVariant(join(dir, filePath), String(request.headers['accept-encoding'] ?? ''));
   const { size, mtime } = statSync(chosen.path);
   const modified = mtime.toUTCString();
   // Seconds and size in hexadecimal, the format of nginx: a strong ETag, because a changed file gets a different time.
@@ -33,7 +33,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, dir
   response.setHeader('etag', etag);
   if (status === 200 && filePath.endsWith(`.${UNLISTED_ENDING}`)) response.setHeader(UNLISTED_HEADER.name, UNLISTED_HEADER.value);
   if (status === 200) response.setHeader('last-modified', modified);
-  if (chosen.hasTwins) response.setHeader('vary', 'Accept-Encoding');
+  if (chosen.hasVariants) response.setHeader('vary', 'Accept-Encoding');
   if (chosen.encoding) response.setHeader('content-encoding', chosen.encoding);
   if (status === 200) adaptConditions(request, modified);
   else removeConditions(request);
@@ -47,10 +47,12 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, dir
   stream.pipe(response);
 }
 
-function chooseTwin(path: string, accepted: string): { path: string; encoding?: string; hasTwins: boolean } {
-  const twins = TWINS.filter(({ suffix }) => isFile(path + suffix));
-  const twin = twins.find(({ encoding }) => accepts(accepted, encoding));
-  return twin ? { path: path + twin.suffix, encoding: twin.encoding, hasTwins: true } : { path, hasTwins: twins.length > 0 };
+function chooseVariant(path: string, accepted: string): { path: string; encoding?: string; hasVariants: boolean } {
+  const variants = TWINS.filter(({ suffix }) => isFile(path + suffix));
+  const variant = variants.find(({ encoding }) => accepts(accepted, encoding));
+  return variant
+    ? { path: path + variant.suffix, encoding: variant.encoding, hasVariants: true }
+    : { path, hasVariants: variants.length > 0 };
 }
 
 /** An encoding is accepted if the header names it with a weight other than zero (RFC 9110, 12.5.3). */

@@ -3,13 +3,13 @@
  * that unknown addresses return 404.
  */
 import { createHash } from 'node:crypto';
-import { errorPathname, formPathname, htmlFilePath, parsePathname, payloadPathname } from '../../../src/model/pathname.ts';
+import { buildPathname, errorPathname, htmlFilePath, parsePathname, payloadPathname } from '../../../src/model/pathname.ts';
 import { type BuiltDocument, readDocument } from '../../core/builtDocument.ts';
 import { ENCODINGS } from '../siteFiles.ts';
-import type { Answer } from './ask.ts';
 import { hashOf } from './checkFiles.ts';
 import { checkFileHeaders, checkHeaders } from './checkHeaders.ts';
 import type { Smoke } from './promise.ts';
+import type { RawResponse } from './request.ts';
 
 export interface Addresses {
   /** By pathname; only those that returned a page. */
@@ -56,7 +56,7 @@ function checkDocument({ hosting, error }: Smoke, pathname: string, html: string
 }
 
 /** The policy must allow inline texts by hash, or browsers block them. */
-function checkOwnTexts({ error }: Smoke, pathname: string, html: string, { headers }: Answer): void {
+function checkOwnTexts({ error }: Smoke, pathname: string, html: string, { headers }: RawResponse): void {
   const policy = headers['content-security-policy']?.toString() ?? '';
   const texts = [...html.matchAll(/<(style)>([\s\S]*?)<\/style>|<(script)>([\s\S]*?)<\/script>/g)];
   for (const [, style, css, , script] of texts) {
@@ -78,7 +78,7 @@ export async function checkUnknown(smoke: Smoke): Promise<void> {
   const { hosting, error } = smoke;
   const below = hosting.addresses.find((pathname) => pathname !== '/') ?? '';
   const unknown = [
-    ...hosting.site.locales.map(({ code }) => formPathname(hosting.site, code, `no-such-page-${code}`)),
+    ...hosting.site.locales.map(({ code }) => buildPathname(hosting.site, code, `no-such-page-${code}`)),
     ...['/assets/no-such-file.js', '/_payload/no-such-page.json', `${below}/no-such-page`],
   ];
   await smoke.each(unknown, async (pathname) => {
@@ -92,7 +92,7 @@ export async function checkUnknown(smoke: Smoke): Promise<void> {
 }
 
 /** The error page must be that of the release, whatever its encoding. */
-export function checkErrorHash({ hosting, files, error }: Smoke, pathname: string, status: 404 | 410, answer: Answer): void {
+export function checkErrorHash({ hosting, files, error }: Smoke, pathname: string, status: 404 | 410, answer: RawResponse): void {
   const { localeCode } = parsePathname(hosting.site, pathname);
   const page = files[htmlFilePath(errorPathname(hosting.site, localeCode, status))];
   const encoding = answer.headers['content-encoding'];
@@ -101,7 +101,7 @@ export function checkErrorHash({ hosting, files, error }: Smoke, pathname: strin
 }
 
 /** Checks what every error page must contain. */
-export function checkErrorPage(smoke: Smoke, pathname: string, answer: Answer): void {
+export function checkErrorPage(smoke: Smoke, pathname: string, answer: RawResponse): void {
   const { hosting, error } = smoke;
   const { localeCode } = parsePathname(hosting.site, pathname);
   const html = answer.body.toString();

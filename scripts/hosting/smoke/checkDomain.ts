@@ -2,7 +2,7 @@
 import { resolve4, resolve6 } from 'node:dns/promises';
 import { connect, type PeerCertificate } from 'node:tls';
 import type { LiveIssue } from '../../../src/model/issue.ts';
-import { ask } from './ask.ts';
+import { ask } from './request.ts';
 import { type LiveFinding, type LiveRule, toLiveIssue } from './rules.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 /** Checks that every file of the release exists with the right bytes, uncompressed and in each of its encodings. */
 import { pathnameOfFile } from '../../../src/model/pathname.ts';
 import { type Encoding, hashBytes } from '../siteFiles.ts';
-import type { Answer } from './ask.ts';
 import { checkFileHeaders } from './checkHeaders.ts';
 import { decodeBody } from './decode.ts';
 import type { Report, Smoke } from './promise.ts';
+import type { RawResponse } from './request.ts';
 
 /** `sent` are the encodings that the server uses. */
 export async function checkFiles(smoke: Smoke, sent: ReadonlySet<Encoding>): Promise<void> {
@@ -15,7 +15,7 @@ export async function checkFiles(smoke: Smoke, sent: ReadonlySet<Encoding>): Pro
     if (pathname === undefined) return;
     for (const encoding of [undefined, ...encodings]) {
       const answer = await smoke.ask(encoding ? { path: pathname, headers: { 'accept-encoding': encoding } } : pathname);
-      const asked = askedIn(smoke, encoding);
+      const asked = withEncoding(smoke, encoding);
       if (answer.status !== 200) return asked.error('live-status', pathname, `It answers ${answer.status}, expected 200.`);
       checkFileHeaders(asked, pathname, file, answer);
       checkEncoding(asked, pathname, encoding, sent, answer);
@@ -25,7 +25,7 @@ export async function checkFiles(smoke: Smoke, sent: ReadonlySet<Encoding>): Pro
 }
 
 /** Adds the requested encoding to findings. */
-function askedIn(smoke: Smoke, encoding: Encoding | undefined): Smoke {
+function withEncoding(smoke: Smoke, encoding: Encoding | undefined): Smoke {
   const named =
     (report: Report): Report =>
     (ruleId, subject, message, part) =>
@@ -33,7 +33,13 @@ function askedIn(smoke: Smoke, encoding: Encoding | undefined): Smoke {
   return { ...smoke, error: named(smoke.error), warn: named(smoke.warn) };
 }
 
-function checkEncoding({ error }: Smoke, subject: string, asked: Encoding | undefined, sent: ReadonlySet<Encoding>, answer: Answer): void {
+function checkEncoding(
+  { error }: Smoke,
+  subject: string,
+  asked: Encoding | undefined,
+  sent: ReadonlySet<Encoding>,
+  answer: RawResponse,
+): void {
   const encoding = answer.headers['content-encoding'];
   const part = 'header content-encoding';
   if (encoding !== undefined && encoding !== asked)
@@ -43,7 +49,7 @@ function checkEncoding({ error }: Smoke, subject: string, asked: Encoding | unde
 }
 
 /** Undefined when the body cannot be decoded. */
-export function hashOf(answer: Answer): string | undefined {
+export function hashOf(answer: RawResponse): string | undefined {
   try {
     return hashBytes(decodeBody(answer));
   } catch {

@@ -1,8 +1,8 @@
 /** Checks headers of answers: required ones, forbidden ones, and those that depend on the file name. */
 import { cacheControl, contentType, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders, allowsPolicy } from '../headers.ts';
-import type { Answer } from './ask.ts';
 import type { Smoke } from './promise.ts';
+import type { RawResponse } from './request.ts';
 
 /** A server or a proxy may add these headers; each one discloses something, keeps visitors out, or changes how browsers treat a page. */
 const UNWANTED = [
@@ -24,7 +24,7 @@ const OTHER_ADDRESS = /rel="?[^";,]*\b(?:canonical|alternate)\b/i;
 const NETWORK_CACHING = /^(?:(?:[a-z]+-)?cdn-cache-control|surrogate-control)$/;
 
 /** Checks the headers that every answer must have; their order does not matter. */
-export function checkHeaders({ hosting, error, warn }: Smoke, subject: string, { headers }: Answer): void {
+export function checkHeaders({ hosting, error, warn }: Smoke, subject: string, { headers }: RawResponse): void {
   const promised = allHeaders(hosting);
   for (const [name, expected] of Object.entries(promised)) {
     const value = headers[name]?.toString();
@@ -44,7 +44,7 @@ export function checkHeaders({ hosting, error, warn }: Smoke, subject: string, {
 }
 
 /** Checks the headers of an existing file. */
-export function checkFileHeaders(smoke: Smoke, subject: string, file: string, answer: Answer): void {
+export function checkFileHeaders(smoke: Smoke, subject: string, file: string, answer: RawResponse): void {
   const { error } = smoke;
   const { headers } = answer;
   checkHeaders(smoke, subject, answer);
@@ -90,7 +90,7 @@ function checkType({ error }: Smoke, subject: string, file: string, value = ''):
  * Files with names derived from content are cached permanently; everything else is revalidated. Hosts join the values of two rules;
  * `no-cache` then takes effect.
  */
-function checkCaching({ error }: Smoke, subject: string, file: string, headers: Answer['headers']): void {
+function checkCaching({ error }: Smoke, subject: string, file: string, headers: RawResponse['headers']): void {
   const value = headers['cache-control'] ?? '';
   const expected = cacheControl(`/${file}`);
   if (expected.includes('max-age')) {

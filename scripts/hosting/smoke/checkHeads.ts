@@ -1,5 +1,5 @@
 /** Checks what search engines read: canonical addresses, robots, languages, and sitemaps that agree with the pages. */
-import { formUrl, parsePathname, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
+import { buildUrl, parsePathname, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
 import type { BuiltDocument } from '../../core/builtDocument.ts';
 import type { Smoke } from './promise.ts';
 
@@ -10,7 +10,7 @@ type Alternates = ReadonlyMap<string, string>;
 export async function checkHeads(smoke: Smoke, documents: Documents): Promise<void> {
   const { hosting, error } = smoke;
   const pages = new Map<string, BuiltDocument>();
-  const published = new Set(hosting.addresses.map((pathname) => formUrl(hosting, pathname)));
+  const published = new Set(hosting.addresses.map((pathname) => buildUrl(hosting, pathname)));
   for (const [pathname, document] of documents) {
     const canonicals = document.links.get('canonical') ?? [];
     const [canonical = ''] = canonicals;
@@ -23,7 +23,7 @@ export async function checkHeads(smoke: Smoke, documents: Documents): Promise<vo
         `It names ${canonical} as its canonical address, which is no page of the site.`,
         '<link rel="canonical">',
       );
-    if (canonical === formUrl(hosting, pathname)) pages.set(canonical, document);
+    if (canonical === buildUrl(hosting, pathname)) pages.set(canonical, document);
     const robots = (document.metas.get('robots') ?? []).join(', ');
     if (/noindex|none/i.test(robots))
       error('live-noindex', pathname, `Search engines are told to leave it out (robots: ${robots}).`, '<meta name="robots">');

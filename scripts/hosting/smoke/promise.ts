@@ -1,7 +1,7 @@
 /** Types: what a site promises, and the input of each check of a running site. Neighbours: rules.ts; smoke.ts, which runs the checks. */
 import type { Hosting } from '../hosting.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import type { Answer, Question } from './ask.ts';
+import type { RawRequest, RawResponse } from './request.ts';
 import type { LiveRule } from './rules.ts';
 
 /** The expected behaviour of a site. */
@@ -19,7 +19,7 @@ export type Report = (ruleId: LiveRule, subject: string, message: string, part?:
 
 /** Input of every check. */
 export interface Smoke extends Promised {
-  readonly ask: (question: Question | string) => Promise<Answer>;
+  readonly ask: (rawRequest: RawRequest | string) => Promise<RawResponse>;
   readonly error: Report;
   readonly warn: Report;
   /** Runs the work on all items with limited concurrency. */

@@ -3,15 +3,15 @@
  * by a deployment before activation.
  */
 import type { LiveIssue, Severity } from '../../../src/model/issue.ts';
-import { openAsker } from './ask.ts';
 import { checkAddresses, checkUnknown } from './checkAddresses.ts';
+import { checkConsistency } from './checkConsistency.ts';
 import { checkFiles } from './checkFiles.ts';
+import { checkFormerAddresses } from './checkFormerAddresses.ts';
 import { checkHeads } from './checkHeads.ts';
-import { checkManners, readEncodings } from './checkManners.ts';
-import { checkPast } from './checkPast.ts';
+import { checkProtocol, readEncodings } from './checkProtocol.ts';
 import { checkVisitors } from './checkVisitors.ts';
-import { checkWhole } from './checkWhole.ts';
 import type { Promised, Report, Smoke } from './promise.ts';
+import { openConnection } from './request.ts';
 import { toLiveIssue } from './rules.ts';
 
 export interface SmokeResult {
@@ -35,13 +35,13 @@ export async function smokeSite(url: string, { hosting, files }: Promised): Prom
       issues.push(toLiveIssue({ ruleId, severity, url: address, message, part, encoding }));
     };
   let requests = 0;
-  const asker = openAsker(url);
+  const asker = openConnection(url);
   const smoke: Smoke = {
     hosting,
     files,
-    ask(question) {
+    ask(rawRequest) {
       requests += 1;
-      return asker.ask(typeof question === 'string' ? { path: question } : question);
+      return asker.ask(typeof rawRequest === 'string' ? { path: rawRequest } : rawRequest);
     },
     error: reportAs('error'),
     warn: reportAs('warning'),
@@ -65,9 +65,9 @@ export async function smokeSite(url: string, { hosting, files }: Promised): Prom
     await checkVisitors(smoke);
     await checkUnknown(smoke);
     await checkHeads(smoke, addresses.documents);
-    await checkWhole(smoke, addresses);
-    await checkPast(smoke);
-    await checkManners(smoke);
+    await checkConsistency(smoke, addresses);
+    await checkFormerAddresses(smoke);
+    await checkProtocol(smoke);
   } finally {
     asker.close();
   }

@@ -1,7 +1,7 @@
 /** Rule fact-number: words in a <Fact>, and the accepted wordings in the register, must have the figures of the register. */
 
 import type { Fact } from '../../../src/model/fact.ts';
-import type { Issue, Place } from '../../../src/model/issue.ts';
+import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { canRead, readQuantities } from '../../content/quantity/readQuantities.ts';
@@ -30,14 +30,14 @@ function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Pag
     const fact = facts.get(mark.id);
     // mdx-empty reports empty marks.
     if (!fact || !mark.text.trim() || statesFact(localeCode, mark.text, fact)) return [];
-    const at = content.factsYaml.placeOfKey([], fact.id);
+    const at = content.factsYaml.positionOfKey([], fact.id);
     const words = flatten(mark.text);
     return [
       error(
         'fact-number',
-        mark.place,
+        mark.position,
         `This sentence says "${words}"${saysNothing(localeCode, words)}, but fact ${fact.id} is ${describeValue(fact)}.`,
-        `write "${suggestWords(localeCode, words, fact)}", or correct the fact in ${formatPlace(at)}.`,
+        `write "${suggestWords(localeCode, words, fact)}", or correct the fact in ${formatPosition(at)}.`,
         [at],
       ),
     ];
@@ -55,7 +55,7 @@ function checkPhrases({ site, factsYaml }: Content, fact: Fact): Issue[] {
         : [
             error(
               'fact-number',
-              factsYaml.placeOf([fact.id, 'phrases', localeCode, index]),
+              factsYaml.positionOf([fact.id, 'phrases', localeCode, index]),
               `The accepted wording "${phrase}" does not say what fact ${fact.id} is: ${describeValue(fact)}.`,
               `Write "${suggestWords(localeCode, phrase, fact)}", or remove the wording.`,
             ),
@@ -79,6 +79,6 @@ function flatten(words: string): string {
   return oneLine(words);
 }
 
-function formatPlace({ filePath, line }: Place): string {
+function formatPosition({ filePath, line }: Position): string {
   return `${filePath}:${line}`;
 }

@@ -40,10 +40,10 @@ function checkPage({ factsYaml }: Content, facts: ReadonlyMap<string, Fact>, pag
     return [
       error(
         'fact-phrase',
-        mark.place,
+        mark.position,
         `"${oneLine(mark.text)}" is no accepted wording of fact ${fact.id} in "${localeCode}".`,
         `Write "${nearest}", or have the new wording checked and add it to the fact's phrases.`,
-        [factsYaml.placeOf([fact.id, 'phrases', localeCode])],
+        [factsYaml.positionOf([fact.id, 'phrases', localeCode])],
       ),
     ];
   });
@@ -57,7 +57,7 @@ function checkLocales({ site, factsYaml }: Content, fact: Fact): Issue[] {
     .map((code) =>
       error(
         'fact-phrase',
-        factsYaml.placeOfKey([fact.id, 'phrases'], code),
+        factsYaml.positionOfKey([fact.id, 'phrases'], code),
         `"${code}" is not a language of this site, which has ${codes.join(', ')}.`,
         'Correct the language’s code, or remove its wordings.',
       ),

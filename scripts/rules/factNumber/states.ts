@@ -1,6 +1,6 @@
 /** Tests whether words state the figures of a fact. */
 import type { Fact } from '../../../src/model/fact.ts';
-import { type Quantity, type Reading, saysSame } from '../../content/quantity/quantity.ts';
+import { isSameQuantity, type Quantity, type Reading } from '../../content/quantity/quantity.ts';
 import { readQuantities } from '../../content/quantity/readQuantities.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
 
@@ -24,5 +24,5 @@ function isSame(readings: readonly Reading[], expected: readonly Quantity[]): bo
 }
 
 function saysOne(reading: Reading | undefined, quantity: Quantity): boolean {
-  return reading !== undefined && saysSame(reading.quantity, quantity);
+  return reading !== undefined && isSameQuantity(reading.quantity, quantity);
 }

@@ -1,13 +1,13 @@
 /** Rules part-id and part-lost: part ids are unique on a page, and a published id must always lead to its part. */
 import { answerOf } from '../../../src/model/answer.ts';
-import type { Issue, Place } from '../../../src/model/issue.ts';
+import type { Issue, Position } from '../../../src/model/issue.ts';
 import { type PublishedPart, partAddress } from '../../../src/model/ledger.ts';
 import { deriveManifest, findByPathname } from '../../../src/model/manifest.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { isReservedId } from '../../../src/model/partIds.ts';
 import type { Content } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
-import { partsOf, placeOfPart, type WrittenPart } from '../../content/partIds.ts';
+import { partsOf, positionOfPart, type WrittenPart } from '../../content/partIds.ts';
 import { error, type Rule } from '../rule.ts';
 
 export const partId: Rule = { id: 'part-id', check: (content) => content.pages.flatMap((page) => checkIds(content, page)) };
@@ -16,14 +16,14 @@ export const partLost: Rule = { id: 'part-lost', check: checkPublished };
 /** A part with an explicit id, and its position. */
 interface NamedPart extends WrittenPart {
   readonly id: string;
-  readonly place: Place;
+  readonly position: Position;
 }
 
 function namedParts(content: Content, page: Page): NamedPart[] {
   const parsed = content.fileOf.get(page);
   if (!parsed) return [];
   return partsOf({ local: parsed.local, outline: page.outline }).flatMap((part) =>
-    part.id === undefined ? [] : [{ ...part, id: part.id, place: placeOfPart(part, parsed, page.outline) }],
+    part.id === undefined ? [] : [{ ...part, id: part.id, position: positionOfPart(part, parsed, page.outline) }],
   );
 }
 
@@ -31,29 +31,30 @@ function checkIds(content: Content, page: Page): Issue[] {
   const { site } = content;
   const parts = namedParts(content, page);
   if (page.localeCode !== site.defaultLocale) {
-    return parts.map(({ id, place }) =>
+    return parts.map(({ id, position }) =>
       error(
         'part-id',
-        place,
+        position,
         `The id "${id}" holds for all languages and stands in ${site.defaultLocale}.mdx only.`,
         'Remove the id here: the parts of a translation have the ids of the parts in the same places.',
       ),
     );
   }
-  const seen = new Map<string, Place>(page.outline.facts.map(({ id, place }) => [id, place]));
-  return parts.flatMap(({ id, place }) => {
+  const seen = new Map<string, Position>(page.outline.facts.map(({ id, position }) => [id, position]));
+  return parts.flatMap(({ id, position }) => {
     const first = seen.get(id);
-    seen.set(id, first ?? place);
-    if (first) return [error('part-id', place, `The id "${id}" stands on this page already.`, 'Give one of the two another id.', [first])];
+    seen.set(id, first ?? position);
+    if (first)
+      return [error('part-id', position, `The id "${id}" stands on this page already.`, 'Give one of the two another id.', [first])];
     if (!isReservedId(id)) return [];
-    return [error('part-id', place, `The id "${id}" is one that the site itself gives.`, 'Choose another id.')];
+    return [error('part-id', position, `The id "${id}" is one that the site itself gives.`, 'Choose another id.')];
   });
 }
 
 /** Skipped if a page cannot be read: that has its own error, and its parts are not lost. */
 function checkPublished(content: Content): Issue[] {
-  const { site, ledger, isWhole, pages } = content;
-  if (!ledger || !isWhole || ledger.parts.length === 0) return [];
+  const { site, ledger, isComplete, pages } = content;
+  if (!ledger || !isComplete || ledger.parts.length === 0) return [];
   const manifest = deriveManifest(site, pages, content.facts, { ledger: ledger.entries });
   const sources = new Map(pages.filter(({ localeCode }) => localeCode === site.defaultLocale).map((page) => [page.filePath, page]));
   return ledger.parts.flatMap((part) => {
@@ -73,7 +74,7 @@ function checkPublished(content: Content): Issue[] {
 function checkPart(content: Content, page: Page, part: PublishedPart): Issue[] {
   const { id, since, redirect, gone } = part;
   const address = partAddress(part);
-  const place = content.ledger?.yaml.placeOfKey([], address) ?? { filePath: '', line: 1, column: 1 };
+  const position = content.ledger?.yaml.positionOfKey([], address) ?? { filePath: '', line: 1, column: 1 };
   const ids = namedParts(content, page).map((named) => named.id);
   const isThere = ids.includes(id);
   if (redirect === undefined && gone === undefined) {
@@ -81,7 +82,7 @@ function checkPart(content: Content, page: Page, part: PublishedPart): Issue[] {
     return [
       error(
         'part-lost',
-        place,
+        position,
         `${address} has been published since ${since}, and no part of ${page.filePath} has the id "${id}" any more.`,
         `Give the id back to its part, or say here what readers get: "{ since: ${since}, redirect: ${page.pathname}#… }", or "{ since: ${since}, gone: why }".`,
         [{ filePath: page.filePath, line: 1, column: 1 }],
@@ -92,7 +93,7 @@ function checkPart(content: Content, page: Page, part: PublishedPart): Issue[] {
     return [
       error(
         'redirect-shadow',
-        place,
+        position,
         `A part of ${page.filePath} has the id "${id}"; here it is said to have gone.`,
         `Write "${address}: ${since}".`,
       ),
@@ -100,5 +101,5 @@ function checkPart(content: Content, page: Page, part: PublishedPart): Issue[] {
   }
   if (redirect === undefined || ids.includes(redirect)) return [];
   const message = `No part of ${page.filePath} has the id "${redirect}".${didYouMean(redirect, ids)}`;
-  return [error('redirect-target', place, message, `Write the address of a part of the same page: "redirect: ${page.pathname}#…".`)];
+  return [error('redirect-target', position, message, `Write the address of a part of the same page: "redirect: ${page.pathname}#…".`)];
 }

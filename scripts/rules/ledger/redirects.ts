@@ -27,20 +27,20 @@ function checkShadows({ pages, ledger }: Content, entries: readonly LedgerEntry[
     pages.flatMap((page) => [page.pathname, ...page.aliases].map((pathname) => [foldCase(pathname), { pathname, page }])),
   );
   const seen = new Map<string, LedgerEntry>();
-  const placeOf = (entry: LedgerEntry) => ledger?.yaml.placeOfKey([], entry.pathname) ?? { filePath: '', line: 1, column: 1 };
+  const positionOf = (entry: LedgerEntry) => ledger?.yaml.positionOfKey([], entry.pathname) ?? { filePath: '', line: 1, column: 1 };
   return entries.flatMap((entry) => {
     const key = foldCase(entry.pathname);
     const owner = owners.get(key);
-    const twin = seen.get(key);
-    seen.set(key, twin ?? entry);
-    if (twin) {
+    const earlier = seen.get(key);
+    seen.set(key, earlier ?? entry);
+    if (earlier) {
       return [
         error(
           'pathname-taken',
-          placeOf(entry),
-          `The address ${entry.pathname} stands in the ledger already, as ${twin.pathname}: upper and lower case count as the same, and so do I, ı, İ and i.`,
+          positionOf(entry),
+          `The address ${entry.pathname} stands in the ledger already, as ${earlier.pathname}: upper and lower case count as the same, and so do I, ı, İ and i.`,
           'Keep one of the two.',
-          [placeOf(twin)],
+          [positionOf(earlier)],
         ),
       ];
     }
@@ -49,7 +49,7 @@ function checkShadows({ pages, ledger }: Content, entries: readonly LedgerEntry[
     return [
       error(
         'redirect-shadow',
-        placeOf(entry),
+        positionOf(entry),
         `A page answers at ${owner.pathname}${isSame ? '' : `, which is ${entry.pathname} where case does not count`}; here it is said to be ${isMoved(entry) ? 'redirected' : 'gone'}.`,
         isSame
           ? `Write "${entry.pathname}: ${entry.since}", or give the page another address.`
@@ -62,15 +62,15 @@ function checkShadows({ pages, ledger }: Content, entries: readonly LedgerEntry[
 
 function checkTarget(content: Content, manifest: Manifest, entry: MovedAddress, targetOf: ReadonlyMap<string, string>): Issue[] {
   const yaml = content.ledger?.yaml;
-  const place = yaml?.placeOf([entry.pathname, 'redirect']) ?? { filePath: '', line: 1, column: 1 };
+  const position = yaml?.positionOf([entry.pathname, 'redirect']) ?? { filePath: '', line: 1, column: 1 };
   const way = follow(entry.pathname, targetOf);
   const last = way.at(-1) ?? entry.redirect;
-  const stops = way.slice(0, -1).map((pathname) => yaml?.placeOf([pathname, 'redirect']) ?? place);
+  const stops = way.slice(0, -1).map((pathname) => yaml?.positionOf([pathname, 'redirect']) ?? position);
   if (last === entry.pathname) {
     // Every address in a loop would report it; only the one that comes first in the file does.
-    if (way.some((pathname) => (yaml?.placeOf([pathname]).line ?? 0) < (yaml?.placeOf([entry.pathname]).line ?? 0))) return [];
+    if (way.some((pathname) => (yaml?.positionOf([pathname]).line ?? 0) < (yaml?.positionOf([entry.pathname]).line ?? 0))) return [];
     const message = `This redirect leads back to itself: ${[entry.pathname, ...way].join(' → ')}.`;
-    return [error('redirect-loop', place, message, 'Let one of them lead to a page.', stops)];
+    return [error('redirect-loop', position, message, 'Let one of them lead to a page.', stops)];
   }
   // This redirect leads into a loop of others, which is reported there.
   if (targetOf.has(last)) return [];
@@ -78,30 +78,30 @@ function checkTarget(content: Content, manifest: Manifest, entry: MovedAddress, 
   if (way.length > 1 || legacy !== undefined) {
     const end = legacy ?? last;
     const message = `This redirect leads to another one: ${[entry.pathname, ...way, ...(legacy === undefined ? [] : [legacy])].join(' → ')}.`;
-    return [error('redirect-chain', place, message, `Write "redirect: ${end}".`, stops)];
+    return [error('redirect-chain', position, message, `Write "redirect: ${end}".`, stops)];
   }
   const page = findByPathname(manifest, last);
   if (!page) {
     // A page that cannot be read has its own error.
-    if (!content.isWhole) return [];
+    if (!content.isComplete) return [];
     const known = manifest.pages.map(({ pathname }) => pathname);
     return [
       error(
         'redirect-target',
-        place,
+        position,
         `No page answers at ${last}.${didYouMean(last, known)}`,
         'Write the short address of a page that exists.',
       ),
     ];
   }
   if (page.pathname !== last) {
-    return [error('redirect-target', place, `${last} is a further address of ${page.pathname}.`, `Write "redirect: ${page.pathname}".`)];
+    return [error('redirect-target', position, `${last} is a further address of ${page.pathname}.`, `Write "redirect: ${page.pathname}".`)];
   }
   const { localeCode } = parsePathname(content.site, entry.pathname);
   const own = page.alternates.find((alternate) => alternate.localeCode === localeCode);
   if (own && page.localeCode !== localeCode) {
     const message = `Readers of "${localeCode}" are sent to ${last}, although the page exists in their language.`;
-    return [warning('redirect-target', place, message, `Write "redirect: ${own.pathname}".`)];
+    return [warning('redirect-target', position, message, `Write "redirect: ${own.pathname}".`)];
   }
   return [];
 }

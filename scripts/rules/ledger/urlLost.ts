@@ -1,6 +1,6 @@
 /** Rule url-lost: a published address must always answer: with a page, with one redirect, or with the reason why it is gone. */
 import { answerOf } from '../../../src/model/answer.ts';
-import type { Issue, Place } from '../../../src/model/issue.ts';
+import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { LedgerEntry } from '../../../src/model/ledger.ts';
 import { deriveManifest } from '../../../src/model/manifest.ts';
 import type { Page } from '../../../src/model/page.ts';
@@ -16,8 +16,8 @@ const NAMED = 3;
 
 /** Skipped if a page cannot be read: that has its own error, and its addresses are not lost. */
 function check(content: Content): Issue[] {
-  const { ledger, isWhole } = content;
-  if (!ledger || !isWhole) return [];
+  const { ledger, isComplete } = content;
+  if (!ledger || !isComplete) return [];
   const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: ledger.entries });
   const lost = ledger.entries.filter(({ pathname }) => answerOf(manifest, pathname).status === 404);
   return [...groupByEnding(lost)].map(([ending, entries]) => explain(content, ending, entries));
@@ -39,38 +39,39 @@ function explain(content: Content, ending: string, entries: readonly LedgerEntry
   const ledger = content.ledger?.yaml;
   const [first, ...others] = entries;
   const { pathname = '', since = '' } = first ?? {};
-  const place = ledger?.placeOfKey([], pathname) ?? { filePath: '', line: 1, column: 1 };
+  const position = ledger?.positionOfKey([], pathname) ?? { filePath: '', line: 1, column: 1 };
   const named = others.slice(0, NAMED).map((entry) => entry.pathname);
   const more = others.length > named.length ? ` and ${others.length - named.length} more` : '';
   const also = named.length > 0 ? `, nor at ${named.join(', ')}${more}` : '';
   const near = findNear(content, pathname, ending);
   const message = `${pathname} has been published since ${since}, and nothing answers there any more${also}.${near ? ` ${near.what}` : ''}`;
   const otherwise = `say here what readers get: "{ since: ${since}, redirect: /… }", or "{ since: ${since}, gone: why }"`;
-  return error('url-lost', place, message, `${near ? near.fix : 'Put the page back'}, or ${otherwise}.`, near && [near.place]);
+  return error('url-lost', position, message, `${near ? near.fix : 'Put the page back'}, or ${otherwise}.`, near && [near.position]);
 }
 
 interface Near {
   readonly what: string;
   readonly fix: string;
-  readonly place: Place;
+  readonly position: Position;
 }
 
 /** Finds the page that the address probably belonged to: a draft, a page that lost a language, or a renamed page. */
 function findNear(content: Content, pathname: string, ending: string): Near | undefined {
   const { site, pages, fileOf, ledger } = content;
-  const placeOfKey = (page: Page, key: string) =>
-    fileOf.get(page)?.yaml.placeOfKey([], key) ?? { filePath: page.filePath, line: 1, column: 1 };
+  const positionOfKey = (page: Page, key: string) =>
+    fileOf.get(page)?.yaml.positionOfKey([], key) ?? { filePath: page.filePath, line: 1, column: 1 };
   const { localeCode, slug } = parsePathname(site, pathname);
   const addressesOf = (page: Page) => [page.pathname, ...page.aliases];
 
   const draft = pages.find((page) => page.frontmatter.draft && addressesOf(page).includes(pathname));
-  if (draft) return { what: 'Its page is a draft now.', fix: 'Remove "draft: true" there', place: placeOfKey(draft, 'draft') };
+  if (draft) return { what: 'Its page is a draft now.', fix: 'Remove "draft: true" there', position: positionOfKey(draft, 'draft') };
 
-  const twin = pages.find((page) => addressesOf(page).some((own) => parsePathname(site, own).slug === slug && own !== pathname));
-  if (twin && twin.localeCode !== localeCode) {
-    const file = twin.filePath.replace(/[^/]+$/, `${localeCode}.mdx`);
+  const earlier = pages.find((page) => addressesOf(page).some((own) => parsePathname(site, own).slug === slug && own !== pathname));
+  if (earlier && earlier.localeCode !== localeCode) {
+    const file = earlier.filePath.replace(/[^/]+$/, `${localeCode}.mdx`);
     const isThere = pages.some((page) => page.filePath === file);
-    if (!isThere) return { what: `${file} is missing.`, fix: 'Put that file back', place: { filePath: twin.filePath, line: 1, column: 1 } };
+    if (!isThere)
+      return { what: `${file} is missing.`, fix: 'Put that file back', position: { filePath: earlier.filePath, line: 1, column: 1 } };
   }
 
   const published = new Set(ledger?.entries.map((entry) => entry.pathname));
@@ -83,7 +84,7 @@ function findNear(content: Content, pathname: string, ending: string): Near | un
   return {
     what: `The page seems to be ${renamed.filePath} now.`,
     fix: `Add "${ending}" to legacySlugs in that file, as "npm run rename" does`,
-    place: placeOfKey(renamed, renamed.frontmatter.legacySlugs.length > 0 ? 'legacySlugs' : 'slug'),
+    position: positionOfKey(renamed, renamed.frontmatter.legacySlugs.length > 0 ? 'legacySlugs' : 'slug'),
   };
 }
 

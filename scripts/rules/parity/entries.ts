@@ -6,15 +6,17 @@
 import type { Issue } from '../../../src/model/issue.ts';
 import { isGrouped, type LocalFrontmatter, type QuestionGroup } from '../../../src/model/page.ts';
 import { counted } from '../../core/counted.ts';
-import { difference, type Twins } from './twins.ts';
+import { type Counterparts, difference } from './counterparts.ts';
 
 const KEYS = ['highlights', 'conditions', 'subConditions', 'documents', 'steps'] as const;
 
-export function compareEntries(twins: Twins): Issue[] {
+export function compareEntries(counterparts: Counterparts): Issue[] {
   return [
-    ...KEYS.flatMap((key) => compareCounts(twins, key, countOf(twins.source.frontmatter[key].length, twins.own.frontmatter[key].length))),
-    ...compareFaq(twins),
-    ...compareSlides(twins),
+    ...KEYS.flatMap((key) =>
+      compareCounts(counterparts, key, countOf(counterparts.source.frontmatter[key].length, counterparts.own.frontmatter[key].length)),
+    ),
+    ...compareFaq(counterparts),
+    ...compareSlides(counterparts),
   ];
 }
 
@@ -29,7 +31,7 @@ function countOf(source: number, own: number): Counts {
 
 /** `path` is the path of the list's parent in the frontmatter, and `key` the name of the list. */
 function compareCounts(
-  { sourceFile, ownFile, sourceName }: Twins,
+  { sourceFile, ownFile, sourceName }: Counterparts,
   key: string,
   { source, own }: Counts,
   path: readonly PropertyKey[] = [],
@@ -37,47 +39,47 @@ function compareCounts(
   if (source === own) return [];
   return [
     difference(
-      ownFile.yaml.placeOfKey(path, key),
+      ownFile.yaml.positionOfKey(path, key),
       `"${key}" has ${counted(own, 'entry', 'entries')}; in ${sourceName} it has ${source}.`,
       own < source ? `Translate what is missing from ${sourceName}.` : `Remove what is too much, or add it to ${sourceName} first.`,
-      sourceFile.yaml.placeOfKey(path, key),
+      sourceFile.yaml.positionOfKey(path, key),
     ),
   ];
 }
 
-function compareFaq(twins: Twins): Issue[] {
-  const [source, own] = [twins.source.frontmatter.faq, twins.own.frontmatter.faq];
+function compareFaq(counterparts: Counterparts): Issue[] {
+  const [source, own] = [counterparts.source.frontmatter.faq, counterparts.own.frontmatter.faq];
   if (source.length > 0 && own.length > 0 && isGrouped(source) !== isGrouped(own)) {
     const grouped = isGrouped(source) ? 'has groups' : 'has no groups';
     return [
       difference(
-        twins.ownFile.yaml.placeOfKey([], 'faq'),
-        `"faq" of ${twins.sourceName} ${grouped}; this one is different.`,
+        counterparts.ownFile.yaml.positionOfKey([], 'faq'),
+        `"faq" of ${counterparts.sourceName} ${grouped}; this one is different.`,
         'Build it the same way.',
-        twins.sourceFile.yaml.placeOfKey([], 'faq'),
+        counterparts.sourceFile.yaml.positionOfKey([], 'faq'),
       ),
     ];
   }
-  const groups = compareCounts(twins, 'faq', countOf(source.length, own.length));
+  const groups = compareCounts(counterparts, 'faq', countOf(source.length, own.length));
   if (groups.length > 0) return groups;
   return groupsOf(source).flatMap((group, index) =>
-    compareCounts(twins, 'questions', countOf(group.questions.length, groupsOf(own)[index]?.questions.length ?? 0), ['faq', index]),
+    compareCounts(counterparts, 'questions', countOf(group.questions.length, groupsOf(own)[index]?.questions.length ?? 0), ['faq', index]),
   );
 }
 
-function compareSlides(twins: Twins): Issue[] {
-  const [source, own] = [twins.source.frontmatter.slides, twins.own.frontmatter.slides];
-  const counts = compareCounts(twins, 'slides', countOf(source.length, own.length));
+function compareSlides(counterparts: Counterparts): Issue[] {
+  const [source, own] = [counterparts.source.frontmatter.slides, counterparts.own.frontmatter.slides];
+  const counts = compareCounts(counterparts, 'slides', countOf(source.length, own.length));
   if (counts.length > 0) return counts;
   return own.flatMap((slide, index) => {
     const expected = source[index]?.page ?? '';
     if (slide.page === expected) return [];
     return [
       difference(
-        twins.ownFile.yaml.placeOf(['slides', index, 'page']),
-        `This slide leads to "${slide.page}"; in ${twins.sourceName} it leads to "${expected}".`,
+        counterparts.ownFile.yaml.positionOf(['slides', index, 'page']),
+        `This slide leads to "${slide.page}"; in ${counterparts.sourceName} it leads to "${expected}".`,
         'Put the slides in the same order.',
-        twins.sourceFile.yaml.placeOf(['slides', index, 'page']),
+        counterparts.sourceFile.yaml.positionOf(['slides', index, 'page']),
       ),
     ];
   });

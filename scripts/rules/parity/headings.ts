@@ -2,44 +2,44 @@
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { align, type Pair } from '../../core/align.ts';
-import { difference, placeInOwn, placeInSource, type Section, type Twins } from './twins.ts';
+import { type Counterparts, difference, positionInOwn, positionInSource, type Section } from './counterparts.ts';
 
 /** Pairs the headings of two pages. */
 export function pairSections(source: Page, own: Page): Pair<Section>[] {
   return align(sectionsOf(source), sectionsOf(own), likeness);
 }
 
-export function compareHeadings(twins: Twins): Issue[] {
-  const { sections, sourceName } = twins;
+export function compareHeadings(counterparts: Counterparts): Issue[] {
+  const { sections, sourceName } = counterparts;
   return sections.flatMap(({ source, own }) => {
     if (source && own) {
       if (source.depth === own.depth) return [];
       return [
         difference(
-          own.place,
+          own.position,
           `The heading "${own.text}" is of level ${own.depth}, "${source.text}" in ${sourceName} of level ${source.depth}.`,
           `Begin the heading with "${'#'.repeat(source.depth)}".`,
-          source.place,
+          source.position,
         ),
       ];
     }
     if (source) {
       return [
         difference(
-          placeInOwn(twins, source.place),
+          positionInOwn(counterparts, source.position),
           `The section "${source.text}" of ${sourceName} is missing behind this place.`,
           'Translate the section.',
-          source.place,
+          source.position,
         ),
       ];
     }
     if (!own) return [];
     return [
       difference(
-        own.place,
+        own.position,
         `The section "${own.text}" does not stand in ${sourceName}.`,
         `Remove the heading, or add the section to ${sourceName} first.`,
-        placeInSource(twins, own.place),
+        positionInSource(counterparts, own.position),
       ),
     ];
   });
@@ -48,20 +48,20 @@ export function compareHeadings(twins: Twins): Issue[] {
 /** Sections are matched by their facts, statutes, links, components, tables and lists, because their words differ in every language. */
 function sectionsOf({ outline }: Page): Section[] {
   const marks = [
-    ...outline.facts.map(({ id, place }) => ({ mark: `fact ${id}`, line: place.line })),
-    ...outline.laws.map(({ ref, place }) => ({ mark: `law ${ref}`, line: place.line })),
-    ...outline.links.map(({ target, place }) => ({ mark: `link ${target}`, line: place.line })),
-    ...outline.components.map(({ name, place }) => ({ mark: `component ${name}`, line: place.line })),
-    ...outline.tables.map(({ columns, place }) => ({ mark: `table ${columns}`, line: place.line })),
-    ...outline.lists.map(({ items, place }) => ({ mark: `list ${items}`, line: place.line })),
+    ...outline.facts.map(({ id, position }) => ({ mark: `fact ${id}`, line: position.line })),
+    ...outline.laws.map(({ ref, position }) => ({ mark: `law ${ref}`, line: position.line })),
+    ...outline.links.map(({ target, position }) => ({ mark: `link ${target}`, line: position.line })),
+    ...outline.components.map(({ name, position }) => ({ mark: `component ${name}`, line: position.line })),
+    ...outline.tables.map(({ columns, position }) => ({ mark: `table ${columns}`, line: position.line })),
+    ...outline.lists.map(({ items, position }) => ({ mark: `list ${items}`, line: position.line })),
   ].filter(({ mark }) => mark !== 'component Term');
   marks.sort((a, b) => a.line - b.line);
   let next = 0;
   return outline.headings.map((heading, index) => {
-    const end = outline.headings[index + 1]?.place.line ?? Number.POSITIVE_INFINITY;
+    const end = outline.headings[index + 1]?.position.line ?? Number.POSITIVE_INFINITY;
     const own = new Set<string>();
     for (let mark = marks[next]; mark && mark.line < end; mark = marks[next]) {
-      if (mark.line > heading.place.line) own.add(mark.mark);
+      if (mark.line > heading.position.line) own.add(mark.mark);
       next += 1;
     }
     return { ...heading, marks: own };

@@ -1,25 +1,25 @@
 /** Rule parity: a translation has the same structure as its source. Facts are checked by fact-required. */
 import type { Content } from '../../content/load.ts';
 import type { Rule } from '../rule.ts';
+import { type Counterparts, PARITY } from './counterparts.ts';
 import { compareEntries } from './entries.ts';
 import { compareHeadings, pairSections } from './headings.ts';
 import { compareParts } from './parts.ts';
 import { compareReferences } from './references.ts';
-import { PARITY, type Twins } from './twins.ts';
 
 export const parity: Rule = {
   id: PARITY,
   check: (content) =>
-    twinsOf(content).flatMap((twins) => [
-      ...compareHeadings(twins),
-      ...compareEntries(twins),
-      ...compareParts(twins),
-      ...compareReferences(twins),
+    counterpartsOf(content).flatMap((counterparts) => [
+      ...compareHeadings(counterparts),
+      ...compareEntries(counterparts),
+      ...compareParts(counterparts),
+      ...compareReferences(counterparts),
     ]),
 };
 
 /** Every translation with its source. Translations without a readable source are skipped. */
-export function twinsOf({ site, pages, fileOf }: Content): Twins[] {
+export function counterpartsOf({ site, pages, fileOf }: Content): Counterparts[] {
   const sources = new Map(pages.filter((page) => page.localeCode === site.defaultLocale).map((page) => [page.pageId, page]));
   return pages.flatMap((own) => {
     const source = sources.get(own.pageId);

@@ -1,60 +1,64 @@
 /** Compares the references of a translation with its source: links to pages and statutes, each by its count. */
 
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
-import type { Issue, Place } from '../../../src/model/issue.ts';
+import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { counted } from '../../core/counted.ts';
-import { difference, placeInOwn, placeInSource, type Twins } from './twins.ts';
+import { type Counterparts, difference, positionInOwn, positionInSource } from './counterparts.ts';
 
-export function compareReferences(twins: Twins): Issue[] {
+export function compareReferences(counterparts: Counterparts): Issue[] {
   return [
-    ...compareCounts(twins, linksOf, (name, count) => `${countOrNo(count, 'link')} to the page "${name}"`),
-    ...compareCounts(twins, lawsOf, (name, count) => `${countOrNo(count, 'reference')} to ${name}`),
+    ...compareCounts(counterparts, linksOf, (name, count) => `${countOrNo(count, 'link')} to the page "${name}"`),
+    ...compareCounts(counterparts, lawsOf, (name, count) => `${countOrNo(count, 'reference')} to ${name}`),
   ];
 }
 
-type Places = ReadonlyMap<string, readonly Place[]>;
+type Positions = ReadonlyMap<string, readonly Position[]>;
 
-function compareCounts(twins: Twins, placesOf: (page: Page) => Places, label: (name: string, count: number) => string): Issue[] {
-  const { sourceName } = twins;
-  const [theirs, mine] = [placesOf(twins.source), placesOf(twins.own)];
+function compareCounts(
+  counterparts: Counterparts,
+  positionsOf: (page: Page) => Positions,
+  label: (name: string, count: number) => string,
+): Issue[] {
+  const { sourceName } = counterparts;
+  const [theirs, mine] = [positionsOf(counterparts.source), positionsOf(counterparts.own)];
   return [...new Set([...theirs.keys(), ...mine.keys()])].flatMap((name) => {
     const [expected, found] = [theirs.get(name) ?? [], mine.get(name) ?? []];
     if (expected.length === found.length) return [];
     const isLess = found.length < expected.length;
     // The first unmatched reference in the source is probably the missing one.
-    const sourcePlace = isLess ? expected[found.length] : expected.at(-1);
-    const ownPlace = isLess ? undefined : found.at(-1);
+    const sourcePosition = isLess ? expected[found.length] : expected.at(-1);
+    const ownPosition = isLess ? undefined : found.at(-1);
     return [
       difference(
-        ownPlace ?? placeInOwn(twins, sourcePlace ?? twins.sourceFile.yaml.placeOf([])),
+        ownPosition ?? positionInOwn(counterparts, sourcePosition ?? counterparts.sourceFile.yaml.positionOf([])),
         `${label(name, found.length)} here, but ${expected.length} in ${sourceName}.`,
         isLess ? `Add it where ${sourceName} has it.` : `Remove one, or add it to ${sourceName} first.`,
-        sourcePlace ?? placeInSource(twins, ownPlace ?? twins.ownFile.yaml.placeOf([])),
+        sourcePosition ?? positionInSource(counterparts, ownPosition ?? counterparts.ownFile.yaml.positionOf([])),
       ),
     ];
   });
 }
 
-function linksOf({ outline }: Page): Places {
+function linksOf({ outline }: Page): Positions {
   const isPage = ({ target }: { readonly target: string }) => target.startsWith(LINK_SCHEMES.page);
   return group(
-    outline.links.filter(isPage).map(({ target, place }) => [target.slice(LINK_SCHEMES.page.length).split('#')[0] ?? '', place]),
+    outline.links.filter(isPage).map(({ target, position }) => [target.slice(LINK_SCHEMES.page.length).split('#')[0] ?? '', position]),
   );
 }
 
-function lawsOf({ outline }: Page): Places {
-  return group(outline.laws.map(({ ref, place }) => [ref, place]));
+function lawsOf({ outline }: Page): Positions {
+  return group(outline.laws.map(({ ref, position }) => [ref, position]));
 }
 
-function group(entries: readonly (readonly [string, Place])[]): Places {
-  const places = new Map<string, Place[]>();
-  for (const [name, place] of entries) {
-    const own = places.get(name);
-    if (own) own.push(place);
-    else places.set(name, [place]);
+function group(entries: readonly (readonly [string, Position])[]): Positions {
+  const positions = new Map<string, Position[]>();
+  for (const [name, position] of entries) {
+    const own = positions.get(name);
+    if (own) own.push(position);
+    else positions.set(name, [position]);
   }
-  return places;
+  return positions;
 }
 
 function countOrNo(count: number, word: string): string {

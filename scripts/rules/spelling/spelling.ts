@@ -36,7 +36,7 @@ function check(content: Content): Issue[] {
         const suggestions = own.suggest(word.text);
         return error(
           'spelling',
-          text.placeAt(word.start),
+          text.positionAt(word.start),
           `"${word.text}" is not in the dictionary.${suggestions.length > 0 ? ` Did you mean ${suggestions.join(', ')}?` : ''}`,
           text.localeCode === content.site.defaultLocale || isBare
             ? `Correct it, or add the word to content/spelling/${text.localeCode}.txt when it is right.`

@@ -1,15 +1,15 @@
 /** Typography of numbers: separators, percent signs, ranges. Neighbour: ./habits.ts. */
 
-import type { Mend } from '../../content/texts/mend.ts';
+import type { TextFix } from '../../content/texts/textFix.ts';
 import { type Habits, NO_BREAK } from './habits.ts';
 import { isUnit } from './spaces.ts';
 
-export function numberMends(text: string, localeCode: string, habits: Habits): Mend[] {
+export function numberFixes(text: string, localeCode: string, habits: Habits): TextFix[] {
   return [...separators(text, localeCode, habits), ...percents(text, habits), ...ranges(text, localeCode, habits)];
 }
 
 /** Fixes separators in numbers with a unit. Dates and numbers of decisions are skipped: other characters are adjacent to them. */
-function separators(text: string, localeCode: string, habits: Habits): Mend[] {
+function separators(text: string, localeCode: string, habits: Habits): TextFix[] {
   return [...text.matchAll(/(?<![\p{L}\d.,:/-])\d{1,3}(?:([.,])\d{1,3})+(?![\d./:-])(?!,\d)/gu)].flatMap(
     ({ 0: number, 1: sign, index }) => {
       if (!sign || !isCounting(text.slice(index + number.length), localeCode, habits)) return [];
@@ -39,7 +39,7 @@ function isCounting(rest: string, localeCode: string, habits: Habits): boolean {
   return isCounted(first) || (habits.range.test(first) && /^\d/.test(second) && isCounted(third));
 }
 
-function percents(text: string, { percent }: Habits): Mend[] {
+function percents(text: string, { percent }: Habits): TextFix[] {
   const pattern = percent === 'before' ? /(?:(\d+(?:[.,]\d+)?)[ \u00a0\u202f]?%(?!\d)|% (\d+(?:[.,]\d+)?))/g : /(\d)([ \u00a0\u202f]?)%/g;
   return [...text.matchAll(pattern)].flatMap(({ 0: found, 1: first = '', 2: second = '', index }) => {
     const right = percent === 'before' ? `%${first || second}` : `${first}${percent === 'spaced' ? NO_BREAK : ''}%`;
@@ -56,7 +56,7 @@ function percents(text: string, { percent }: Habits): Mend[] {
 /**
  * Fixes ranges such as `8-12`. Numbers with slashes or several hyphens are references; a dash with spaces counts only if a unit follows.
  */
-function ranges(text: string, localeCode: string, habits: Habits): Mend[] {
+function ranges(text: string, localeCode: string, habits: Habits): TextFix[] {
   return [...text.matchAll(RANGE)].flatMap(({ 0: found, 1: from = '', 2: sign = '', index }) => {
     const isTight = sign.length === 1;
     if (sign === '–' || (!isTight && !isCounting(text.slice(index + found.length), localeCode, habits))) return [];

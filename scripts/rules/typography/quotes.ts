@@ -1,6 +1,6 @@
 /** Typography of quotation marks and apostrophes. Neighbour: ./habits.ts (the marks of each language). */
 
-import type { Mend } from '../../content/texts/mend.ts';
+import type { TextFix } from '../../content/texts/textFix.ts';
 import type { Habits } from './habits.ts';
 
 const DOUBLE = /["“”„«»‟]/;
@@ -8,14 +8,14 @@ const BLANK = /^[\s\u00a0\u202f]?$/;
 const OPENERS = /[([{/—–«„“‘‚-]/;
 
 /** Reads the text with a stack of open marks, to distinguish inner marks from outer ones. */
-export function quoteMends(text: string, habits: Habits): Mend[] {
-  const mends: Mend[] = [];
+export function quoteFixes(text: string, habits: Habits): TextFix[] {
+  const fixes: TextFix[] = [];
   const open: string[] = [];
   for (let index = 0; index < text.length; index += 1) {
     const sign = text[index] ?? '';
     const before = text[index - 1] ?? '';
     const after = text[index + 1] ?? '';
-    if (sign === "'" || sign === '`') mends.push(singleMend(index, before, after, habits));
+    if (sign === "'" || sign === '`') fixes.push(singleFix(index, before, after, habits));
     if (sign === habits.quotes[0] && !DOUBLE.test(sign)) open.push(sign);
     if (sign === habits.quotes[1] && !DOUBLE.test(sign) && !/\p{L}/u.test(after)) open.pop();
     if (!DOUBLE.test(sign)) continue;
@@ -24,10 +24,10 @@ export function quoteMends(text: string, habits: Habits): Mend[] {
     const pair = open.length === 0 ? habits.quotes : habits.innerQuotes;
     if (isOpening) open.push(sign);
     const right = pair[isOpening ? 0 : 1];
-    if (sign !== right) mends.push(replaceQuote(text, index, right, isOpening, habits));
-    else if (right === habits.quotes[isOpening ? 0 : 1]) mends.push(...spaceMends(text, index, isOpening, habits));
+    if (sign !== right) fixes.push(replaceQuote(text, index, right, isOpening, habits));
+    else if (right === habits.quotes[isOpening ? 0 : 1]) fixes.push(...spaceFixes(text, index, isOpening, habits));
   }
-  return mends;
+  return fixes;
 }
 
 function opens(before: string, after: string, depth: number): boolean {
@@ -36,9 +36,9 @@ function opens(before: string, after: string, depth: number): boolean {
 }
 
 /** Replaces a mark. Spaces between the old mark and the quoted text are removed too, because only French marks have them. */
-function replaceQuote(text: string, index: number, right: string, isOpening: boolean, habits: Habits): Mend {
+function replaceQuote(text: string, index: number, right: string, isOpening: boolean, habits: Habits): TextFix {
   const space = right === habits.quotes[isOpening ? 0 : 1] ? (habits.quoteSpace ?? '') : '';
-  const [from, to] = isOpening ? [index, index + 1 + blanksAt(text, index + 1, 1)] : [index - blanksAt(text, index - 1, -1), index + 1];
+  const [from, to] = isOpening ? [index, index + 1 + spacesAt(text, index + 1, 1)] : [index - spacesAt(text, index - 1, -1), index + 1];
   const isDetached = isOpening ? to > index + 1 : from < index;
   const [start, end] = isDetached && /["«»]/.test(text[index] ?? '') ? [from, to] : [index, index + 1];
   const [outer, inner] = [habits.quotes.join('…'), habits.innerQuotes.join('…')];
@@ -50,10 +50,10 @@ function replaceQuote(text: string, index: number, right: string, isOpening: boo
   };
 }
 
-function spaceMends(text: string, index: number, isOpening: boolean, habits: Habits): Mend[] {
+function spaceFixes(text: string, index: number, isOpening: boolean, habits: Habits): TextFix[] {
   const { quoteSpace } = habits;
   const inner = isOpening ? index + 1 : index - 1;
-  const count = blanksAt(text, inner, isOpening ? 1 : -1);
+  const count = spacesAt(text, inner, isOpening ? 1 : -1);
   const [start, end] = isOpening ? [inner, inner + count] : [inner + 1 - count, inner + 1];
   const found = text.slice(start, end);
   const isRight = quoteSpace ? /^[\u00a0\u202f]$/.test(found) : found === '';
@@ -63,7 +63,7 @@ function spaceMends(text: string, index: number, isOpening: boolean, habits: Hab
   return [{ start, end, text: quoteSpace ?? '', problem }];
 }
 
-function blanksAt(text: string, from: number, step: 1 | -1): number {
+function spacesAt(text: string, from: number, step: 1 | -1): number {
   let count = 0;
   while (/[\s\u00a0\u202f]/.test(text[from + count * step] ?? '')) count += 1;
   return count;
@@ -73,7 +73,7 @@ function blanksAt(text: string, from: number, step: 1 | -1): number {
  * A straight single quote is an apostrophe after a letter or a digit and before one-letter words ('s avonds); otherwise it opens a
  * quotation.
  */
-function singleMend(index: number, before: string, after: string, habits: Habits): Mend {
+function singleFix(index: number, before: string, after: string, habits: Habits): TextFix {
   const isApostrophe = /[\p{L}\p{N}.!?…)]/u.test(before) || /\d/.test(after) || !/\p{L}/u.test(after) || before === '\ufffc';
   const isShortWord = habits.quotes[0] === '‘' && /[stn]/i.test(after);
   const single = habits.quotes[0] === '‘' ? habits.quotes[0] : habits.innerQuotes[0];

@@ -1,18 +1,18 @@
 /** Typography of spaces: no-break spaces between words that belong together, and no double spaces. Neighbour: ./habits.ts. */
 import { lowerCaseOf } from '../../content/quantity/tokens.ts';
 import { UNITS } from '../../content/quantity/units.ts';
-import type { Mend } from '../../content/texts/mend.ts';
+import type { TextFix } from '../../content/texts/textFix.ts';
 import { type Habits, NARROW, NO_BREAK } from './habits.ts';
 
 const NAMES: Readonly<Record<string, string>> = { [NO_BREAK]: 'no-break space (U+00A0)', [NARROW]: 'narrow no-break space (U+202F)' };
 
-export function spaceMends(text: string, localeCode: string, habits: Habits): Mend[] {
+export function spaceFixes(text: string, localeCode: string, habits: Habits): TextFix[] {
   return [
-    ...doubleBlanks(text),
-    ...boundBlanks(text, habits),
-    ...unitBlanks(text, localeCode, habits),
-    ...signBlanks(text, habits),
-    ...pairBlanks(text, habits),
+    ...doubleSpaces(text),
+    ...boundSpaces(text, habits),
+    ...unitSpaces(text, localeCode, habits),
+    ...punctuationSpaces(text, habits),
+    ...pairSpaces(text, habits),
   ];
 }
 
@@ -22,16 +22,16 @@ export function isUnit(word: string, localeCode: string, habits: Habits): boolea
   return habits.units.test(word) || (UNITS[localeCode]?.units.some(([pattern]) => pattern.test(folded)) ?? false);
 }
 
-function doubleBlanks(text: string): Mend[] {
-  return [...text.matchAll(/(?<=\S)[ \u00a0\u202f]{2,}(?=\S)/g)].map(({ 0: blanks, index }) => ({
+function doubleSpaces(text: string): TextFix[] {
+  return [...text.matchAll(/(?<=\S)[ \u00a0\u202f]{2,}(?=\S)/g)].map(({ 0: spaces, index }) => ({
     start: index,
-    end: index + blanks.length,
-    text: [...blanks].find((blank) => blank !== ' ') ?? ' ',
+    end: index + spaces.length,
+    text: [...spaces].find((blank) => blank !== ' ') ?? ' ',
     problem: 'Two blanks stand here.',
   }));
 }
 
-function boundBlanks(text: string, habits: Habits): Mend[] {
+function boundSpaces(text: string, habits: Habits): TextFix[] {
   return [habits.date, habits.beforeNumber].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) =>
       noBreak(
@@ -42,7 +42,7 @@ function boundBlanks(text: string, habits: Habits): Mend[] {
   );
 }
 
-function unitBlanks(text: string, localeCode: string, habits: Habits): Mend[] {
+function unitSpaces(text: string, localeCode: string, habits: Habits): TextFix[] {
   return [...text.matchAll(/(?<=\d) (?=[\p{L}€₺])/gu)].flatMap(({ index }) => {
     const word = wordAt(text, index + 1);
     if (!isUnit(word, localeCode, habits)) return [];
@@ -52,19 +52,19 @@ function unitBlanks(text: string, localeCode: string, habits: Habits): Mend[] {
 }
 
 /** Fixes the space before : ; ! ? in each language. */
-function signBlanks(text: string, habits: Habits): Mend[] {
+function punctuationSpaces(text: string, habits: Habits): TextFix[] {
   return [...text.matchAll(/([ \u00a0\u202f]*)([:;!?]+)(?=[\s\u00a0\u202f”’“»)]|$)/g)].flatMap(
-    ({ 0: found, 1: blanks = '', 2: signs = '', index }) => {
+    ({ 0: found, 1: spaces = '', 2: signs = '', index }) => {
       if (!/[\p{L}\p{N}\p{Pf}\p{Pi}%)\ufffc’”»…]$/u.test(text.slice(0, index))) return [];
       const wanted = (signs === ':' ? habits.colonSpace : habits.markSpace) ?? '';
-      if (blanks === wanted) return [];
+      if (spaces === wanted) return [];
       const rule = wanted ? `Before ${signs} stands a ${NAMES[wanted]}.` : `No blank stands before ${signs}.`;
       return [{ start: index, end: index + found.length - signs.length, text: wanted, problem: rule }];
     },
   );
 }
 
-function pairBlanks(text: string, habits: Habits): Mend[] {
+function pairSpaces(text: string, habits: Habits): TextFix[] {
   return [...text.matchAll(habits.pairs ?? /$^/g)].flatMap(({ 0: found, index }) => {
     const right = found.replace(/\. ?(?=\p{L})/gu, `.${NO_BREAK}`).replace(/ /g, NO_BREAK);
     if (found === right) return [];
@@ -74,7 +74,7 @@ function pairBlanks(text: string, habits: Habits): Mend[] {
   });
 }
 
-function noBreak(at: number, why: string): Mend {
+function noBreak(at: number, why: string): TextFix {
   return { start: at, end: at + 1, text: NO_BREAK, problem: `${why}: the blank in it is a no-break space (U+00A0).` };
 }
 

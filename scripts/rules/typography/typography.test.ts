@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applyMends } from '../../content/texts/mend.ts';
-import { mendsOf } from './typography.ts';
+import { applyFixes } from '../../content/texts/textFix.ts';
+import { fixesOf } from './typography.ts';
 
 /** What writers would see after as many runs as it takes; fails when mends quarrel. */
 function mended(localeCode: string, text: string): string {
   let now = text;
-  for (let look = 0; look < 4; look += 1) now = applyMends(now, mendsOf(localeCode, now));
-  expect(mendsOf(localeCode, now)).toEqual([]);
+  for (let look = 0; look < 4; look += 1) now = applyFixes(now, fixesOf(localeCode, now));
+  expect(fixesOf(localeCode, now)).toEqual([]);
   return now.replaceAll('\u00a0', '␣').replaceAll('\u202f', '⍽');
 }
 
@@ -63,6 +63,6 @@ describe('typography', () => {
   });
 
   it('says nothing about a language that it does not know', () => {
-    expect(mendsOf('ja', '"..." 5 %')).toEqual([]);
+    expect(fixesOf('ja', '"..." 5 %')).toEqual([]);
   });
 });

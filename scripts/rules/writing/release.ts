@@ -13,7 +13,7 @@ import { counted } from '../../core/counted.ts';
 import { formatReport } from '../../core/report.ts';
 import { listAddresses, listParts } from '../../translation/ledger/addresses.ts';
 import { addEntries, formatEntry } from '../../translation/ledger/edit.ts';
-import { checkAsked } from '../checkAsked.ts';
+import { runRules } from '../runRules.ts';
 
 export interface Release {
   /** False when the content has errors; nothing is written then. */
@@ -28,7 +28,7 @@ export interface Release {
 export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir' | 'checkTexts'>, today: string): Promise<Release> {
   const cache = openContentCache(config);
   const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache });
-  const issues = [...readingIssues, ...(content ? await checkAsked(content, { texts: config.checkTexts }) : [])];
+  const issues = [...readingIssues, ...(content ? await runRules(content, { texts: config.checkTexts }) : [])];
   if (!content?.ledger || issues.some(({ severity }) => severity === 'error')) {
     return { ok: false, added: [], text: `${formatReport(issues, 'text')}Nothing is released until these are mended.\n` };
   }

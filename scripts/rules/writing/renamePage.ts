@@ -25,7 +25,7 @@ export async function renamePage(config: Pick<Config, 'root' | 'cacheDir' | 'con
   const { contentDir } = config;
   const load = () => loadContent({ contentDir, cache: openContentCache(config) });
   const { content, issues } = await load();
-  if (!content?.isWhole) {
+  if (!content?.isComplete) {
     return { ok: false, touched: [], text: `${formatReport(issues, 'text')}Nothing is renamed until these files can be read.\n` };
   }
   const plan = planRename(content, await readRegisterTexts(contentDir), oldId, newId);
@@ -51,8 +51,8 @@ export async function renamePage(config: Pick<Config, 'root' | 'cacheDir' | 'con
   return { ok: true, touched, text: `${lines.join('\n')}\n` };
 }
 
-function explainSlug({ slug, place }: NonNullable<RenamePlan['ownSlug']>): string {
-  const where = `${place.filePath}:${place.line} says "slug: ${slug || '""'}"`;
+function explainSlug({ slug, position }: NonNullable<RenamePlan['ownSlug']>): string {
+  const where = `${position.filePath}:${position.line} says "slug: ${slug || '""'}"`;
   // The only address of the home page is the root of its language.
   return slug ? `${where}. To change them too, write another word there and add "${slug}" to legacySlugs in that file.` : `${where}.`;
 }

@@ -26,7 +26,8 @@ export interface Retired {
 export async function retirePage(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, request: RetireRequest): Promise<Retired> {
   const { contentDir } = config;
   const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
-  if (!content?.isWhole) return { ok: false, text: `${formatReport(issues, 'text')}Nothing is removed until these files can be read.\n` };
+  if (!content?.isComplete)
+    return { ok: false, text: `${formatReport(issues, 'text')}Nothing is removed until these files can be read.\n` };
   const plan = planRetire(content, await readRegisterTexts(contentDir), request, findStructure);
   if ('problem' in plan) return { ok: false, text: `${plan.problem}\n${plan.issues ? `\n${formatReport(plan.issues, 'text')}` : ''}` };
   const unsaved = await listUncommitted(join(contentDir, plan.folder));

@@ -18,7 +18,7 @@ function check(content: Content): Issue[] {
     if (!foreign) return [];
     const shown = foreign.text.length > SHOWN ? `${foreign.text.slice(0, SHOWN).trimEnd()}…` : foreign.text;
     const message = `This is ${nameOf(foreign.localeCode)}, in a ${nameOf(text.localeCode)} file: "${shown}"`;
-    return [error('wrong-language', text.place, message, fixFor(text, content.site.defaultLocale))];
+    return [error('wrong-language', text.position, message, fixFor(text, content.site.defaultLocale))];
   });
 }
 

@@ -92,25 +92,26 @@ function quotesOf({ content, issues }: State, id: string): Quote[] {
   return content.pages.flatMap((page) =>
     page.outline.facts
       .filter((mark) => mark.id === id)
-      .map(({ text, place }) => ({
+      .map(({ text, position }) => ({
         pageId: page.pageId,
         localeCode: page.localeCode,
-        filePath: place.filePath,
-        line: place.line,
+        filePath: position.filePath,
+        line: position.line,
         words: oneLine(text),
-        sentence: sentenceAround(page, id, place),
-        isStale: stale.has(`${place.filePath}:${place.line}:${place.column}`),
+        sentence: sentenceAround(page, id, position),
+        isStale: stale.has(`${position.filePath}:${position.line}:${position.column}`),
       })),
   );
 }
 
 /** The position of a mark precedes its words, so the block is found by its first segment after that position. */
-function sentenceAround(page: Page, id: string, place: { line: number; column: number }): string {
+function sentenceAround(page: Page, id: string, position: { line: number; column: number }): string {
   let found: { block: TextBlock; offset: number } | undefined;
   for (const block of page.outline.blocks) {
     let offset = 0;
     for (const segment of block.segments) {
-      const isAfter = segment.place.line > place.line || (segment.place.line === place.line && segment.place.column >= place.column);
+      const isAfter =
+        segment.position.line > position.line || (segment.position.line === position.line && segment.position.column >= position.column);
       if (segment.factId === id && isAfter && !found) found = { block, offset };
       offset += segment.text.length;
     }

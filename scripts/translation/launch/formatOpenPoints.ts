@@ -1,6 +1,6 @@
 /** Formats the open points as a text that a lawyer and a developer can discuss together. */
 
-import type { Place } from '../../../src/model/issue.ts';
+import type { Position } from '../../../src/model/issue.ts';
 import { PEOPLE_FILE } from '../../content/people.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
 import { writeQuantities } from '../../content/quantity/write.ts';
@@ -14,14 +14,14 @@ export function formatOpenPoints(points: OpenPoints): string {
   const others = questions.filter((question) => !question.blocker);
   const sections = [
     section('Sample values: replace each in content/site.yaml, and name under "sample" those that are left', [
-      ...table(samples.map(({ name, value, place }) => [name, value, formatPlace(place)])),
+      ...table(samples.map(({ name, value, position }) => [name, value, formatPosition(position)])),
     ]),
     section('Empty fields of the legal notice: fill them in content/site.yaml', [
-      ...table(emptyFields.map(({ name, place }) => [name, formatPlace(place)])),
+      ...table(emptyFields.map(({ name, position }) => [name, formatPosition(position)])),
     ]),
     section('People: whom may readers see, with name, bar, languages, year and portrait?', formatPeople(people)),
     section('Analytics tags: each needs consent; the practice decides whether it may run at all', [
-      ...table(tags.map(({ id, purpose, enabled, place }) => [id, purpose, enabled ? 'on' : 'off', formatPlace(place)])),
+      ...table(tags.map(({ id, purpose, enabled, position }) => [id, purpose, enabled ? 'on' : 'off', formatPosition(position)])),
     ]),
     section('Questions that block the launch', blocking.flatMap(formatQuestion)),
     section('Facts to be confirmed for which content/launch.yaml has no question', unasked.flatMap(formatFact)),
@@ -54,14 +54,14 @@ function formatPeople(people: OpenPoints['people']): string[] {
 }
 
 function formatQuestion(question: OpenQuestion): string[] {
-  const { id, answered, place, facts } = question;
+  const { id, answered, position, facts } = question;
   const state = answered ? `  answered ${answered}: set the status of its facts` : '';
   const lines = [...wrap(question.question), ...facts.flatMap(formatFact)];
-  return [`${id}  ${formatPlace(place)}${state}`, ...lines.map((line) => `  ${line}`), ''];
+  return [`${id}  ${formatPosition(position)}${state}`, ...lines.map((line) => `  ${line}`), ''];
 }
 
 /** A fact, its value, and the lines that quote it: one row per page, with its languages side by side. */
-function formatFact({ fact, place, quotes }: OpenFact): string[] {
+function formatFact({ fact, position, quotes }: OpenFact): string[] {
   const pages = new Map<string, Map<string, Set<number>>>();
   for (const quote of quotes) {
     const [, folder = '', file = ''] = /^(.*)\/([^/]+)$/.exec(quote.filePath) ?? [];
@@ -69,13 +69,13 @@ function formatFact({ fact, place, quotes }: OpenFact): string[] {
     pages.set(folder, files.set(file, (files.get(file) ?? new Set()).add(quote.line)));
   }
   const rows = [...pages].map(([folder, files]) => {
-    const places = [...files].map(([file, lines]) => `${file}:${[...lines].sort((a, b) => a - b).join(',')}`);
-    return `${folder}/  ${places.join('  ')}`;
+    const positions = [...files].map(([file, lines]) => `${file}:${[...lines].sort((a, b) => a - b).join(',')}`);
+    return `${folder}/  ${positions.join('  ')}`;
   });
   const value = fact.condition ?? writeQuantities('en', expectedQuantities(fact));
   const state = fact.status === 'check' ? '' : ` (${fact.status})`;
   return [
-    ...wrap(`Fact ${fact.id} (${formatPlace(place)}): ${value}${state}`),
+    ...wrap(`Fact ${fact.id} (${formatPosition(position)}): ${value}${state}`),
     ...(rows.length > 0 ? rows : ['no page quotes it']).map((row) => `  ${row}`),
   ];
 }
@@ -114,7 +114,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-function formatPlace({ filePath, line }: Place): string {
+function formatPosition({ filePath, line }: Position): string {
   return `${filePath}:${line}`;
 }
 

@@ -2,7 +2,7 @@
  * Converts the open points to issues, for tools and for GitHub. A point that blocks the launch is an error. Neighbour: formatOpenPoints.ts,
  * for people.
  */
-import type { Issue, Place } from '../../../src/model/issue.ts';
+import type { Issue, Position } from '../../../src/model/issue.ts';
 import { PEOPLE_FILE } from '../../content/people.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
 import type { OpenPoints } from './openPoints.ts';
@@ -25,29 +25,30 @@ export function listOpenIssues({ samples, emptyFields, people, tags, questions, 
   const issues: Issue[] = [];
   const report = (
     ruleId: keyof typeof LAUNCH_RULES,
-    { filePath, line, column }: Place,
+    { filePath, line, column }: Position,
     message: string,
     severity: Issue['severity'] = 'error',
   ) => issues.push({ ruleId, severity, filePath, line, column, message, fix: LAUNCH_RULES[ruleId], help: HELP });
-  for (const { name, value, place } of samples) report('launch-sample', place, `${name} still has a sample value: ${value}.`);
-  for (const { name, place } of emptyFields) report('launch-field', place, `The field ${name} of the legal notice is empty.`);
-  const peoplePlace = startOf(PEOPLE_FILE);
-  if (!people) report('launch-person', peoplePlace, `${PEOPLE_FILE} names nobody: no page shows a person.`, 'warning');
-  for (const { name, without } of people ?? []) report('launch-person', peoplePlace, `${name} has no ${without.join(', ')}.`, 'warning');
-  for (const { id, purpose, enabled, place } of tags)
-    report('launch-tag', place, `The tag ${id} (${purpose}) is ${enabled ? 'on' : 'off'}; the practice decides about it.`, 'warning');
-  for (const { id, question, blocker, place } of questions)
-    report('launch-question', place, `The question ${id} is open: ${question}`, blocker ? 'error' : 'warning');
-  for (const { fact, place } of unasked)
-    report('launch-fact', place, `The fact ${fact.id} has to be confirmed, and content/launch.yaml has no question about it.`);
+  for (const { name, value, position } of samples) report('launch-sample', position, `${name} still has a sample value: ${value}.`);
+  for (const { name, position } of emptyFields) report('launch-field', position, `The field ${name} of the legal notice is empty.`);
+  const peoplePosition = startOf(PEOPLE_FILE);
+  if (!people) report('launch-person', peoplePosition, `${PEOPLE_FILE} names nobody: no page shows a person.`, 'warning');
+  for (const { name, without } of people ?? []) report('launch-person', peoplePosition, `${name} has no ${without.join(', ')}.`, 'warning');
+  for (const { id, purpose, enabled, position } of tags)
+    report('launch-tag', position, `The tag ${id} (${purpose}) is ${enabled ? 'on' : 'off'}; the practice decides about it.`, 'warning');
+  for (const { id, question, blocker, position } of questions)
+    report('launch-question', position, `The question ${id} is open: ${question}`, blocker ? 'error' : 'warning');
+  for (const { fact, position } of unasked)
+    report('launch-fact', position, `The fact ${fact.id} has to be confirmed, and content/launch.yaml has no question about it.`);
   for (const { name, never, fallen } of unsigned) {
-    const place = (localeCode: string) => startOf(`${CONTENT_LABEL}/pages/${name}/${localeCode}.mdx`);
-    for (const code of never) report('launch-sign-off', place(code), 'No lawyer has signed off this page.');
-    for (const { localeCode, why } of fallen) report('launch-sign-off', place(localeCode), `The page is not signed off any more: ${why}.`);
+    const position = (localeCode: string) => startOf(`${CONTENT_LABEL}/pages/${name}/${localeCode}.mdx`);
+    for (const code of never) report('launch-sign-off', position(code), 'No lawyer has signed off this page.');
+    for (const { localeCode, why } of fallen)
+      report('launch-sign-off', position(localeCode), `The page is not signed off any more: ${why}.`);
   }
   return issues;
 }
 
-function startOf(filePath: string): Place {
+function startOf(filePath: string): Position {
   return { filePath, line: 1, column: 1 };
 }

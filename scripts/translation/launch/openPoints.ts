@@ -1,7 +1,7 @@
 /** Collects everything that is not ready for the public: sample values, empty fields, open questions and unconfirmed facts. */
 
 import type { Fact } from '../../../src/model/fact.ts';
-import type { Place } from '../../../src/model/issue.ts';
+import type { Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Person } from '../../../src/model/person.ts';
 import type { AnalyticsTag } from '../../../src/model/site.ts';
@@ -12,12 +12,12 @@ import { listUnsigned, type UnsignedPage } from './signOffs.ts';
 
 export interface OpenPoints {
   /** Values of site.yaml that its `sample` lists. */
-  readonly samples: readonly { readonly name: string; readonly value: string; readonly place: Place }[];
+  readonly samples: readonly { readonly name: string; readonly value: string; readonly position: Position }[];
   /** Fields of the legal notice without a text. */
-  readonly emptyFields: readonly { readonly name: string; readonly place: Place }[];
+  readonly emptyFields: readonly { readonly name: string; readonly position: Position }[];
   /** People missing from the site: undefined when none is listed at all, otherwise the missing fields of each person. */
   readonly people: undefined | readonly { readonly name: string; readonly without: readonly string[] }[];
-  readonly tags: readonly (AnalyticsTag & { readonly place: Place })[];
+  readonly tags: readonly (AnalyticsTag & { readonly position: Position })[];
   readonly questions: readonly OpenQuestion[];
   /** Facts to be confirmed without a question. */
   readonly unasked: readonly OpenFact[];
@@ -31,15 +31,15 @@ export interface OpenQuestion extends Omit<Question, 'facts'> {
 
 export interface OpenFact {
   readonly fact: Fact;
-  readonly place: Place;
+  readonly position: Position;
   /** Positions in pages that quote it. */
-  readonly quotes: readonly Place[];
+  readonly quotes: readonly Position[];
 }
 
 /** A question is open until it is answered and none of its facts needs confirmation. */
 export function collectOpenPoints(content: Content, questions: readonly Question[]): OpenPoints {
   const { site, siteYaml, facts, factsYaml, pages } = content;
-  const toOpenFact = (fact: Fact): OpenFact => ({ fact, place: factsYaml.placeOfKey([], fact.id), quotes: quotesOf(pages, fact.id) });
+  const toOpenFact = (fact: Fact): OpenFact => ({ fact, position: factsYaml.positionOfKey([], fact.id), quotes: quotesOf(pages, fact.id) });
   const open = questions.map((question) => ({
     ...question,
     facts: facts.filter(({ id }) => question.facts.includes(id)).map(toOpenFact),
@@ -48,13 +48,13 @@ export function collectOpenPoints(content: Content, questions: readonly Question
   return {
     samples: site.sample.map((name) => {
       const path = name.split('.');
-      return { name, value: showValue(valueAt(site, path)), place: siteYaml.placeOfKey(path.slice(0, -1), path.at(-1) ?? '') };
+      return { name, value: showValue(valueAt(site, path)), position: siteYaml.positionOfKey(path.slice(0, -1), path.at(-1) ?? '') };
     }),
     emptyFields: Object.entries(site.legal)
       .filter(([, value]) => !value.trim())
-      .map(([key]) => ({ name: `legal.${key}`, place: siteYaml.placeOfKey(['legal'], key) })),
+      .map(([key]) => ({ name: `legal.${key}`, position: siteYaml.positionOfKey(['legal'], key) })),
     people: site.people.length === 0 ? undefined : site.people.map(leftOut).filter(({ without }) => without.length > 0),
-    tags: site.analytics.tags.map((tag, index) => ({ ...tag, place: siteYaml.placeOf(['analytics', 'tags', index]) })),
+    tags: site.analytics.tags.map((tag, index) => ({ ...tag, position: siteYaml.positionOf(['analytics', 'tags', index]) })),
     questions: open.filter(({ answered, facts: own }) => !answered || own.some(isUnconfirmed)),
     unasked: facts.filter((fact) => fact.status === 'check' && !asked.has(fact.id)).map(toOpenFact),
     unsigned: listUnsigned(content),
@@ -76,8 +76,8 @@ function isUnconfirmed({ fact }: OpenFact): boolean {
   return fact.status === 'check';
 }
 
-function quotesOf(pages: readonly Page[], factId: string): Place[] {
-  return pages.flatMap((page) => page.outline.facts.filter(({ id }) => id === factId).map(({ place }) => place));
+function quotesOf(pages: readonly Page[], factId: string): Position[] {
+  return pages.flatMap((page) => page.outline.facts.filter(({ id }) => id === factId).map(({ position }) => position));
 }
 
 function valueAt(data: unknown, path: readonly string[]): unknown {

@@ -7,17 +7,17 @@ import { compareKeys, sortKeyOf } from './addresses.ts';
 /** Inserts each entry before the next one of its language, or after the last one that precedes it. Skips known addresses. */
 export function addEntries(text: string, entries: readonly LedgerEntry[], site: AddressRules): string {
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
-  const places = placesOf(text).map((place) => ({ ...place, key: sortKeyOf(site, place.pathname) }));
-  const known = new Set(places.map(({ pathname }) => pathname));
+  const positions = positionsOf(text).map((position) => ({ ...position, key: sortKeyOf(site, position.pathname) }));
+  const known = new Set(positions.map(({ pathname }) => pathname));
   const fresh = entries
     .filter(({ pathname }) => !known.has(pathname))
     .map((entry) => ({ line: formatEntry(entry), key: sortKeyOf(site, entry.pathname) }))
     .sort((a, b) => compareKeys(a.key, b.key));
   const linesAt = new Map<number, string[]>();
   for (const { line, key } of fresh) {
-    const next = places.find((place) => place.key.rank === key.rank && compareKeys(place.key, key) > 0);
-    const last = places.findLast((place) => compareKeys(place.key, key) < 0);
-    const at = next ? next.firstLine : last ? last.endLine : (places[0]?.firstLine ?? lines.length);
+    const next = positions.find((position) => position.key.rank === key.rank && compareKeys(position.key, key) > 0);
+    const last = positions.findLast((position) => compareKeys(position.key, key) < 0);
+    const at = next ? next.firstLine : last ? last.endLine : (positions[0]?.firstLine ?? lines.length);
     linesAt.set(at, [...(linesAt.get(at) ?? []), line]);
   }
   const edited = [...lines, undefined].flatMap((line, index) => [...(linesAt.get(index) ?? []), ...(line === undefined ? [] : [line])]);
@@ -29,7 +29,7 @@ export function replaceEntries(text: string, entries: readonly LedgerEntry[]): s
   const lines = text.split('\n');
   const byPathname = new Map(entries.map((entry) => [entry.pathname, entry]));
   // From the end, so that earlier line numbers stay valid.
-  for (const { pathname, firstLine, endLine } of placesOf(text).reverse()) {
+  for (const { pathname, firstLine, endLine } of positionsOf(text).reverse()) {
     const entry = byPathname.get(pathname);
     const [remark = ''] = / #[^"'}]*$/.exec(lines[endLine - 1] ?? '') ?? [];
     if (entry) lines.splice(firstLine, endLine - firstLine, `${formatEntry(entry)}${remark}`);
@@ -45,7 +45,7 @@ export function formatEntry(entry: LedgerEntry): string {
 }
 
 /** Addresses with their lines, counted from 0; `endLine` is the first line after the entry. */
-function placesOf(text: string): { pathname: string; firstLine: number; endLine: number }[] {
+function positionsOf(text: string): { pathname: string; firstLine: number; endLine: number }[] {
   const lineCounter = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter });
   if (!isMap(contents)) return [];

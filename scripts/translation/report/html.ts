@@ -10,7 +10,7 @@ import type { ChangeReport, Changes } from '../changeReport.ts';
 import { SECTIONS, type SectionId, summarize } from '../summary.ts';
 import { leftBehind, legalReviews, pageAnchor, pageTexts, searchResults, servedOrNot, statutes } from './pageSections.ts';
 import { addresses, facts, files, findings, labels, navigation, registers, siteData, unseenFiles } from './siteSections.ts';
-import { describePlace } from './words.ts';
+import { describePosition } from './words.ts';
 
 /** The complete document. */
 export function emitHtml(report: ChangeReport): string {
@@ -99,7 +99,7 @@ function unreadable(issues: readonly Issue[]): Element {
     h('h2', { id: 'unreadable-title' }, 'What cannot be read'),
     h(
       'ul',
-      issues.map((issue) => h('li', `${issue.message} ${issue.fix} (${describePlace(issue)})`)),
+      issues.map((issue) => h('li', `${issue.message} ${issue.fix} (${describePosition(issue)})`)),
     ),
   ]);
 }

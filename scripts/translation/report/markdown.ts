@@ -8,7 +8,7 @@ import {
   BLOCK_KINDS,
   describeAddress,
   describeBehind,
-  describePlace,
+  describePosition,
   describeServing,
   describeSignOff,
   FACT_KINDS,
@@ -66,7 +66,7 @@ function summaryOf(report: ChangeReport): string {
 }
 
 function unreadable({ readingIssues }: ChangeReport): string {
-  return readingIssues.map((issue) => `- ${inline(`${issue.message} ${issue.fix} (${describePlace(issue)})`)}`).join('\n');
+  return readingIssues.map((issue) => `- ${inline(`${issue.message} ${issue.fix} (${describePosition(issue)})`)}`).join('\n');
 }
 
 /** Points on which a reviewer has to act come first, so that they fit. */
@@ -131,7 +131,7 @@ function factOf(fact: Changes['facts'][number], { locales }: Changes): string {
   const fields = fact.fields.map(({ name, before, after }) => `- ${name}: ${valuesOf(before, after)}`);
   const quotes = fact.quotes.map(
     (quote) =>
-      `- ${nameLanguages([quote.localeCode], locales)}, ${inline(quote.pageId)}: “${inline(quote.words)}”${quote.isStale ? ' ⚠️ **says another figure than the register**' : ''} (${inline(describePlace(quote))})`,
+      `- ${nameLanguages([quote.localeCode], locales)}, ${inline(quote.pageId)}: “${inline(quote.words)}”${quote.isStale ? ' ⚠️ **says another figure than the register**' : ''} (${inline(describePosition(quote))})`,
   );
   const title = `### ${inline(fact.id)}${FACT_KINDS[fact.kind]}`;
   const where = quotes.length > 0 ? fold(`Quoted in ${counted(quotes.length, 'place')}`, quotes.join('\n')) : 'No page quotes it.';
@@ -198,8 +198,8 @@ function searchOf({ pages, locales }: Changes): string {
 
 function findingsOf({ findings: { failing, mended } }: Changes): string {
   const lines = [
-    ...failing.map((issue) => `**${issue.severity}, ${issue.ruleId}:** ${inline(`${issue.message} (${describePlace(issue)})`)}`),
-    ...mended.map((issue) => `mended, ${issue.ruleId}: ${inline(`${issue.message} (${describePlace(issue)})`)}`),
+    ...failing.map((issue) => `**${issue.severity}, ${issue.ruleId}:** ${inline(`${issue.message} (${describePosition(issue)})`)}`),
+    ...mended.map((issue) => `mended, ${issue.ruleId}: ${inline(`${issue.message} (${describePosition(issue)})`)}`),
   ];
   return listOf(SECTIONS.findings, lines);
 }

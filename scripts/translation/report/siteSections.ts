@@ -10,7 +10,7 @@ import type { FileChange } from '../changes/files.ts';
 import type { SettingChange } from '../changes/settings.ts';
 import type { PublicFile } from '../publicFiles.ts';
 import { fields, localeOf, nameOf, quoted, type Row, section, table, values, words } from './parts.ts';
-import { describeAddress, describePlace, FACT_KINDS, isLoss } from './words.ts';
+import { describeAddress, describePosition, FACT_KINDS, isLoss } from './words.ts';
 
 export function facts(changes: Changes): Element | undefined {
   return section(
@@ -42,7 +42,7 @@ function quoteRows({ quotes }: FactChange, { locales }: Changes): Row[] {
         quote.isStale ? h('strong.warning', ' says another figure than the register') : undefined,
       ],
       quoted(quote.localeCode, quote.sentence),
-      describePlace(quote),
+      describePosition(quote),
     ],
   }));
 }
@@ -74,7 +74,7 @@ function issueList(issues: readonly Issue[], textOf: (issue: Issue) => string): 
   return h(
     'ul',
     issues.map((issue) =>
-      h('li', [h('strong', `${issue.severity}, ${issue.ruleId}: `), `${textOf(issue)} `, h('span.fine', `(${describePlace(issue)})`)]),
+      h('li', [h('strong', `${issue.severity}, ${issue.ruleId}: `), `${textOf(issue)} `, h('span.fine', `(${describePosition(issue)})`)]),
     ),
   );
 }

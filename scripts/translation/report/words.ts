@@ -64,7 +64,7 @@ export function groupStatutes(pages: readonly PageChange[]): StatuteGroup[] {
 }
 
 /** A position for people: `content/pages/…/de.mdx, line 14`. */
-export function describePlace({ filePath, line }: { readonly filePath: string; readonly line: number }): string {
+export function describePosition({ filePath, line }: { readonly filePath: string; readonly line: number }): string {
   return `${filePath}, line ${line}`;
 }
 

@@ -1,7 +1,7 @@
 /** Plans the changes of all content files when a page is renamed. Pure; scripts/rules/writing/renamePage.ts carries the plan out. */
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
-import type { Place } from '../../../src/model/issue.ts';
-import { formPathname } from '../../../src/model/pathname.ts';
+import type { Position } from '../../../src/model/issue.ts';
+import { buildPathname } from '../../../src/model/pathname.ts';
 import { LEDGER_NAME } from '../../content/ledger.ts';
 import type { Content } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
@@ -18,7 +18,7 @@ export interface RenamePlan {
   /** True when the page's addresses are derived from its id, so that the old ones are redirected. */
   readonly movesAddress: boolean;
   /** Position of the page's own slug, which leaves its addresses unchanged. */
-  readonly ownSlug?: { readonly slug: string; readonly place: Place } | undefined;
+  readonly ownSlug?: { readonly slug: string; readonly position: Position } | undefined;
 }
 
 /** Keys under which data files and frontmatters name pages. */
@@ -59,15 +59,16 @@ export function planRename(
     if (text !== file.text) texts.set(path, text);
   }
   const newPathnames = new Map(
-    movesAddress ? site.locales.map(({ code }) => [formPathname(site, code, oldId), formPathname(site, code, newId)]) : [],
+    movesAddress ? site.locales.map(({ code }) => [buildPathname(site, code, oldId), buildPathname(site, code, newId)]) : [],
   );
   for (const [path, before] of registers) {
     const text = path === LEDGER_NAME ? moveRedirects(before, newPathnames) : editRegister(before, first.area, oldId, newId);
     if (text !== before) texts.set(path, text);
   }
   const { slug } = source?.frontmatter ?? {};
-  const place = source && content.fileOf.get(source)?.yaml.placeOfKey([], 'slug');
-  const ownSlug = slug === undefined || !place ? undefined : { slug, place: { ...place, filePath: place.filePath.replace(oldId, newId) } };
+  const position = source && content.fileOf.get(source)?.yaml.positionOfKey([], 'slug');
+  const ownSlug =
+    slug === undefined || !position ? undefined : { slug, position: { ...position, filePath: position.filePath.replace(oldId, newId) } };
   return { from: folderOf(oldId), to: folderOf(newId), texts, movesAddress, ownSlug };
 }
 
@@ -107,8 +108,8 @@ function moveRedirects(text: string, newPathnameOf: ReadonlyMap<string, string>)
 
 /** Data files name pages under the keys above, or by the path of their files. */
 export function editRegister(text: string, area: string, oldId: string, newId: string): string {
-  const place = new RegExp(`(?<before>(?:^|[\\s"'\\[,/])${area}/)${oldId}(?=[/"'\\s:,\\]]|$)`, 'gm');
-  return applyEdits(text, replaceValues(text, PAGE_KEYS, oldId, newId)).replace(place, `$<before>${newId}`);
+  const position = new RegExp(`(?<before>(?:^|[\\s"'\\[,/])${area}/)${oldId}(?=[/"'\\s:,\\]]|$)`, 'gm');
+  return applyEdits(text, replaceValues(text, PAGE_KEYS, oldId, newId)).replace(position, `$<before>${newId}`);
 }
 
 function linksTo(pageId: string): RegExp {

@@ -118,9 +118,9 @@ function findNaming(registers: ReadonlyMap<string, string>, area: string, pageId
     const renamed = editRegister(text, area, pageId, 'x').split('\n');
     return text.split('\n').flatMap((line, index) => {
       if (line === renamed[index]) return [];
-      const place = { filePath: `${CONTENT_LABEL}/${name}`, line: index + 1, column: Math.max(line.indexOf(pageId), 0) + 1 };
+      const position = { filePath: `${CONTENT_LABEL}/${name}`, line: index + 1, column: Math.max(line.indexOf(pageId), 0) + 1 };
       const message = `This register names the page "${pageId}".`;
-      return [{ ruleId: 'page-unknown', severity: 'error' as const, ...place, message, fix: 'Take it out, or name another page.' }];
+      return [{ ruleId: 'page-unknown', severity: 'error' as const, ...position, message, fix: 'Take it out, or name another page.' }];
     });
   });
 }

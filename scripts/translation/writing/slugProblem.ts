@@ -5,7 +5,7 @@
 import { isGone, isMoved } from '../../../src/model/ledger.ts';
 import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 import { deriveManifest, findByPathname } from '../../../src/model/manifest.ts';
-import { foldCase, formPathname, reservedReason } from '../../../src/model/pathname.ts';
+import { buildPathname, foldCase, reservedReason } from '../../../src/model/pathname.ts';
 import type { Content } from '../../content/load.ts';
 import { slug as slugSchema } from '../../content/schema/text.ts';
 import { toSlug } from '../../content/toSlug.ts';
@@ -24,12 +24,12 @@ export function slugProblem(content: Content, slug: string, pageId?: string): st
   if (file) return `There is a page "${slug}" already: ${folderOf(file.filePath)}.`;
   const manifest = deriveManifest(site, pages, content.facts, { ledger: ledger?.entries });
   for (const { code } of site.locales) {
-    const pathname = formPathname(site, code, slug);
+    const pathname = buildPathname(site, code, slug);
     const owner = findByPathname(manifest, pathname) ?? pages.find((page) => foldCase(page.pathname) === foldCase(pathname));
     if (owner && owner.pageId !== pageId) return `${pathname} is the address of another page: ${owner.filePath}.`;
     const entry = ledger?.entries.find((candidate) => candidate.pathname === pathname);
     if (entry && (isMoved(entry) || isGone(entry))) {
-      const { filePath, line } = ledger?.yaml.placeOfKey([], pathname) ?? { filePath: '', line: 1 };
+      const { filePath, line } = ledger?.yaml.positionOfKey([], pathname) ?? { filePath: '', line: 1 };
       return `${pathname} was published before and has an entry of its own: ${filePath}:${line}. Old links would lead to the new page.`;
     }
   }

@@ -13,7 +13,7 @@ export interface FactSentence {
   readonly html: string;
   readonly facts: readonly Fact[];
   /** Id of the quoted position in the text. */
-  readonly place: string;
+  readonly position: string;
 }
 
 export interface FactListProps {
@@ -28,12 +28,12 @@ export function FactList({ sentences, localeCode, t }: FactListProps) {
     <section className="facts">
       <h2 id={ANCHORS.facts}>{t('factsTitle')}</h2>
       <ul>
-        {sentences.map(({ html, facts, place }) => (
-          <li key={place}>
+        {sentences.map(({ html, facts, position }) => (
+          <li key={position}>
             <Html as="span" html={html} />{' '}
             <small>
               {basisOf(facts, localeCode)}{' '}
-              <a className="back" href={`#${place}`}>
+              <a className="back" href={`#${position}`}>
                 {t('factPlace')}
               </a>
             </small>

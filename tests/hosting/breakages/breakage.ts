@@ -1,17 +1,17 @@
 /** The form of a breakage, and the words in which the table writes them. */
-import type { Answer, Question } from '../../../scripts/hosting/smoke/ask.ts';
+import type { RawRequest, RawResponse } from '../../../scripts/hosting/smoke/request.ts';
 
 /** An answer of the good site becomes another. `older` asks the release before. */
-export type Change = (answer: Answer, older: () => Promise<Answer>) => Answer | Promise<Answer>;
+export type Change = (answer: RawResponse, older: () => Promise<RawResponse>) => RawResponse | Promise<RawResponse>;
 
 /** What is wrong; which requests it concerns; how their answers change; a part of what smoke must say. */
-export type Breakage = readonly [name: string, isMeant: (question: Question) => boolean, change: Change, says: string];
+export type Breakage = readonly [name: string, isMeant: (rawRequest: RawRequest) => boolean, change: Change, says: string];
 
 export const all = () => true;
-export const to = (path: string) => (question: Question) => question.path === path;
-export const toAny = (pattern: RegExp) => (question: Question) => pattern.test(question.path);
-export const inEncoding = (path: string, encoding: string) => (question: Question) =>
-  question.path === path && question.headers?.['accept-encoding'] === encoding;
+export const to = (path: string) => (rawRequest: RawRequest) => rawRequest.path === path;
+export const toAny = (pattern: RegExp) => (rawRequest: RawRequest) => pattern.test(rawRequest.path);
+export const inEncoding = (path: string, encoding: string) => (rawRequest: RawRequest) =>
+  rawRequest.path === path && rawRequest.headers?.['accept-encoding'] === encoding;
 export const isPage = toAny(/^\/(?:de|sayfa-\d|de\/sayfa-\d)?$/);
 export const isApp = toAny(/^\/assets\/app-/);
 export const isLatest = toAny(/latest\.json/);

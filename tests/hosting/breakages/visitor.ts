@@ -1,11 +1,11 @@
 /** Breakages that meet people in browsers, or networks and search engines, and no program that asks for a file alone. */
-import type { Question } from '../../../scripts/hosting/smoke/ask.ts';
+import type { RawRequest } from '../../../scripts/hosting/smoke/request.ts';
 import { LEGACY } from '../site.ts';
 import { all, type Breakage, header, isPage, missing, status, text, toAny } from './breakage.ts';
 
-const asked = (name: string) => (question: Question) => question.headers?.[name] !== undefined;
-const isMethod = (name: string) => (question: Question) => question.method === name;
-const inEncoding = (question: Question) => toAny(/no-such/)(question) && question.headers?.['accept-encoding'] !== undefined;
+const asked = (name: string) => (rawRequest: RawRequest) => rawRequest.headers?.[name] !== undefined;
+const isMethod = (name: string) => (rawRequest: RawRequest) => rawRequest.method === name;
+const inEncoding = (rawRequest: RawRequest) => toAny(/no-such/)(rawRequest) && rawRequest.headers?.['accept-encoding'] !== undefined;
 
 export const visitorBreakages: readonly Breakage[] = [
   ['visitors from a search engine are led away', asked('referer'), status(302), '/de  It answers 302 to a browser that comes from'],
@@ -53,7 +53,7 @@ export const visitorBreakages: readonly Breakage[] = [
   ['a folder shows its files', toAny(/^\/assets\/$/), status(200), '/assets/  It can be reached'],
   [
     'the size of one page cannot be asked for',
-    (question) => isMethod('HEAD')(question) && question.path !== '/',
+    (rawRequest) => isMethod('HEAD')(rawRequest) && rawRequest.path !== '/',
     status(404),
     'answers HEAD with 404',
   ],

@@ -1,6 +1,6 @@
 /** Requests that the server refuses: paths that mean no good, and methods that nothing here has. Each gets the error page of its status. */
 import type { Hosting } from '../../../scripts/hosting/hosting.ts';
-import { formPathname } from '../../../src/model/pathname.ts';
+import { buildPathname } from '../../../src/model/pathname.ts';
 import type { Request } from './request.ts';
 
 /** Asked of servers that a test makes fail at these addresses. */
@@ -76,7 +76,7 @@ export function methods({ site }: Hosting): Request[] {
   };
   return [
     ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) => refused('/de/kira-takip', method, 'de')),
-    ...site.locales.map(({ code }) => refused(formPathname(site, code, 'yok'), 'POST', code)),
+    ...site.locales.map(({ code }) => refused(buildPathname(site, code, 'yok'), 'POST', code)),
     { ...refused('/de/kira-takip', 'POST', 'de'), headers: { 'accept-encoding': 'gzip' }, holds: [] },
     { path: '/', method: 'HEAD', status: 200 },
     { path: '/de/kira-takip/', method: 'HEAD', status: 301, location: '/de/kira-takip' },

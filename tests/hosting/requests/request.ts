@@ -1,7 +1,7 @@
 /** A request with what every server must answer it with. */
-import type { Question } from '../../../scripts/hosting/smoke/ask.ts';
+import type { RawRequest } from '../../../scripts/hosting/smoke/request.ts';
 
-export interface Request extends Question {
+export interface Request extends RawRequest {
   readonly status: number;
   /** Location of a redirect. */
   readonly location?: string;

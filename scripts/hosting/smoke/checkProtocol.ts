@@ -1,7 +1,7 @@
 /** Checks how the server uses HTTP: conditional requests, methods, encodings, and paths that must not be reachable. */
 import { ENCODINGS, type Encoding } from '../siteFiles.ts';
+import { samplePages } from './checkFormerAddresses.ts';
 import { checkHeaders } from './checkHeaders.ts';
-import { samplePages } from './checkPast.ts';
 import type { Smoke } from './promise.ts';
 
 const HIDDEN = [
@@ -27,7 +27,7 @@ export async function readEncodings({ ask, error, warn }: Smoke): Promise<Readon
 
 const NOT_IMPLEMENTED = 501;
 
-export async function checkManners(smoke: Smoke): Promise<void> {
+export async function checkProtocol(smoke: Smoke): Promise<void> {
   const { ask, error, hosting } = smoke;
   const { headers } = await ask('/');
   if (headers.etag) {

@@ -4,7 +4,7 @@ import type { Content } from '../content/load.ts';
 import { findStructure } from './structureRules.ts';
 
 /** Returns all issues. Without `texts` it returns only those about structure, and does not load the modules for wording. */
-export async function checkAsked(content: Content, { texts }: { readonly texts: boolean }): Promise<Issue[]> {
+export async function runRules(content: Content, { texts }: { readonly texts: boolean }): Promise<Issue[]> {
   if (!texts) return findStructure(content);
   const { checkContent } = await import('./check.ts');
   return checkContent(content);

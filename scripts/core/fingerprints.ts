@@ -1,7 +1,7 @@
 /** A map of short texts that the cache stores in one file: thousands of separate entries would need as many reads and writes. */
 import type { Cache } from './cache.ts';
 
-export interface Stamps {
+export interface Fingerprints {
   get(name: string): string | undefined;
   set(name: string, text: string): void;
   /** Writes all entries that were read or set, and at most `earlierShare` times as many other entries of earlier runs. */
@@ -13,7 +13,7 @@ const ENTRY = '\x1e';
 const TEXT = '\x1f';
 
 /** Opens the stamps of a cache; without a cache they exist in memory only. Changes are lost if the process ends before `save`. */
-export function openStamps(cache: Cache | undefined, name: string, earlierShare = 3): Stamps {
+export function openFingerprints(cache: Cache | undefined, name: string, earlierShare = 3): Fingerprints {
   const path = cache?.pathOf(['stamps', name], 'stamps');
   const earlier = new Map(
     ((path && cache?.read(path)) ?? '').split(ENTRY).flatMap((entry) => {

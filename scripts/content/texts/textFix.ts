@@ -1,6 +1,6 @@
 /** A typography fix: the range in a text, its replacement, and the reason. */
 
-export interface Mend {
+export interface TextFix {
   readonly start: number;
   readonly end: number;
   /** Replacement for the characters from `start` to `end`. */
@@ -10,17 +10,17 @@ export interface Mend {
 }
 
 /** The fixes in order. Of two overlapping fixes only the first is returned; the next pass finds the other. */
-export function withoutOverlaps(mends: readonly Mend[]): Mend[] {
-  const kept: Mend[] = [];
-  for (const mend of [...mends].sort((a, b) => a.start - b.start || a.end - b.end)) {
+export function withoutOverlaps(fixes: readonly TextFix[]): TextFix[] {
+  const kept: TextFix[] = [];
+  for (const fix of [...fixes].sort((a, b) => a.start - b.start || a.end - b.end)) {
     const last = kept.at(-1);
-    if (!last || mend.start > last.end || (mend.start === last.end && mend.end > mend.start && last.end > last.start)) kept.push(mend);
+    if (!last || fix.start > last.end || (fix.start === last.end && fix.end > fix.start && last.end > last.start)) kept.push(fix);
   }
   return kept;
 }
 
-export function applyMends(text: string, mends: readonly Mend[]): string {
-  return withoutOverlaps(mends).reduceRight(
+export function applyFixes(text: string, fixes: readonly TextFix[]): string {
+  return withoutOverlaps(fixes).reduceRight(
     (mended, { start, end, text: next }) => mended.slice(0, start) + next + mended.slice(end),
     text,
   );

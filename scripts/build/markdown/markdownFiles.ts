@@ -3,30 +3,30 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Manifest, type PageEntry, pagesOf } from '../../../src/model/manifest.ts';
-import { formUrl, markdownPathname, payloadPathname } from '../../../src/model/pathname.ts';
+import { buildUrl, markdownPathname, payloadPathname } from '../../../src/model/pathname.ts';
 import type { Payload } from '../../../src/model/payload.ts';
 import { openCache } from '../../core/cache.ts';
 import type { Config } from '../../core/config.ts';
 
 const LLMS_FILE = 'llms.txt';
 
-export interface MarkdownTwins {
+export interface MarkdownFiles {
   readonly total: number;
   /** Markdown versions that were not in the cache. */
-  readonly fresh: number;
+  readonly uncached: number;
 }
 
 /** Reads the payloads in `dir` and writes the Markdown versions beside the documents. Writes nothing when they are switched off. */
-export async function writeMarkdownTwins(config: Config, manifest: Manifest, dir: string): Promise<MarkdownTwins> {
-  if (!config.markdownTwins) return { total: 0, fresh: 0 };
+export async function writeMarkdownFiles(config: Config, manifest: Manifest, dir: string): Promise<MarkdownFiles> {
+  if (!config.markdownTwins) return { total: 0, uncached: 0 };
   const cache = openCache(config, 'markdown', ['scripts/build/markdown']);
-  let fresh = 0;
+  let uncached = 0;
   for (const page of manifest.pages) {
     const { main } = JSON.parse(await readFile(join(dir, payloadPathname(page.pathname)), 'utf8')) as Payload;
     const cached = cache.pathOf([manifest.site.url, main], 'md');
     let text = cache.read(cached);
     if (text === undefined) {
-      fresh += 1;
+      uncached += 1;
       // Imported only when needed: most builds find every Markdown version in the cache.
       const { toMarkdown } = await import('./toMarkdown.ts');
       text = toMarkdown(main, manifest.site.url);
@@ -37,7 +37,7 @@ export async function writeMarkdownTwins(config: Config, manifest: Manifest, dir
     await writeFile(path, emitFrontmatter(manifest, page) + text);
   }
   await writeFile(join(dir, LLMS_FILE), emitLlms(manifest));
-  return { total: manifest.pages.length, fresh };
+  return { total: manifest.pages.length, uncached };
 }
 
 /** Metadata that the text does not contain: address, language, dates. */
@@ -46,7 +46,7 @@ function emitFrontmatter({ site }: Manifest, page: PageEntry): string {
     title: page.title,
     description: page.seo.description,
     language: page.localeCode,
-    canonical: formUrl(site, page.pathname),
+    canonical: buildUrl(site, page.pathname),
     publisher: site.name,
     ...(page.modified && { modified: page.modified }),
     ...(page.reviewed && { lawAsOf: page.reviewed }),
@@ -60,7 +60,7 @@ export function emitLlms(manifest: Manifest): string {
   const { site } = manifest;
   const sections = site.locales.flatMap(({ code, language }) => {
     const links = pagesOf(manifest, code).map(
-      (page) => `- [${page.shortTitle}](${formUrl(site, markdownPathname(page.pathname))}): ${page.seo.description}`,
+      (page) => `- [${page.shortTitle}](${buildUrl(site, markdownPathname(page.pathname))}): ${page.seo.description}`,
     );
     return links.length > 0 ? [[`## ${language}`, '', site.description[code], '', ...links].join('\n')] : [];
   });

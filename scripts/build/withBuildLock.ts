@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 900_000;
  * deployment. Waiting is right for builds: the last requested one reads the newest content, and its caller finds the result in the output
  * folder, as if the two had been started one after the other. Throws when the other build does not end in time.
  */
-export function oneBuild<T>(
+export function withBuildLock<T>(
   { outDir, hostingDir, cacheDir }: Pick<Config, 'outDir' | 'hostingDir' | 'cacheDir'>,
   print: (line: string) => void,
   work: () => Promise<T>,

@@ -7,7 +7,7 @@ import { withSlashes } from '../core/paths.ts';
 import { CONTENT_LABEL } from './read.ts';
 
 /** Folders below `pages` are checked by the rule page-id, files there by the rule file-locale. */
-export async function findTwinNames(contentDir: string): Promise<Issue[]> {
+export async function findNameCollisions(contentDir: string): Promise<Issue[]> {
   const top = await list(contentDir, contentDir);
   const below = await Promise.all(top.filter((name) => name !== 'pages').map((name) => list(contentDir, join(contentDir, name))));
   const owners = new Map<string, string>();
@@ -16,9 +16,9 @@ export async function findTwinNames(contentDir: string): Promise<Issue[]> {
     const owner = owners.get(key);
     owners.set(key, owner ?? name);
     if (owner === undefined) return [];
-    const place = { filePath: `${CONTENT_LABEL}/${name}`, line: 1, column: 1 };
+    const position = { filePath: `${CONTENT_LABEL}/${name}`, line: 1, column: 1 };
     const message = `"${name}" and "${owner}" are one name on many computers, which keep only one of the two.`;
-    return [{ ruleId: 'file-place', severity: 'error', ...place, message, fix: 'Remove one of the two, or give it another name.' }];
+    return [{ ruleId: 'file-place', severity: 'error', ...position, message, fix: 'Remove one of the two, or give it another name.' }];
   });
 }
 

@@ -1,5 +1,5 @@
 /** A translation with its source, and the functions that report a difference between the two. */
-import type { Issue, Place } from '../../../src/model/issue.ts';
+import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Outline, Page } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../../content/frontmatter.ts';
 import type { Pair } from '../../core/align.ts';
@@ -11,7 +11,7 @@ export type Section = Outline['headings'][number] & {
   readonly marks: ReadonlySet<string>;
 };
 
-export interface Twins {
+export interface Counterparts {
   readonly source: Page;
   readonly own: Page;
   readonly sourceFile: ParsedFile;
@@ -25,25 +25,25 @@ export interface Twins {
 export const PARITY = 'parity';
 
 /** Reports one difference, with the positions in the translation and in the source. */
-export function difference(place: Place, message: string, fix: string, sourcePlace: Place): Issue {
-  return error(PARITY, place, message, fix, [sourcePlace]);
+export function difference(position: Position, message: string, fix: string, sourcePosition: Position): Issue {
+  return error(PARITY, position, message, fix, [sourcePosition]);
 }
 
 /**
  * Position in the translation for a part that only the source has: the same key of the frontmatter, or the heading that corresponds to the
  * heading above it.
  */
-export function placeInOwn(twins: Twins, sourcePlace: Place): Place {
-  const key = keyAt(twins.sourceFile, sourcePlace.line);
-  if (key) return twins.ownFile.yaml.placeOfKey([], key);
-  return answerTo(sourcePlace, 'source', 'own', twins.sections) ?? startOf(twins.own);
+export function positionInOwn(counterparts: Counterparts, sourcePosition: Position): Position {
+  const key = keyAt(counterparts.sourceFile, sourcePosition.line);
+  if (key) return counterparts.ownFile.yaml.positionOfKey([], key);
+  return answerTo(sourcePosition, 'source', 'own', counterparts.sections) ?? startOf(counterparts.own);
 }
 
 /** Position in the source for a part that only the translation has. */
-export function placeInSource(twins: Twins, ownPlace: Place): Place {
-  const key = keyAt(twins.ownFile, ownPlace.line);
-  if (key) return twins.sourceFile.yaml.placeOfKey([], key);
-  return answerTo(ownPlace, 'own', 'source', twins.sections) ?? startOf(twins.source);
+export function positionInSource(counterparts: Counterparts, ownPosition: Position): Position {
+  const key = keyAt(counterparts.ownFile, ownPosition.line);
+  if (key) return counterparts.sourceFile.yaml.positionOfKey([], key);
+  return answerTo(ownPosition, 'own', 'source', counterparts.sections) ?? startOf(counterparts.source);
 }
 
 /** The frontmatter key that contains a line; undefined for a line of the body. */
@@ -51,12 +51,12 @@ function keyAt(file: ParsedFile, line: number): string | undefined {
   const linesBeforeBody = /^\n*/.exec(file.body)?.[0].length ?? 0;
   if (line > linesBeforeBody) return undefined;
   const keys = Object.keys(file.yaml.data as Readonly<Record<string, unknown>>);
-  return keys.findLast((key) => file.yaml.placeOfKey([], key).line <= line);
+  return keys.findLast((key) => file.yaml.positionOfKey([], key).line <= line);
 }
 
 type Side = 'source' | 'own';
 
-function answerTo({ line }: Place, from: Side, to: Side, sections: readonly Pair<Section>[]): Place | undefined {
+function answerTo({ line }: Position, from: Side, to: Side, sections: readonly Pair<Section>[]): Position | undefined {
   const answers = answersOf(sections, from, to);
   // Binary search for the last heading at or above the line; headings are sorted by line.
   let [above, below] = [-1, answers.length];
@@ -65,13 +65,13 @@ function answerTo({ line }: Place, from: Side, to: Side, sections: readonly Pair
     if ((answers[middle]?.line ?? 0) <= line) above = middle;
     else below = middle;
   }
-  return answers[above]?.place;
+  return answers[above]?.position;
 }
 
 /** A heading's line on one side, and the position of the last heading up to it that exists on the other side. */
 interface HeadingAnswer {
   readonly line: number;
-  readonly place: Place | undefined;
+  readonly position: Position | undefined;
 }
 
 /** Cached, because a page of 10,000 headings may have as many differences: searching all headings for each of them took 5 s. */
@@ -86,14 +86,14 @@ function answersOf(sections: readonly Pair<Section>[], from: Side, to: Side): re
 }
 
 function listAnswers(sections: readonly Pair<Section>[], from: Side, to: Side): HeadingAnswer[] {
-  let place: Place | undefined;
+  let position: Position | undefined;
   return sections.flatMap((pair) => {
-    place = pair[to]?.place ?? place;
+    position = pair[to]?.position ?? position;
     const heading = pair[from];
-    return heading ? [{ line: heading.place.line, place }] : [];
+    return heading ? [{ line: heading.position.line, position }] : [];
   });
 }
 
-function startOf(page: Page): Place {
+function startOf(page: Page): Position {
   return { filePath: page.filePath, line: 1, column: 1 };
 }

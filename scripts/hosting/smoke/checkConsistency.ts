@@ -3,12 +3,12 @@
  * engines.
  */
 import { type Deployment, LATEST_PATHNAME } from '../../../src/model/deployment.ts';
-import { formUrl, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
+import { buildUrl, SITEMAP_PATHNAME } from '../../../src/model/pathname.ts';
 import type { Addresses } from './checkAddresses.ts';
 import { checkFileHeaders } from './checkHeaders.ts';
 import type { Smoke } from './promise.ts';
 
-export async function checkWhole(smoke: Smoke, { named }: Addresses): Promise<void> {
+export async function checkConsistency(smoke: Smoke, { named }: Addresses): Promise<void> {
   const manifests = await checkLatest(smoke, named);
   // The files of the list have been checked already; other files that pages reference must exist as well.
   const others = [...named, ...manifests].filter((pathname) => smoke.files[pathname.slice(1)] === undefined);
@@ -51,7 +51,7 @@ async function checkRobots({ ask, error, hosting }: Smoke): Promise<void> {
   const { status, body } = await ask('/robots.txt');
   const text = body.toString();
   if (status !== 200) return error('live-robots', '/robots.txt', `It answers ${status}, expected 200.`);
-  if (!text.includes(`Sitemap: ${formUrl(hosting, SITEMAP_PATHNAME)}`))
+  if (!text.includes(`Sitemap: ${buildUrl(hosting, SITEMAP_PATHNAME)}`))
     error('live-robots', '/robots.txt', 'It does not name the sitemap.');
   if (/^Disallow: \/\s*$/m.test(text)) error('live-robots', '/robots.txt', 'It keeps every search engine out.');
 }

@@ -6,6 +6,6 @@
  * which, unlike the modification time, cannot be set.
  * @param {Pick<import('node:fs').Stats, 'ctimeMs' | 'size' | 'ino'> | undefined} stats undefined where there is no file
  */
-export function stampOf(stats) {
+export function fingerprintOf(stats) {
   return `${stats?.ctimeMs} ${stats?.size} ${stats?.ino}`;
 }

@@ -22,7 +22,7 @@ export function linkFile(from: string, to: string): void {
 }
 
 /** Sizes and times of files: they differ when a file was edited through its other link, or truncated. */
-export function stampOf(paths: readonly string[]): string {
+export function fingerprintOf(paths: readonly string[]): string {
   return paths
     .map((path) => {
       const { size, mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { size: -1, mtimeMs: 0 };

@@ -1,6 +1,6 @@
 /** Copies the page frame from the document, for the error page that is shown when React cannot render the frame. */
 
-export interface KeptFrame {
+export interface CopiedFrame {
   /** The nodes before main. */
   readonly before: readonly Node[];
   readonly after: readonly Node[];
@@ -10,7 +10,7 @@ export interface KeptFrame {
 const TRANSIENT = '[role=progressbar], [role=status]';
 
 /** Call before React removes the frame. */
-export function copyFrame(): KeptFrame {
+export function copyFrame(): CopiedFrame {
   const parts = [...(document.getElementById('root')?.children ?? [])].filter((part) => !part.matches(TRANSIENT));
   const middle = parts.findIndex((part) => part.id === 'main');
   const copy = (part: Element) => part.cloneNode(true);

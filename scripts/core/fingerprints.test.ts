@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openCacheAt } from './cache.ts';
-import { openStamps } from './stamps.ts';
+import { openFingerprints } from './fingerprints.ts';
 
 const makeDir = () => join(mkdtempSync(join(tmpdir(), 'stamps-')), 'state');
-const open = (dir: string, earlierShare?: number) => openStamps(openCacheAt(dir), 'pages', earlierShare);
+const open = (dir: string, earlierShare?: number) => openFingerprints(openCacheAt(dir), 'pages', earlierShare);
 
 it('keeps what was set or asked for, and of the rest a share', () => {
   const dir = makeDir();
@@ -24,8 +24,8 @@ it('keeps what was set or asked for, and of the rest a share', () => {
 
 it('writes nothing where nothing is new', () => {
   const dir = makeDir();
-  const stamps = open(dir);
-  stamps.get('a');
-  stamps.save();
+  const fingerprints = open(dir);
+  fingerprints.get('a');
+  fingerprints.save();
   expect(existsSync(dir)).toBe(false);
 });

@@ -25,7 +25,7 @@ export interface Reading {
   readonly issues: readonly Issue[];
 }
 
-export interface KeptReading {
+export interface ContentReader {
   /** Reads files or folders at paths inside the content folder, whether new, changed or deleted; '' means all of it. */
   read(paths: readonly string[]): Promise<Reading>;
   /** Sets new modification days, and derives the content again. */
@@ -38,7 +38,7 @@ export interface KeptReading {
   compile(file: SourceFile): Promise<string | undefined>;
 }
 
-interface KeptPage {
+interface CachedPage {
   /** Undefined when the path cannot be that of a page. */
   readonly file: SourceFile | undefined;
   readonly analyzed?: AnalyzedPage | undefined;
@@ -46,32 +46,32 @@ interface KeptPage {
   readonly issues: readonly Issue[];
 }
 
-interface Kept<T> {
+interface Cached<T> {
   readonly value: T | undefined;
   readonly issues: readonly Issue[];
 }
 
-export interface KeptReadingOptions {
+export interface ContentReaderOptions {
   readonly contentDir: string;
   readonly cache: Cache;
   /** Last change by file path, from Git. */
   readonly modifiedOf?: LoadOptions['modifiedOf'];
   /** Called with the number of pages that are not in the cache, before they are analyzed. */
-  readonly onFresh?: ((count: number) => void) | undefined;
+  readonly onUncached?: ((count: number) => void) | undefined;
 }
 
 /** Starts without content. Calls of `read` must not overlap. */
-export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptReadingOptions): KeptReading {
+export function openContentReader({ contentDir, cache, modifiedOf, onUncached }: ContentReaderOptions): ContentReader {
   const parse = createYamlParser(cache);
   const mdx = createMdxReader();
   const reader: Omit<PageReader, 'sourceLocale'> = { mdx, cache, compile: false };
   /** State of each file at its last reading. */
   const states = new Map<string, string>();
-  let registry: Kept<Registry> = { value: undefined, issues: [] };
+  let registry: Cached<Registry> = { value: undefined, issues: [] };
   /** By path, sorted. */
-  let pages = new Map<string, KeptPage>();
+  let pages = new Map<string, CachedPage>();
   /** By folder; a missing folder has not been read yet. */
-  const records = new Map<string, Kept<RecordFile>>();
+  const records = new Map<string, Cached<RecordFile>>();
   let days = modifiedOf;
 
   /** Records the new states below the paths; returns all paths that were or are there. */
@@ -121,11 +121,11 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
   async function analyzeNew(site: Registry['site']): Promise<void> {
     const fresh = [...pages].filter(([, { file, analyzed }]) => file && !analyzed);
     const files = fresh.flatMap(([, { file }]) => file ?? []);
-    const { pages: analyzed } = await analyzePages(files, { ...reader, sourceLocale: site.defaultLocale }, onFresh);
+    const { pages: analyzed } = await analyzePages(files, { ...reader, sourceLocale: site.defaultLocale }, onUncached);
     for (const [path, page] of fresh) pages.set(path, { ...page, analyzed: page.file && analyzed.get(page.file) });
   }
 
-  function recordOf(file: SourceFile): Kept<RecordFile> {
+  function recordOf(file: SourceFile): Cached<RecordFile> {
     const folder = dirname(file.filePath);
     const known = records.get(folder);
     if (known) return known;
@@ -151,7 +151,7 @@ export function keepReading({ contentDir, cache, modifiedOf, onFresh }: KeptRead
       records: new Map(found.flatMap(([pageId, { value }]) => (value ? [[pageId, value]] : []))),
       pages: [...pages.values()].flatMap(({ analyzed }) => analyzed ?? []),
       issues,
-      freshCount: 0,
+      uncachedCount: 0,
     };
     return { content: joinContent(read, { modifiedOf: days, showDrafts: true }), issues };
   }

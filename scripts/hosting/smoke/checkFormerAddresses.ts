@@ -5,7 +5,7 @@ import { checkErrorHash, checkErrorPage } from './checkAddresses.ts';
 import { checkHeaders } from './checkHeaders.ts';
 import type { Smoke } from './promise.ts';
 
-export async function checkPast(smoke: Smoke): Promise<void> {
+export async function checkFormerAddresses(smoke: Smoke): Promise<void> {
   const { hosting, error } = smoke;
   const leads = async (path: string, expected: string) => {
     const answer = await smoke.ask(path);

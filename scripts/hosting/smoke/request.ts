@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { Agent, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps, Agent as SecureAgent } from 'node:https';
 
-export interface Question {
+export interface RawRequest {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** As sent: encoded if `content-encoding` says so. */
@@ -21,41 +21,41 @@ export interface Answer {
 const TIMEOUT_MS = 15_000;
 
 /** `url` is an origin. Rejects when the connection fails, or after 15 seconds of silence. */
-export function ask(url: string, question: Question): Promise<Answer> {
-  return send(url, question, undefined);
+export function ask(url: string, rawRequest: RawRequest): Promise<RawResponse> {
+  return send(url, rawRequest, undefined);
 }
 
-export interface Asker {
-  readonly ask: (question: Question) => Promise<Answer>;
+export interface Connection {
+  readonly ask: (rawRequest: RawRequest) => Promise<RawResponse>;
   /** Closes the connections. */
   readonly close: () => void;
 }
 
 /** Sends many requests to one origin over few connections: on the internet a connection costs more than a request. */
-export function openAsker(url: string): Asker {
+export function openConnection(url: string): Connection {
   const agent = url.startsWith('https:') ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
-  return { ask: (question) => send(url, question, agent), close: () => agent.destroy() };
+  return { ask: (rawRequest) => send(url, rawRequest, agent), close: () => agent.destroy() };
 }
 
-async function send(url: string, question: Question, agent: Agent | undefined): Promise<Answer> {
+async function send(url: string, rawRequest: RawRequest, agent: Agent | undefined): Promise<RawResponse> {
   let outgoing: ClientRequest | undefined;
   try {
-    return await sendOnce(url, question, agent, (request) => {
+    return await sendOnce(url, rawRequest, agent, (request) => {
       outgoing = request;
     });
   } catch (error) {
     // A server may close a keep-alive connection at the moment at which it is reused (Node.js, request.reusedSocket).
     if (!outgoing?.reusedSocket || (error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
-    return sendOnce(url, question, undefined, () => {});
+    return sendOnce(url, rawRequest, undefined, () => {});
   }
 }
 
 function sendOnce(
   url: string,
-  { path, method = 'GET', headers = {} }: Question,
+  { path, method = 'GET', headers = {} }: RawRequest,
   agent: Agent | undefined,
   onRequest: (request: ClientRequest) => void,
-): Promise<Answer> {
+): Promise<RawResponse> {
   const { protocol, hostname, port } = new URL(url);
   const connection = agent ? 'keep-alive' : 'close';
   const options = { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, method, agent, headers: { connection, ...headers } };

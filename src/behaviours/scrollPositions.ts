@@ -7,7 +7,7 @@ interface EntryState {
   readonly places?: Readonly<Record<string, number>>;
 }
 
-export interface Places {
+export interface ScrollPositions {
   /** Adds a history entry for another page and stores the scroll position of the current one. */
   readonly push: (href: string) => void;
   /** Call on a click: a jump inside the page starts to scroll before any event reports it. */
@@ -17,9 +17,9 @@ export interface Places {
 }
 
 /** Number of entries whose positions are stored; browsers keep about 50 entries. */
-const KEPT = 50;
+const MOST_ENTRIES = 50;
 
-export function watchPlaces(): Places {
+export function watchScrollPositions(): ScrollPositions {
   const read = () => (history.state ?? {}) as EntryState;
   const places = new Map(Object.entries(read().places ?? {}));
   const makeName = () => Math.random().toString(36).slice(2);
@@ -31,23 +31,23 @@ export function watchPlaces(): Places {
   };
   let current = name();
   let noted: number | undefined;
-  const keep = (place: number) => {
+  const store = (top: number) => {
     // Moves the entry to the end, so that the oldest is removed first.
     places.delete(current);
-    places.set(current, place);
+    places.set(current, top);
     const [oldest] = places.keys();
-    if (oldest && places.size > KEPT) places.delete(oldest);
+    if (oldest && places.size > MOST_ENTRIES) places.delete(oldest);
   };
   /** Adopts the entry that the browser created for a jump inside the page. */
   const adopt = () => {
     if (read().entry !== undefined) return;
-    keep(noted ?? scrollY);
+    store(noted ?? scrollY);
     current = name();
   };
   addEventListener('hashchange', adopt);
   return {
     push(href) {
-      keep(scrollY);
+      store(scrollY);
       current = makeName();
       // A single call, because it delays the page after the click and each call takes milliseconds on a slow phone.
       history.pushState(stateOf(current), '', href);
@@ -62,7 +62,7 @@ export function watchPlaces(): Places {
         return undefined;
       }
       // Scroll restoration is manual, so this is still the position of the previous entry.
-      keep(scrollY);
+      store(scrollY);
       current = entry;
       return places.get(entry);
     },
