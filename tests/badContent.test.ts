@@ -28,7 +28,7 @@ describe('content', () => {
     expect(report).not.toMatch(/\n\s+at .+:\d+:\d+\)?$/m);
   });
 
-  it('is tried with many mistakes, and every report names place, mend and help', () => {
+  it('is tried with many mistakes, and every report names place, fix and help', () => {
     expect(names.length).toBeGreaterThanOrEqual(50);
     for (const name of names) {
       const report = readFileSync(join(fixturesDir, 'bad', name, 'expected.txt'), 'utf8');

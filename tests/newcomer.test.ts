@@ -132,7 +132,7 @@ describe.skipIf(!git)('a newcomer', () => {
     expect(ok).toBe(false);
     expect(output).toMatch(/^content\/urls\.yaml:\d+:1 {2}error {2}url-lost$/m);
     expect(output).toContain(`See also: content/pages/${NEW_PAGE}-2/tr.mdx:`);
-    expect(output).toContain('Nothing is released until these are mended.');
+    expect(output).toContain('Nothing is released until these are fixed.');
     expect(runGit('diff', '--name-only', '--', 'content/urls.yaml')).toBe('');
   });
 });

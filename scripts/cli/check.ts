@@ -8,7 +8,7 @@ import { fixTextForm } from '../rules/fixForm.ts';
 import { fixPartIds } from '../rules/fixPartIds.ts';
 
 const USAGE = `Use: npm run check [-- --format=text|json|github] [-- --fix] [-- --structure]
---fix first mends the form of files, ids of parts and typography; --structure leaves out what the words say.`;
+--fix first fixes the form of files, ids of parts and typography; --structure leaves out what the words say.`;
 
 await runCommand(async () => {
   const { values } = readArguments({
@@ -20,7 +20,7 @@ await runCommand(async () => {
   if (values.fix) {
     const formed = await fixTextForm(config.contentDir);
     const named = await fixPartIds(config.contentDir);
-    console.log(`Mended: the form of ${formed} files, the ids of ${named}, the typography of ${await fixTypography(config.contentDir)}.`);
+    console.log(`Fixed: the form of ${formed} files, the ids of ${named}, the typography of ${await fixTypography(config.contentDir)}.`);
   }
   const { issues, manifest } = await buildManifest(config);
   process.stdout.write(formatReport(issues, format));

@@ -126,6 +126,6 @@ export class LostEntry extends Error {}
 /** Throws when the entry is damaged meanwhile: an empty list instead would hide all issues. */
 function readBlocks(cache: Cache, path: string): readonly TextBlock[] {
   const bytes = cache.readBytes(path);
-  if (!bytes) throw new LostEntry(`The cache is damaged at ${path}. It is mended when you run the command again.`);
+  if (!bytes) throw new LostEntry(`The cache is damaged at ${path}. It is fixed when you run the command again.`);
   return parseComment(bytes, bytes.indexOf(LINE_FEED) + 1);
 }

@@ -31,7 +31,7 @@ describe('decodeText', () => {
   });
 });
 
-it('fixTextForm mends form only, and leaves files alone that are no text', async () => {
+it('fixTextForm fixes form only, and leaves files alone that are no text', async () => {
   const dir = await makeContent();
   const page = join(dir, 'pages/rent/kira-takip/tr.mdx');
   const good = await readFile(page, 'utf8');

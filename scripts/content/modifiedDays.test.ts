@@ -42,7 +42,7 @@ describe.skipIf(!hasGit)('days of change from Git', () => {
     vi.unstubAllEnvs();
   });
 
-  /** Undefined for every file, and one line that says what mends it. */
+  /** Undefined for every file, and one line that says what fixes it. */
   async function expectFallback(dir: string, fix: string): Promise<void> {
     const contentDir = join(dir, 'content');
     // The development server asks again and again.

@@ -88,7 +88,7 @@ describe.skipIf(process.platform === 'win32')('what is no ordinary file is a fin
     expect((await loadContent({ contentDir: link, texts: false })).issues).toEqual([]);
   });
 
-  it('mending goes past it', async () => {
+  it('fixing goes past it', async () => {
     const dir = await makeFolder();
     execFileSync('mkfifo', [join(dir, 'pages/rent/kira-takip/notes')]);
     expect(await fixTypography(dir)).toBe(0);

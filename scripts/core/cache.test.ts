@@ -41,7 +41,7 @@ it('takes down what is asked for, whatever follows the first dot of its name', (
   expect([...uses]).toEqual([entryOf(`${path}.quick.br`)]);
 });
 
-it('is new with another Node.js, another ICU and other data of dates, and the same with a mended Node.js', () => {
+it('is new with another Node.js, another ICU and other data of dates, and the same with a fixed Node.js', () => {
   const versions = { node: '22.16.0', icu: '77.1', cldr: '47', unicode: '16.0', tz: '2025b' };
   const now = describeRuntime(versions);
   expect(describeRuntime({ ...versions, node: '22.17.1' })).toBe(now);

@@ -8,7 +8,7 @@ describe('what the machine refuses', () => {
     ['as Node says it', failure('ENOSPC: no space left on device, write', { code: 'ENOSPC', syscall: 'write' })],
     ['as a bundler says it', failure('Failed to write file in /x/dist: No space left on device (os error 28)')],
     ['as a page hands it on', failure('kira-takip/tr.mdx failed to render:\n  Error: ENOSPC: no space left on device, write')],
-  ])('takes one line with the mend: %s', (_, error) => {
+  ])('takes one line with the fix: %s', (_, error) => {
     expect(explainFailure(error, 'Stopped. ')).toMatch(/^Stopped\. The disk is full: free some space .+ \(.*o space left on device.*\)$/);
   });
 

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { getSystemErrorName } from 'node:util';
 
 const FULL = 'free some space (the folder .cache may be removed: the next build makes it anew)';
-const MENDS: Readonly<Record<string, () => string>> = {
+const HINTS: Readonly<Record<string, () => string>> = {
   ENOSPC: () => `The disk is full: ${FULL}.`,
   EDQUOT: () => `This user's share of the disk is full: ${FULL}.`,
   EACCES: forbidden,
@@ -32,7 +32,7 @@ export function explainRefusal(failure: unknown): string | undefined {
   if (!(failure instanceof Error)) return undefined;
   const error = refusalBehind(failure) ?? failure;
   const code = codeOf(error);
-  const fix = MENDS[code];
+  const fix = HINTS[code];
   if (!fix) return undefined;
   const lines = error.message.split('\n');
   return `${fix()} (${(lines.find((line) => line.includes(code) || OS_ERROR.test(line)) ?? lines[0])?.trim()})`;
@@ -59,10 +59,10 @@ function refusalBehind({ syscall, code, path }: NodeJS.ErrnoException): Error | 
  * errors of a bundler its number.
  */
 function codeOf(error: NodeJS.ErrnoException): string {
-  if (error.code !== undefined && error.code in MENDS) return error.code;
+  if (error.code !== undefined && error.code in HINTS) return error.code;
   const number = OS_ERROR.exec(error.message)?.[1];
   if (number) return getSystemErrorName(-Number(number));
-  return Object.keys(MENDS).find((code) => error.message.includes(`${code}: `)) ?? '';
+  return Object.keys(HINTS).find((code) => error.message.includes(`${code}: `)) ?? '';
 }
 
 function forbidden(): string {

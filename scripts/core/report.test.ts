@@ -16,7 +16,7 @@ const live: LiveIssue = {
   ...{ message: 'Vary is missing.', fix: 'Send it.', help: 'scripts/hosting/smoke/README.md#live-vary' },
 };
 
-it('says place, rule, what is wrong and where exactly, the source, the mend and the help', () => {
+it('says place, rule, what is wrong and where exactly, the source, the fix and the help', () => {
   expect(formatReport([live, inBuilt, inContent], 'text')).toBe(`.build/dist-next/de.html:1:900  error  built-link
   The link /x leads nowhere.
   In: <a href="/x">

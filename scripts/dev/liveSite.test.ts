@@ -161,7 +161,7 @@ describe('what is shown after an edit equals what a server shows that has just s
     expect(ruleIds()).toContain('file-place');
   });
 
-  it('after mistakes and their mends, and shows the last good text meanwhile', async () => {
+  it('after mistakes and their fixes, and shows the last good text meanwhile', async () => {
     const good = await readFile(at(`${TAKIP}/tr.mdx`), 'utf8');
     const title = titleOf('kira-takip');
     await write(`${TAKIP}/tr.mdx`, `${good}\n<Fact id="rent-determination-threshold">beş yıl\n`);

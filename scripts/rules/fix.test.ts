@@ -40,7 +40,7 @@ async function fixed(text: string): Promise<{ count: number; now: string; dir: s
 }
 
 describe('fixTypography', () => {
-  it('mends texts and touches no syntax, key, comment, code, target or attribute', async () => {
+  it('fixes texts and touches no syntax, key, comment, code, target or attribute', async () => {
     const { count, now } = await fixed(PAGE);
     expect(count).toBe(1);
     expect(now.replaceAll('\u00a0', '␣')).toBe(`---
@@ -104,7 +104,7 @@ reviewed: 2026-01-01
     expect((await fixed(broken)).now).toBe(broken);
   });
 
-  it('leaves only what it cannot mend: a range over two lines of a quotation', async () => {
+  it('leaves only what it cannot fix: a range over two lines of a quotation', async () => {
     const { dir } = await fixed(PAGE);
     const { content } = await loadContent({ contentDir: dir });
     expect(content && typography.check(content).map((issue) => issue.line)).toEqual([21]);

@@ -120,7 +120,7 @@ function nameOf(filePath: string): string {
 
 /** Keeps CR LF line ends and a byte order mark, which reading removes. */
 async function takeOver(from: string, to: string): Promise<void> {
-  const [mended, old] = await Promise.all([readFile(from, 'utf8'), readFile(to, 'utf8')]);
-  const text = old.includes('\r\n') ? mended.replaceAll('\n', '\r\n') : mended;
+  const [fixed, old] = await Promise.all([readFile(from, 'utf8'), readFile(to, 'utf8')]);
+  const text = old.includes('\r\n') ? fixed.replaceAll('\n', '\r\n') : fixed;
   await writeFile(to, old.startsWith('\ufeff') && !text.startsWith('\ufeff') ? `\ufeff${text}` : text);
 }

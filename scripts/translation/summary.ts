@@ -158,7 +158,7 @@ function aboutSignOffs({ signOffs }: Changes): SummaryLine[] {
   ];
 }
 
-function aboutFindings({ findings: { failing, mended } }: Changes): SummaryLine[] {
+function aboutFindings({ findings: { failing, fixed } }: Changes): SummaryLine[] {
   const errors = failing.filter(({ severity }) => severity === 'error').length;
   const rules = new Set(failing.map(({ ruleId }) => ruleId)).size;
   const words = [errors > 0 && counted(errors, 'error'), failing.length > errors && counted(failing.length - errors, 'warning')]
@@ -172,7 +172,7 @@ function aboutFindings({ findings: { failing, mended } }: Changes): SummaryLine[
           section: 'findings',
         }
       : { tone: 'calm', text: 'No rule fails that did not before.' },
-    ...(mended.length > 0 ? [change('findings', `${counted(mended.length, 'finding')} ${are(mended.length)} mended.`)] : []),
+    ...(fixed.length > 0 ? [change('findings', `${counted(fixed.length, 'finding')} ${are(fixed.length)} fixed.`)] : []),
   ];
 }
 

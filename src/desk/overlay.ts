@@ -54,7 +54,7 @@ function panel(total: number, errors: readonly PageError[], close: () => void): 
 function entry({ position, message, fix, ruleId, helpHref, editorHref }: PageError): HTMLElement {
   const item = element('li');
   const fixLine = element('p');
-  fixLine.append(element('b', {}, 'Mend: '), fix);
+  fixLine.append(element('b', {}, 'Fix: '), fix);
   const links = element('p', { class: 'links' });
   links.append(element('a', { href: editorHref }, 'Open in editor'), element('a', { href: helpHref, target: '_blank' }, `Help: ${ruleId}`));
   item.append(element('code', {}, position), element('p', {}, message), fixLine, links);

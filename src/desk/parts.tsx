@@ -39,7 +39,7 @@ function Finding({ issue }: { issue: Issue }) {
         <a href={helpHref(issue.ruleId)}>{issue.ruleId}</a>
       </p>
       <p>{issue.message}</p>
-      <p className="desk-mend">{issue.fix}</p>
+      <p className="desk-fix">{issue.fix}</p>
       {issue.related && issue.related.length > 0 && (
         <p className="desk-related">
           See also{' '}

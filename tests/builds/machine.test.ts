@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-/** Ids stand in the texts from the beginning, because the command that mends line ends writes them too. */
+/** Ids stand in the texts from the beginning, because the command that fixes line ends writes them too. */
 async function fix(project: string): Promise<void> {
   const { code, output } = await runScript(project, ['scripts/cli/check.ts', '--fix'], HERE);
   expect(code, output).toBe(0);
@@ -81,7 +81,7 @@ describe('the same content gives the same bytes', () => {
 });
 
 describe('files with the line ends of Windows', () => {
-  it('are found, each with its mend, and one command gives the same site again', async () => {
+  it('are found, each with its fix, and one command gives the same site again', async () => {
     const content = join(dir, 'content');
     const files = (await readdir(content, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     for (const { parentPath, name } of files) {

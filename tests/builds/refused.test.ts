@@ -1,4 +1,4 @@
-/** What the machine refuses, and what meets on it: one line says what mends it, and the last good site stays whole. */
+/** What the machine refuses, and what meets on it: one line says what fixes it, and the last good site stays whole. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
 import { readdir, rm, stat, truncate } from 'node:fs/promises';

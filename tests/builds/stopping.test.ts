@@ -13,7 +13,7 @@ import { build, makeWarmProject } from './project.ts';
 import { addressesOfNetwork, ask, askWithoutEnd } from './requests.ts';
 
 const TIMEOUT_MS = 120_000;
-/** What is promised is a second; a machine that does other things meanwhile takes longer. Without mending nothing ends within minutes. */
+/** What is promised is a second; a machine that does other things meanwhile takes longer. Without fixing nothing ends within minutes. */
 const LIMIT_MS = 10_000;
 const START_LIMIT_MS = 90_000;
 const POLL_MS = 20;

@@ -208,7 +208,7 @@ test('a broken file shows its mistake over the page, with the help, while all pa
   const overlay = page.getByRole('alert', { name: 'Mistakes in the content' });
   await expect(overlay).toContainText(/content\/pages\/general\/about\/en\.mdx:\d+:\d+/, { timeout: CHECK_MS });
   await expect(overlay).toContainText('<Note> is opened here and never closed.');
-  await expect(overlay).toContainText('Mend: Write </Note> after the words');
+  await expect(overlay).toContainText('Fix: Write </Note> after the words');
   const help = overlay.getByRole('link', { name: /^Help: mdx-syntax/ });
   expect(await help.getAttribute('href')).toBe('/_desk/help#mdx-syntax');
 

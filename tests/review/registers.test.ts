@@ -22,7 +22,7 @@ describeWithGit('registers and lists', () => {
     expect(spokenSection(report, 'Rules')).toContain('error, fact-number: This sentence says "5 yıl"');
   });
 
-  it('a mistake is reported when it is new, and again when it is mended, wherever the line went', async () => {
+  it('a mistake is reported when it is new, and again when it is fixed, wherever the line went', async () => {
     const history = await makeHistory();
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace(/>5.yıl<\/Fact> sürdüyse/, '>7 yıl</Fact> sürdüyse'));
     expect(spoken(await history.review())).toMatch(/Please check: \d rules? finds? what was not there before/);
@@ -30,7 +30,7 @@ describeWithGit('registers and lists', () => {
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('## Kira ne', 'Bir cümle.\n\n## Kira ne'));
     expect(spoken(await history.review('HEAD'))).toContain('No rule fails that did not before.');
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('>7 yıl</Fact>', '>5 yıl</Fact>'));
-    expect(spokenSection(await history.review('HEAD'), 'Rules')).toMatch(/Mended error, fact-number: This sentence says "7 yıl"/);
+    expect(spokenSection(await history.review('HEAD'), 'Rules')).toMatch(/Fixed error, fact-number: This sentence says "7 yıl"/);
   });
 
   it('statutes are named that a page cites newly or no longer', async () => {

@@ -17,7 +17,7 @@ const breakGerman = (history: History) => history.edit(GERMAN, (text) => text.re
 const fixGerman = (history: History) => history.edit(GERMAN, (text) => text.replace('<Fakt>lang</Fakt>', 'lang'));
 
 describeWithGit('a translation with a mistake', () => {
-  it('is withheld now, until it is mended', async () => {
+  it('is withheld now, until it is fixed', async () => {
     const history = await startWith('{ errors: withhold, outdated: notice }');
     await breakGerman(history);
     const broken = await history.review('HEAD');
@@ -30,10 +30,10 @@ describeWithGit('a translation with a mistake', () => {
     expect(spokenSection(await history.review('HEAD'), SERVED)).toBe('');
 
     await fixGerman(history);
-    const mended = await history.review('HEAD');
-    expect(spoken(mended)).toContain('1 translation is served again.');
-    expect(spokenSection(mended, SERVED)).toContain('Kira hukuku German served again; it was withheld, because it had 1 mistake');
-    expect(emitMarkdown(mended)).toContain('- Kira hukuku, German: served again; it was withheld, because it had 1 mistake');
+    const fixed = await history.review('HEAD');
+    expect(spoken(fixed)).toContain('1 translation is served again.');
+    expect(spokenSection(fixed, SERVED)).toContain('Kira hukuku German served again; it was withheld, because it had 1 mistake');
+    expect(emitMarkdown(fixed)).toContain('- Kira hukuku, German: served again; it was withheld, because it had 1 mistake');
   });
 
   it('is not called served again when the mistake stops the build now, or the text is gone', async () => {

@@ -8,7 +8,7 @@ export const BUILT_RULES = {
   'built-address': 'Write a link as a page id, an https address, or a way to reach the practice; load pictures from this site.',
   'built-alt': 'Give the image a text that says what it shows, or an empty one where it shows nothing that matters.',
   'built-anchor': 'Name a part of the page that has this id, or give the part its id back.',
-  'built-error-page': 'Mend the head of the error page in src/app.',
+  'built-error-page': 'Fix the head of the error page in src/app.',
   'built-heading': 'Give the page exactly one first-level heading: its layout in src/layouts writes it from the title.',
   'built-hreflang': 'Compare the alternates of the page in the manifest with its head (src/model/head.ts).',
   'built-language': 'Compare the language of the page with the root element of the document (scripts/build/emit/document.ts).',
@@ -24,7 +24,7 @@ export const BUILT_RULES = {
   'built-robots': 'Compare robots.txt with scripts/build/emit/sitemap.ts, which writes it.',
   'built-sitemap': 'Compare the pages of the manifest with scripts/build/emit/sitemap.ts, which writes the sitemaps.',
   'built-structured-data':
-    'Mend the structured data in src/model: it holds the types and properties that scripts/build/verify/structuredData.ts names.',
+    'Fix the structured data in src/model: it holds the types and properties that scripts/build/verify/structuredData.ts names.',
   'built-tag': 'Compare the frontmatter of the page and content/site.yaml with the head that src/model/head.ts makes of them.',
   'built-unique': 'Write a title and a description for each page that no other page of the language has (seo).',
   'built-web-manifest': 'Put the icon into public/icons in its size; see scripts/build/emit/webManifest.ts, which names it.',

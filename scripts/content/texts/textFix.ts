@@ -21,7 +21,7 @@ export function withoutOverlaps(fixes: readonly TextFix[]): TextFix[] {
 
 export function applyFixes(text: string, fixes: readonly TextFix[]): string {
   return withoutOverlaps(fixes).reduceRight(
-    (mended, { start, end, text: next }) => mended.slice(0, start) + next + mended.slice(end),
+    (fixed, { start, end, text: next }) => fixed.slice(0, start) + next + fixed.slice(end),
     text,
   );
 }

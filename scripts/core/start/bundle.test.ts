@@ -78,12 +78,12 @@ describe('a script', () => {
     expect(await start()).toContain('other');
   });
 
-  it('is not what it was once one of its files is broken, and is again when that is mended', async () => {
+  it('is not what it was once one of its files is broken, and is again when that is fixed', async () => {
     await start();
     write('word.ts', "export const word = 'first");
     await expect(start()).rejects.toThrow('word.ts');
-    write('word.ts', "export const word = 'mended';");
-    expect(await start()).toContain('mended');
+    write('word.ts', "export const word = 'fixed';");
+    expect(await start()).toContain('fixed');
   });
 
   it('may be started many times at once', async () => {

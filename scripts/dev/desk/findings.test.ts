@@ -9,7 +9,7 @@ const issueIn = (filePath: string): Issue => ({
   ruleId: 'link',
   severity: 'error',
   message: 'Wrong.',
-  fix: 'Mend.',
+  fix: 'Fix.',
 });
 const issues = [
   'content/pages/rent/kira-takip/de.mdx',

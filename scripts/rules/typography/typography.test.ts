@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { applyFixes } from '../../content/texts/textFix.ts';
 import { fixesOf } from './typography.ts';
 
-/** What writers would see after as many runs as it takes; fails when mends quarrel. */
-function mended(localeCode: string, text: string): string {
+/** What writers would see after as many runs as it takes; fails when fixes quarrel. */
+function fixed(localeCode: string, text: string): string {
   let now = text;
   for (let look = 0; look < 4; look += 1) now = applyFixes(now, fixesOf(localeCode, now));
   expect(fixesOf(localeCode, now)).toEqual([]);
@@ -25,7 +25,7 @@ describe('typography', () => {
     ['nl', '‘Hij zei “ja” tegen mij’', '‘Hij zei “ja” tegen mij’'],
     ['de', '(„so“), „so“.', '(„so“), „so“.'],
   ])('sets quotation marks in %s: %s', (localeCode, text, right) => {
-    expect(mended(localeCode, text)).toBe(right);
+    expect(fixed(localeCode, text)).toBe(right);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('typography', () => {
     ['nl', "'s avonds en foto's", '’s avonds en foto’s'],
     ['en', "the tenant's, the tenants' and 'so'", 'the tenant’s, the tenants’ and ‘so’'],
   ])('sets apostrophes in %s: %s', (localeCode, text, right) => {
-    expect(mended(localeCode, text)).toBe(right);
+    expect(fixed(localeCode, text)).toBe(right);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('typography', () => {
     ['ru', 'Суд — это т.е. 5 лет - срок', 'Суд␣— это т.␣е. 5␣лет␣— срок'],
     ['de', 'zwei  Blanks , und mehr ?', 'zwei Blanks , und mehr?'],
   ])('sets blanks in %s: %s', (localeCode, text, right) => {
-    expect(mended(localeCode, text)).toBe(right);
+    expect(fixed(localeCode, text)).toBe(right);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('typography', () => {
     ['de', 'am 01.01.2002, RG 30.08.2020/31229, E. 2013/8-375, +90 500', 'am 01.01.2002, RG 30.08.2020/31229, E. 2013/8-375, +90 500'],
     ['de', 'von 9 - 12 Monaten... oder 2026-09-26', 'von 9–12␣Monaten… oder 2026-09-26'],
   ])('sets numbers in %s: %s', (localeCode, text, right) => {
-    expect(mended(localeCode, text)).toBe(right);
+    expect(fixed(localeCode, text)).toBe(right);
   });
 
   it('says nothing about a language that it does not know', () => {

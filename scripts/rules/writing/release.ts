@@ -30,7 +30,7 @@ export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'conten
   const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache });
   const issues = [...readingIssues, ...(content ? await runRules(content, { texts: config.checkTexts }) : [])];
   if (!content?.ledger || issues.some(({ severity }) => severity === 'error')) {
-    return { ok: false, added: [], text: `${formatReport(issues, 'text')}Nothing is released until these are mended.\n` };
+    return { ok: false, added: [], text: `${formatReport(issues, 'text')}Nothing is released until these are fixed.\n` };
   }
   const { site, ledger } = content;
   const known = new Set([...ledger.entries.map(({ pathname }) => pathname), ...ledger.parts.map(partAddress)]);

@@ -94,7 +94,7 @@ describe('retiring a page', () => {
     const before = await read('urls.yaml');
     const { ok, text } = await retire('kira-takip', 'kira-hukuku');
     expect(ok).toBe(false);
-    expect(text).toContain('"kira-takip" is still needed. Nothing is removed until these are mended:');
+    expect(text).toContain('"kira-takip" is still needed. Nothing is removed until these are fixed:');
     expect(text).toMatch(/content\/pages\/rent\/kira-hukuku\/tr\.mdx:\d+:\d+ +error +page-unknown/);
     expect(text).toMatch(/content\/pages\/general\/home\/tr\.mdx:\d+:\d+ +error +page-unknown/);
     expect(text).toMatch(/content\/facts\.yaml:6:\d+ +error +page-unknown/);

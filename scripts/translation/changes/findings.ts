@@ -3,7 +3,7 @@ import { compareIssues, type Issue } from '../../../src/model/issue.ts';
 
 export interface FindingChanges {
   readonly failing: readonly Issue[];
-  readonly mended: readonly Issue[];
+  readonly fixed: readonly Issue[];
 }
 
 /**
@@ -16,7 +16,7 @@ export function compareFindings(
 ): FindingChanges {
   const old = before.map((issue) => ({ issue, key: keyOf(issue, presentPath) }));
   const own = after.map((issue) => ({ issue, key: keyOf(issue, presentPath) }));
-  return { failing: without(own, old), mended: without(old, own) };
+  return { failing: without(own, old), fixed: without(old, own) };
 }
 
 interface Keyed {

@@ -196,10 +196,10 @@ function searchOf({ pages, locales }: Changes): string {
   return listOf(SECTIONS.search, lines);
 }
 
-function findingsOf({ findings: { failing, mended } }: Changes): string {
+function findingsOf({ findings: { failing, fixed } }: Changes): string {
   const lines = [
     ...failing.map((issue) => `**${issue.severity}, ${issue.ruleId}:** ${inline(`${issue.message} (${describePosition(issue)})`)}`),
-    ...mended.map((issue) => `mended, ${issue.ruleId}: ${inline(`${issue.message} (${describePosition(issue)})`)}`),
+    ...fixed.map((issue) => `fixed, ${issue.ruleId}: ${inline(`${issue.message} (${describePosition(issue)})`)}`),
   ];
   return listOf(SECTIONS.findings, lines);
 }

@@ -63,10 +63,10 @@ export function addresses(changes: Changes): Element | undefined {
   ]);
 }
 
-export function findings({ findings: { failing, mended } }: Changes): Element | undefined {
+export function findings({ findings: { failing, fixed } }: Changes): Element | undefined {
   return section('findings', [
-    ...(failing.length > 0 ? [h('h3', 'Not there before'), issueList(failing, (issue) => `${issue.message} Mend: ${issue.fix}`)] : []),
-    ...(mended.length > 0 ? [h('h3', 'Mended'), issueList(mended, (issue) => issue.message)] : []),
+    ...(failing.length > 0 ? [h('h3', 'Not there before'), issueList(failing, (issue) => `${issue.message} Fix: ${issue.fix}`)] : []),
+    ...(fixed.length > 0 ? [h('h3', 'Fixed'), issueList(fixed, (issue) => issue.message)] : []),
   ]);
 }
 

@@ -73,7 +73,7 @@ export function planRetire(
     });
   const ledger = replaceEntries(registers.get(LEDGER_NAME) ?? '', entries);
   const issues = [...naming, ...findConsequences(content, request.pageId, ledger, findStructure)];
-  if (issues.length > 0) return { problem: `"${request.pageId}" is still needed. Nothing is removed until these are mended:`, issues };
+  if (issues.length > 0) return { problem: `"${request.pageId}" is still needed. Nothing is removed until these are fixed:`, issues };
   return {
     folder: `pages/${first.area}/${request.pageId}`,
     filePaths: own.map(({ filePath }) => filePath),
