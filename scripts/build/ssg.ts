@@ -106,7 +106,7 @@ function skipJsdom(): void {
 }
 
 async function cacheAssets({ config, cache, site, outDir }: SsgOptions, template: string, context: RenderedContext): Promise<BundleAssets> {
-  if (!context.bundleUrl) throw new Error('The server half does not say where it stands.');
+  if (!context.bundleUrl) throw new Error('The server bundle does not contain its own address.');
   const filesDir = join(outDir, 'assets');
   const serverDir = dirname(fileURLToPath(context.bundleUrl));
   const { cssPathname, ...addresses } = readAddresses(template);

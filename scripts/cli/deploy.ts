@@ -60,7 +60,7 @@ async function deployBuilt(
       await finishSwap(outDir);
       // A build compresses quickly; files that go live are fetched often, so they are compressed well.
       const { total, uncached } = await compressFiles({ dir: outDir, cacheDir, level: 'best' });
-      print(`${total} files compressed, ${uncached} of them anew.`);
+      print(`${total} files compressed, ${uncached} of them newly.`);
       return work();
     });
   await deploy({ ...server, outDir, hostingDir, keep, holdBuild, policyUnchanged: values['policy-unchanged'] });

@@ -12,7 +12,7 @@ export function checkSchema<T>(schema: z.ZodType<T>, source: YamlSource, issues:
   if (result.success) return result.data;
   if (source.isEmpty) {
     const fix = 'Write its keys, as content/README.md and the other files show them, or take the text back from Git.';
-    issues.push({ ruleId: 'missing-key', severity: 'error', ...source.positionOf([]), message: 'Nothing stands here.', fix });
+    issues.push({ ruleId: 'missing-key', severity: 'error', ...source.positionOf([]), message: 'This is empty.', fix });
     return undefined;
   }
   for (const problem of result.error.issues.slice(0, MOST_FINDINGS))
@@ -63,7 +63,7 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
         ruleId: 'bad-value',
         severity: 'error',
         ...source.positionOfKey(problem.path.slice(0, -1), key),
-        message: `"${key}" cannot stand before the colon here: ${problem.issues[0]?.message ?? problem.message}.`,
+        message: `"${key}" is not a valid key here: ${problem.issues[0]?.message ?? problem.message}.`,
         fix: 'Write a key of the expected form.',
       },
     ];
@@ -83,7 +83,7 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
 function explainType(problem: Problem): string {
   if (problem.code !== 'invalid_type' || !problem.message.startsWith('Invalid input')) return problem.message;
   const expected: Readonly<Record<string, string>> = {
-    array: 'a list, each entry on a line of its own after "- "',
+    array: 'a list: each entry on its own line after "- "',
     object: 'keys with values',
     record: 'keys with values',
     string: 'text',

@@ -46,17 +46,17 @@ export function decodeText(bytes: Buffer, filePath: string, issues: Issue[]): st
   const hidden = HIDDEN_SIGN.exec(raw);
   if (hidden) {
     const code = hidden[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    const message = `An invisible sign stands here (U+${code}); it can make a reviewer read other words than visitors do.`;
-    report('text-form', positionOf(raw.slice(0, hidden.index)), message, 'Remove it, or write the words anew.');
+    const message = `There is an invisible character here (U+${code}); with it a reviewer may read other words than visitors.`;
+    report('text-form', positionOf(raw.slice(0, hidden.index)), message, 'Remove it, or type the words again.');
   }
   const fixCommand = 'Run "npm run check -- --fix", which changes nothing else.';
   const [text, found] = normalizeText(raw);
-  if (found.mark) report('text-form', { line: 1, column: 1 }, 'This file begins with an invisible sign (a byte order mark).', fixCommand);
+  if (found.mark) report('text-form', { line: 1, column: 1 }, 'This file begins with an invisible character (a byte order mark).', fixCommand);
   if (found.lineEnd >= 0)
-    report('text-form', positionOf(raw.slice(0, found.lineEnd)), 'Lines end here in the way of Windows (CR LF).', fixCommand);
+    report('text-form', positionOf(raw.slice(0, found.lineEnd)), 'These lines have Windows line endings (CR LF).', fixCommand);
   if (found.form >= 0) {
     const letter = raw.slice(found.form).match(/^.\p{M}*/su)?.[0] ?? '';
-    const message = `The letter "${letter.normalize('NFC')}" is put together of several signs here (not Unicode form C); searching would miss it.`;
+    const message = `The letter "${letter.normalize('NFC')}" consists of several characters here (not Unicode form C); a search would not find it.`;
     report('text-form', positionOf(raw.slice(0, found.form)), message, fixCommand);
   }
   return text;

@@ -24,7 +24,7 @@ describe('frontmatter', () => {
   it('refuses a key that stands there twice, at its second line', () => {
     const { parsed, issues } = readKeys('title: Noch eine');
     expect(parsed).toBeUndefined();
-    expect(issues).toMatchObject([{ ruleId: 'yaml', line: 7, column: 1, message: 'This key stands here twice.' }]);
+    expect(issues).toMatchObject([{ ruleId: 'yaml', line: 7, column: 1, message: 'This key is here twice.' }]);
   });
 
   it('names lines and columns of the file, and the body keeps its lines', () => {
@@ -54,7 +54,7 @@ describe('frontmatter', () => {
   it.each([[[]], [['# Only a remark', '']]])('without keys says that nothing stands there: %j', (lines) => {
     const { parsed, issues } = read(['---', ...lines, '---', 'Text.']);
     expect(parsed).toBeUndefined();
-    expect(issues).toMatchObject([{ ruleId: 'missing-key', message: 'Nothing stands here.' }]);
+    expect(issues).toMatchObject([{ ruleId: 'missing-key', message: 'This is empty.' }]);
   });
 
   it('is data in one language and never run as code', () => {

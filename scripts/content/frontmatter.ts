@@ -113,7 +113,7 @@ function explainSharedKeys(issues: Issue[], from: number, sourceLocale: string):
     if (!issue || !key) continue;
     issues[index] = {
       ...issue,
-      message: `"${key}" holds for all languages and stands in ${sourceLocale}.mdx only.`,
+      message: `"${key}" applies to all languages; write it in ${sourceLocale}.mdx only.`,
       fix: `Remove "${key}" here.`,
     };
   }

@@ -116,7 +116,7 @@ function compare(
       ruleId: 'label-unknown',
       severity: 'error',
       ...yaml.positionOf(path),
-      message: `The label "${key}" does not stand in ${sourceLocale}.yaml.${didYouMean(key, Object.keys(source))}`,
+      message: `The label "${key}" is not in ${sourceLocale}.yaml.${didYouMean(key, Object.keys(source))}`,
       fix: `Correct the key, or add it to ${sourceLocale}.yaml and every other language.`,
     });
   }

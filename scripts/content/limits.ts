@@ -47,7 +47,7 @@ export function findNesting(text: string): Excess | undefined {
     const line = index + 1;
     const indent = INDENT.exec(own)?.[0].length ?? 0;
     if (indent > MAX_INDENT && indent < own.length)
-      return nesting(line, MAX_INDENT + 1, `This line is indented by more than ${MAX_INDENT} blanks.`);
+      return nesting(line, MAX_INDENT + 1, `This line is indented by more than ${MAX_INDENT} spaces.`);
     const markers = [...(MARKERS.exec(own)?.[0].matchAll(MARKER) ?? [])];
     const marker = markers[MAX_MARKERS];
     if (marker)
@@ -82,11 +82,11 @@ export function findDenseMarkup(text: string): Excess | undefined {
     const isEmpty = own.trim() === '';
     if (isEmpty || BEGINNING.test(own)) marks = 0;
     lines = isEmpty ? 0 : lines + 1;
-    if (lines > MAX_LINES) return dense(line, 1, `More than ${MAX_LINES} lines stand here without an empty one.`);
+    if (lines > MAX_LINES) return dense(line, 1, `There are more than ${MAX_LINES} lines here without an empty line.`);
     if (isEmpty) continue;
     for (const { index: at } of own.matchAll(MARKS)) {
       marks += 1;
-      if (marks > MAX_MARKS) return dense(line, at + 1, `This paragraph has more than ${MAX_MARKS} signs of markup, such as [ or *.`);
+      if (marks > MAX_MARKS) return dense(line, at + 1, `This paragraph has more than ${MAX_MARKS} markup characters, such as [ or *.`);
     }
   }
   return undefined;

@@ -48,7 +48,7 @@ describe.skipIf(!hasGit)('days of change from Git', () => {
     // The development server asks again and again.
     for (let asked = 0; asked < 2; asked += 1) expect((await readModifiedDays(dir, contentDir))('content/pages/tr.mdx')).toBeUndefined();
     expect(warn.mock.calls).toEqual([[expect.stringContaining(fix)]]);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('the review dates stand in'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('review dates are used'));
     expect(warn).not.toHaveBeenCalledWith(expect.stringContaining('\n'));
   }
 

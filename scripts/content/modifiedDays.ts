@@ -32,7 +32,7 @@ export async function readModifiedDays(root: string, contentDir: string): Promis
       }
     }
   } catch (error) {
-    warnOnce(`Nobody knows when pages were changed; the review dates stand in. ${explain(error as Failure, label)}`);
+    warnOnce(`Git history is not available, so review dates are used as the dates of the last change. ${explain(error as Failure, label)}`);
   }
   return (filePath) => days.get(filePath);
 }

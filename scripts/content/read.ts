@@ -84,7 +84,7 @@ export function readPage(contentDir: string, path: string, issues: Issue[]): Sou
       filePath,
       line: 1,
       column: 1,
-      message: 'This file does not stand where pages stand.',
+      message: 'This file is not in a folder for pages.',
       fix: 'Pages are content/pages/<area>/<page-id>/<locale>.mdx; move or remove the file.',
     });
     return undefined;

@@ -162,13 +162,13 @@ function explainYaml(code: string, message: string): readonly [message: string, 
   const block = 'Write texts with a colon, a quote or a # as a folded block: "key: >-", and the text indented on the next line.';
   switch (code) {
     case 'TAB_AS_INDENT':
-      return ['This line is indented with a tab; YAML allows blanks only.', 'Indent with two blanks.'];
+      return ['This line is indented with a tab; YAML allows spaces only.', 'Indent with two spaces.'];
     case 'DUPLICATE_KEY':
-      return ['This key stands here twice.', 'Keep one of the two.'];
+      return ['This key is here twice.', 'Keep one of the two.'];
     case 'PROTO_KEY':
       return ['"__proto__" cannot be a key: programs keep this word for themselves.', 'Write another word.'];
     case 'MULTIPLE_DOCS':
-      return ['The three dashes begin a second document here, which nobody reads.', 'Remove the line "---".'];
+      return ['The three dashes begin a second document here, which is ignored.', 'Remove the line "---".'];
     case 'TAG_RESOLVE_FAILED':
       return ['YAML takes the word after ! for a type that it does not know.', 'Put the text in quotes, or remove the word.'];
     case 'ALIAS':

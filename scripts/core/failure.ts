@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { getSystemErrorName } from 'node:util';
 
-const FULL = 'free some space (the folder .cache may be removed: the next build makes it anew)';
+const FULL = 'free some space (you may delete the folder .cache: the next build creates it again)';
 const HINTS: Readonly<Record<string, () => string>> = {
   ENOSPC: () => `The disk is full: ${FULL}.`,
   EDQUOT: () => `This user's share of the disk is full: ${FULL}.`,

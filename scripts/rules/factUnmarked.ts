@@ -34,7 +34,7 @@ function checkPage(content: Content, page: Page): Issue[] {
         return error(
           'fact-unmarked',
           positionOfWords(fileText, prose.pieceAt(reading.start).position, words),
-          `"${words}" looks like a legal fact, but stands outside of <Fact>.`,
+          `"${words}" looks like a legal fact, but is not marked with <Fact>.`,
           fixOf(content, marked, reading, words),
         );
       });

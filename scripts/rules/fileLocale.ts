@@ -70,7 +70,7 @@ export function checkFiles(site: Site, files: readonly SourceFile[]): Issue[] {
     const first = areaOf.get(file.pageId);
     if (first && first.area !== file.area) {
       issues.push(
-        error('page-id', position, `The page "${file.pageId}" stands in two areas.`, 'Give one of the two another folder name.', [
+        error('page-id', position, `The page "${file.pageId}" is in two areas.`, 'Give one of the two another folder name.', [
           { filePath: first.filePath, line: 1, column: 1 },
         ]),
       );

@@ -33,7 +33,7 @@ function checkMarkers(content: Content, page: Page): Issue[] {
     }
     if (first && second) {
       issues.push(
-        error('list-marker', second.position, `<${name} /> stands here a second time.`, 'Keep one of the two.', [first.position]),
+        error('list-marker', second.position, `<${name} /> is here a second time.`, 'Keep one of the two.', [first.position]),
       );
     }
   }

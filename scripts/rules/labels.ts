@@ -13,7 +13,7 @@ export const labelPlaceholder: Rule = { id: 'label-placeholder', check: checkFil
 /** Hints for labels that were renamed or moved. */
 const OLD_LABELS: ReadonlyMap<string, string> = new Map([
   ['whatsappHi', 'It is called "whatsapp_hi" now.'],
-  ['city', 'Cities stand in content/site.yaml now, under contact.addresses.'],
+  ['city', 'Cities are in content/site.yaml now, under contact.addresses.'],
 ]);
 
 /** Only the source language: reading compares the other languages with it (../content/labels.ts). */

@@ -29,7 +29,7 @@ function checkPathnames(content: Content): Issue[] {
           error(
             'pathname-taken',
             position(),
-            `The address ${own} belongs to another page already${owner.pathname === own ? '' : `, as ${owner.pathname}: upper and lower case count as the same, and so do I, ı, İ and i`}.`,
+            `The address ${own} belongs to another page already${owner.pathname === own ? '' : `, as ${owner.pathname}: upper and lower case count as equal, and so do I, ı, İ and i`}.`,
             'Give one of the two another slug, folder name or alias.',
             [owner.position()],
           ),
@@ -89,8 +89,8 @@ function checkLegacySlugs(content: Content): Issue[] {
 }
 
 function describeOwner(slug: string, page: Page, owner: Page): string {
-  if (owner === page) return `"${slug}" stands in this list twice.`;
-  if (owner.pageId === page.pageId) return `"${slug}" stands in ${owner.localeCode}.mdx already, which holds for all languages.`;
+  if (owner === page) return `"${slug}" is in this list twice.`;
+  if (owner.pageId === page.pageId) return `"${slug}" is in ${owner.localeCode}.mdx already, which applies to all languages.`;
   return `"${slug}" leads to another page already.`;
 }
 

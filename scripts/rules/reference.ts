@@ -49,7 +49,7 @@ function checkLinks(page: Page): Issue[] {
         'link-target',
         position,
         `The link leads to "${showCharacters(target)}"${way ? `.${didYouMean(way, CONTACT_WAYS)}` : `, ${describeTarget(target)}.`}`,
-        `Write page:<page-id>, ${CONTACT_WAYS.map((known) => `contact:${known}`).join(', ')}, or a whole https address.`,
+        `Write page:<page-id>, ${CONTACT_WAYS.map((known) => `contact:${known}`).join(', ')}, or a complete https address.`,
       ),
     ];
   });
@@ -62,7 +62,7 @@ function showCharacters(text: string): string {
 
 function describeTarget(target: string): string {
   const host = hostBehindAt(target);
-  if (host !== undefined) return `whose host is what stands behind the @: ${host}`;
+  if (host !== undefined) return `whose host comes after the @: ${host}`;
   return target.startsWith('https://') ? 'which is no address of a public host' : 'which is neither a page nor an https address';
 }
 

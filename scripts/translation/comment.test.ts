@@ -96,7 +96,7 @@ describe('postReport', () => {
 
   it('says so and goes on where the run may not write', async () => {
     const { apiUrl } = await start([], false);
-    expect(await postReport(pull(apiUrl), REPORT)).toBe('This run may not write comments; the report stands in its summary and as a file.');
+    expect(await postReport(pull(apiUrl), REPORT)).toBe('This run may not write comments; the report is in its summary and in a file.');
   });
 
   it('fails where the token is wrong', async () => {

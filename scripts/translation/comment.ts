@@ -56,7 +56,7 @@ export async function postReport(pull: PullRequest, body: string): Promise<strin
     if (decision.action === 'update') await request.patch({ body }, `/comments/${decision.id}`).res();
   } catch (error) {
     if ((error as Partial<WretchError>).status === 403)
-      return 'This run may not write comments; the report stands in its summary and as a file.';
+      return 'This run may not write comments; the report is in its summary and in a file.';
     throw error;
   }
   return { create: 'The report is a new comment.', update: 'The comment has been updated.', keep: 'The comment says it already.' }[

@@ -44,12 +44,12 @@ export function formatStatus(status: Status, format: StatusFormat): string {
     ),
     section(
       style,
-      'Translations whose parts stand in another order than in the source',
+      'Translations whose parts are in a different order than in the source',
       languages.flatMap((language) => movedLines(language, style)),
     ),
     section(
       style,
-      'Translations of which nobody has recorded what they render (npm run status -- --record <file>)',
+      'Translations without a record of the source text that they translate (npm run status -- --record <file>)',
       names(inState('unrecorded')),
     ),
     section(style, 'Missing translations', names(inState('missing'))),

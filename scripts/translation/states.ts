@@ -53,7 +53,7 @@ export async function readStates(
 
     const after = await readState(config, headDirs, check);
     if (!after.state)
-      return { notes: [`The later state, ${names.after}, cannot be read, so that nothing can be compared.`], readingIssues: after.issues };
+      return { notes: [`The later state, ${names.after}, cannot be read, so the two cannot be compared.`], readingIssues: after.issues };
     const notes: string[] = [];
     let before = await readState(config, baseDirs, check);
     if (!before.state) {
@@ -61,11 +61,11 @@ export async function readStates(
       const unread = [...new Set(before.issues.map((issue) => basename(issue.filePath)))].filter((name) => REGISTERS.includes(name));
       await Promise.all(unread.map((name) => cp(join(headDirs.content, name), join(baseDirs.content, name))));
       notes.push(
-        `In the earlier state, ${names.before}, ${unread.join(' and ')} cannot be read by today's rules. The later state's stands in for it, so that changes in it are not shown.`,
+        `In the earlier state, ${names.before}, ${unread.join(' and ')} cannot be read by today's rules. The later state is used instead, so changes in it are not shown.`,
       );
       before = await readState(config, baseDirs, check);
     }
-    if (!before.state) notes.push(`The earlier state, ${names.before}, cannot be read, so that nothing can be compared.`);
+    if (!before.state) notes.push(`The earlier state, ${names.before}, cannot be read, so the two cannot be compared.`);
     return { before: before.state, after: after.state, notes, readingIssues: before.state ? [] : before.issues };
   } finally {
     await rm(scratch, { recursive: true, force: true });

@@ -94,7 +94,7 @@ function moveOf(from: ReaderBlock, own: ReaderBlock): BlockChange {
   const elsewhere = from.section ? `under “${from.section}”` : 'before the first heading';
   const note =
     own.label === HEADING
-      ? 'This section, with all that stands in it, stands in another place now.'
+      ? 'This section, with everything in it, has moved.'
       : `Stood ${from.section === own.section ? 'elsewhere in the same section' : elsewhere} before; the words are the same.`;
   return { ...positionOf(own), kind: 'moved', spans: [{ kind: 'same', text: own.text }], notes: [note] };
 }

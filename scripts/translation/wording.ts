@@ -49,7 +49,7 @@ export function summarizeChange({ change, sentences }: StalePart): string {
     [sentences.filter(({ after }) => after === undefined).length, 'gone'],
   ] as const;
   const said = counts.filter(([count]) => count > 0);
-  if (said.length === 0) return 'its sentences stand in another order';
+  if (said.length === 0) return 'its sentences are in a different order';
   return said.map(([count, what], index) => `${count} ${index > 0 ? '' : count === 1 ? 'sentence ' : 'sentences '}${what}`).join(', ');
 }
 

@@ -28,7 +28,7 @@ export function AddressesView({ frame, data }: { frame: DeskFrame; data: Address
   return (
     <>
       <ViewTitle title="Addresses">
-        Every address that was ever published has to answer. Try one: a path, or a whole address from a letter or another site.
+        Every address that was ever published has to answer. Try one: a path, or a complete address from a letter or another site.
       </ViewTitle>
       <Filters view="addresses" label="Try an address">
         <Search frame={frame} name="try" label="Try a path" placeholder="/de/kira-takip" />

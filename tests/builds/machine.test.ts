@@ -12,7 +12,7 @@ import { type BuildOutcome, build, hashesOf, makeProject, makeWarmProject, runSc
 
 /** What the words say is left out where nothing depends on it: dictionaries take half a second to load. */
 const HERE = { TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', CHECK_TEXTS: 'no' };
-const UNKNOWN_DAYS = 'Nobody knows when pages were changed; the review dates stand in.';
+const UNKNOWN_DAYS = 'Git history is not available, so review dates are used as the dates of the last change.';
 
 let dir = '';
 let first: Record<string, string> = {};

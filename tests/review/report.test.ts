@@ -44,7 +44,7 @@ describeWithGit('the report itself', () => {
     const history = await makeHistory();
     await history.edit('content/site.yaml', (text) => `${text}\n\tbroken`);
     const report = await history.review();
-    expect(spoken(report)).toContain('The later state, the files on disk, cannot be read, so that nothing can be compared.');
+    expect(spoken(report)).toContain('The later state, the files on disk, cannot be read, so the two cannot be compared.');
     expect(spoken(report)).toContain('content/site.yaml, line');
     expect(emitMarkdown(report)).toContain('content/site.yaml, line');
   });

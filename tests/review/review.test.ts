@@ -116,7 +116,7 @@ describeWithGit('the order of a page', () => {
     history.commit('Three sections');
     await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace(parts.join(''), [parts[1], parts[0], parts[2]].join('')));
     const text = spokenSection(await history.review('HEAD'), PAGES);
-    expect(text).toContain('Heading · moved İki This section, with all that stands in it, stands in another place now.');
+    expect(text).toContain('Heading · moved İki This section, with everything in it, has moved.');
     expect(text).not.toMatch(/\[(?:taken out|put in)/);
     expect(text).not.toContain('İkinci bölüm.');
   });

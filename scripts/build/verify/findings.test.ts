@@ -155,7 +155,7 @@ const BREAKAGES: readonly Breakage[] = [
   ],
   ['built-missing', 'de/miete.md', '', undefined, 'The file de/miete.md was not written.'],
   ['built-missing', 'de/410.html', '', undefined, 'The file de/410.html was not written.'],
-  ['built-noindex', 'kira.html', 'index, follow', 'noindex', 'Search engines are told', '<meta name="robots" content="noindex">'],
+  ['built-noindex', 'kira.html', 'index, follow', 'noindex', 'The page asks search engines', '<meta name="robots" content="noindex">'],
   ['built-old-ending', 'kira.html', '', undefined, 'The old ending eski leads to /kira (tr)'],
   ['built-picture', 'assets/kira.png', '', undefined, '/assets/kira.png is missing'],
   ['built-portrait', 'people/ada.webp', '', undefined, 'the portrait ada.webp'],

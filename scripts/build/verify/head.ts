@@ -53,7 +53,7 @@ export function checkHead(
   expectOne('description', page.seo.description);
   expectOne('robots', undefined);
   if (/noindex/.test(document.metas.get('robots')?.[0] ?? ''))
-    report('built-noindex', 'Search engines are told to leave the page out.', { element: 'meta', value: 'robots' });
+    report('built-noindex', 'The page asks search engines to leave it out.', { element: 'meta', value: 'robots' });
   expectOne('og:title', page.seo.title);
   expectOne('og:description', page.seo.description);
   expectOne('og:url', url);

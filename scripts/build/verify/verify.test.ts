@@ -53,7 +53,7 @@ describe('the head of a built document', () => {
     ['lang="tr" dir', 'lang="de" dir', 'The language of the document is "de" instead of "tr".'],
     ['<title>Kira hukuku', '<title>Kira', 'The title is "Kira · Köprü" instead of "Kira hukuku · Köprü".'],
     [`canonical" href="${URL}/kira`, `canonical" href="${URL}/de`, `The canonical address is "${URL}/de" instead of "${URL}/kira".`],
-    ['content="index, follow"', 'content="noindex"', 'Search engines are told to leave the page out.'],
+    ['content="index, follow"', 'content="noindex"', 'The page asks search engines to leave it out.'],
     ['<meta property="og:url"', '<meta property="og:uri"', 'There are 0 tags og:url with a content instead of one.'],
     ['content="tr_TR"', 'content="de_DE"', 'og:locale is "de_DE" instead of "tr_TR".'],
     ['hreflang="de"', 'hreflang="fr"', `hreflang de does not lead to ${URL}/de/miete.`],

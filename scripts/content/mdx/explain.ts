@@ -19,10 +19,10 @@ export function explainMdxError(error: unknown, at: (line: number, column: numbe
 
 function explainReason(reason: string, name: string): readonly [string, string] {
   if (/Expected a closing tag for/.test(reason)) {
-    return [`<${name}> is opened here and never closed.`, `Write </${name}> after the words, or <${name} /> if it stands alone.`];
+    return [`<${name}> is opened here and never closed.`, `Write </${name}> after the words, or <${name} /> if it has no words inside.`];
   }
   if (/Unexpected closing (?:slash|tag)/.test(reason)) {
-    return ['A closing tag stands here without its opening one.', 'Remove it, or open the component before it.'];
+    return ['This closing tag has no opening tag.', 'Remove it, or open the component before it.'];
   }
   if (/Could not parse (?:expression|import)|Unexpected.*expression|acorn/.test(reason)) {
     return ['MDX reads { } as code, and cannot read this.', 'Remove the braces, or write round brackets.'];

@@ -27,7 +27,7 @@ export function restrict(tree: Root, locate: Locate, issues: Issue[]): void {
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        report('mdx-code', 'Texts hold no { braces }: MDX would run what stands in them.', 'Remove the braces, or write round brackets.');
+        report('mdx-code', 'Texts may not contain { braces }: MDX would run their content as code.', 'Remove the braces, or write round brackets.');
         break;
       case 'html':
         report('mdx-html', 'Texts hold no HTML.', 'Use Markdown or one of the listed components.');
@@ -88,6 +88,6 @@ function checkElement(element: JsxElement, report: (ruleId: string, message: str
     report('mdx-empty', `<${name}> has nothing inside.`, `Put the words between <${name}> and </${name}>.`);
   }
   if ((component.form === 'mark' || component.form === 'list') && !empty) {
-    report('mdx-empty', `<${name}> stands alone and holds no words.`, `Write <${name} /> and the words outside of it.`);
+    report('mdx-empty', `<${name}> may not contain words.`, `Write <${name} /> and the words outside of it.`);
   }
 }

@@ -17,9 +17,9 @@ const byLanguage = <T extends z.ZodType>(schema: T) =>
 
 /** Words that look like the term but are wrong. */
 const avoided = z.strictObject({
-  words: phrases.describe('Words that are not the term, in the notation of phrases: * stands for any ending, … for words in between.'),
+  words: phrases.describe('Words that are not the term, in the notation of phrases: * means any ending, … means words in between.'),
   why: text.describe('Why the words are wrong; the report says it.'),
-  unless: phrases.optional().describe('The words are right where one of these stands in the same sentence.'),
+  unless: phrases.optional().describe('The words are correct if one of these is in the same sentence.'),
   instead: text.optional().describe('What to write; the first word of use when absent.'),
   severity: z.enum(['error', 'warning'], 'Expected error or warning').default('error').describe('A warning does not stop the build.'),
 });
@@ -39,8 +39,8 @@ export const conductSchema = z.record(
   z.strictObject({
     why: text.describe('Why a law practice may not say it; the report says it.'),
     instead: text.describe('What to write.'),
-    words: byLanguage(phrases).describe('The words per language: * stands for any ending, … for words in between.'),
-    unless: byLanguage(phrases).default({}).describe('The words are right where one of these stands in the same sentence.'),
+    words: byLanguage(phrases).describe('The words per language: * means any ending, … means words in between.'),
+    unless: byLanguage(phrases).default({}).describe('The words are correct if one of these is in the same sentence.'),
   }),
 );
 

@@ -57,8 +57,8 @@ export const siteSchema = z
     twitter: handle,
     separator: z
       .string()
-      .min(1, 'Expected a sign, such as " · "')
-      .max(10, 'Expected a few signs, such as " · "')
+      .min(1, 'Expected a character, such as " · "')
+      .max(10, 'Expected a few characters, such as " · "')
       .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'This text takes one line'),
     defaultLocale: localeCode,
     locales: z.array(locale).min(1, 'Expected at least one language'),
@@ -158,7 +158,7 @@ export const siteSchema = z
     ];
     for (const { path, key, names } of lists) {
       const again = names.findIndex((name, index) => names.indexOf(name) < index);
-      if (again >= 0) complain([...path, again, key], `"${names[again]}" stands in this list twice`);
+      if (again >= 0) complain([...path, again, key], `"${names[again]}" is in this list twice`);
     }
   })
   .superRefine(({ sample, ...site }, context) => {

@@ -19,7 +19,7 @@ const retired = z
   .strictObject({
     since,
     redirect: keySchema.optional().describe('The page that answers instead (301): its short address in the language that readers get.'),
-    gone: text.optional().describe('Why nothing answers instead (410), in a sentence for reviewers.'),
+    gone: text.optional().describe('Why the page is gone (410), in a sentence for reviewers.'),
   })
   .refine(({ redirect, gone }) => (redirect === undefined) !== (gone === undefined), {
     error: 'Expected either "redirect:" with an address or "gone:" with a reason',

@@ -52,7 +52,7 @@ function tryAddress(manifest: Manifest, ledger: Ledger | undefined, typed: strin
   const position = entry && ledger?.yaml.positionOfKey([], entry.pathname);
   if (answer.status === 200) {
     const isAlias = answer.page.pathname !== pathname;
-    const says = `The page “${answer.page.title}”${isAlias ? `; search engines are told its short address ${answer.page.pathname}` : ''}.`;
+    const says = `The page “${answer.page.title}”${isAlias ? `; its canonical address is ${answer.page.pathname}` : ''}.`;
     return { pathname, status: 200, says, target: answer.page.pathname, position };
   }
   if (answer.status === 301) return { pathname, status: 301, says: CAUSES[answer.cause], target: answer.location, position };

@@ -60,7 +60,7 @@ export function checkFileHeaders(smoke: Smoke, subject: string, file: string, an
         `header ${UNLISTED_HEADER.name}`,
       );
   } else if (KEPT_OUT.test(robots)) {
-    const message = `Search engines are told to leave it out (${UNLISTED_HEADER.name}: ${robots}).`;
+    const message = `The page asks search engines to leave it out (${UNLISTED_HEADER.name}: ${robots}).`;
     error('live-noindex', subject, message, `header ${UNLISTED_HEADER.name}`);
   }
   const link = headers.link?.toString() ?? '';

@@ -26,7 +26,7 @@ export async function checkHeads(smoke: Smoke, documents: Documents): Promise<vo
     if (canonical === buildUrl(hosting, pathname)) pages.set(canonical, document);
     const robots = (document.metas.get('robots') ?? []).join(', ');
     if (/noindex|none/i.test(robots))
-      error('live-noindex', pathname, `Search engines are told to leave it out (robots: ${robots}).`, '<meta name="robots">');
+      error('live-noindex', pathname, `The page asks search engines to leave it out (robots: ${robots}).`, '<meta name="robots">');
   }
   for (const [pathname, document] of documents) {
     const [canonical = ''] = document.links.get('canonical') ?? [];

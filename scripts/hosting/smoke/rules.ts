@@ -2,9 +2,9 @@
 import type { LiveIssue } from '../../../src/model/issue.ts';
 
 export const LIVE_RULES = {
-  'live-caching': 'Let the server send the cache-control of the generated configuration (hosting/), and no rule of its own beside it.',
+  'live-caching': 'Let the server send the cache-control of the generated configuration (hosting/), without further rules.',
   'live-canonical': 'Deploy the last build again: heads and the list of addresses are of different builds.',
-  'live-certificate': 'Renew the certificate for both names, with and without www, and look why it was not renewed by itself.',
+  'live-certificate': 'Renew the certificate for both names, with and without www, and find out why it was not renewed automatically.',
   'live-charset': 'Let the server send texts as utf-8 (charset utf-8 in the generated configuration).',
   'live-compression': 'Switch the encoding on in the server: it has to send the files with the endings .br and .gz.',
   'live-content': 'Deploy the last build again, empty the caches before the server, and build the commit that is live before you compare.',
@@ -26,9 +26,9 @@ export const LIVE_RULES = {
   'live-noindex': 'Remove the header or the tag that keeps search engines out; a host adds it to previews.',
   'live-policy': 'Let the server read the configuration of this release (npm run deploy with --reload).',
   'live-redirect': 'Let the server read the redirects of this release (npm run deploy with --reload).',
-  'live-robots': 'Deploy the last build again; a host may put a robots.txt of its own before the site’s.',
+  'live-robots': 'Deploy the last build again; some hosts serve their own robots.txt instead of the site’s.',
   'live-sitemap': 'Deploy the last build again: pages and sitemaps are of different builds.',
-  'live-status': 'See that the whole site is on the server, and that the server reads the generated configuration (hosting/).',
+  'live-status': 'Check that the complete site is on the server, and that the server uses the generated configuration (hosting/).',
   'live-type': 'Let the server know the media type of this ending, as the generated configuration does.',
   'live-unanswered': 'See that the server runs and can be reached, then ask again.',
   'live-vary': 'Let the server send “vary: accept-encoding” with every file that it compresses.',

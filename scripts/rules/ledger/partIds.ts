@@ -35,7 +35,7 @@ function checkIds(content: Content, page: Page): Issue[] {
       error(
         'part-id',
         position,
-        `The id "${id}" holds for all languages and stands in ${site.defaultLocale}.mdx only.`,
+        `The id "${id}" applies to all languages; write it in ${site.defaultLocale}.mdx only.`,
         'Remove the id here: the parts of a translation have the ids of the parts in the same places.',
       ),
     );
@@ -45,7 +45,7 @@ function checkIds(content: Content, page: Page): Issue[] {
     const first = seen.get(id);
     seen.set(id, first ?? position);
     if (first)
-      return [error('part-id', position, `The id "${id}" stands on this page already.`, 'Give one of the two another id.', [first])];
+      return [error('part-id', position, `The id "${id}" is on this page already.`, 'Give one of the two another id.', [first])];
     if (!isReservedId(id)) return [];
     return [error('part-id', position, `The id "${id}" is one that the site itself gives.`, 'Choose another id.')];
   });

@@ -38,7 +38,7 @@ function checkShadows({ pages, ledger }: Content, entries: readonly LedgerEntry[
         error(
           'pathname-taken',
           positionOf(entry),
-          `The address ${entry.pathname} stands in the ledger already, as ${earlier.pathname}: upper and lower case count as the same, and so do I, ı, İ and i.`,
+          `The address ${entry.pathname} is in the ledger already, as ${earlier.pathname}: upper and lower case count as equal, and so do I, ı, İ and i.`,
           'Keep one of the two.',
           [positionOf(earlier)],
         ),

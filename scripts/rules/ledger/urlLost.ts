@@ -44,7 +44,7 @@ function explain(content: Content, ending: string, entries: readonly LedgerEntry
   const more = others.length > named.length ? ` and ${others.length - named.length} more` : '';
   const also = named.length > 0 ? `, nor at ${named.join(', ')}${more}` : '';
   const near = findNear(content, pathname, ending);
-  const message = `${pathname} has been published since ${since}, and nothing answers there any more${also}.${near ? ` ${near.what}` : ''}`;
+  const message = `${pathname} has been published since ${since}, and no page answers there any more${also}.${near ? ` ${near.what}` : ''}`;
   const otherwise = `say here what readers get: "{ since: ${since}, redirect: /… }", or "{ since: ${since}, gone: why }"`;
   return error('url-lost', position, message, `${near ? near.fix : 'Put the page back'}, or ${otherwise}.`, near && [near.position]);
 }

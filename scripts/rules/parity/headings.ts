@@ -37,7 +37,7 @@ export function compareHeadings(counterparts: Counterparts): Issue[] {
     return [
       difference(
         own.position,
-        `The section "${own.text}" does not stand in ${sourceName}.`,
+        `The section "${own.text}" is not in ${sourceName}.`,
         `Remove the heading, or add the section to ${sourceName} first.`,
         positionInSource(counterparts, own.position),
       ),

@@ -24,8 +24,8 @@ describe('parity', () => {
   it('names a section, a table and a link that the source does not have', async () => {
     const extra = append('## Und noch etwas\n\n[Seite](page:kira-hukuku)\n\n| A | B |\n| --- | --- |\n| 1 | 2 |');
     expect(await messagesFor({ 'general/home/de.mdx': extra })).toEqual([
-      '18/16: The section "Und noch etwas" does not stand in tr.mdx.',
-      '22/16: This table does not stand in tr.mdx, or stands in another order there.',
+      '18/16: The section "Und noch etwas" is not in tr.mdx.',
+      '22/16: This table is not in tr.mdx, or is in a different order there.',
       '20/18: 2 links to the page "kira-hukuku" here, but 1 in tr.mdx.',
     ]);
   });
@@ -39,9 +39,9 @@ describe('parity', () => {
     });
     expect(messages.map((message) => message.replace(/^\S+ /, ''))).toEqual([
       'A numbered list of tr.mdx is missing below this place.',
-      'This list does not stand in tr.mdx, or stands in another order there.',
+      'This list is not in tr.mdx, or is in a different order there.',
       'A <Note> of tr.mdx is missing below this place.',
-      'This <Note> does not stand in tr.mdx, or stands in another order there.',
+      'This <Note> is not in tr.mdx, or is in a different order there.',
     ]);
   });
 

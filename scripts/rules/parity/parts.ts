@@ -49,7 +49,7 @@ function comparePartsOf(counterparts: Counterparts, partsOf: (page: Page) => Par
     return [
       difference(
         own.position,
-        `This ${own.name} does not stand in ${sourceName}, or stands in another order there.`,
+        `This ${own.name} is not in ${sourceName}, or is in a different order there.`,
         `Remove or move it, or change ${sourceName} first.`,
         positionInSource(counterparts, own.position),
       ),

@@ -12,7 +12,7 @@ function ellipses(text: string): TextFix[] {
     start: index,
     end: index + dots.length,
     text: '…',
-    problem: 'Three full stops are one sign: … (U+2026).',
+    problem: 'Three full stops are one character: … (U+2026).',
   }));
 }
 
@@ -24,7 +24,7 @@ function dashes(text: string, habits: Habits): TextFix[] {
     // An em dash with spaces is acceptable in languages without a dash of their own.
     const isRight = found === habits.dash || (sign === '–' && /^[ \u00a0][–—]$/.test(found));
     if (isRight || isRange) return [];
-    const how = habits.dash.startsWith(' ') ? 'between blanks' : 'with a no-break space (U+00A0) before it';
+    const how = habits.dash.startsWith(' ') ? 'between spaces' : 'with a no-break space (U+00A0) before it';
     return [{ start: index, end: index + found.length, text: habits.dash, problem: `The dash of this language is ${sign}, ${how}.` }];
   });
 }

@@ -59,7 +59,7 @@ function spaceFixes(text: string, index: number, isOpening: boolean, habits: Hab
   const isRight = quoteSpace ? /^[\u00a0\u202f]$/.test(found) : found === '';
   // A mark at the end of the text, or one of two adjacent marks, needs no space.
   if (isRight || (quoteSpace && text[inner] === undefined)) return [];
-  const problem = quoteSpace ? 'Inside « and » stands a no-break space.' : `No blank stands inside ${habits.quotes.join(' and ')}.`;
+  const problem = quoteSpace ? 'Write a no-break space inside « and ».' : `Write no space inside ${habits.quotes.join(' and ')}.`;
   return [{ start, end, text: quoteSpace ?? '', problem }];
 }
 

@@ -27,7 +27,7 @@ function doubleSpaces(text: string): TextFix[] {
     start: index,
     end: index + spaces.length,
     text: [...spaces].find((blank) => blank !== ' ') ?? ' ',
-    problem: 'Two blanks stand here.',
+    problem: 'There are two spaces here.',
   }));
 }
 
@@ -36,7 +36,7 @@ function boundSpaces(text: string, habits: Habits): TextFix[] {
     [...text.matchAll(pattern)].map(({ 0: found, index }) =>
       noBreak(
         index + found.length - 1,
-        `“${text.slice(index, index + found.length)}${wordAt(text, index + found.length)}” may not be parted`,
+        `“${text.slice(index, index + found.length)}${wordAt(text, index + found.length)}” must stay on one line`,
       ),
     ),
   );
@@ -47,7 +47,7 @@ function unitSpaces(text: string, localeCode: string, habits: Habits): TextFix[]
     const word = wordAt(text, index + 1);
     if (!isUnit(word, localeCode, habits)) return [];
     const number = /[\d.,]+$/.exec(text.slice(0, index))?.[0] ?? '';
-    return [noBreak(index, `“${number} ${word}” may not be parted`)];
+    return [noBreak(index, `“${number} ${word}” must stay on one line`)];
   });
 }
 
@@ -58,7 +58,7 @@ function punctuationSpaces(text: string, habits: Habits): TextFix[] {
       if (!/[\p{L}\p{N}\p{Pf}\p{Pi}%)\ufffc’”»…]$/u.test(text.slice(0, index))) return [];
       const wanted = (signs === ':' ? habits.colonSpace : habits.markSpace) ?? '';
       if (spaces === wanted) return [];
-      const rule = wanted ? `Before ${signs} stands a ${NAMES[wanted]}.` : `No blank stands before ${signs}.`;
+      const rule = wanted ? `Write a ${NAMES[wanted]} before ${signs}.` : `Write no space before ${signs}.`;
       return [{ start: index, end: index + found.length - signs.length, text: wanted, problem: rule }];
     },
   );
@@ -75,7 +75,7 @@ function pairSpaces(text: string, habits: Habits): TextFix[] {
 }
 
 function noBreak(at: number, why: string): TextFix {
-  return { start: at, end: at + 1, text: NO_BREAK, problem: `${why}: the blank in it is a no-break space (U+00A0).` };
+  return { start: at, end: at + 1, text: NO_BREAK, problem: `${why}; write a no-break space (U+00A0) in it.` };
 }
 
 function wordAt(text: string, from: number): string {

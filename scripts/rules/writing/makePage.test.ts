@@ -80,11 +80,11 @@ describe('a new page', () => {
     ['rents/kira-sozlesmesi', undefined, 'There is no area "rents"; the site has general, rent. Did you mean "rent"?'],
     ['rent/Kira Sözleşmesi', undefined, 'small Latin letters, digits and single hyphens only. Did you mean "kira-sozlesmesi"?'],
     ['rent/kira-takip', undefined, 'There is a page "kira-takip" already: content/pages/rent/kira-takip/.'],
-    ['rent/kira-rehberi', undefined, '/kira-rehberi was published before and has an entry of its own: content/urls.yaml:8.'],
+    ['rent/kira-rehberi', undefined, '/kira-rehberi was published before and has its own entry: content/urls.yaml:8.'],
     ['rent/services', undefined, 'it is kept for the site’s own files'],
     ['rent/neu', 'area', 'The area "rent" has its area page already.'],
     ['rent/neu', 'guides', 'There is no kind "guides". Did you mean "guide"?'],
-    ['rent/neu', 'faq', 'A page of the kind "faq" stands in the folder general.'],
+    ['rent/neu', 'faq', 'A page of the kind "faq" belongs in the folder general.'],
     ['general/neu', 'contact', 'Of the general kinds services, about, faq, privacy can be added: --kind=services.'],
   ])('is refused as %s (kind %s)', async (target, kind, expected) => {
     const before = await readdir(contentDir, { recursive: true });

@@ -106,7 +106,7 @@ describe('renaming a page', () => {
     ['kira-takip', 'kira-hukuku', 'There is a page "kira-hukuku" already: content/pages/rent/kira-hukuku/.'],
     ['kira-takip', 'iletisim', '/iletisim is the address of another page: content/pages/general/contact/tr.mdx.'],
     ['kira-takip', 'eskikira', '"eskikira" is an old ending of addresses, which leads to content/pages/rent/kira-hukuku/'],
-    ['kira-takip', 'kira-hesaplama', '/kira-hesaplama was published before and has an entry of its own: content/urls.yaml:9.'],
+    ['kira-takip', 'kira-hesaplama', '/kira-hesaplama was published before and has its own entry: content/urls.yaml:9.'],
     ['kira-takip', 'assets', '"assets" cannot be an address: it is kept for the site’s own files.'],
     ['kira-takip', 'fr', '"fr" cannot be an address: it has two letters, which are kept for languages.'],
   ])('refuses %s → %s and changes nothing', async (oldId, newId, expected) => {

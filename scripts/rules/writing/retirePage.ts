@@ -42,7 +42,7 @@ export async function retirePage(config: Pick<Config, 'root' | 'cacheDir' | 'con
     `"${request.pageId}" is removed: ${CONTENT_LABEL}/${plan.folder} with ${plan.filePaths.length} languages.`,
     addresses.length > 0
       ? `${addresses.length} of its addresses were public; ${CONTENT_LABEL}/${LEDGER_NAME} says what answers now:`
-      : 'None of its addresses was ever public, so nothing answers there.',
+      : 'None of its addresses was ever public, so there is no redirect.',
     ...addresses,
   ];
   return { ok: true, text: `${lines.join('\n')}\n` };

@@ -66,7 +66,7 @@ const FIELDS: readonly (readonly [string, (fact: Fact) => string | undefined])[]
   ['Applies to', (fact) => fact.applies],
   ['What a page must say with it', (fact) => fact.warning],
   ['Pages that must quote it', (fact) => fact.pages.join(', ')],
-  ['Facts that stand beside it', (fact) => fact.companions?.join(', ')],
+  ['Facts that must be beside it', (fact) => fact.companions?.join(', ')],
   ['Accepted wordings', (fact) => describePhrases(fact)],
   ['Last legal review', (fact) => fact.reviewed],
 ];

@@ -35,7 +35,7 @@ Empty fields of the legal notice: fill them in content/site.yaml
   legal.insurance           content/site.yaml:15
 
 People: whom may readers see, with name, bar, languages, year and portrait?
-  content/people.yaml names nobody: about and contact show no person, and no page says who has reviewed it.
+  content/people.yaml is empty: about and contact show no person, and no page says who has reviewed it.
 
 Analytics tags: each needs consent; the practice decides whether it may run at all
   X-1  analytics  off  content/site.yaml:19

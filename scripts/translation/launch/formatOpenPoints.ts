@@ -49,7 +49,7 @@ function summarize(points: OpenPoints): string {
 }
 
 function formatPeople(people: OpenPoints['people']): string[] {
-  if (!people) return [`${PEOPLE_FILE} names nobody: about and contact show no person, and no page says who has reviewed it.`];
+  if (!people) return [`${PEOPLE_FILE} is empty: about and contact show no person, and no page says who has reviewed it.`];
   return people.map(({ name, without }) => `${name} has no ${without.join(', ')}  ${PEOPLE_FILE}`);
 }
 

@@ -32,7 +32,7 @@ export function listOpenIssues({ samples, emptyFields, people, tags, questions, 
   for (const { name, value, position } of samples) report('launch-sample', position, `${name} still has a sample value: ${value}.`);
   for (const { name, position } of emptyFields) report('launch-field', position, `The field ${name} of the legal notice is empty.`);
   const peoplePosition = startOf(PEOPLE_FILE);
-  if (!people) report('launch-person', peoplePosition, `${PEOPLE_FILE} names nobody: no page shows a person.`, 'warning');
+  if (!people) report('launch-person', peoplePosition, `${PEOPLE_FILE} is empty: no page shows a person.`, 'warning');
   for (const { name, without } of people ?? []) report('launch-person', peoplePosition, `${name} has no ${without.join(', ')}.`, 'warning');
   for (const { id, purpose, enabled, position } of tags)
     report('launch-tag', position, `The tag ${id} (${purpose}) is ${enabled ? 'on' : 'off'}; the practice decides about it.`, 'warning');

@@ -89,7 +89,7 @@ function summary(report: ChangeReport): Element {
       h('del', 'words taken out'),
       ' are struck through, ',
       h('ins', 'words put in'),
-      ' are underlined. A changed paragraph is shown whole; what stayed as it was is left out.',
+      ' are underlined. A changed paragraph is shown completely; unchanged ones are left out.',
     ]),
   ]);
 }

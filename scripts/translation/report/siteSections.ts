@@ -158,7 +158,7 @@ export function unseenFiles({ programFiles, otherContent }: Changes): Element | 
   const names = [...otherContent, ...programFiles];
   if (names.length === 0) return undefined;
   return section('program', [
-    h('p', 'These files changed too. What they do to pages cannot be told from the content; look at the built site.'),
+    h('p', 'These files changed too. The content does not show their effect on pages; look at the built site.'),
     h(
       'ul',
       names.map((name) => h('li', [h('code', name)])),

@@ -88,11 +88,11 @@ function chooseKind(
       free.length === 0
         ? 'The general pages are all there, one of each kind.'
         : `Of the general kinds ${free.join(', ')} can be added: --kind=${free[0]}.`;
-    return { problem: `${what} A page about a matter of law stands in its area.` };
+    return { problem: `${what} A page about a matter of law belongs in the folder of its area.` };
   }
   if (kind === 'area' && hasAreaPage) return { problem: `The area "${area}" has its area page already.` };
   if (kind && !['area', 'service', 'guide'].includes(kind))
-    return { problem: `A page of the kind "${kind}" stands in the folder general.` };
+    return { problem: `A page of the kind "${kind}" belongs in the folder general.` };
   return { kind: kind ?? (hasAreaPage ? 'service' : 'area') };
 }
 

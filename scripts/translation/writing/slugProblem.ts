@@ -30,7 +30,7 @@ export function slugProblem(content: Content, slug: string, pageId?: string): st
     const entry = ledger?.entries.find((candidate) => candidate.pathname === pathname);
     if (entry && (isMoved(entry) || isGone(entry))) {
       const { filePath, line } = ledger?.yaml.positionOfKey([], pathname) ?? { filePath: '', line: 1 };
-      return `${pathname} was published before and has an entry of its own: ${filePath}:${line}. Old links would lead to the new page.`;
+      return `${pathname} was published before and has its own entry: ${filePath}:${line}. Old links would lead to the new page.`;
     }
   }
   const legacy = pages.find((page) => page.pageId !== pageId && page.frontmatter.legacySlugs.includes(slug));

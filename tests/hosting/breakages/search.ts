@@ -33,9 +33,9 @@ export const searchBreakages: readonly Breakage[] = [
     'a page says noindex',
     to('/de'),
     text((body) => body.replace('index, follow', 'noindex')),
-    '/de  Search engines are told to leave it out (robots',
+    '/de  The page asks search engines to leave it out (robots',
   ],
-  ['the server says noindex', isPage, header('x-robots-tag', 'noindex'), '/de  Search engines are told to leave it out (x-robots-tag'],
+  ['the server says noindex', isPage, header('x-robots-tag', 'noindex'), '/de  The page asks search engines to leave it out (x-robots-tag'],
   ['a page in Markdown may be found', to('/index.md'), header('x-robots-tag', undefined), '/index.md  It may be indexed'],
   [
     'a page has no canonical address',
