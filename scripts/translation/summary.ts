@@ -1,6 +1,7 @@
 /** Summarizes a change in a few sentences, for people who decide whether to read on. */
 import { counted } from '../core/counted.ts';
 import type { ChangeReport, Changes } from './changeReport.ts';
+import { EVIDENCE_FIELDS, VALUE_FIELD } from './changes/facts.ts';
 import type { PageChange } from './changes/pages.ts';
 
 export interface SummaryLine {
@@ -86,13 +87,19 @@ function aboutPages({ pages, served, labels, site, navigation, files, facts }: C
 
 function aboutFacts({ facts }: Changes): SummaryLine[] {
   if (facts.length === 0) return [{ tone: 'calm', text: 'No fact has changed.' }];
-  const quotes = facts.flatMap((fact) => fact.quotes);
+  // Readers see another value; the other fields are for editors and rules.
+  const restated = facts.filter(({ kind, fields }) => kind !== 'changed' || fields.some(({ name }) => name === VALUE_FIELD));
+  const described = facts.length - restated.length;
+  const quotes = restated.flatMap((fact) => fact.quotes);
   const pages = new Set(quotes.map(({ pageId }) => pageId)).size;
   const stale = quotes.filter(({ isStale }) => isStale).length;
   const quoted = quotes.length > 0 ? `, quoted in ${counted(quotes.length, 'place')} on ${counted(pages, 'page')}` : '';
+  const unreviewed = restated.filter(({ kind, fields }) => kind === 'changed' && !fields.some(({ name }) => EVIDENCE_FIELDS.has(name)));
   return [
-    change('facts', `${counted(facts.length, 'fact')} changed${quoted}.`),
+    ...(restated.length > 0 ? [change('facts', `${counted(restated.length, 'fact')} changed${quoted}.`)] : []),
+    ...(described > 0 ? [change('facts', `${counted(described, 'fact')} changed in what editors read, not in what pages say.`)] : []),
     ...(stale > 0 ? [warn('facts', `${counted(stale, 'place')} ${stale === 1 ? 'says' : 'say'} another figure than the register.`)] : []),
+    ...unreviewed.map(({ id }) => warn('facts', `The fact ${id} has a new value, but its basis and the day of its legal review are the old ones.`)),
   ];
 }
 

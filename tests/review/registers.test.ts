@@ -22,6 +22,23 @@ describeWithGit('registers and lists', () => {
     expect(spokenSection(report, 'Rules')).toContain('error, fact-number: This sentence says "5 yıl"');
   });
 
+  it('a new value with its old basis and review day is a warning; with a new day it is none', async () => {
+    const history = await makeHistory();
+    const warning = 'The fact rent-determination-threshold has a new value, but its basis and the day of its legal review are the old ones.';
+    await history.edit('content/facts.yaml', (text) => text.replace('P5Y', 'P6Y'));
+    expect(spoken(await history.review())).toContain(warning);
+    await history.edit('content/facts.yaml', (text) => text.replace('reviewed: 2026-01-01', 'reviewed: 2026-02-01'));
+    expect(spoken(await history.review())).not.toContain(warning);
+  });
+
+  it('a fact of which only the description changed is not counted with those that pages state', async () => {
+    const history = await makeHistory();
+    await history.edit('content/facts.yaml', (text) => text.replace('reviewed: 2026-01-01', 'reviewed: 2026-02-01'));
+    const report = spoken(await history.review());
+    expect(report).toContain('1 fact changed in what editors read, not in what pages say.');
+    expect(report).not.toContain('quoted in');
+  });
+
   it('a mistake is reported when it is new, and again when it is fixed, wherever the line went', async () => {
     const history = await makeHistory();
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace(/>5.yıl<\/Fact> sürdüyse/, '>7 yıl</Fact> sürdüyse'));

@@ -75,6 +75,11 @@ describeWithGit('a sign-off', () => {
     await expect(history.sign(GERMAN)).rejects.toThrow(/has 1 mistake \(npm run check\) and is older/);
   });
 
+  it('is refused for a draft', async () => {
+    await history.edit(`${PAGE}/de.mdx`, ['---\n', '---\ndraft: true\n']);
+    await expect(history.sign(GERMAN)).rejects.toThrow(`${GERMAN} is a draft (remove draft: true when it is written).`);
+  });
+
   it('is reported when it is older than the site allows', async () => {
     expect((await history.stateOf()).isReviewOld).toBe(false);
     const { content } = await history.open();

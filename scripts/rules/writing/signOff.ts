@@ -9,12 +9,13 @@ import { type Confirmation, EMPTY_RECORD, signOffPage } from '../../translation/
 import { writeRecord } from '../../translation/writeRecord.ts';
 import { checkContent } from '../check.ts';
 
-/** Records the sign-off. Throws a UsageError and records nothing when a page has errors or is older than its source. */
+/** Records the sign-off. Throws a UsageError and records nothing when a page is a draft, has errors or is older than its source. */
 export async function signOff(content: Content, pages: readonly Page[], confirmation: Confirmation): Promise<string[]> {
   const errors = checkContent(content).filter(({ severity }) => severity === 'error');
   const refused = pages.flatMap((page) => {
     const count = errors.filter(({ filePath }) => filePath === page.filePath).length;
     const reasons = [
+      ...(page.frontmatter.draft ? ['is a draft (remove draft: true when it is written)'] : []),
       ...(count > 0 ? [`has ${counted(count, 'mistake')} (npm run check)`] : []),
       ...(translationStateOf(content, page).state === 'outdated' ? ['is older than its source (npm run status)'] : []),
     ];

@@ -59,16 +59,24 @@ function compareFields(was: Fact | undefined, is: Fact | undefined): FieldChange
   });
 }
 
+/** Name of the field with the figure or the condition. */
+export const VALUE_FIELD = 'Value';
+const BASIS_FIELD = 'Basis';
+const REVIEWED_FIELD = 'Last legal review';
+
+/** Fields of which at least one changes when somebody has checked a new value against the law. */
+export const EVIDENCE_FIELDS: ReadonlySet<string> = new Set([BASIS_FIELD, REVIEWED_FIELD]);
+
 const FIELDS: readonly (readonly [string, (fact: Fact) => string | undefined])[] = [
-  ['Value', describeValue],
-  ['Basis', (fact) => fact.basis.join(' · ')],
+  [VALUE_FIELD, describeValue],
+  [BASIS_FIELD, (fact) => fact.basis.join(' · ')],
   ['Status', (fact) => fact.status],
   ['Applies to', (fact) => fact.applies],
   ['What a page must say with it', (fact) => fact.warning],
   ['Pages that must quote it', (fact) => fact.pages.join(', ')],
   ['Facts that must be beside it', (fact) => fact.companions?.join(', ')],
   ['Accepted wordings', (fact) => describePhrases(fact)],
-  ['Last legal review', (fact) => fact.reviewed],
+  [REVIEWED_FIELD, (fact) => fact.reviewed],
 ];
 
 /** `90 days (P90D)`, or the condition's sentence. */
