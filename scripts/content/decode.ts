@@ -51,7 +51,8 @@ export function decodeText(bytes: Buffer, filePath: string, issues: Issue[]): st
   }
   const fixCommand = 'Run "npm run check -- --fix", which changes nothing else.';
   const [text, found] = normalizeText(raw);
-  if (found.mark) report('text-form', { line: 1, column: 1 }, 'This file begins with an invisible character (a byte order mark).', fixCommand);
+  if (found.mark)
+    report('text-form', { line: 1, column: 1 }, 'This file begins with an invisible character (a byte order mark).', fixCommand);
   if (found.lineEnd >= 0)
     report('text-form', positionOf(raw.slice(0, found.lineEnd)), 'These lines have Windows line endings (CR LF).', fixCommand);
   if (found.form >= 0) {

@@ -32,9 +32,7 @@ function checkMarkers(content: Content, page: Page): Issue[] {
       );
     }
     if (first && second) {
-      issues.push(
-        error('list-marker', second.position, `<${name} /> is here a second time.`, 'Keep one of the two.', [first.position]),
-      );
+      issues.push(error('list-marker', second.position, `<${name} /> is here a second time.`, 'Keep one of the two.', [first.position]));
     }
   }
   return issues;

@@ -99,7 +99,9 @@ function aboutFacts({ facts }: Changes): SummaryLine[] {
     ...(restated.length > 0 ? [change('facts', `${counted(restated.length, 'fact')} changed${quoted}.`)] : []),
     ...(described > 0 ? [change('facts', `${counted(described, 'fact')} changed in what editors read, not in what pages say.`)] : []),
     ...(stale > 0 ? [warn('facts', `${counted(stale, 'place')} ${stale === 1 ? 'says' : 'say'} another figure than the register.`)] : []),
-    ...unreviewed.map(({ id }) => warn('facts', `The fact ${id} has a new value, but its basis and the day of its legal review are the old ones.`)),
+    ...unreviewed.map(({ id }) =>
+      warn('facts', `The fact ${id} has a new value, but its basis and the day of its legal review are the old ones.`),
+    ),
   ];
 }
 

@@ -79,7 +79,7 @@ describe.skipIf(!git)('a site that lives', () => {
       await command('release');
       save('Retire and release');
       const vitest = [process.execPath, join(source, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'whole', '--reporter', 'dot'];
-      const { code, output } = await perform(root, vitest, { env: { CHECK_TEXTS: 'yes', LONG: '' } });
+      const { code, output } = await perform(root, vitest, { env: { CHECK_TEXTS: 'yes', LONG: '', TEST_MISSING_FILE: '' } });
       expect(code, output).toBe(0);
     },
     LIMIT_MS,

@@ -24,7 +24,8 @@ describeWithGit('registers and lists', () => {
 
   it('a new value with its old basis and review day is a warning; with a new day it is none', async () => {
     const history = await makeHistory();
-    const warning = 'The fact rent-determination-threshold has a new value, but its basis and the day of its legal review are the old ones.';
+    const warning =
+      'The fact rent-determination-threshold has a new value, but its basis and the day of its legal review are the old ones.';
     await history.edit('content/facts.yaml', (text) => text.replace('P5Y', 'P6Y'));
     expect(spoken(await history.review())).toContain(warning);
     await history.edit('content/facts.yaml', (text) => text.replace('reviewed: 2026-01-01', 'reviewed: 2026-02-01'));

@@ -27,7 +27,11 @@ export function restrict(tree: Root, locate: Locate, issues: Issue[]): void {
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        report('mdx-code', 'Texts may not contain { braces }: MDX would run their content as code.', 'Remove the braces, or write round brackets.');
+        report(
+          'mdx-code',
+          'Texts may not contain { braces }: MDX would run their content as code.',
+          'Remove the braces, or write round brackets.',
+        );
         break;
       case 'html':
         report('mdx-html', 'Texts hold no HTML.', 'Use Markdown or one of the listed components.');

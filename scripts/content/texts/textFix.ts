@@ -20,8 +20,5 @@ export function withoutOverlaps(fixes: readonly TextFix[]): TextFix[] {
 }
 
 export function applyFixes(text: string, fixes: readonly TextFix[]): string {
-  return withoutOverlaps(fixes).reduceRight(
-    (fixed, { start, end, text: next }) => fixed.slice(0, start) + next + fixed.slice(end),
-    text,
-  );
+  return withoutOverlaps(fixes).reduceRight((fixed, { start, end, text: next }) => fixed.slice(0, start) + next + fixed.slice(end), text);
 }

@@ -44,8 +44,7 @@ function checkIds(content: Content, page: Page): Issue[] {
   return parts.flatMap(({ id, position }) => {
     const first = seen.get(id);
     seen.set(id, first ?? position);
-    if (first)
-      return [error('part-id', position, `The id "${id}" is on this page already.`, 'Give one of the two another id.', [first])];
+    if (first) return [error('part-id', position, `The id "${id}" is on this page already.`, 'Give one of the two another id.', [first])];
     if (!isReservedId(id)) return [];
     return [error('part-id', position, `The id "${id}" is one that the site itself gives.`, 'Choose another id.')];
   });
