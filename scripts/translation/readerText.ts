@@ -101,6 +101,7 @@ const STANDING: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Areas: '[the areas of law with their pages]',
     Services: '[all service pages by situation]',
+    Guides: '[the general guides by situation]',
     Offices: '[the offices]',
     LegalNotice: '[the legal notice]',
   }),

@@ -7,7 +7,7 @@ import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
 import { LegalNotice } from './LegalNotice.tsx';
 import { Link } from './links.tsx';
 import { Conditions, Documents, Item, Step, Steps, StepTitle, SubConditions } from './lists.tsx';
-import { Areas, Services } from './overviews.tsx';
+import { Areas, Guides, Services } from './overviews.tsx';
 import { Offices } from './practice.tsx';
 import { Answer, GroupTitle, Question, QuestionGroup, QuestionTitle } from './questions.tsx';
 import { Region } from './region.tsx';
@@ -27,6 +27,7 @@ export function createMdxComponents(context: PageContext): MdxComponents {
         Warning,
         Areas,
         Services,
+        Guides,
         Offices,
         LegalNotice,
         QuestionTitle,

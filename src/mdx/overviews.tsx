@@ -1,10 +1,10 @@
-/** Lists of pages that writers insert with one component: the areas of law, and all services by situation. */
+/** Lists of pages that writers insert with one component: the areas of law, all services by situation, the general guides by situation. */
 import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
 import { AreaList } from '../components/AreaList/AreaList.tsx';
 import { dynamicLabel } from '../components/dynamicLabel.ts';
 import { Situations } from '../components/Situations/Situations.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
-import { pagesOf } from '../model/manifest.ts';
+import { isGeneralGuide, pagesOf } from '../model/manifest.ts';
 
 export function Areas({ context }: { context: PageContext }) {
   return (
@@ -30,6 +30,11 @@ export function Services({ context }: { context: PageContext }) {
       <Situations pages={services.length > 0 ? services : areaPage ? [areaPage] : []} />
     </div>
   ));
+}
+
+export function Guides({ context: { manifest, locale } }: { context: PageContext }) {
+  const guides = pagesOf(manifest, locale.code).filter(isGeneralGuide);
+  return guides.length > 0 && <Situations pages={guides} />;
 }
 
 function areasWithPages({ manifest, locale, t }: PageContext) {

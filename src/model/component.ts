@@ -26,6 +26,8 @@ export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
   Areas: { attributes: {}, form: 'list' },
   /** All service pages by situation. */
   Services: { attributes: {}, form: 'list' },
+  /** The guides that belong to no area of law, by situation. */
+  Guides: { attributes: {}, form: 'list' },
   Offices: { attributes: {}, form: 'list' },
   /** The legal notice (§ 5 DDG). */
   LegalNotice: { attributes: {}, form: 'list' },

@@ -139,6 +139,14 @@ function indexOf<P extends PageCard>(manifest: Pages<P>): Index<P> {
   return index;
 }
 
+/**
+ * True for a guide that belongs to no area of law. The writers' component `<Guides />` lists these guides. The footer does not: every page
+ * contains the footer, and each link in it costs bytes on every page.
+ */
+export function isGeneralGuide({ area, kind }: Pick<PageCard, 'area' | 'kind'>): boolean {
+  return area === 'general' && kind === 'guide';
+}
+
 /** The path from the language's home page to a page, including both. */
 export function breadcrumbsOf(manifest: Pages, page: PageCard): PageCard[] {
   const pages = pagesOf(manifest, page.localeCode);

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#generated/types.ts';
 import { NOT_FOUND } from './errorStatus.ts';
 import type { LabelTexts } from './label.ts';
 import type { Locale } from './locale.ts';
-import { type Colour, type Manifest, type PageCard, type PageEntry, type Pages, pagesOf } from './manifest.ts';
+import { type Colour, isGeneralGuide, type Manifest, type PageCard, type PageEntry, type Pages, pagesOf } from './manifest.ts';
 import { buildPathname } from './pathname.ts';
 import { type LocalSite, localeOf } from './site.ts';
 
@@ -25,7 +25,7 @@ export interface ShellData {
   readonly areas: readonly (ShellLink & { readonly field: string })[];
   /** The page of questions; absent if it is not translated. */
   readonly faqPathname?: string | undefined;
-  /** General pages, in order. */
+  /** General pages without the guides, in order. */
   readonly pages: readonly ShellLink[];
   /** Cities with an office. */
   readonly cities: readonly string[];
@@ -91,7 +91,7 @@ export function deriveShellData(view: Pages & { readonly site: LocalSite; readon
       pages.filter((page) => page.kind === 'area' && page.area === id).map((page) => ({ ...link(page), field })),
     ),
     faqPathname: general.find(({ kind }) => kind === 'faq')?.pathname,
-    pages: general.map(link),
+    pages: general.filter((page) => !isGeneralGuide(page)).map(link),
     cities: addresses.map(({ city }) => city),
     contact,
     locales: site.locales.map(({ code, language, flag }) => ({ code, language, flag })),

@@ -54,6 +54,20 @@ describe('a new page', () => {
     expect(german).not.toMatch(/^(?:kind|order|aliases|related):/m);
   });
 
+  it('of the kind guide in the folder general has a short title and the next position there, and no area page as related', async () => {
+    expect((await make('general/vekaletname', 'guide')).ok).toBe(true);
+    const source = await readFile(join(contentDir, 'pages/general/vekaletname/tr.mdx'), 'utf8');
+    expect(source).toContain('\nshortTitle: ');
+    expect(source).toContain('\nkind: guide\norder: 5\ndraft: true');
+    const found = ['de', 'tr'].map((code) => `warning unwritten content/pages/general/vekaletname/${code}.mdx`);
+    expect(await findings()).toEqual(found);
+  });
+
+  it('in the folder general is a guide, where all other kinds have their page', async () => {
+    for (const kind of ['services', 'about', 'faq', 'privacy']) await make(`general/${kind}-1`, kind);
+    expect((await make('general/vekaletname')).text).toContain('of the kind "guide"');
+  });
+
   it('is not published with its guidance', async () => {
     await make('rent/kira-sozlesmesi');
     await publish('kira-sozlesmesi');
@@ -85,7 +99,7 @@ describe('a new page', () => {
     ['rent/neu', 'area', 'The area "rent" has its area page already.'],
     ['rent/neu', 'guides', 'There is no kind "guides". Did you mean "guide"?'],
     ['rent/neu', 'faq', 'A page of the kind "faq" belongs in the folder general.'],
-    ['general/neu', 'contact', 'Of the general kinds services, about, faq, privacy can be added: --kind=services.'],
+    ['general/neu', 'contact', 'In the folder general you can add services, about, faq, privacy, guide: --kind=services.'],
   ])('is refused as %s (kind %s)', async (target, kind, expected) => {
     const before = await readdir(contentDir, { recursive: true });
     const { ok, text } = await make(target, kind);

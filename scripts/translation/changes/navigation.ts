@@ -1,6 +1,6 @@
 /** Compares the entries and the order of menus and page lists. */
 import type { LocaleCode } from '#generated/types.ts';
-import { type Manifest, pagesOf } from '../../../src/model/manifest.ts';
+import { isGeneralGuide, type Manifest, pagesOf } from '../../../src/model/manifest.ts';
 import { deriveLocaleView } from '../../../src/model/render.ts';
 import { deriveShellData } from '../../../src/model/shell.ts';
 
@@ -30,11 +30,13 @@ function listsOf(manifest: Manifest, localeCode: LocaleCode): Map<string, readon
   if (!manifest.site.locales.some(({ code }) => code === localeCode)) return new Map();
   const shell = deriveShellData(deriveLocaleView(manifest, localeCode, {}));
   const titles = (links: readonly { readonly title: string }[]) => links.map(({ title }) => title);
-  const pages = pagesOf(manifest, localeCode).filter((page) => page.area !== 'general' && page.kind !== 'area');
+  const own = pagesOf(manifest, localeCode);
+  const pages = own.filter((page) => page.area !== 'general' && page.kind !== 'area');
   return new Map([
     ['Main menu', titles(shell.main)],
     ['Areas of law', titles(shell.areas)],
     ['General pages', titles(shell.pages)],
+    ['General guides', own.filter(isGeneralGuide).map(({ shortTitle }) => shortTitle)],
     ...manifest.site.areas.map(
       ({ id }) => [`Pages of the area ${id}`, pages.filter((page) => page.area === id).map((page) => page.shortTitle)] as const,
     ),

@@ -82,13 +82,12 @@ function chooseKind(
     const free = PAGE_KINDS.filter(
       (one) => !['area', 'service', 'guide'].includes(one) && !sources.some((page) => page.frontmatter.kind === one),
     );
-    const wanted = kind ?? (free.length === 1 ? free[0] : undefined);
-    if (wanted && free.includes(wanted)) return { kind: wanted };
-    const what =
-      free.length === 0
-        ? 'The general pages are all there, one of each kind.'
-        : `Of the general kinds ${free.join(', ')} can be added: --kind=${free[0]}.`;
-    return { problem: `${what} A page about a matter of law belongs in the folder of its area.` };
+    // A site has any number of general guides, and one page of each other kind. Without a kind, a missing page comes first.
+    const choices: readonly PageKind[] = [...free, 'guide'];
+    const wanted = kind ?? (free.length < 2 ? choices[0] : undefined);
+    if (wanted && choices.includes(wanted)) return { kind: wanted };
+    const what = `In the folder general you can add ${choices.join(', ')}: --kind=${choices[0]}.`;
+    return { problem: `${what} A page about one area of law belongs in the folder of its area.` };
   }
   if (kind === 'area' && hasAreaPage) return { problem: `The area "${area}" has its area page already.` };
   if (kind && !['area', 'service', 'guide'].includes(kind))
