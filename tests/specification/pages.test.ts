@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isGone, isMoved } from '../../src/model/ledger.ts';
-import { deriveManifest, pagesOf } from '../../src/model/manifest.ts';
+import { deriveManifest, isGeneralGuide, pagesOf } from '../../src/model/manifest.ts';
 import { CONFIG, readSiteContent } from './siteContent.ts';
 
 const content = await readSiteContent();
@@ -85,6 +85,18 @@ describe('the pages', () => {
       expect(own.sort(), folder).toEqual(codes);
     }
   });
+});
+
+it('a guide that belongs to no area of law is on the overview of services, in every language that has it', () => {
+  const guides = manifest.pages.filter(isGeneralGuide);
+  expect(guides).not.toEqual([]);
+  for (const { localeCode, pageId } of guides) {
+    const overview = content.pages.find((page) => page.frontmatter.kind === 'services' && page.localeCode === localeCode);
+    expect(
+      overview?.outline.components.map(({ name }) => name),
+      `${localeCode}/${pageId}`,
+    ).toContain('Guides');
+  }
 });
 
 // proves: purpose.sample
