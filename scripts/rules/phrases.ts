@@ -1,8 +1,6 @@
-/**
- * Finds words and phrases of the registers in a text. In their notation `*` matches any letters, `…` up to three words, and a space any
- * whitespace.
- */
-import { lowerCaseOf } from '../content/quantity/tokens.ts';
+/** Finds words and phrases of the registers in a text. Their notation: src/model/phrase.ts. */
+import { lowerCaseOf } from '../../src/model/lowerCase.ts';
+import { keyOf, matchAt, type Phrase, parsePhrase, tokensOf } from '../../src/model/phrase.ts';
 import { splitSentences } from '../content/texts/sentences.ts';
 
 /** Words of a register, with the data that a rule needs to report them. */
@@ -61,62 +59,4 @@ export function createFinder<T>(localeCode: string, watched: readonly Watched<T>
     }
     return findings;
   };
-}
-
-interface Token {
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The words of a phrase as tests, with the number of words that may precede each, and the phrase's punctuation between them. */
-interface Phrase {
-  readonly key: string;
-  readonly words: readonly { readonly isMatch: (word: string) => boolean; readonly skip: number; readonly signs: string }[];
-}
-
-const SKIPPED_WORDS = 3;
-
-function parsePhrase(localeCode: string, phrase: string): Phrase {
-  const folded = lowerCaseOf(localeCode, phrase);
-  const tokens = [...folded.matchAll(/[\p{L}\p{M}\p{N}%*]+/gu)];
-  const words = tokens.map(({ 0: word, index }, at) => {
-    const previous = tokens[at - 1];
-    const signs = previous ? folded.slice(previous.index + previous[0].length, index) : '';
-    return { isMatch: wordTest(word), skip: signs.includes('…') ? SKIPPED_WORDS : 0, signs };
-  });
-  return { key: keyOf(tokens[0]?.[0] ?? ''), words };
-}
-
-function wordTest(pattern: string): (word: string) => boolean {
-  if (!pattern.includes('*')) return (word) => word === pattern;
-  const regExp = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
-  return (word) => regExp.test(word);
-}
-
-/**
- * Returns where the phrase that begins with the token at `index` ends; undefined if it does not match. Punctuation that separates sentences
- * also separates phrases.
- */
-function matchAt(text: string, tokens: readonly Token[], index: number, { words }: Phrase): number | undefined {
-  let at = index - 1;
-  for (const { isMatch, skip, signs } of words) {
-    const first = at + 1;
-    at = first;
-    while (at - first < skip && at < tokens.length && !isMatch(tokens[at]?.word ?? '')) at += 1;
-    const token = tokens[at];
-    if (!token || !isMatch(token.word)) return undefined;
-    const between = at === index ? '' : text.slice(tokens[first - 1]?.end ?? 0, token.start);
-    if (/[.:;!?()]/.test(between) && between !== signs) return undefined;
-  }
-  return tokens[at]?.end;
-}
-
-function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}%]+/gu)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
-}
-
-/** The first two letters, the key of the phrase index; a phrase in a register begins with them. */
-function keyOf(word: string): string {
-  return word.slice(0, 2);
 }

@@ -1,4 +1,5 @@
 /** Splits a text into numbers, words and other characters with their offsets. The readers of figures use these tokens. */
+import { lowerCaseOf } from '../../../src/model/lowerCase.ts';
 
 export interface Token {
   readonly kind: 'number' | 'word' | 'sign';
@@ -26,12 +27,6 @@ export function tokenize(localeCode: string, text: string): Token[] {
     if (!isJoint) tokens.push({ kind, text: lowerCaseOf(localeCode, raw), raw, start: match.index, end: match.index + raw.length });
   }
   return tokens;
-}
-
-/** Converts to lower case by the rules of the language: Turkish has ı and i. */
-export function lowerCaseOf(localeCode: string, text: string): string {
-  const folded = localeCode === 'tr' ? text.toLocaleLowerCase('tr') : text.replaceAll('İ', 'i').toLowerCase();
-  return folded.replaceAll('’', "'");
 }
 
 function joinsWords(text: string, index: number): boolean {

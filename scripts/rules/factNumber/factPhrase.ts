@@ -2,9 +2,9 @@
 
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue } from '../../../src/model/issue.ts';
+import { lowerCaseOf } from '../../../src/model/lowerCase.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
-import { lowerCaseOf } from '../../content/quantity/tokens.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { error, type Rule } from '../rule.ts';
 import { statesFact } from './states.ts';

@@ -1,5 +1,5 @@
 /** Typography of spaces: no-break spaces between words that belong together, and no double spaces. Neighbour: ./habits.ts. */
-import { lowerCaseOf } from '../../content/quantity/tokens.ts';
+import { lowerCaseOf } from '../../../src/model/lowerCase.ts';
 import { UNITS } from '../../content/quantity/units.ts';
 import type { TextFix } from '../../content/texts/textFix.ts';
 import { type Habits, NARROW, NO_BREAK } from './habits.ts';
