@@ -57,7 +57,7 @@ describe('schemas', () => {
   });
 
   // A file with comments only is empty to editors, and judged by none.
-  it.each(['site', 'facts', 'glossary', 'conduct', 'launch', 'statutes', 'urls'])('%s accepts its file', async (name) => {
+  it.each(['site', 'facts', 'deadlines', 'glossary', 'conduct', 'launch', 'statutes', 'urls'])('%s accepts its file', async (name) => {
     const data = await read(`${name}.yaml`);
     if (data !== null) expect(validatorOf(name).safeParse(data).error?.issues ?? []).toEqual([]);
   });

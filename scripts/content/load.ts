@@ -11,6 +11,7 @@ import type { Cache } from '../core/cache.ts';
 import type { AnalyzedPage, PageReader } from './analyze.ts';
 import { analyzePages } from './analyzePages.ts';
 import { checkSchema } from './checkSchema.ts';
+import { type DeadlineRegister, joinDeadlines, readDeadlines } from './deadlines.ts';
 import type { ParsedFile } from './frontmatter.ts';
 import { type LabelFile, readLabels } from './labels.ts';
 import { type Ledger, readLedger } from './ledger.ts';
@@ -38,6 +39,12 @@ export interface Registry extends Amendments {
   readonly labelFiles: ReadonlyMap<LocaleCode, LabelFile>;
   readonly facts: readonly Fact[];
   readonly factsYaml: YamlSource;
+  /** Original text of facts.yaml. */
+  readonly factsText: string;
+  /** Undefined when the site has no deadlines.yaml, or, with an issue, when it is invalid. */
+  readonly deadlines: DeadlineRegister | undefined;
+  /** Ids of the facts that say whether they are deadlines: their entry has the key `deadline`. */
+  readonly deadlineStated: ReadonlySet<string>;
   readonly registers: Registers;
   /** Undefined, with an issue, when urls.yaml is invalid. */
   readonly ledger: Ledger | undefined;
@@ -109,15 +116,18 @@ export async function readRegistry(
 ): Promise<Registry | undefined> {
   const siteText = await readContentFile(contentDir, 'site.yaml', issues);
   const siteYaml = siteText === undefined ? undefined : parse(`${CONTENT_LABEL}/site.yaml`, siteText, issues);
-  const factsYaml = await readYaml(contentDir, 'facts.yaml', parse, issues);
+  const factsText = await readContentFile(contentDir, 'facts.yaml', issues);
+  const factsYaml = factsText === undefined ? undefined : parse(`${CONTENT_LABEL}/facts.yaml`, factsText, issues);
   const found = issues.length;
   const practice = siteYaml && checkSchema(siteSchema, siteYaml, issues, SITE_KEYS);
   if (siteYaml) explainOldKeys(issues, found, siteYaml);
   const register = factsYaml && checkSchema(factsSchema, factsYaml, issues);
-  if (siteText === undefined || !siteYaml || !factsYaml || !practice || !register) return undefined;
+  if (siteText === undefined || !siteYaml || factsText === undefined || !factsYaml || !practice || !register) return undefined;
   const codes = practice.locales.map(({ code }) => code);
   const site: Site = { ...practice, people: await readPeople(contentDir, codes, parse, issues) };
-  const facts = Object.entries(register).map(([id, fact]) => ({ id, ...fact }));
+  const deadlines = await readDeadlines(contentDir, parse, issues);
+  const deadlineStated = new Set(Object.keys(register).filter((id) => register[id]?.deadline !== undefined));
+  const facts = joinDeadlines(register, factsYaml, deadlines?.entries, issues);
   const { labels, labelFiles } = await readLabels(contentDir, site, parse, issues);
   const registers = await readRegisters(contentDir, site, parse, issues);
   const ledger = await readLedger(contentDir, issues, parse);
@@ -126,7 +136,10 @@ export async function readRegistry(
   const dictionaries = await openDictionaries(spelt, cache);
   const amendments = readAmendments(contentDir, parse, issues);
   issues.push(...(await findNameCollisions(contentDir)));
-  return { site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, registers, ledger, questions, dictionaries, ...amendments };
+  return {
+    ...{ site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, factsText, deadlines, deadlineStated },
+    ...{ registers, ledger, questions, dictionaries, ...amendments },
+  };
 }
 
 /** The parsed files, before they are joined. */
@@ -147,11 +160,6 @@ export function joinContent(
 ): Content {
   const isComplete = !issues.some(({ filePath, severity }) => severity === 'error' && filePath.startsWith(`${CONTENT_LABEL}/pages/`));
   return { ...registry, files, records, isComplete, uncachedCount, ...joinPages(registry, pages.filter(isCompletePage), options) };
-}
-
-async function readYaml(contentDir: string, name: string, parse: ParseYaml, issues: Issue[]): Promise<YamlSource | undefined> {
-  const text = await readContentFile(contentDir, name, issues);
-  return text === undefined ? undefined : parse(`${CONTENT_LABEL}/${name}`, text, issues);
 }
 
 /** A page's file after analysis. */

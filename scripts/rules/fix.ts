@@ -102,10 +102,14 @@ function snapshot(content: Content): Map<string, string> {
 
 function sourcesOf(content: Content): Map<string, string> {
   const pages = content.files.map((file) => [nameOf(file.filePath), file.text] as const);
-  const labels = [...content.labelFiles.values(), { yaml: content.siteYaml, text: content.siteText }].map(
-    ({ yaml, text }) => [nameOf(yaml.filePath), text] as const,
-  );
-  return new Map([...pages, ...labels]);
+  const { siteYaml, siteText, factsYaml, factsText, deadlines } = content;
+  const registers = [
+    ...content.labelFiles.values(),
+    { yaml: siteYaml, text: siteText },
+    { yaml: factsYaml, text: factsText },
+    ...(deadlines ? [{ yaml: deadlines.yaml, text: deadlines.fileText }] : []),
+  ];
+  return new Map([...pages, ...registers.map(({ yaml, text }) => [nameOf(yaml.filePath), text] as const)]);
 }
 
 function groupByFile(texts: readonly ContentText[]): Map<string, ContentText[]> {

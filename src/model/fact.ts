@@ -1,4 +1,5 @@
 /** A legal fact from the register content/facts.yaml, and its machine-readable value. */
+import type { Deadline } from './deadline.ts';
 
 export interface Fact {
   readonly id: string;
@@ -24,6 +25,8 @@ export interface Fact {
   readonly companions?: readonly string[] | undefined;
   /** Accepted wordings by locale code, with inflected forms. A language without a list accepts any wording. */
   readonly phrases?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** For a length of time within which somebody has to act: its first day and what belongs to it. */
+  readonly deadline?: Deadline | undefined;
   /** Day of the last legal review, YYYY-MM-DD. */
   readonly reviewed: string;
 }

@@ -4,6 +4,7 @@
  */
 import type { LabelKey } from '#generated/types.ts';
 import { CONTACT_WAYS, LINK_SCHEMES, WRITER_COMPONENTS } from '../../../src/model/component.ts';
+import type { LocalizedText } from '../../../src/model/deadline.ts';
 import { compareText } from '../../../src/model/issue.ts';
 import { LABELS } from '../../../src/model/label.ts';
 import type { Content } from '../../content/load.ts';
@@ -12,7 +13,7 @@ import { writeQuantities } from '../../content/quantity/write.ts';
 import { format, type JsonSchema } from './emitSchemas.ts';
 
 /** Lists that the schemas reference, with a description of each entry. */
-export function emitNames({ site, pages, facts, labels }: Content): string {
+export function emitNames({ site, pages, facts, labels, deadlines }: Content): string {
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
   const list = (entries: readonly (readonly [string, string])[]): JsonSchema => ({
     type: 'string',
@@ -20,11 +21,19 @@ export function emitNames({ site, pages, facts, labels }: Content): string {
     // VS Code's YAML and JSON services show these beside the entries.
     markdownEnumDescriptions: entries.map(([, what]) => what),
   });
+  const texts = (entries: Readonly<Record<string, LocalizedText>> = {}): JsonSchema =>
+    list(Object.entries(entries).map(([id, text]) => [id, text.en ?? text[site.defaultLocale] ?? '']));
+  const events = Object.entries(deadlines?.entries.events ?? {});
   const definitions = {
     pageId: list(sources.map((page) => [page.pageId, page.frontmatter.title] as const).sort(([a], [b]) => compareText(a, b))),
     factId: list(facts.map((fact) => [fact.id, describeFact(fact)])),
     localeCode: list(site.locales.map(({ code, name }) => [code, name])),
     areaId: list(site.areas.map(({ id }) => [id, id])),
+    eventId: list(events.map(([id, words]) => [id, (words.en ?? words[site.defaultLocale])?.day ?? ''])),
+    personId: texts(deadlines?.entries.persons),
+    outcomeId: texts(deadlines?.entries.outcomes),
+    caseId: texts(deadlines?.entries.cases),
+    moveId: texts(deadlines?.entries.moves),
     labels: nestLabels(labels[site.defaultLocale] ?? {}),
   };
   return format({ $schema: 'http://json-schema.org/draft-07/schema#', definitions });

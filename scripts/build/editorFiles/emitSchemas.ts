@@ -3,6 +3,7 @@
  * scripts/cli/schemas.ts.
  */
 import { z } from 'zod';
+import { deadlinesSchema } from '../../content/schema/deadlines.ts';
 import { factsSchema } from '../../content/schema/facts.ts';
 import { sourceFrontmatter, translationFrontmatter } from '../../content/schema/frontmatter.ts';
 import { launchSchema } from '../../content/schema/launch.ts';
@@ -24,6 +25,7 @@ const SCHEMAS: Readonly<Record<string, { readonly schema: z.ZodType; readonly ab
   site: { schema: siteSchema, about: 'content/site.yaml: the practice.' },
   people: { schema: peopleSchema([]), about: 'content/people.yaml: the people of the practice.' },
   facts: { schema: factsSchema, about: 'content/facts.yaml: every legal fact once.' },
+  deadlines: { schema: deadlinesSchema, about: 'content/deadlines.yaml: the words of the deadlines in facts.yaml.' },
   glossary: { schema: glossarySchema, about: 'content/glossary.yaml: legal terms and their false friends.' },
   conduct: { schema: conductSchema, about: 'content/conduct.yaml: what a law practice may not say.' },
   launch: { schema: launchSchema, about: 'content/launch.yaml: questions before the site goes public.' },

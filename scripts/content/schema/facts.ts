@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { isAscending, parseRegisterValue } from '../quantity/register.ts';
+import { deadlineSchema, explainCounted } from './deadlines.ts';
 import { day, factId, pageId, slug, text } from './text.ts';
 
 /** Coerced, because YAML reads `5` as a number. */
@@ -46,15 +47,21 @@ export const factsSchema = z.record(
       pages: z.array(pageId).default([]),
       companions: z.array(factId).optional(),
       phrases: z.record(z.string().meta({ names: 'localeCode' }), z.array(text).min(1, 'Expected at least one wording')).optional(),
+      deadline: z.union([z.literal('none'), deadlineSchema]).optional(),
       reviewed: day,
     })
-    .superRefine(({ value, min, max, condition }, context) => {
+    .superRefine(({ value, min, max, condition, deadline }, context) => {
       const complain = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
       const isRange = min !== undefined || max !== undefined;
       const given = [value !== undefined, isRange, condition !== undefined].filter(Boolean).length;
       if (given !== 1) complain('value', ONE_FORM);
       else if (min !== undefined && max !== undefined && !isAscending(min, max))
         complain('min', 'The lower end of a range is less than its upper end, and of the same kind');
+      const problem = deadline === undefined || deadline === 'none' ? undefined : explainCounted(value, deadline.counted);
+      if (problem) context.addIssue({ code: 'custom', path: ['deadline', 'counted'], message: problem });
     })
     .meta({ interface: 'Fact' }),
 );
+
+/** A fact as written; the names of its deadline are still ids. */
+export type WrittenFact = z.infer<typeof factsSchema>[string];

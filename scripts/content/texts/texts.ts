@@ -7,13 +7,14 @@ import type { ParsedFile } from '../frontmatter.ts';
 import { PLACEHOLDER } from '../labels.ts';
 import type { Content } from '../load.ts';
 import { alignText } from './align.ts';
+import { deadlineTexts } from './deadlineTexts.ts';
 
 export interface ContentText {
   readonly localeCode: LocaleCode;
   readonly filePath: string;
   /**
    * `frontmatter`: texts that the outline does not contain, such as titles, teaser, slides and texts for search engines. `label`: a text of
-   * the interface or of site.yaml. `term`: a marked Turkish word.
+   * the interface, of site.yaml or of a register. `term`: a marked Turkish word.
    */
   readonly kind: TextBlock['type'] | 'frontmatter' | 'label' | 'term';
   /** One line. Everything but the writer's words in this language is replaced by MASK characters, so that offsets stay correct. */
@@ -38,6 +39,7 @@ export function textsOf(content: Content): readonly ContentText[] {
     ...content.pages.flatMap((page) => pageTexts(content, page)),
     ...labelTexts(content),
     ...siteTexts(content),
+    ...registerTexts(content),
   ];
   known.set(content, gathered);
   return gathered;
@@ -71,6 +73,18 @@ function siteTexts({ site, siteYaml, siteText }: Content): ContentText[] {
     make(code, site.description[code], ['description']),
     ...site.contact.addresses.map(({ city }, index) => make(code, city[code], ['contact', 'addresses', index, 'city'])),
   ]);
+}
+
+/** Texts of the registers in the languages of the site. */
+function registerTexts(content: Content): ContentText[] {
+  const codes = new Map<string, LocaleCode>(content.site.locales.map(({ code }) => [code, code]));
+  const sources = new Map<string, SourceText>();
+  return deadlineTexts(content).flatMap(({ localeCode, text, yaml, fileText, path }) => {
+    const code = codes.get(localeCode);
+    const source = sources.get(yaml.filePath) ?? new SourceText(yaml.filePath, fileText);
+    sources.set(yaml.filePath, source);
+    return code ? [makeText(code, 'label', [{ text, position: yaml.positionInText(path, 0) }], source)] : [];
+  });
 }
 
 function frontmatterTexts(page: Page, { yaml, local }: ParsedFile, source: SourceText): ContentText[] {

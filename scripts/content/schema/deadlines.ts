@@ -1,0 +1,76 @@
+/**
+ * Schemas of content/deadlines.yaml and of the key `deadline` in content/facts.yaml. Types and field descriptions: src/model/deadline.ts.
+ * Neighbours: ../deadlines.ts joins the two; scripts/rules/deadlines/deadlineWords.ts checks languages.
+ */
+import { z } from 'zod';
+import type { Quantity } from '../quantity/quantity.ts';
+import { parseRegisterValue } from '../quantity/register.ts';
+import { slug, text } from './text.ts';
+
+const byLanguage = <T extends z.ZodType>(schema: T) =>
+  z.record(
+    z
+      .string()
+      .regex(/^[a-z]{2,3}$/, 'Expected a language such as de')
+      .meta({ names: 'localeCode' }),
+    schema,
+  );
+const localizedText = byLanguage(text);
+
+/** The notation of phrases (src/model/phrase.ts); they are found by their first two letters. */
+const phrase = text.regex(/^(?![^\p{L}\p{N}%]*[*…]|.\*)/u, 'A phrase begins with two letters; * and … come later');
+
+const dayWords = z
+  .strictObject({ day: text, from: text.optional(), before: text.optional(), also: z.array(phrase).optional() })
+  .refine(({ from, before }) => from !== undefined || before !== undefined, 'Expected "from" or "before", or both')
+  .meta({ interface: 'DayWords' });
+
+export const deadlinesSchema = z.strictObject({
+  events: z.record(slug, byLanguage(dayWords)).describe('The days on which deadlines begin or, counted back, end.'),
+  persons: z.record(slug, localizedText).describe('Who has to act.'),
+  outcomes: z.record(slug, localizedText).describe('What happens after the last day, as a sentence.'),
+  cases: z.record(slug, localizedText).describe('When a deadline begins on another day.'),
+  moves: z.record(slug, localizedText).describe('What can move the end of a deadline, as a sentence.'),
+});
+
+export type DeadlineTexts = z.infer<typeof deadlinesSchema>;
+
+const COUNTED = ['calendar-days', 'working-days', 'same-day'] as const;
+
+/** The key `deadline` of a fact; names of content/deadlines.yaml are still ids. */
+export const deadlineSchema = z
+  .strictObject({
+    act: localizedText,
+    who: slug.meta({ names: 'personId' }),
+    starts: slug.meta({ names: 'eventId' }),
+    direction: z.enum(['after', 'before'], 'Expected after or before').default('after'),
+    counted: z.enum(COUNTED, `Expected ${COUNTED.join(', ')}`),
+    recess: z.boolean().default(false),
+    outcome: slug.meta({ names: 'outcomeId' }).optional(),
+    exceptions: z
+      .array(
+        z
+          .strictObject({ case: slug.meta({ names: 'caseId' }), starts: slug.meta({ names: 'eventId' }) })
+          .meta({ interface: 'DeadlineException' }),
+      )
+      .default([]),
+    moves: z.array(slug.meta({ names: 'moveId' })).default([]),
+  })
+  .meta({ interface: 'Deadline' });
+
+export type WrittenDeadline = z.infer<typeof deadlineSchema>;
+
+/** Why a fact with this value cannot be a deadline that is counted so; undefined if it can. */
+export function explainCounted(value: string | undefined, counted: WrittenDeadline['counted']): string | undefined {
+  const quantity = value === undefined ? undefined : parseRegisterValue(value);
+  const right = quantity && countedOf(quantity);
+  if (!right) return 'A deadline is a fact whose "value" is one length, such as P3M, P90D or 5 working days';
+  return right === counted ? undefined : `${value} is counted as ${right}`;
+}
+
+function countedOf(quantity: Quantity): WrittenDeadline['counted'] | undefined {
+  if (quantity.kind !== 'duration') return undefined;
+  if (quantity.unit === 'day') return 'calendar-days';
+  if (quantity.unit === 'workday') return 'working-days';
+  return ['week', 'month', 'year'].includes(quantity.unit) ? 'same-day' : undefined;
+}
