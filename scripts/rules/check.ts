@@ -2,6 +2,8 @@
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { conduct } from './conduct.ts';
+import { deadlineStart } from './deadlines/deadlineStart.ts';
+import { deadlineWords } from './deadlines/deadlineWords.ts';
 import { factEcho } from './factEcho.ts';
 import { factNumber } from './factNumber/factNumber.ts';
 import { factPhrase } from './factNumber/factPhrase.ts';
@@ -25,6 +27,8 @@ const TEXT_RULES: readonly Rule[] = [
   factEcho,
   factUnmarked,
   factRequired,
+  deadlineStart,
+  deadlineWords,
   parity,
   translationOutdated,
   seoLength,

@@ -1,0 +1,102 @@
+/** Rule deadline-start: where a page quotes the length of a deadline, its first day stands beside it, or a link leads to a part that says it. */
+import { LINK_SCHEMES } from '../../../src/model/component.ts';
+import { type Deadline, firstDayWords, saysFirstDay } from '../../../src/model/deadline.ts';
+import type { Issue, Position } from '../../../src/model/issue.ts';
+import type { Page, TextBlock } from '../../../src/model/page.ts';
+import type { Content } from '../../content/load.ts';
+import { oneLine } from '../../core/oneLine.ts';
+import { error, type Rule } from '../rule.ts';
+import { type TextUnit, textOfUnit, unitsOf } from './units.ts';
+
+export const deadlineStart: Rule = { id: 'deadline-start', check };
+
+/** A place that quotes a deadline's length. */
+interface Quote {
+  readonly page: Page;
+  readonly unit: TextUnit;
+  readonly factId: string;
+  readonly deadline: Deadline;
+  /** The words that state the length. */
+  readonly words: string;
+  readonly position: Position;
+  readonly saysStart: boolean;
+}
+
+function check(content: Content): Issue[] {
+  const deadlines = new Map(content.facts.flatMap(({ id, deadline }) => (deadline ? [[id, deadline] as const] : [])));
+  if (deadlines.size === 0) return [];
+  const quotes = content.pages.flatMap((page) => quotesOf(content, page, deadlines));
+  const told = new Map<string, Quote[]>();
+  for (const quote of quotes) {
+    if (!quote.saysStart) continue;
+    const key = keyOf(quote.page.localeCode, quote.factId);
+    told.set(key, [...(told.get(key) ?? []), quote]);
+  }
+  return quotes
+    .filter(({ saysStart }) => !saysStart)
+    .flatMap((quote) => {
+      const others = told.get(keyOf(quote.page.localeCode, quote.factId)) ?? [];
+      return isLinked(quote, others) ? [] : [report(content, quote, others)];
+    });
+}
+
+function quotesOf(content: Content, page: Page, deadlines: ReadonlyMap<string, Deadline>): Quote[] {
+  if (!page.outline.facts.some(({ id }) => deadlines.has(id))) return [];
+  return unitsOf(page, content.fileOf.get(page)?.file.text ?? '').flatMap((unit) => {
+    const segments = unit.blocks.flatMap((block) => block.segments);
+    const ids = new Set(segments.flatMap(({ factId }) => factId ?? []));
+    return [...ids].flatMap((factId) => {
+      const deadline = deadlines.get(factId);
+      const segment = segments.find((candidate) => candidate.factId === factId);
+      if (!deadline || !segment) return [];
+      const saysStart = saysFirstDay(deadline, page.localeCode, textOfUnit(unit));
+      return [{ page, unit, factId, deadline, words: oneLine(segment.text), position: segment.position, saysStart }];
+    });
+  });
+}
+
+function report({ deadlines }: Content, { page, unit, factId, deadline, words, position }: Quote, others: readonly Quote[]): Issue {
+  const { localeCode } = page;
+  const start = firstDayWords(deadline, localeCode) ?? deadline.starts.id;
+  const exceptions = deadline.exceptions.flatMap(
+    ({ starts }) => firstDayWords({ starts, direction: deadline.direction }, localeCode) ?? [],
+  );
+  const instead = exceptions.length === 0 ? '' : ` (or, in the case that you mean, ${exceptions.map((text) => `"${text}"`).join(', ')})`;
+  const target = others.map(linkTo).find((link) => link !== undefined);
+  const link = target ? `, or link to a part that says it: [words](${target})` : '';
+  return error(
+    deadlineStart.id,
+    position,
+    `"${words}" is the deadline ${factId}, and this ${unit.kind} does not say from which day it is counted.`,
+    `Add "${start}"${instead}${link}.`,
+    deadlines ? [deadlines.yaml.positionOfKey(['events'], deadline.starts.id)] : undefined,
+  );
+}
+
+/** True when a link in the unit leads to the part of a page that says the first day. A link to a whole page lets readers search for it. */
+function isLinked({ page, unit }: Quote, others: readonly Quote[]): boolean {
+  const targets = new Set(others.flatMap((other) => linkTo(other) ?? []));
+  return page.outline.links.some(({ target, position }) => targets.has(target) && unit.blocks.includes(blockAt(page, position)));
+}
+
+/** The address of the quote's part, as writers link to it. Figures and table rows have the id of the fact. */
+function linkTo({ page, unit, factId }: Quote): string | undefined {
+  const partId = unit.kind === 'figure' ? factId : unit.partId;
+  return partId && `${LINK_SCHEMES.page}${page.pageId}#${partId}`;
+}
+
+/** The block that contains a position. */
+function blockAt({ outline }: Page, { filePath, line, column }: Position): TextBlock {
+  const isBefore = ({ position }: TextBlock) =>
+    position.filePath === filePath && (position.line < line || (position.line === line && position.column <= column));
+  const before = outline.blocks.filter(isBefore);
+  return before.reduce((last, block) => {
+    const { position } = block;
+    const isLater = position.line > last.position.line || (position.line === last.position.line && position.column >= last.position.column);
+    return isLater ? block : last;
+  });
+}
+
+function keyOf(localeCode: string, factId: string): string {
+  return `${localeCode} ${factId}`;
+}

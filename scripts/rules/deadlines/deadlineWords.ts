@@ -1,0 +1,94 @@
+/**
+ * Rule deadline-words: the register of deadlines has its words in every language of the site, and a length of time from the law says
+ * whether it is a deadline. Neighbour: scripts/content/deadlines.ts reports unknown names.
+ */
+import type { Deadline } from '../../../src/model/deadline.ts';
+import type { Issue } from '../../../src/model/issue.ts';
+import type { DeadlineRegister } from '../../content/deadlines.ts';
+import type { Content } from '../../content/load.ts';
+import { didYouMean } from '../../content/nearestName.ts';
+import { expectedQuantities } from '../../content/quantity/register.ts';
+import type { YamlSource } from '../../content/yaml.ts';
+import { error, type Rule, warning } from '../rule.ts';
+
+const ID = 'deadline-words';
+
+export const deadlineWords: Rule = {
+  id: ID,
+  check: (content) => {
+    const { deadlines } = content;
+    return deadlines ? [...checkRegister(content, deadlines), ...checkFacts(content, deadlines)] : [];
+  },
+};
+
+function checkRegister(content: Content, { entries, yaml }: DeadlineRegister): Issue[] {
+  return Object.entries(entries).flatMap(([section, texts]) =>
+    Object.entries(texts).flatMap(([id, words]) => checkLanguages(content, yaml, [section, id], words)),
+  );
+}
+
+function checkFacts(content: Content, register: DeadlineRegister): Issue[] {
+  const { facts, factsYaml } = content;
+  return facts.flatMap((fact) => {
+    if (fact.deadline) {
+      return [
+        ...checkLanguages(content, factsYaml, [fact.id, 'deadline', 'act'], fact.deadline.act),
+        ...checkForms(content, register, fact.id, fact.deadline),
+      ];
+    }
+    const isLength = expectedQuantities(fact).every(({ kind }) => kind === 'duration') && fact.value !== undefined;
+    if (fact.status !== 'statute' || !isLength || content.deadlineStated.has(fact.id)) return [];
+    return [
+      warning(
+        ID,
+        factsYaml.positionOfKey([], fact.id),
+        `${fact.id} is a length of time from the law and does not say whether somebody has to act within it.`,
+        'Add "deadline:" with act, who, starts and counted, or "deadline: none".',
+      ),
+    ];
+  });
+}
+
+/** A deadline that is counted back needs the words of its event with "before", others those with "from". */
+function checkForms({ site, factsYaml }: Content, { yaml }: DeadlineRegister, factId: string, deadline: Deadline): Issue[] {
+  const form = deadline.direction === 'before' ? 'before' : 'from';
+  const events = [deadline.starts, ...deadline.exceptions.map(({ starts }) => starts)];
+  return events.flatMap(({ id, words }) =>
+    site.locales
+      .filter(({ code }) => words[code] && words[code][form] === undefined)
+      .map(({ code }) =>
+        error(
+          ID,
+          yaml.positionOf(['events', id, code]),
+          `The event ${id} has no words with "${form}" in "${code}", but the deadline ${factId} is counted ${form === 'from' ? 'from' : 'back from'} its day.`,
+          `Add "${form}:" with the day as a sentence needs it after a length.`,
+          [factsYaml.positionOf([factId, 'deadline', 'starts'])],
+        ),
+      ),
+  );
+}
+
+function checkLanguages({ site }: Content, yaml: YamlSource, path: readonly string[], words: Readonly<Record<string, unknown>>): Issue[] {
+  const codes: readonly string[] = site.locales.map(({ code }) => code);
+  const unknown = Object.keys(words).filter((code) => !codes.includes(code));
+  const missing = codes.filter((code) => !Object.hasOwn(words, code));
+  const name = path.join('.');
+  return [
+    ...unknown.map((code) =>
+      error(
+        ID,
+        yaml.positionOfKey(path, code),
+        `"${code}" is not a language of this site, which has ${codes.join(', ')}.${didYouMean(code, codes)}`,
+        'Correct the language, or remove the entry.',
+      ),
+    ),
+    ...missing.map((code) =>
+      error(
+        ID,
+        yaml.positionOfKey(path.slice(0, -1), path.at(-1) ?? ''),
+        `${name} has no words in "${code}".`,
+        `Add "${code}:" with them.`,
+      ),
+    ),
+  ];
+}
