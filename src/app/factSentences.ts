@@ -23,18 +23,22 @@ interface Quotation {
 
 /**
  * Selects for each listed fact the best sentence in which the article quotes it; facts in the same sentence share it. `anchorOf` returns
- * the id of a fact's entry, which the links in `regions` already lead to. The returned regions contain the ids that the list links back to.
+ * the id of a fact's entry, which the links in `regions` already lead to. `missingStart` returns the first day of a deadline if a text does
+ * not say it. The returned regions contain the ids that the list links back to.
  */
 export function collectFactSentences(
   regions: Regions,
   facts: readonly Fact[],
   anchorOf: (factId: string) => string,
   labelled: (name: string, value: string) => string,
+  missingStart: (fact: Fact, text: string) => string | undefined = () => undefined,
 ): { regions: Regions; sentences: FactSentence[] } {
   const groups = new Map<string, { quotation: Quotation; facts: Fact[] }>();
   for (const fact of facts.filter(isListed)) {
+    const startOf = ({ html }: Quotation) => missingStart(fact, textOf(html));
+    // Of two complete sentences, the one that says from which day a deadline is counted.
     const [quotation] = REGIONS.flatMap((region) => positionsOf(regions, region, anchorOf(fact.id), labelled)).sort(
-      (a, b) => a.rank - b.rank,
+      (a, b) => a.rank - b.rank || Number(startOf(a) !== undefined) - Number(startOf(b) !== undefined),
     );
     if (!quotation) continue;
     const group = groups.get(quotation.html) ?? { quotation, facts: [] };
@@ -44,14 +48,16 @@ export function collectFactSentences(
   const marked: Record<(typeof REGIONS)[number], string> = { ...regions };
   const sentences = [...groups.values()].map(({ quotation, facts: own }) => {
     const [first = ''] = own.map(({ id }) => anchorOf(id));
-    return { html: plain(quotation.html, new Set(own.map(({ id }) => anchorOf(id)))), facts: own, position: `${first}-at`, quotation };
+    const html = plain(quotation.html, new Set(own.map(({ id }) => anchorOf(id))));
+    const starts = [...new Set(own.flatMap((fact) => missingStart(fact, textOf(html)) ?? []))];
+    return { html, facts: own, starts, position: `${first}-at`, quotation };
   });
   // From last to first, so that earlier indexes stay valid.
   for (const { quotation, position } of sentences.toSorted((a, b) => b.quotation.index - a.quotation.index)) {
     const html = marked[quotation.region];
     marked[quotation.region] = `${html.slice(0, quotation.index)}<a id="${position}"${html.slice(quotation.index + '<a'.length)}`;
   }
-  return { regions: marked, sentences: sentences.map(({ html, facts: own, position }) => ({ html, facts: own, position })) };
+  return { regions: marked, sentences: sentences.map(({ quotation: _, ...sentence }) => sentence) };
 }
 
 function positionsOf(
@@ -93,4 +99,8 @@ function plain(html: string, anchors: Set<string>): string {
       return isOwn ? `<b id="${anchor}">${words}</b>` : words;
     })
     .replace(/<(?!\/?[bi]\b)[^>]*>/g, '');
+}
+
+function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, '');
 }

@@ -4,6 +4,7 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Article, PageContext } from '../layouts/pageContext.ts';
 import { createMdxComponents } from '../mdx/createMdxComponents.tsx';
+import { firstDayWords, saysFirstDay } from '../model/deadline.ts';
 import type { ArticleSource } from '../model/render.ts';
 import { collectFactSentences } from './factSentences.ts';
 
@@ -28,6 +29,8 @@ export function renderArticle(code: string, source: ArticleSource, context: Page
     facts,
     context.factAnchorOf,
     (name, value) => context.t('labelled', { name, value }),
+    ({ deadline }, text) =>
+      deadline && !saysFirstDay(deadline, context.locale.code, text) ? firstDayWords(deadline, context.locale.code) : undefined,
   );
   return { ...marked, headings: source.headings, sentences };
 }

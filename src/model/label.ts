@@ -62,6 +62,7 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   validAsOf: { shown: 'Below a page: the day of the law that it describes.', fills: ['{{date}}'] },
   factsTitle: { shown: 'Heading of a page’s figures and their basis.' },
   factPlace: { shown: 'Link from a figure of this list to the place in the text.' },
+  factStart: { shown: 'In this list: before the first day of a deadline, where its sentence does not say it.' },
   labelled: { shown: 'In this list: a figure of a table with the head of its column.', fills: ['{{name}}', '{{value}}'] },
   conditions: { shown: 'Name of the conditions in the notice on an outdated translation.' },
   subConditions: { shown: 'Name of the sub-conditions in the notice on an outdated translation.' },

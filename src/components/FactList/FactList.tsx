@@ -12,6 +12,8 @@ export interface FactSentence {
   /** The sentence as HTML; each figure in it has the id that the links in the text lead to. */
   readonly html: string;
   readonly facts: readonly Fact[];
+  /** First days of deadlines in it, from the register, where the sentence does not say them. */
+  readonly starts: readonly string[];
   /** Id of the quoted position in the text. */
   readonly position: string;
 }
@@ -28,9 +30,9 @@ export function FactList({ sentences, localeCode, t }: FactListProps) {
     <section className="facts">
       <h2 id={ANCHORS.facts}>{t('factsTitle')}</h2>
       <ul>
-        {sentences.map(({ html, facts, position }) => (
+        {sentences.map(({ html, facts, starts, position }) => (
           <li key={position}>
-            <Html as="span" html={html} />{' '}
+            <Html as="span" html={html} /> {starts.map((start) => `${t('labelled', { name: t('factStart'), value: start })}. `)}
             <small>
               {basisOf(facts, localeCode)}{' '}
               <a className="back" href={`#${position}`}>
