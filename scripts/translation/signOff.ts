@@ -71,8 +71,9 @@ export function covers(whole: string, statute: string): boolean {
 }
 
 /** The fields of a fact that readers see; without notes for editors. */
-function substanceOf({ value, min, max, condition, basis }: Fact): string[] {
-  return [value, min, max, condition, ...basis].map((text) => text ?? '');
+function substanceOf({ value, min, max, condition, basis, deadline }: Fact): string[] {
+  const start = deadline ? [deadline.direction, deadline.starts.id, ...deadline.exceptions.map(({ starts }) => starts.id)] : [];
+  return [value, min, max, condition, ...basis, ...start].map((text) => text ?? '');
 }
 
 function hash(texts: readonly string[], length: number): string {

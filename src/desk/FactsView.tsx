@@ -53,7 +53,7 @@ export function FactsView({ frame, data }: { frame: DeskFrame; data: FactsData }
 }
 
 function Fact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: FactsData['open'] }) {
-  const { id, value, applies, basis, status, reviewed, isReviewOld, quotes, wrong, warning, position } = row;
+  const { id, value, applies, basis, status, reviewed, isReviewOld, quotes, wrong, warning, deadline, position } = row;
   return (
     <li className={open ? 'desk-fact-row desk-fact-open' : 'desk-fact-row'} id={`fact-${id}`}>
       <div className="desk-fact-line">
@@ -84,6 +84,7 @@ function Fact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: Fact
             <code>{id}</code>
             <EditLink position={position}>Open in the register, line {position.line}</EditLink>
           </p>
+          {deadline && <p>Deadline: {deadline}</p>}
           {warning && <p>A page must say with it: {warning}</p>}
           {open.groups.map(({ localeCode, quotes: sentences }) => (
             <section key={localeCode} aria-label={localeName(frame, localeCode)}>

@@ -161,6 +161,8 @@ export interface FactRow {
   readonly reviewed: string;
   readonly isReviewOld: boolean;
   readonly warning: string;
+  /** First day, counting and outcome; empty if the fact is no deadline. */
+  readonly deadline: string;
   readonly quotes: number;
   readonly wrong: number;
   readonly position: Position;

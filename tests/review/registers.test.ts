@@ -40,6 +40,22 @@ describeWithGit('registers and lists', () => {
     expect(report).not.toContain('quoted in');
   });
 
+  it('the first day of a deadline is told before and after', async () => {
+    const history = await makeHistory();
+    const event = (word: string) => `{ tr: { day: ${word}, from: ${word} }, de: { day: ${word}, from: ${word} } }`;
+    await history.write(
+      'content/deadlines.yaml',
+      `events:\n  death: ${event('A')}\n  service: ${event('B')}\npersons:\n  heir: { tr: X, de: X }\noutcomes: {}\ncases: {}\nmoves: {}\n`,
+    );
+    const deadline = '  deadline: { act: { tr: X, de: X }, who: heir, starts: death, counted: same-day }\n  status: statute';
+    await history.edit('content/facts.yaml', (text) => text.replace('  status: statute', deadline));
+    history.commit('A deadline');
+    await history.edit('content/facts.yaml', (text) => text.replace('starts: death', 'starts: service'));
+    expect(spokenSection(await history.review('HEAD'), 'Facts')).toContain(
+      'Deadline: [before: heir: from death; counted as same-day] → [now: heir: from service; counted as same-day]',
+    );
+  });
+
   it('a mistake is reported when it is new, and again when it is fixed, wherever the line went', async () => {
     const history = await makeHistory();
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace(/>5.yıl<\/Fact> sürdüyse/, '>7 yıl</Fact> sürdüyse'));

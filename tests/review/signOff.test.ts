@@ -58,6 +58,18 @@ describeWithGit('a sign-off', () => {
     });
   });
 
+  it('is void when the first day of a deadline changes that the page quotes', async () => {
+    const event = '{ tr: { day: Kira, from: Kira }, de: { day: die Miete, from: ab Mietbeginn } }';
+    const texts = `events:\n  a: ${event}\n  b: ${event}\npersons:\n  x: { tr: X, de: X }\noutcomes: {}\ncases: {}\nmoves: {}\n`;
+    await writeFile(join(history.contentDir, 'deadlines.yaml'), texts);
+    const deadline = '  deadline: { act: { tr: X, de: X }, who: x, starts: a, counted: same-day }\n  status: statute';
+    await history.edit('facts.yaml', ['  status: statute', deadline]);
+    await history.sign(GERMAN);
+    expect((await signOffOf()).state).toBe('valid');
+    await history.edit('facts.yaml', ['starts: a', 'starts: b']);
+    expect(await signOffOf()).toMatchObject({ state: 'void', reasons: [{ kind: 'fact', factId: 'rent-determination-threshold' }] });
+  });
+
   it('is void when a statute that the page quotes, itself or through a fact, was amended later', async () => {
     await writeFile(join(history.contentDir, 'statutes.yaml'), '- statute: TBK 344\n  changed: 2026-02-10\n');
     expect(await signOffOf()).toMatchObject({ state: 'void', reasons: [{ kind: 'statute', statute: 'TBK 344', changed: '2026-02-10' }] });

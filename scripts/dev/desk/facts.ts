@@ -9,6 +9,7 @@ import { expectedQuantities } from '../../content/quantity/register.ts';
 import { writeQuantities } from '../../content/quantity/write.ts';
 import { splitSentences } from '../../content/texts/sentences.ts';
 import { statesFact } from '../../rules/factNumber/states.ts';
+import { describeDeadline } from '../../translation/changes/facts.ts';
 import { type DeskQuery, type DeskSource, matches } from './source.ts';
 
 interface Mark {
@@ -62,6 +63,7 @@ function toRow({ factsYaml, site }: Content, fact: Fact, marks: readonly Mark[],
     reviewed: fact.reviewed,
     isReviewOld: isOlderThan(fact.reviewed, site.reviewMaxAgeMonths, today),
     warning: fact.warning ?? '',
+    deadline: fact.deadline ? describeDeadline(fact.deadline) : '',
     quotes: marks.length,
     wrong: marks.filter(({ isRight }) => !isRight).length,
     position: factsYaml.positionOfKey([], fact.id),

@@ -1,6 +1,7 @@
 /** Compares the facts of the register, and lists every position that quotes a changed one. */
 
 import type { LocaleCode, PageId } from '#generated/types.ts';
+import type { Deadline } from '../../../src/model/deadline.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Page, TextBlock } from '../../../src/model/page.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
@@ -75,9 +76,21 @@ const FIELDS: readonly (readonly [string, (fact: Fact) => string | undefined])[]
   ['What a page must say with it', (fact) => fact.warning],
   ['Pages that must quote it', (fact) => fact.pages.join(', ')],
   ['Facts that must be beside it', (fact) => fact.companions?.join(', ')],
+  ['Deadline', ({ deadline }) => deadline && describeDeadline(deadline)],
   ['Accepted wordings', (fact) => describePhrases(fact)],
   [REVIEWED_FIELD, (fact) => fact.reviewed],
 ];
+
+/** The fields of a deadline as one line; names of content/deadlines.yaml stay ids, because editors look them up there. */
+export function describeDeadline({ who, starts, direction, counted, recess, outcome, exceptions, moves }: Deadline): string {
+  return [
+    `${who.id}: ${direction === 'before' ? 'back from' : 'from'} ${starts.id}`,
+    ...exceptions.map(({ case: condition, starts: own }) => `${condition.id}: from ${own.id}`),
+    `counted as ${counted}${recess ? ', extended by the court recess' : ''}`,
+    ...(outcome ? [`afterwards: ${outcome.id}`] : []),
+    ...(moves.length > 0 ? [`can move: ${moves.map(({ id }) => id).join(', ')}`] : []),
+  ].join('; ');
+}
 
 /** `90 days (P90D)`, or the condition's sentence. */
 function describeValue(fact: Fact): string {
