@@ -57,10 +57,13 @@ describe('schemas', () => {
   });
 
   // A file with comments only is empty to editors, and judged by none.
-  it.each(['site', 'facts', 'deadlines', 'glossary', 'conduct', 'launch', 'statutes', 'urls'])('%s accepts its file', async (name) => {
-    const data = await read(`${name}.yaml`);
-    if (data !== null) expect(validatorOf(name).safeParse(data).error?.issues ?? []).toEqual([]);
-  });
+  it.each(['site', 'facts', 'deadlines', 'glossary', 'conduct', 'wording', 'abbreviations', 'launch', 'statutes', 'urls'])(
+    '%s accepts its file',
+    async (name) => {
+      const data = await read(`${name}.yaml`);
+      if (data !== null) expect(validatorOf(name).safeParse(data).error?.issues ?? []).toEqual([]);
+    },
+  );
 
   it('accept pages, every review and every label', async () => {
     for (const folder of new Set(content.pages.map(({ filePath }) => filePath.replace(/^content\/|[^/]+$/g, '')))) {

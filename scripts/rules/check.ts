@@ -18,6 +18,7 @@ import { spelling } from './spelling/spelling.ts';
 import { checkFinished, findStructure, STRUCTURE_RULES } from './structureRules.ts';
 import { translationOutdated } from './translationOutdated.ts';
 import { typography } from './typography/typography.ts';
+import { WORDING_RULES } from './wording/rules.ts';
 import { wrongLanguage } from './wrongLanguage/wrongLanguage.ts';
 
 /** Rules about the wording. */
@@ -38,6 +39,7 @@ const TEXT_RULES: readonly Rule[] = [
   typography,
   spelling,
   readability,
+  ...WORDING_RULES,
 ];
 
 export const RULES: readonly Rule[] = [...STRUCTURE_RULES, ...TEXT_RULES];

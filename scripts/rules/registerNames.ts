@@ -1,5 +1,6 @@
 /** Rules language-unknown and statute-unknown: languages and statutes in the registers must exist; otherwise an entry has no effect. */
 import type { Issue, Position } from '../../src/model/issue.ts';
+import { parseStatute } from '../../src/model/statute.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
 import type { YamlSource } from '../content/yaml.ts';
@@ -7,7 +8,7 @@ import { covers } from '../translation/signOff.ts';
 import { error, type Rule } from './rule.ts';
 
 export const languageUnknown: Rule = { id: 'language-unknown', check: checkLanguages };
-export const statuteUnknown: Rule = { id: 'statute-unknown', check: checkStatutes };
+export const statuteUnknown: Rule = { id: 'statute-unknown', check: (content) => [...checkStatutes(content), ...checkActs(content)] };
 
 /** A map whose keys are language codes. */
 interface ByLanguage {
@@ -33,10 +34,26 @@ function checkLanguages(content: Content): Issue[] {
 }
 
 /** The rule fact-phrase checks the wordings of facts (factNumber/factPhrase.ts). */
-function listMaps({ registers: { glossary, conduct }, records }: Content): ByLanguage[] {
+function listMaps({ registers: { glossary, conduct, wording, abbreviations }, records, facts, factsYaml }: Content): ByLanguage[] {
   return [
-    ...(glossary ? Object.entries(glossary.entries) : []).flatMap(([id, { use, avoid }]) => mapsOf(glossary?.yaml, id, { use, avoid })),
+    ...(glossary ? Object.entries(glossary.entries) : []).flatMap(([id, { use, avoid, explain }]) =>
+      mapsOf(glossary?.yaml, id, { use, avoid, explain }),
+    ),
     ...(conduct ? Object.entries(conduct.entries) : []).flatMap(([id, { words, unless }]) => mapsOf(conduct?.yaml, id, { words, unless })),
+    ...(wording
+      ? Object.entries(wording.entries.hedges).map(([id, { words }]) => mapOf(wording.yaml, ['hedges', id, 'words'], words))
+      : []),
+    ...(wording
+      ? [
+          mapOf(wording.yaml, ['estimates', 'marks'], wording.entries.estimates.marks),
+          mapOf(wording.yaml, ['estimates', 'disclaimers'], wording.entries.estimates.disclaimers),
+          mapOf(wording.yaml, ['countries', 'words'], wording.entries.countries.words),
+          mapOf(wording.yaml, ['countries', 'unless'], wording.entries.countries.unless),
+          mapOf(wording.yaml, ['naming'], wording.entries.naming),
+        ]
+      : []),
+    ...Object.entries(abbreviations?.entries ?? {}).flatMap(([id, { names, words }]) => mapsOf(abbreviations?.yaml, id, { names, words })),
+    ...facts.flatMap(({ id, needs = {}, contradicted = {} }) => mapsOf(factsYaml, id, { needs, contradicted })),
     ...[...records.values()].flatMap(({ yaml, translations, signOffs }) => [
       { yaml, path: ['translations'], entries: translations },
       { yaml, path: ['signOffs'], entries: signOffs },
@@ -44,8 +61,34 @@ function listMaps({ registers: { glossary, conduct }, records }: Content): ByLan
   ];
 }
 
+function mapOf(yaml: YamlSource, path: readonly string[], entries: object): ByLanguage {
+  return { yaml, path, entries };
+}
+
 function mapsOf(yaml: YamlSource | undefined, id: string, maps: Readonly<Record<string, object>>): ByLanguage[] {
   return yaml ? Object.entries(maps).map(([key, entries]) => ({ yaml, path: [id, key], entries })) : [];
+}
+
+/** The act of a reference: TMK of `TMK 166/3`. Undefined for a decision, a day of the Gazette or `practice`. */
+function actOf(reference: string): string | undefined {
+  return parseStatute(reference)?.act;
+}
+
+/** A statute that content/abbreviations.yaml does not have is misspelt, or nobody can say what its name is. */
+function checkActs({ pages, facts, factsYaml, registers: { abbreviations } }: Content): Issue[] {
+  if (!abbreviations) return [];
+  const acts = Object.entries(abbreviations.entries).flatMap(([id, { act }]) => (act ? [id] : []));
+  const quotes = [
+    ...facts.flatMap(({ id, basis }) =>
+      basis.map((source, index) => ({ act: actOf(source), positionOf: () => factsYaml.positionOf([id, 'basis', index]) })),
+    ),
+    ...pages.flatMap(({ outline }) => outline.laws.map(({ ref, position }) => ({ act: actOf(ref), positionOf: () => position }))),
+  ];
+  return quotes.flatMap(({ act, positionOf }) => {
+    if (act === undefined || acts.includes(act)) return [];
+    const message = `content/abbreviations.yaml has no statute "${act}".${didYouMean(act, acts)}`;
+    return [error('statute-unknown', positionOf(), message, 'Correct the short name, or add the statute with its name in all languages.')];
+  });
 }
 
 /**

@@ -23,6 +23,6 @@ export function error(ruleId: string, position: Position, message: string, fix: 
 }
 
 /** Makes an issue with severity `warning`. */
-export function warning(ruleId: string, position: Position, message: string, fix: string): Issue {
-  return { ...error(ruleId, position, message, fix), severity: 'warning' };
+export function warning(ruleId: string, position: Position, message: string, fix: string, related?: readonly Position[]): Issue {
+  return { ...error(ruleId, position, message, fix, related), severity: 'warning' };
 }

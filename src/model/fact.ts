@@ -27,8 +27,20 @@ export interface Fact {
   readonly phrases?: Readonly<Record<string, readonly string[]>> | undefined;
   /** For a length of time within which somebody has to act: its first day and what belongs to it. */
   readonly deadline?: Deadline | undefined;
+  /** By locale code: words of an exception without which the fact is wrong. A paragraph or table that quotes the fact has one of them. */
+  readonly needs?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** By locale code: wordings that contradict the fact, which no page may use. */
+  readonly contradicted?: Readonly<Record<string, readonly Contradiction[]>> | undefined;
   /** Day of the last legal review, YYYY-MM-DD. */
   readonly reviewed: string;
+}
+
+/** Words that state a rule of law differently. */
+export interface Contradiction {
+  /** In the notation of the word registers: * stands for any ending, … for words in between. */
+  readonly words: readonly string[];
+  /** The words are right where one of these stands in the same sentence. */
+  readonly unless?: readonly string[] | undefined;
 }
 
 /** The element that marks a fact, and its machine-readable value. */

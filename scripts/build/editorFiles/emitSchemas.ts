@@ -12,6 +12,7 @@ import { conductSchema, glossarySchema } from '../../content/schema/registers.ts
 import { amendmentsSchema, reviewSchema } from '../../content/schema/review.ts';
 import { siteSchema } from '../../content/schema/site.ts';
 import { urlsSchema } from '../../content/schema/urls.ts';
+import { abbreviationsSchema, wordingSchema } from '../../content/schema/wording.ts';
 
 /** Node of a JSON schema; keys that only this module reads are `interface`, `names` and `orNumber` (scripts/content/schema/text.ts). */
 export type JsonSchema = { [key: string]: unknown };
@@ -28,6 +29,8 @@ const SCHEMAS: Readonly<Record<string, { readonly schema: z.ZodType; readonly ab
   deadlines: { schema: deadlinesSchema, about: 'content/deadlines.yaml: the words of the deadlines in facts.yaml.' },
   glossary: { schema: glossarySchema, about: 'content/glossary.yaml: legal terms and their false friends.' },
   conduct: { schema: conductSchema, about: 'content/conduct.yaml: what a law practice may not say.' },
+  wording: { schema: wordingSchema, about: 'content/wording.yaml: how often and where texts may use certain words.' },
+  abbreviations: { schema: abbreviationsSchema, about: 'content/abbreviations.yaml: short names of statutes, and what they stand for.' },
   launch: { schema: launchSchema, about: 'content/launch.yaml: questions before the site goes public.' },
   statutes: { schema: amendmentsSchema, about: 'content/statutes.yaml: statutes that were amended.' },
   review: { schema: reviewSchema, about: 'review.yaml of a page: what its translations render, and who signed off what.' },

@@ -88,7 +88,16 @@ const GENERAL_PAGES = 29;
 /** Writes `pagesPerLocale` pages in each of the six languages; site data and labels are copied from the real content. */
 export async function writeCorpus(root: string, dir: string, pagesPerLocale: number): Promise<void> {
   await mkdir(dir, { recursive: true });
-  for (const name of ['site.yaml', 'facts.yaml', 'glossary.yaml', 'conduct.yaml', 'launch.yaml', 'labels'])
+  for (const name of [
+    'site.yaml',
+    'facts.yaml',
+    'glossary.yaml',
+    'conduct.yaml',
+    'wording.yaml',
+    'abbreviations.yaml',
+    'launch.yaml',
+    'labels',
+  ])
     await cp(join(root, 'content', name), join(dir, name), { recursive: true });
   // A generated site has no published addresses.
   await writeFile(join(dir, 'urls.yaml'), '');

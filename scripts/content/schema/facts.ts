@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { isAscending, parseRegisterValue } from '../quantity/register.ts';
 import { deadlineSchema, explainCounted } from './deadlines.ts';
+import { byLanguage, phrases } from './registers.ts';
 import { day, factId, pageId, slug, text } from './text.ts';
 
 /** Coerced, because YAML reads `5` as a number. */
@@ -31,6 +32,8 @@ const basis = z
     'This day does not exist in the calendar',
   );
 
+const contradiction = z.strictObject({ words: phrases, unless: phrases.optional() }).meta({ interface: 'Contradiction' });
+
 /** Schema of content/facts.yaml: facts by id. Field descriptions: src/model/fact.ts. */
 export const factsSchema = z.record(
   slug,
@@ -48,6 +51,8 @@ export const factsSchema = z.record(
       companions: z.array(factId).optional(),
       phrases: z.record(z.string().meta({ names: 'localeCode' }), z.array(text).min(1, 'Expected at least one wording')).optional(),
       deadline: z.union([z.literal('none'), deadlineSchema]).optional(),
+      needs: byLanguage(phrases).optional(),
+      contradicted: byLanguage(z.array(contradiction).min(1, 'Expected at least one entry')).optional(),
       reviewed: day,
     })
     .superRefine(({ value, min, max, condition, deadline }, context) => {

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { slug, text } from './text.ts';
 
 /** Words and phrases in the notation of scripts/rules/phrases.ts, which finds them by their first two letters. */
-const phrases = z
+export const phrases = z
   .array(text.regex(/^(?![^\p{L}\p{N}%]*[*…]|.\*)/u, 'A phrase begins with two letters; * and … come later'))
   .min(1, 'Expected at least one word');
-const byLanguage = <T extends z.ZodType>(schema: T) =>
+/** A map from languages to values. */
+export const byLanguage = <T extends z.ZodType>(schema: T) =>
   z.record(
     z
       .string()
@@ -14,6 +15,13 @@ const byLanguage = <T extends z.ZodType>(schema: T) =>
       .meta({ names: 'localeCode' }),
     schema,
   );
+
+/** How pages explain the term to readers. */
+const explanation = z.strictObject({
+  words: phrases.optional().describe('The words that need an explanation; the words of use when absent.'),
+  gloss: text.describe('The explanation in a few words, as a page writes it in brackets behind the term.'),
+  by: phrases.optional().describe('Other words that explain it as well.'),
+});
 
 /** Words that look like the term but are wrong. */
 const avoided = z.strictObject({
@@ -31,6 +39,9 @@ export const glossarySchema = z.record(
     avoid: byLanguage(z.array(avoided).min(1, 'Expected at least one entry'))
       .default({})
       .describe('Words per language that look like the term and mean something else.'),
+    explain: byLanguage(explanation)
+      .default({})
+      .describe('Per language, for terms that readers do not know: each page that uses the term says what it means.'),
   }),
 );
 

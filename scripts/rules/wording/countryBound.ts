@@ -1,0 +1,42 @@
+/**
+ * Rule country-bound: warns when a text speaks of the law, an office or a paper of one country other than Turkey, as if all readers lived
+ * there. The words are in content/wording.yaml.
+ */
+import type { Issue } from '../../../src/model/issue.ts';
+import type { Content } from '../../content/load.ts';
+import { pageTexts } from '../../content/texts/texts.ts';
+import { createFinder } from '../phrases.ts';
+import { type Rule, warning } from '../rule.ts';
+
+export const countryBound: Rule = { id: 'country-bound', check };
+
+function check(content: Content): Issue[] {
+  const register = content.registers.wording;
+  if (!register) return [];
+  const { words, unless, except } = register.entries.countries;
+  const finders = new Map(
+    content.site.locales.map(({ code }) => {
+      const find = createFinder(code, [{ words: words[code] ?? [], about: undefined }]);
+      const allows = createFinder(code, [{ words: unless[code] ?? [], about: undefined }]);
+      return [code, { find, allows }] as const;
+    }),
+  );
+  return content.pages.flatMap((page) => {
+    const finder = finders.get(page.localeCode);
+    if (!finder || except.includes(page.frontmatter.kind)) return [];
+    return pageTexts(content, page).flatMap((text) => {
+      const [first] = text.kind === 'term' ? [] : finder.find(text.whole);
+      // Several sentences of a paragraph follow from one example, so the whole paragraph is read.
+      if (!first || finder.allows(text.whole).length > 0) return [];
+      return [
+        warning(
+          'country-bound',
+          text.positionAt(first.start),
+          `"${first.found}" speaks to readers in one country; others live elsewhere.`,
+          'Write "the country where you live", or mark the country as an example ("in Germany, for example").',
+          [register.yaml.positionOfKey([], 'countries')],
+        ),
+      ];
+    });
+  });
+}

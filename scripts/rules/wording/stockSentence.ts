@@ -1,0 +1,55 @@
+/** Rule stock-sentence: warns about a sentence that is on more than three pages. A text that pages share by design is in a file of its own. */
+import type { Issue, Position } from '../../../src/model/issue.ts';
+import type { Content } from '../../content/load.ts';
+import { lowerCaseOf } from '../../content/quantity/tokens.ts';
+import { oneLine } from '../../core/oneLine.ts';
+import { type Rule, warning } from '../rule.ts';
+import { blocksOf, isRunning, sentencesOf } from './blocks.ts';
+
+export const stockSentence: Rule = { id: 'stock-sentence', check };
+
+const MOST_PAGES = 3;
+/** Shorter sentences are phrases that every text needs: “You have 90 days.” */
+const FEWEST_WORDS = 6;
+/** Words of the sentence that the report quotes. */
+const QUOTED = 8;
+/** Further places that the report names. */
+const NAMED = 3;
+
+interface Found {
+  readonly pageId: string;
+  readonly position: Position;
+  readonly words: readonly string[];
+}
+
+function check(content: Content): Issue[] {
+  const foundAt = new Map<string, Found[]>();
+  for (const page of content.pages) {
+    for (const readBlock of blocksOf(content, page)) {
+      // A block from another file is a text that pages share.
+      if (!isRunning(readBlock) || readBlock.block.position.filePath !== page.filePath) continue;
+      for (const { text, start } of sentencesOf(readBlock)) {
+        const words = oneLine(text).split(' ');
+        if (words.length < FEWEST_WORDS) continue;
+        const key = `${page.localeCode}:${lowerCaseOf(page.localeCode, words.join(' '))}`;
+        const found = { pageId: page.pageId, position: readBlock.text.positionAt(start), words };
+        foundAt.set(key, [...(foundAt.get(key) ?? []), found]);
+      }
+    }
+  }
+  return [...foundAt.values()].flatMap((found) => {
+    const others = found.filter(({ pageId }, index) => found.findIndex((other) => other.pageId === pageId) === index);
+    const [first, ...more] = others;
+    if (!first || others.length <= MOST_PAGES) return [];
+    const quote = first.words.slice(0, QUOTED).join(' ') + (first.words.length > QUOTED ? ' …' : '');
+    return [
+      warning(
+        'stock-sentence',
+        first.position,
+        `This sentence is on ${others.length} pages: "${quote}"`,
+        'Write it once where readers need it most and link to it, or say on each page what is special there.',
+        more.slice(0, NAMED).map(({ position }) => position),
+      ),
+    ];
+  });
+}

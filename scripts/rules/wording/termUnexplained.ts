@@ -1,0 +1,95 @@
+/**
+ * Rule term-unexplained: warns when a term of content/glossary.yaml, or a Turkish word in another language's text, is used on a page
+ * before the page says what it means.
+ */
+import type { Issue } from '../../../src/model/issue.ts';
+import type { Page } from '../../../src/model/page.ts';
+import type { Content } from '../../content/load.ts';
+import { createFinder, type Finding } from '../phrases.ts';
+import { type Rule, warning } from '../rule.ts';
+import { blocksOf, isRunning } from './blocks.ts';
+
+export const termUnexplained: Rule = {
+  id: 'term-unexplained',
+  check: (content) => {
+    const terms = new Map(content.site.locales.map(({ code }) => [code, termsOf(content, code)] as const));
+    return content.pages.flatMap((page) => [
+      ...(terms.get(page.localeCode) ?? []).flatMap((term) => checkTerm(content, page, term)),
+      ...(page.localeCode === content.site.defaultLocale ? [] : checkTurkish(content, page)),
+    ]);
+  },
+};
+
+/** A term in one language, with finders of its words and of its explanation. */
+interface Term {
+  readonly id: string;
+  readonly gloss: string;
+  readonly find: (text: string) => Finding<undefined>[];
+  readonly findGloss: (text: string) => Finding<undefined>[];
+}
+
+function termsOf({ registers: { glossary } }: Content, localeCode: string): Term[] {
+  const finder = (words: readonly string[]) => createFinder(localeCode, [{ words, about: undefined }]);
+  return Object.entries(glossary?.entries ?? {}).flatMap(([id, { use, explain }]) => {
+    const own = explain[localeCode];
+    if (!own) return [];
+    return [{ id, gloss: own.gloss, find: finder(own.words ?? use[localeCode] ?? []), findGloss: finder([own.gloss, ...(own.by ?? [])]) }];
+  });
+}
+
+function checkTerm(content: Content, page: Page, { id, gloss, find, findGloss }: Term): Issue[] {
+  const { glossary } = content.registers;
+  const blocks = blocksOf(content, page).filter(isRunning);
+  // Highlights are a table of figures before the text, which explains their words; but what they explain is explained.
+  const first = blocks.findIndex(({ block, text }) => block.region !== 'highlights' && find(text.whole).length > 0);
+  const readBlock = blocks[first];
+  // The explanation may also be in the next paragraph: many texts begin it with “This means …”.
+  if (!readBlock || blocks.slice(0, first + 2).some(({ text }) => findGloss(text.whole).length > 0)) return [];
+  const [found] = find(readBlock.text.whole);
+  if (!found) return [];
+  return [
+    warning(
+      'term-unexplained',
+      readBlock.text.positionAt(found.start),
+      `"${found.found}" is used here for the first time on this page, and nothing says what it means.`,
+      `Write "${found.found} (${gloss})", or a word that everybody knows.`,
+      glossary && [glossary.yaml.positionOfKey([id, 'explain'], page.localeCode)],
+    ),
+  ];
+}
+
+/** A longer text is a quotation, such as a model of a power of attorney. */
+const MOST_WORDS = 4;
+
+/** A Turkish word is in brackets behind its translation, or its translation is in brackets behind it. */
+function checkTurkish(content: Content, page: Page): Issue[] {
+  const { wording } = content.registers;
+  if (!wording) return [];
+  const findNaming = createFinder(page.localeCode, [{ words: wording.entries.naming[page.localeCode] ?? [], about: undefined }]);
+  const seen = new Set<string>();
+  return blocksOf(content, page).flatMap(({ block, text }) => {
+    let offset = 0;
+    return block.segments.flatMap((segment) => {
+      const start = offset;
+      offset += segment.text.length;
+      const word = segment.text.trim();
+      if (segment.mark !== 'term' || seen.has(word.toLowerCase())) return [];
+      seen.add(word.toLowerCase());
+      const before = text.whole.slice(0, start);
+      const after = text.whole.slice(offset);
+      // A cell or a line of its own is beside its translation.
+      const isAlone = before.trim() === '' && after.trim() === '';
+      if (isAlone || word.split(/\s+/).length > MOST_WORDS) return [];
+      if (/(?:[,:;–—„“«"‘]\s*|\([^)]*)$/u.test(before) || /^[”“’»"]?\s*[(,–—]/u.test(after)) return [];
+      if (findNaming(text.whole).length > 0) return [];
+      return [
+        warning(
+          'term-unexplained',
+          segment.position,
+          `The Turkish word "${word}" is used here for the first time on this page, without its translation beside it.`,
+          'Write the translation, and the Turkish word in brackets behind it.',
+        ),
+      ];
+    });
+  });
+}
