@@ -24,6 +24,20 @@ describe('what a page says of its figures', () => {
     expect(sentences.map(({ html }) => html)).toEqual(['Nach Art. 606 TMK haben Sie, z. B. Haus, stets <b id="fact-1">3 Monate</b>.']);
   });
 
+  it.each([
+    ['at the beginning', `A. Kaya hat ${mark(1, '3 Monate')}.`, 'A. Kaya hat <b id="fact-1">3 Monate</b>.'],
+    ['behind a tag', `Das gilt <em>z. B.</em> Kindern: ${mark(1, '3 Monate')}.`, 'Das gilt z. B. Kindern: <b id="fact-1">3 Monate</b>.'],
+    ['behind a quotation mark', `Herr „A. Kaya“ hat ${mark(1, '3 Monate')}.`, 'Herr „A. Kaya“ hat <b id="fact-1">3 Monate</b>.'],
+  ])('is not cut by a single letter with a full stop %s', (_, text, html) => {
+    expect(joinCell({ body: `<p>${text}</p>` }, '1').sentences.map((sentence) => sentence.html)).toEqual([html]);
+  });
+
+  it('is cut by a full stop behind the letter of an article', () => {
+    expect(joinCell({ body: `<p>So sagt es 27/A. Sie haben ${mark(1, '3 Monate')}.</p>` }, '1').sentences.map(({ html }) => html)).toEqual([
+      'Sie haben <b id="fact-1">3 Monate</b>.',
+    ]);
+  });
+
   it('is a sentence of the text rather than words before it or a row of a table, and the way back leads there', () => {
     const { regions, sentences } = joinCell(
       {

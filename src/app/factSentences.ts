@@ -77,9 +77,10 @@ function positionsOf(
 
 const BLOCK = /<\/?(?:p|li|ul|ol|t[dhr]|thead|tbody|table|div|section|h\d|details|summary|aside|svg)\b[^>]*>/g;
 /**
- * A full stop after a single letter ends an abbreviation. In other abbreviations the typography puts a no-break space after the full stop.
+ * A full stop after a single letter ends an abbreviation, also where the letter begins the text or follows a tag or a quotation mark; but
+ * `27/A.` ends a sentence. In other abbreviations the typography puts a no-break space after the full stop.
  */
-const SENTENCE_END = /(?:[!?…]|(?<![\s.(]\p{L})\.)[”“’»")]*(?:<\/[^>]+>)* (?=(?:<[^>]+>)*[„“«‘("]*\p{Lu})/gu;
+const SENTENCE_END = /(?:[!?…]|(?<!(?:^|[^\p{L}\p{N}/])\p{L})\.)[”“’»")]*(?:<\/[^>]+>)* (?=(?:<[^>]+>)*[„“«‘("]*\p{Lu})/gu;
 
 /** The sentence around an index, within its paragraph or list item. */
 function sentenceAt(html: string, index: number): string {

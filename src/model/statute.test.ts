@@ -16,8 +16,20 @@ describe('statutes', () => {
   });
 
   it('keeps an article that has a letter', () => {
-    expect(parseStatute('5490 27/A')).toEqual({ act: '5490', article: '27/A', paragraph: '' });
+    expect(parseStatute('5490 27/A')).toEqual({ act: '5490', article: '27/A', isProvisional: false, paragraph: '' });
     expect(plain(formatStatute('de', '5490 27/A'))).toBe('Art. 27/A Gesetz Nr. 5490');
+  });
+
+  it.each([
+    ['tr', 'İİK m. 269/a', 'TBK geçici m. 1'],
+    ['en', 'İİK art. 269/a', 'TBK provisional art. 1'],
+    ['de', 'Art. 269/a İİK', 'Übergangsartikel 1 TBK'],
+    ['nl', 'art. 269/a İİK', 'overgangsartikel 1 TBK'],
+    ['fr', 'İİK, art. 269/a', 'TBK, art. provisoire 1'],
+    ['ru', 'ст. 269/a İİK', 'временная ст. 1 TBK'],
+  ])('of articles with a small letter and of provisional ones are written in %s too', (localeCode, lettered, provisional) => {
+    expect(plain(formatStatute(localeCode, 'İİK 269/a'))).toBe(lettered);
+    expect(plain(formatStatute(localeCode, 'TBK geçici 1'))).toBe(provisional);
   });
 
   it('counts German acts in sections in every language', () => {

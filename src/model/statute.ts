@@ -1,30 +1,40 @@
 /** Formats a statute reference such as `TMK 166/3` in the citation style of each language. */
 
-/** Reference in content: abbreviation, article, and optionally a paragraph. */
+/** Reference in content: abbreviation, article, and optionally a paragraph. `TBK geçici 1` is a provisional article. */
 export interface StatuteReference {
   readonly act: string;
   readonly article: string;
+  /** True for an article of the provisional ones, which have numbers of their own. */
+  readonly isProvisional: boolean;
   readonly paragraph: string;
 }
 
 /** An act has a number (5490) or a name (TMK, Tapu K.); decisions and Gazette dates have neither. */
-const REFERENCE = /^(?<act>\d{3,5}|\p{Lu}\p{L}*(?: K\.)?) (?<article>\d+(?:\/\p{Lu})?)(?:\/(?<paragraph>\d[\d-]*))?$/u;
+const REFERENCE =
+  /^(?<act>\d{3,5}|\p{Lu}\p{L}*(?: K\.)?) (?<provisional>geçici )?(?<article>\d+(?:\/\p{L})?)(?:\/(?<paragraph>\d[\d-]*))?$/u;
 
 /** Parses a reference; undefined if the text is not one (a decision, a Gazette date, `practice`). */
 export function parseStatute(reference: string): StatuteReference | undefined {
   const groups = REFERENCE.exec(reference)?.groups;
   if (!groups?.act || !groups.article) return undefined;
-  return { act: groups.act, article: groups.article, paragraph: groups.paragraph ?? '' };
+  const isProvisional = groups.provisional !== undefined;
+  return { act: groups.act, article: groups.article, isProvisional, paragraph: groups.paragraph ?? '' };
 }
 
 /** Formats for article and paragraph; other languages use the English format. `\u00a0` prevents line breaks inside. */
 const FORMS: Readonly<Record<string, (s: StatuteReference) => string>> = {
-  tr: ({ act, article, paragraph }) => `${act} m.\u00a0${article}${paragraph && `/${paragraph}`}`,
-  en: ({ act, article, paragraph }) => `${act} art.\u00a0${article}${paragraph && `/${paragraph}`}`,
-  de: ({ act, article, paragraph }) => `Art.\u00a0${article}${paragraph && ` Abs.\u00a0${paragraph}`} ${act}`,
-  nl: ({ act, article, paragraph }) => `art.\u00a0${article}${paragraph && ` lid\u00a0${paragraph}`} ${act}`,
-  fr: ({ act, article, paragraph }) => `${act}, art.\u00a0${article}${paragraph && `, al.\u00a0${paragraph}`}`,
-  ru: ({ act, article, paragraph }) => `ст.\u00a0${article}${paragraph && `, ч.\u00a0${paragraph}`} ${act}`,
+  tr: ({ act, article, isProvisional, paragraph }) =>
+    `${act} ${isProvisional ? 'geçici ' : ''}m.\u00a0${article}${paragraph && `/${paragraph}`}`,
+  en: ({ act, article, isProvisional, paragraph }) =>
+    `${act} ${isProvisional ? 'provisional ' : ''}art.\u00a0${article}${paragraph && `/${paragraph}`}`,
+  de: ({ act, article, isProvisional, paragraph }) =>
+    `${isProvisional ? 'Übergangsartikel' : 'Art.'}\u00a0${article}${paragraph && ` Abs.\u00a0${paragraph}`} ${act}`,
+  nl: ({ act, article, isProvisional, paragraph }) =>
+    `${isProvisional ? 'overgangsartikel' : 'art.'}\u00a0${article}${paragraph && ` lid\u00a0${paragraph}`} ${act}`,
+  fr: ({ act, article, isProvisional, paragraph }) =>
+    `${act}, art.\u00a0${isProvisional ? 'provisoire\u00a0' : ''}${article}${paragraph && `, al.\u00a0${paragraph}`}`,
+  ru: ({ act, article, isProvisional, paragraph }) =>
+    `${isProvisional ? 'временная ' : ''}ст.\u00a0${article}${paragraph && `, ч.\u00a0${paragraph}`} ${act}`,
 };
 
 /** German statutes are divided into sections (§), also if a text in another language cites them. */
