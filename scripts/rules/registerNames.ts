@@ -1,4 +1,7 @@
-/** Rules language-unknown and statute-unknown: languages and statutes in the registers must exist; otherwise an entry has no effect. */
+/**
+ * Rules language-unknown, language-missing and statute-unknown: languages and statutes in the registers must exist, and names are there in
+ * each language; otherwise an entry has no effect.
+ */
 import type { Issue, Position } from '../../src/model/issue.ts';
 import { parseStatute } from '../../src/model/statute.ts';
 import type { Content } from '../content/load.ts';
@@ -8,6 +11,7 @@ import { covers } from '../translation/signOff.ts';
 import { error, type Rule } from './rule.ts';
 
 export const languageUnknown: Rule = { id: 'language-unknown', check: checkLanguages };
+export const languageMissing: Rule = { id: 'language-missing', check: checkMissing };
 export const statuteUnknown: Rule = { id: 'statute-unknown', check: (content) => [...checkStatutes(content), ...checkActs(content)] };
 
 /** A map whose keys are language codes. */
@@ -31,6 +35,26 @@ function checkLanguages(content: Content): Issue[] {
         ),
       ),
   );
+}
+
+/** An abbreviation without a name is not looked for in that language; a term is named in reports by its word in the source language. */
+function checkMissing({ site, registers: { glossary, abbreviations } }: Content): Issue[] {
+  const codes = site.locales.map(({ code }) => code);
+  return [
+    ...Object.entries(abbreviations?.entries ?? {}).flatMap(([id, { names }]) =>
+      missingIn(abbreviations?.yaml, [id, 'names'], names, codes),
+    ),
+    ...Object.entries(glossary?.entries ?? {}).flatMap(([id, { use }]) =>
+      missingIn(glossary?.yaml, [id, 'use'], use, [site.defaultLocale]),
+    ),
+  ];
+}
+
+function missingIn(yaml: YamlSource | undefined, path: readonly string[], entries: object, codes: readonly string[]): Issue[] {
+  const missing = codes.filter((code) => !Object.hasOwn(entries, code));
+  if (!yaml || missing.length === 0) return [];
+  const message = `"${path.join('.')}" has no words in ${missing.join(', ')}.`;
+  return [error('language-missing', yaml.positionOf(path), message, 'Add the words.')];
 }
 
 /** The rule fact-phrase checks the wordings of facts (factNumber/factPhrase.ts). */

@@ -13,7 +13,7 @@ import { urlLost } from './ledger/urlLost.ts';
 import { homeMissing, onePage } from './onePage.ts';
 import { legacySlug, pathname } from './pathname.ts';
 import { factUnknown, linkTarget, pageUnknown } from './reference.ts';
-import { languageUnknown, statuteUnknown } from './registerNames.ts';
+import { languageMissing, languageUnknown, statuteUnknown } from './registerNames.ts';
 import type { Rule } from './rule.ts';
 import { seoTwice } from './seoLength.ts';
 import { shortTitle } from './shortTitle.ts';
@@ -36,6 +36,7 @@ const UNCONDITIONAL: readonly Rule[] = [
   linkTarget,
   factUnknown,
   languageUnknown,
+  languageMissing,
   statuteUnknown,
   listMarker,
   labelUnused,

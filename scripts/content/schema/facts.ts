@@ -17,6 +17,9 @@ const registerValue = z.coerce
   )
   .meta({ orNumber: true });
 
+/** True if no value is in the list twice. */
+const hasNoDoubles = (values: readonly string[]) => new Set(values).size === values.length;
+
 const ONE_FORM = 'Expected one of the three: value, min or max or both, or condition';
 
 /** A day in Turkish format inside a source: 30.08.2020. */
@@ -47,15 +50,15 @@ export const factsSchema = z.record(
       basis: z.array(basis).min(1, 'Expected at least one source'),
       status: z.enum(['specification', 'statute', 'check'], 'Expected specification, statute or check'),
       warning: text.optional(),
-      pages: z.array(pageId).default([]),
-      companions: z.array(factId).optional(),
+      pages: z.array(pageId).default([]).refine(hasNoDoubles, 'This list names a page twice'),
+      companions: z.array(factId).refine(hasNoDoubles, 'This list names a fact twice').optional(),
       phrases: z.record(z.string().meta({ names: 'localeCode' }), z.array(text).min(1, 'Expected at least one wording')).optional(),
       deadline: z.union([z.literal('none'), deadlineSchema]).optional(),
       needs: byLanguage(phrases).optional(),
       contradicted: byLanguage(z.array(contradiction).min(1, 'Expected at least one entry')).optional(),
       reviewed: day,
     })
-    .superRefine(({ value, min, max, condition, deadline }, context) => {
+    .superRefine(({ value, min, max, condition, deadline, status, basis: sources }, context) => {
       const complain = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
       const isRange = min !== undefined || max !== undefined;
       const given = [value !== undefined, isRange, condition !== undefined].filter(Boolean).length;
@@ -64,6 +67,8 @@ export const factsSchema = z.record(
         complain('min', 'The lower end of a range is less than its upper end, and of the same kind');
       const problem = deadline === undefined || deadline === 'none' ? undefined : explainCounted(value, deadline.counted);
       if (problem) context.addIssue({ code: 'custom', path: ['deadline', 'counted'], message: problem });
+      if (status === 'statute' && sources.every((source) => source === 'practice'))
+        complain('status', 'A fact of the law has a statute or a decision as its basis; the practice’s own has specification or check');
     })
     .meta({ interface: 'Fact' }),
 );

@@ -1,5 +1,6 @@
 /** Schema of content/people.yaml: the people of the practice. Field descriptions: src/model/person.ts. */
 import { z } from 'zod';
+import { isLanguage } from './codes.ts';
 import { localeCode, slug, text } from './text.ts';
 
 const FIRST_YEAR = 1950;
@@ -27,7 +28,14 @@ export function peopleSchema(codes: readonly string[]) {
       id: slug,
       name: text,
       bar: text.optional(),
-      languages: z.array(z.string().regex(/^[a-z]{2,3}$/, 'Expected the code of a language, such as de')).default([]),
+      languages: z
+        .array(
+          z
+            .string('Expected the code of a language, such as de')
+            .regex(/^[a-z]{2,3}$/, { error: 'Expected the code of a language, such as de', abort: true })
+            .refine(isLanguage, 'There is no such language'),
+        )
+        .default([]),
       since: z
         .int('Expected a year such as 2012')
         .min(FIRST_YEAR, 'Expected a year such as 2012')

@@ -2,17 +2,30 @@
 import { z } from 'zod';
 import type { Localized } from '../../../src/model/site.ts';
 import { OLD_SITE_KEYS } from '../oldKeys.ts';
+import { isCountry, isLanguage } from './codes.ts';
 import { dataUrl, flagUrl, handle, line, queryName, reportUrl, scriptUrl, siteUrl, tagHost, tagId } from './siteValues.ts';
 import { localeCode, slug, text, translationPolicy } from './text.ts';
 
 const locale = z
   .strictObject({
     code: localeCode,
-    iso: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'Expected a tag such as de-DE'),
+    iso: z
+      .string('Expected a tag such as de-DE')
+      .regex(/^[a-z]{2,3}-[A-Z]{2}$/, { error: 'Expected a tag such as de-DE', abort: true })
+      .refine((tag) => isLanguage(tag.split('-')[0] ?? '') && isCountry(tag.split('-')[1] ?? ''), 'There is no such language or country'),
     language: line,
     name: line,
-    flag: z.string().regex(/^[a-z]{2}$/, 'A flag is a country code of two small letters'),
+    flag: z
+      .string('A flag is a country code of two small letters')
+      .regex(/^[a-z]{2}$/, { error: 'A flag is a country code of two small letters', abort: true })
+      .refine((code) => isCountry(code.toUpperCase()), 'There is no such country'),
     direction: z.enum(['ltr', 'rtl'], 'Expected ltr or rtl').default('ltr'),
+  })
+  .refine(({ code, iso }) => iso.startsWith(`${code}-`), {
+    error: 'Expected a tag of the same language as code',
+    path: ['iso'],
+    // A wrong form has an issue of its own.
+    when: ({ issues }) => issues.length === 0,
   })
   .meta({ interface: 'Locale' });
 
@@ -22,7 +35,10 @@ const localized = z.record(localeCode, line) as unknown as z.ZodType<Localized, 
 const address = z
   .strictObject({
     id: slug,
-    country: z.string().regex(/^[A-Z]{2}$/, 'Expected a country code such as DE'),
+    country: z
+      .string('Expected a country code such as DE')
+      .regex(/^[A-Z]{2}$/, { error: 'Expected a country code such as DE', abort: true })
+      .refine(isCountry, 'There is no such country'),
     city: localized,
     postalCode: line,
     fullAddress: line,

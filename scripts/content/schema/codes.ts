@@ -1,0 +1,14 @@
+/** Codes of languages and countries that exist, from the data that Node.js has (CLDR). */
+
+const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** True for the code of a language, such as `de`. */
+export function isLanguage(code: string): boolean {
+  return languages.of(code) !== undefined;
+}
+
+/** True for the code of a country in capitals, such as `GB`; false for `UK`, which stands for it in other lists only. */
+export function isCountry(code: string): boolean {
+  return code !== 'ZZ' && regions.of(code) !== undefined && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
+}
