@@ -40,17 +40,17 @@ function check(content: Content): Issue[] {
     const blocks = blocksOf(content, page).filter(({ block: { type } }) => type !== 'heading' && type !== 'question');
     return (shorts.get(page.localeCode) ?? []).flatMap(({ id, name, isAct, pattern, findName }) => {
       // A numbered act is a number like others unless it is marked as a statute.
-      const isUsed = ({ block, text }: (typeof blocks)[number]) =>
-        /^\d/.test(id) ? block.segments.some(({ mark, text: own }) => mark === 'law' && pattern.test(own)) : pattern.test(text.whole);
+      const isUsed = ({ block, whole }: (typeof blocks)[number]) =>
+        /^\d/.test(id) ? block.segments.some(({ mark, text: own }) => mark === 'law' && pattern.test(own)) : pattern.test(whole);
       const first = blocks.findIndex(isUsed);
       const readBlock = blocks[first];
-      if (!readBlock || blocks.slice(0, first + 1).some(({ text }) => findName(text.whole).length > 0)) return [];
-      const { block, text } = readBlock;
+      if (!readBlock || blocks.slice(0, first + 1).some(({ whole }) => findName(whole).length > 0)) return [];
+      const { block, whole, positionAt } = readBlock;
       const law = block.segments.find((segment) => segment.mark === 'law' && pattern.test(segment.text));
       return [
         warning(
           'abbreviation',
-          law?.position ?? text.positionAt(pattern.exec(text.whole)?.index ?? 0),
+          law?.position.filePath === page.filePath ? law.position : positionAt(pattern.exec(whole)?.index ?? 0),
           `"${id}" is used here for the first time on this page, and its name is not written out.`,
           law && isAct ? `Write "${name}, " before <Law ref="${law.text}" />.` : `Write "${name} (${id})".`,
           [register.yaml.positionOfKey([], id)],

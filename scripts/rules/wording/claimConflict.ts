@@ -6,7 +6,7 @@ import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
-import { pageTexts } from '../../content/texts/texts.ts';
+import { textsOf } from '../../content/texts/texts.ts';
 import { createFinder } from '../phrases.ts';
 import { error, type Rule } from '../rule.ts';
 import { blocksOf, type ReadBlock } from './blocks.ts';
@@ -45,14 +45,14 @@ function checkNeeds(content: Content, fact: Fact, localeCode: string, pages: rea
 /** A table is read as a whole, because an exception may have a row of its own; other blocks are read with the next one. */
 function contextOf(blocks: readonly ReadBlock[], index: number): string {
   const isCell = (at: number) => blocks[at]?.block.type === 'tableCell';
-  if (!isCell(index)) return blocks[index]?.text.whole ?? '';
+  if (!isCell(index)) return blocks[index]?.whole ?? '';
   let start = index;
   while (isCell(start - 1)) start -= 1;
   let end = index;
   while (isCell(end + 1)) end += 1;
   return blocks
     .slice(start, end + 1)
-    .map(({ text }) => text.whole)
+    .map(({ whole }) => whole)
     .join(' ');
 }
 
@@ -63,25 +63,25 @@ function checkContradicted(content: Content, fact: Fact, localeCode: string, pag
     localeCode,
     watched.map(({ words, unless }) => ({ words, unless, about: undefined })),
   );
-  return pages.flatMap((page) =>
-    pageTexts(content, page).flatMap((text) =>
-      find(text.text, text.whole).map(({ found, start }) => {
-        const phrase = fact.phrases?.[localeCode]?.at(-1);
-        return error(
-          'claim-conflict',
-          text.positionAt(start),
-          `"${found}" contradicts the register, which says: ${ruleOf(fact)}`,
-          phrase ? `Write it as the other pages do: "${phrase}".` : 'Write it as the register and the other pages do.',
-          [content.factsYaml.positionOf([fact.id, 'contradicted', localeCode]), ...quotedElsewhere(pages, page, fact.id)],
-        );
-      }),
-    ),
+  // Also texts that pages share; labels of the interface state no law.
+  const texts = textsOf(content).filter(({ localeCode: own, kind }) => own === localeCode && kind !== 'label' && kind !== 'term');
+  return texts.flatMap((text) =>
+    find(text.text, text.whole).map(({ found, start }) => {
+      const phrase = fact.phrases?.[localeCode]?.at(-1);
+      return error(
+        'claim-conflict',
+        text.positionAt(start),
+        `"${found}" contradicts the register, which says: ${ruleOf(fact)}`,
+        phrase ? `Write it as the other pages do: "${phrase}".` : 'Write it as the register and the other pages do.',
+        [content.factsYaml.positionOf([fact.id, 'contradicted', localeCode]), ...quotedElsewhere(pages, text.filePath, fact.id)],
+      );
+    }),
   );
 }
 
 /** A place on another page that states the rule. */
-function quotedElsewhere(pages: readonly Page[], page: Page, factId: string): Position[] {
-  const others = pages.filter(({ pageId }) => pageId !== page.pageId);
+function quotedElsewhere(pages: readonly Page[], filePath: string, factId: string): Position[] {
+  const others = pages.filter((page) => page.filePath !== filePath);
   return others.flatMap(({ outline }) => outline.facts.filter(({ id }) => id === factId).map(({ position }) => position)).slice(0, 1);
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
-import { pageTexts } from '../../content/texts/texts.ts';
+import { textsOf } from '../../content/texts/texts.ts';
 import { createFinder } from '../phrases.ts';
 import { type Rule, warning } from '../rule.ts';
 
@@ -21,22 +21,21 @@ function check(content: Content): Issue[] {
       return [code, { find, allows }] as const;
     }),
   );
-  return content.pages.flatMap((page) => {
-    const finder = finders.get(page.localeCode);
-    if (!finder || except.includes(page.frontmatter.kind)) return [];
-    return pageTexts(content, page).flatMap((text) => {
-      const [first] = text.kind === 'term' ? [] : finder.find(text.whole);
-      // Several sentences of a paragraph follow from one example, so the whole paragraph is read.
-      if (!first || finder.allows(text.whole).length > 0) return [];
-      return [
-        warning(
-          'country-bound',
-          text.positionAt(first.start),
-          `"${first.found}" speaks to readers in one country; others live elsewhere.`,
-          'Write "the country where you live", or mark the country as an example ("in Germany, for example").',
-          [register.yaml.positionOfKey([], 'countries')],
-        ),
-      ];
-    });
+  const exempt = new Set(content.pages.filter(({ frontmatter }) => except.includes(frontmatter.kind)).map(({ filePath }) => filePath));
+  return textsOf(content).flatMap((text) => {
+    const finder = finders.get(text.localeCode);
+    if (!finder || text.kind === 'label' || text.kind === 'term' || exempt.has(text.filePath)) return [];
+    const [first] = finder.find(text.whole);
+    // Several sentences of a paragraph follow from one example, so the whole paragraph is read.
+    if (!first || finder.allows(text.whole).length > 0) return [];
+    return [
+      warning(
+        'country-bound',
+        text.positionAt(first.start),
+        `"${first.found}" speaks to readers in one country; others live elsewhere.`,
+        'Write "the country where you live", or mark the country as an example ("in Germany, for example").',
+        [register.yaml.positionOfKey([], 'countries')],
+      ),
+    ];
   });
 }

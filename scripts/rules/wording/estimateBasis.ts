@@ -55,7 +55,7 @@ function checkStatutes(content: Content, page: Page, estimates: ReadonlyMap<stri
       .map(({ factIds, start }) =>
         error(
           'estimate-basis',
-          readBlock.text.positionAt(start),
+          readBlock.positionAt(start),
           `A statute is in the same sentence as ${factIds.find((id) => estimates.has(id))}, which is an estimate of the practice.`,
           'Quote the statute in another sentence, or leave it out.',
         ),
@@ -76,11 +76,11 @@ function checkWords(content: Content, page: Page, estimates: ReadonlyMap<string,
   if (quotes.length === 0) {
     return blocks
       .filter(isRunning)
-      .flatMap(({ text }) =>
-        findDisclaimer(text.whole).map(({ found, start }) =>
+      .flatMap(({ whole, positionAt }) =>
+        findDisclaimer(whole).map(({ found, start }) =>
           error(
             'estimate-basis',
-            text.positionAt(start),
+            positionAt(start),
             `"${found}" speaks of estimates, but this page quotes none.`,
             'Remove the sentence: deadlines of the law are no estimates.',
             [yaml.positionOfKey(['estimates', 'disclaimers'], localeCode)],
@@ -104,7 +104,7 @@ function checkWords(content: Content, page: Page, estimates: ReadonlyMap<string,
 
 /** The words that are read together with a block: those of the block, and of the highlight's other half. */
 function aroundOf(blocks: readonly ReadBlock[], index: number): string {
-  const { block, text } = blocks[index] ?? {};
+  const { block, whole = '' } = blocks[index] ?? {};
   const isValue = block?.region === 'highlights' && block.type === 'title';
-  return `${text?.whole ?? ''} ${isValue ? (blocks[index + 1]?.text.whole ?? '') : ''}`;
+  return `${whole} ${isValue ? (blocks[index + 1]?.whole ?? '') : ''}`;
 }

@@ -22,7 +22,7 @@ function check(content: Content): Issue[] {
   );
   return content.pages.flatMap((page) =>
     (finders.get(page.localeCode) ?? []).flatMap(({ id, entry, find }) => {
-      const blocks = blocksOf(content, page).filter(isRunning);
+      const blocks = blocksOf(content, page).filter((readBlock) => readBlock.isOwn && isRunning(readBlock));
       const found = blocks.flatMap((readBlock) => findHedges(readBlock, find));
       const most = entry.most * Math.ceil(countWords(page) / 1000);
       const excess = found[most];
@@ -39,7 +39,7 @@ function findHedges(readBlock: ReadBlock, find: Find) {
   return sentencesOf(readBlock)
     .filter(({ factIds }) => factIds.length === 0)
     .flatMap(({ text, start }) =>
-      find(text).map((finding) => ({ found: finding.found, position: readBlock.text.positionAt(start + finding.start) })),
+      find(text).map((finding) => ({ found: finding.found, position: readBlock.positionAt(start + finding.start) })),
     );
 }
 

@@ -26,13 +26,12 @@ function check(content: Content): Issue[] {
   const foundAt = new Map<string, Found[]>();
   for (const page of content.pages) {
     for (const readBlock of blocksOf(content, page)) {
-      // A block from another file is a text that pages share.
-      if (!isRunning(readBlock) || readBlock.block.position.filePath !== page.filePath) continue;
+      if (!isRunning(readBlock) || !readBlock.isOwn) continue;
       for (const { text, start } of sentencesOf(readBlock)) {
         const words = oneLine(text).split(' ');
         if (words.length < FEWEST_WORDS) continue;
         const key = `${page.localeCode}:${lowerCaseOf(page.localeCode, words.join(' '))}`;
-        const found = { pageId: page.pageId, position: readBlock.text.positionAt(start), words };
+        const found = { pageId: page.pageId, position: readBlock.positionAt(start), words };
         foundAt.set(key, [...(foundAt.get(key) ?? []), found]);
       }
     }

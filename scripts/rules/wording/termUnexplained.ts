@@ -41,16 +41,16 @@ function checkTerm(content: Content, page: Page, { id, gloss, find, findGloss }:
   const { glossary } = content.registers;
   const blocks = blocksOf(content, page).filter(isRunning);
   // Highlights are a table of figures before the text, which explains their words; but what they explain is explained.
-  const first = blocks.findIndex(({ block, text }) => block.region !== 'highlights' && find(text.whole).length > 0);
+  const first = blocks.findIndex(({ block, whole }) => block.region !== 'highlights' && find(whole).length > 0);
   const readBlock = blocks[first];
   // The explanation may also be in the next paragraph: many texts begin it with “This means …”.
-  if (!readBlock || blocks.slice(0, first + 2).some(({ text }) => findGloss(text.whole).length > 0)) return [];
-  const [found] = find(readBlock.text.whole);
+  if (!readBlock || blocks.slice(0, first + 2).some(({ whole }) => findGloss(whole).length > 0)) return [];
+  const [found] = find(readBlock.whole);
   if (!found) return [];
   return [
     warning(
       'term-unexplained',
-      readBlock.text.positionAt(found.start),
+      readBlock.positionAt(found.start),
       `"${found.found}" is used here for the first time on this page, and nothing says what it means.`,
       `Write "${found.found} (${gloss})", or a word that everybody knows.`,
       glossary && [glossary.yaml.positionOfKey([id, 'explain'], page.localeCode)],
@@ -67,7 +67,7 @@ function checkTurkish(content: Content, page: Page): Issue[] {
   if (!wording) return [];
   const findNaming = createFinder(page.localeCode, [{ words: wording.entries.naming[page.localeCode] ?? [], about: undefined }]);
   const seen = new Set<string>();
-  return blocksOf(content, page).flatMap(({ block, text }) => {
+  return blocksOf(content, page).flatMap(({ block, whole, positionAt }) => {
     let offset = 0;
     return block.segments.flatMap((segment) => {
       const start = offset;
@@ -75,17 +75,17 @@ function checkTurkish(content: Content, page: Page): Issue[] {
       const word = segment.text.trim();
       if (segment.mark !== 'term' || seen.has(word.toLowerCase())) return [];
       seen.add(word.toLowerCase());
-      const before = text.whole.slice(0, start);
-      const after = text.whole.slice(offset);
+      const before = whole.slice(0, start);
+      const after = whole.slice(offset);
       // A cell or a line of its own is beside its translation.
       const isAlone = before.trim() === '' && after.trim() === '';
       if (isAlone || word.split(/\s+/).length > MOST_WORDS) return [];
       if (/(?:[,:;–—„“«"‘]\s*|\([^)]*)$/u.test(before) || /^[”“’»"]?\s*[(,–—]/u.test(after)) return [];
-      if (findNaming(text.whole).length > 0) return [];
+      if (findNaming(whole).length > 0) return [];
       return [
         warning(
           'term-unexplained',
-          segment.position,
+          positionAt(start),
           `The Turkish word "${word}" is used here for the first time on this page, without its translation beside it.`,
           'Write the translation, and the Turkish word in brackets behind it.',
         ),
