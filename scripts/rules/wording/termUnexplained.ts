@@ -2,7 +2,7 @@
  * Rule term-unexplained: warns when a term of content/glossary.yaml, or a Turkish word in another language's text, is used on a page
  * before the page says what it means.
  */
-import type { Issue } from '../../../src/model/issue.ts';
+import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { createFinder, type Finding } from '../phrases.ts';
@@ -66,30 +66,39 @@ function checkTurkish(content: Content, page: Page): Issue[] {
   const { wording } = content.registers;
   if (!wording) return [];
   const findNaming = createFinder(page.localeCode, [{ words: wording.entries.naming[page.localeCode] ?? [], about: undefined }]);
-  const seen = new Set<string>();
-  return blocksOf(content, page).flatMap(({ block, whole, positionAt }) => {
+  /** The first place of each word that is not explained there; undefined once a place explains it. */
+  const bare = new Map<string, { readonly word: string; readonly position: Position } | undefined>();
+  for (const { block, whole, positionAt } of blocksOf(content, page)) {
     let offset = 0;
-    return block.segments.flatMap((segment) => {
+    for (const segment of block.segments) {
       const start = offset;
       offset += segment.text.length;
       const word = segment.text.trim();
-      if (segment.mark !== 'term' || seen.has(word.toLowerCase())) return [];
-      seen.add(word.toLowerCase());
-      const before = whole.slice(0, start);
-      const after = whole.slice(offset);
-      // A cell or a line of its own is beside its translation.
-      const isAlone = before.trim() === '' && after.trim() === '';
-      if (isAlone || word.split(/\s+/).length > MOST_WORDS) return [];
-      if (/(?:[,:;–—„“«"‘]\s*|\([^)]*)$/u.test(before) || /^[”“’»"]?\s*[(,–—]/u.test(after)) return [];
-      if (findNaming(whole).length > 0) return [];
-      return [
-        warning(
-          'term-unexplained',
-          positionAt(start),
-          `The Turkish word "${word}" is used here for the first time on this page, without its translation beside it.`,
-          'Write the translation, and the Turkish word in brackets behind it.',
-        ),
-      ];
-    });
-  });
+      const key = word.toLowerCase();
+      const uses = bare.get(key);
+      if (segment.mark !== 'term' || (bare.has(key) && !uses) || word.split(/\s+/).length > MOST_WORDS) continue;
+      const isTranslated = isBeside(whole.slice(0, start), whole.slice(offset)) || findNaming(whole).length > 0;
+      if (isTranslated) bare.set(key, undefined);
+      else if (!uses) bare.set(key, { word, position: positionAt(start) });
+    }
+  }
+  return [...bare.values()].flatMap((use) =>
+    use
+      ? [
+          warning(
+            'term-unexplained',
+            use.position,
+            `The Turkish word "${use.word}" is used on this page, and its translation is nowhere beside it.`,
+            'Write the translation, and the Turkish word in brackets behind it.',
+          ),
+        ]
+      : [],
+  );
+}
+
+/** True if the words around a Turkish word translate it: brackets, a comma or a colon, or a sentence that says what it is. */
+function isBeside(before: string, after: string): boolean {
+  // A cell or a line of its own is beside its translation.
+  if (before.trim() === '' && after.trim() === '') return true;
+  return /(?:[,:;–—„“«"‘]\s*|\([^)]*)$/u.test(before) || /^(?:[”“’»"]?\s*[(,–—]|\s+(?:is|ist|est)\s)/u.test(after);
 }
