@@ -1,7 +1,7 @@
 /** Rule stock-sentence: warns about a sentence that is on more than three pages. A text that pages share by design is in a file of its own. */
 import type { Issue, Position } from '../../../src/model/issue.ts';
+import { lowerCaseOf } from '../../../src/model/lowerCase.ts';
 import type { Content } from '../../content/load.ts';
-import { lowerCaseOf } from '../../content/quantity/tokens.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { type Rule, warning } from '../rule.ts';
 import { blocksOf, isRunning, sentencesOf } from './blocks.ts';
