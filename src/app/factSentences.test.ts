@@ -73,16 +73,17 @@ describe('what a page says of its figures', () => {
   });
 
   it('of a deadline is the sentence that says its first day; else the register says it', () => {
-    const list = (body: string) =>
+    const list = (body: string, words = 'ab dem Tag des Todes') =>
       collectFactSentences(
         { lead: '', highlights: '', body, faq: '' },
         [fact('1')],
         (id) => `fact-${id}`,
         (name, value) => `${name}: ${value}`,
-        (_, text) => (text.includes('ab dem Tod') ? undefined : 'ab dem Tag des Todes'),
+        (_, text) => (text.includes('ab dem Tod') ? undefined : words),
       ).sentences.map(({ html, starts }) => [html, starts]);
     const [without, with_] = [`Die Frist ist ${mark(1, '3 Monate')}.`, `Es sind ${mark(1, '3 Monate')} ab dem Tod.`];
     expect(list(`<p>${without}</p><p>${with_}</p>`)).toEqual([['Es sind <b id="fact-1">3 Monate</b> ab dem Tod.', []]]);
     expect(list(`<p>${without}</p>`)).toEqual([['Die Frist ist <b id="fact-1">3 Monate</b>.', ['ab dem Tag des Todes']]]);
+    expect(list(`<p>${without}</p>`, '')).toEqual([['Die Frist ist <b id="fact-1">3 Monate</b>.', []]]);
   });
 });

@@ -23,8 +23,8 @@ interface Quotation {
 
 /**
  * Selects for each listed fact the best sentence in which the article quotes it; facts in the same sentence share it. `anchorOf` returns
- * the id of a fact's entry, which the links in `regions` already lead to. `missingStart` returns the first day of a deadline if a text does
- * not say it. The returned regions contain the ids that the list links back to.
+ * the id of a fact's entry, which the links in `regions` already lead to. `missingStart` returns the words of a deadline's first day if a
+ * text lacks them, or empty text if it lacks them and none can be added. The returned regions contain the ids that the list links back to.
  */
 export function collectFactSentences(
   regions: Regions,
@@ -49,7 +49,7 @@ export function collectFactSentences(
   const sentences = [...groups.values()].map(({ quotation, facts: own }) => {
     const [first = ''] = own.map(({ id }) => anchorOf(id));
     const html = plain(quotation.html, new Set(own.map(({ id }) => anchorOf(id))));
-    const starts = [...new Set(own.flatMap((fact) => missingStart(fact, textOf(html)) ?? []))];
+    const starts = [...new Set(own.flatMap((fact) => missingStart(fact, textOf(html)) || []))];
     return { html, facts: own, starts, position: `${first}-at`, quotation };
   });
   // From last to first, so that earlier indexes stay valid.

@@ -4,7 +4,7 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Article, PageContext } from '../layouts/pageContext.ts';
 import { createMdxComponents } from '../mdx/createMdxComponents.tsx';
-import { firstDayWords, saysFirstDay } from '../model/deadline.ts';
+import { missingFirstDay } from '../model/deadline.ts';
 import type { ArticleSource } from '../model/render.ts';
 import { collectFactSentences } from './factSentences.ts';
 
@@ -29,8 +29,7 @@ export function renderArticle(code: string, source: ArticleSource, context: Page
     facts,
     context.factAnchorOf,
     (name, value) => context.t('labelled', { name, value }),
-    ({ deadline }, text) =>
-      deadline && !saysFirstDay(deadline, context.locale.code, text) ? firstDayWords(deadline, context.locale.code) : undefined,
+    ({ deadline }, text) => deadline && missingFirstDay(deadline, context.locale.code, text),
   );
   return { ...marked, headings: source.headings, sentences };
 }

@@ -1,6 +1,6 @@
 /** When a text says from which day a deadline is counted. Words of the live register: tests of the rule deadline-start. */
 import { describe, expect, it } from 'vitest';
-import { type Deadline, type DeadlineEvent, firstDayWords, saysFirstDay } from './deadline.ts';
+import { type Deadline, type DeadlineEvent, firstDayWords, missingFirstDay, saysFirstDay } from './deadline.ts';
 
 const DEATH: DeadlineEvent = {
   id: 'knowledge-of-death',
@@ -52,4 +52,18 @@ it('the words for a sentence are those of the direction', () => {
   expect(firstDayWords({ starts: event, direction: 'after' }, 'en')).toBe('from the last day');
   expect(firstDayWords({ starts: event, direction: 'before' }, 'en')).toBe('before the last day');
   expect(firstDayWords({ starts: event, direction: 'before' }, 'de')).toBeUndefined();
+});
+
+it('a list adds the first day to a text without one, but not where exceptions have days of their own', () => {
+  const words: Pick<Deadline, 'act' | 'who' | 'counted' | 'recess' | 'moves'> = {
+    act: {},
+    who: { id: 'heir', text: {} },
+    counted: 'same-day',
+    recess: false,
+    moves: [],
+  };
+  const text = 'three months from this notification';
+  expect(missingFirstDay({ ...words, ...PLAIN }, 'en', text)).toBe('from the day you learn of the death');
+  expect(missingFirstDay({ ...words, ...WITH_EXCEPTION }, 'en', text)).toBe('');
+  expect(missingFirstDay({ ...words, ...PLAIN }, 'en', 'from the day you learn of the death')).toBeUndefined();
 });

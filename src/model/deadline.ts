@@ -76,6 +76,15 @@ export function saysFirstDay({ starts, exceptions }: Pick<Deadline, 'starts' | '
   );
 }
 
+/**
+ * The words of the first day that a text about the deadline lacks; undefined if it says one. Empty if the deadline has exceptions, because
+ * the text may be about one of them.
+ */
+export function missingFirstDay(deadline: Deadline, localeCode: string, text: string): string | undefined {
+  if (saysFirstDay(deadline, localeCode, text)) return undefined;
+  return deadline.exceptions.length > 0 ? '' : firstDayWords(deadline, localeCode);
+}
+
 const parsed = new WeakMap<DayWords, readonly Phrase[]>();
 
 /** Cached, because every block of every page that quotes the deadline is compared with them. */

@@ -5,23 +5,13 @@
 import { z } from 'zod';
 import type { Quantity } from '../quantity/quantity.ts';
 import { parseRegisterValue } from '../quantity/register.ts';
+import { byLanguage, phrases } from './registers.ts';
 import { slug, text } from './text.ts';
 
-const byLanguage = <T extends z.ZodType>(schema: T) =>
-  z.record(
-    z
-      .string()
-      .regex(/^[a-z]{2,3}$/, 'Expected a language such as de')
-      .meta({ names: 'localeCode' }),
-    schema,
-  );
 const localizedText = byLanguage(text);
 
-/** The notation of phrases (src/model/phrase.ts); they are found by their first two letters. */
-const phrase = text.regex(/^(?![^\p{L}\p{N}%]*[*…]|.\*)/u, 'A phrase begins with two letters; * and … come later');
-
 const dayWords = z
-  .strictObject({ day: text, from: text.optional(), before: text.optional(), also: z.array(phrase).optional() })
+  .strictObject({ day: text, from: text.optional(), before: text.optional(), also: phrases.optional() })
   .refine(({ from, before }) => from !== undefined || before !== undefined, 'Expected "from" or "before", or both')
   .meta({ interface: 'DayWords' });
 
