@@ -1,6 +1,7 @@
 /** `subConditions` of the frontmatter: read, compared and told like conditions. Rendering: tests/e2e/fields.spec.ts; findings: tests/fixtures/bad. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Content, loadContent } from '../scripts/content/load.ts';
+import { readTree } from '../scripts/content/mdx/regions.ts';
 import { checkContent } from '../scripts/rules/check.ts';
 import { deriveParts } from '../scripts/translation/parts.ts';
 import { readReaderText } from '../scripts/translation/readerText.ts';
@@ -42,7 +43,9 @@ describe('sub-conditions', () => {
   });
 
   it('stand in the change report under their own name', () => {
-    const blocks = readReaderText(content, page, (pageId) => pageId).filter(({ label }) => label === 'Sub-condition');
+    const parsed = content.fileOf.get(page);
+    const tree = parsed ? readTree(parsed) : { type: 'root' as const, children: [] };
+    const blocks = readReaderText(page, tree, (pageId) => pageId).filter(({ label }) => label === 'Sub-condition');
     expect(blocks.map(({ text, section }) => [text, section])).toEqual([
       ['Der Mieter hat einen schriftlichen Vertrag geschlossen.', 'Wann wird die Miete neu festgesetzt?'],
       ['Die Miete läuft seit 5 Jahren.', 'Wann wird die Miete neu festgesetzt?'],

@@ -18,7 +18,8 @@ const USAGE = `Use:
   npm run status -- --format=markdown               the same as text, json or markdown
   npm run status -- --record <file>…                the translation has been brought up to date
   npm run status -- --confirm <file>… --by "<name>" the source's change asks for none in the translation
-A file may name parts: content/pages/divorce/tanimatenfiz/de.mdx#section.3,lead`;
+A file may name parts: content/pages/divorce/tanimatenfiz/de.mdx#section.3,lead
+A passage, content/passages/legal-aid/de.mdx, means the parts of all pages that show it.`;
 
 await runCommand(async () => {
   const { values, positionals } = readArguments({

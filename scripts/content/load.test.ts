@@ -27,7 +27,8 @@ describe('joined anew', () => {
     const { content } = await loadContent({ contentDir: await makeContent() });
     if (!content) throw new Error('Nothing was read.');
     const pages = [...content.fileOf].map(([{ outline }, parsed]) => ({ parsed, outline }));
-    const whole: ReadContent = { registry: content, files: content.files, records: content.records, pages, issues: [], uncachedCount: 0 };
+    const { files, passages } = content;
+    const whole: ReadContent = { registry: content, passages, files, records: content.records, pages, issues: [], uncachedCount: 0 };
     const withSource = (shared: object, local: object): ReadContent => ({
       ...whole,
       pages: pages.map(({ parsed, outline }) => {

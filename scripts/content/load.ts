@@ -16,12 +16,15 @@ import type { ParsedFile } from './frontmatter.ts';
 import { type LabelFile, readLabels } from './labels.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { createMdxReader } from './mdx/compile.ts';
+import { latestDay } from './modifiedDays.ts';
 import { findNameCollisions } from './nameCollisions.ts';
 import { explainOldKeys } from './oldKeys.ts';
 import { assignIds } from './partIds.ts';
+import type { Passages } from './passages.ts';
 import { readPeople } from './people.ts';
 import { type Question, readQuestions } from './questions.ts';
 import { CONTENT_LABEL, readContentFile, readPages, type SourceFile } from './read.ts';
+import { readPassages } from './readPassages.ts';
 import { type Registers, readRegisters } from './registers.ts';
 import { type Amendments, type ReviewRecords, readAmendments, readReviewRecords } from './reviewRecords.ts';
 import { factsSchema } from './schema/facts.ts';
@@ -61,6 +64,7 @@ export interface Content extends Registry {
   /** All files at a page's path, including unreadable files and those that did not become a page. */
   readonly files: readonly SourceFile[];
   readonly pages: readonly Page[];
+  readonly passages: Passages;
   /** False when a page's file could not be read: it may contain what other rules report as missing. */
   readonly isComplete: boolean;
   /** The parsed file of a page. */
@@ -91,7 +95,8 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   const parse = createYamlParser(options.cache);
   const registry = await readRegistry(options.contentDir, parse, issues, { cache: options.cache, texts: options.texts });
   if (!registry) return { issues };
-  const files = readPages(options.contentDir, issues);
+  const passages = readPassages(options.contentDir, issues, options.cache);
+  const files = readPages(options.contentDir, issues, passages);
   const records = readReviewRecords(options.contentDir, files, parse, issues);
   const reader: PageReader = {
     mdx: createMdxReader(),
@@ -101,7 +106,8 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   };
   const { pages, uncachedCount } = await analyzePages(files, reader);
   for (const { issues: found } of pages.values()) issues.push(...found);
-  return { content: joinContent({ registry, files, records, pages: [...pages.values()], issues, uncachedCount }, options), issues };
+  const read = { registry, passages, files, records, pages: [...pages.values()], issues, uncachedCount };
+  return { content: joinContent(read, options), issues };
 }
 
 /** Candidates for suggestions when a key of site.yaml is misspelt. */
@@ -145,6 +151,7 @@ export async function readRegistry(
 /** The parsed files, before they are joined. */
 export interface ReadContent {
   readonly registry: Registry;
+  readonly passages: Passages;
   readonly files: readonly SourceFile[];
   readonly records: ReviewRecords;
   readonly pages: readonly ReadPage[];
@@ -155,11 +162,11 @@ export interface ReadContent {
 
 /** Joins parsed files to content. A pure function, so that the development server can combine cached files with changed ones. */
 export function joinContent(
-  { registry, files, records, pages, issues, uncachedCount }: ReadContent,
+  { registry, pages, issues, ...rest }: ReadContent,
   options: Pick<LoadOptions, 'modifiedOf' | 'showDrafts'>,
 ): Content {
-  const isComplete = !issues.some(({ filePath, severity }) => severity === 'error' && filePath.startsWith(`${CONTENT_LABEL}/pages/`));
-  return { ...registry, files, records, isComplete, uncachedCount, ...joinPages(registry, pages.filter(isCompletePage), options) };
+  const isComplete = !issues.some(({ filePath, severity }) => severity === 'error' && /^content\/(?:pages|passages)\//.test(filePath));
+  return { ...registry, ...rest, isComplete, ...joinPages(registry, pages.filter(isCompletePage), options) };
 }
 
 /** A page's file after analysis. */
@@ -188,7 +195,7 @@ function joinPages(
     if (!shared || !localeCode) continue;
     const slug = local.slug ?? source.parsed.local.slug ?? file.pageId;
     const aliasesForAll = source.parsed.local.aliases;
-    const modified = modifiedOf?.(file.filePath) ?? local.reviewed;
+    const modified = latestDay(file, modifiedOf) ?? local.reviewed;
     const ids = idsOf(source);
     const page = makeOnce(parsed, [site, shared, aliasesForAll, slug, modified, showDrafts, outline, ids, ledger], () => ({
       // The generated types are made from the same folders, so the id is one of them.

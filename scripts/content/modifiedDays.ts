@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { gitEnvironment } from '../core/git.ts';
 import { pathInside } from '../core/paths.ts';
-import { CONTENT_LABEL } from './read.ts';
+import { CONTENT_LABEL, type SourceFile } from './read.ts';
 
 const run = promisify(execFile);
 
@@ -35,6 +35,16 @@ export async function readModifiedDays(root: string, contentDir: string): Promis
     warnOnce(`Git history is not available, so review dates are used as the dates of the last change. ${explain(error as Failure, label)}`);
   }
   return (filePath) => days.get(filePath);
+}
+
+/** The last day on which a page's file or a passage that it shows was changed; undefined when no day is known. */
+export function latestDay(
+  { filePath, passages }: Pick<SourceFile, 'filePath' | 'passages'>,
+  modifiedOf: ((filePath: string) => string | undefined) | undefined,
+): string | undefined {
+  const paths = [filePath, ...[...passages.values()].map((passage) => passage.filePath)];
+  const days = paths.flatMap((path) => modifiedOf?.(path) ?? []);
+  return days.sort().at(-1);
 }
 
 const told = new Set<string>();

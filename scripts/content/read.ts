@@ -1,9 +1,9 @@
 /** Finds and reads the files of a content folder. Handles their paths, not their meaning. */
-import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { compareText, type Issue } from '../../src/model/issue.ts';
 import { withSlashes } from '../core/paths.ts';
+import { hashPage, type PassageFile, type Passages, passagesIn, type UsedPassages } from './passages.ts';
 import { readText } from './readFile.ts';
 
 /** One MDX file. */
@@ -18,7 +18,9 @@ export interface SourceFile {
   readonly text: string;
   /** The file exists but is not text; its `text` is empty. */
   readonly isUnreadable?: boolean | undefined;
-  /** SHA-256 of the text. */
+  /** The passages that the text names, in its language. */
+  readonly passages: UsedPassages;
+  /** SHA-256 of the text and of those passages. */
   readonly hash: string;
 }
 
@@ -28,9 +30,9 @@ export const RECORD_NAME = 'review.yaml';
 /** Name of the content folder in reports, whatever its real name is. */
 export const CONTENT_LABEL = 'content';
 
-/** Reads pages/<area>/<page-id>/<locale>.mdx, sorted by path. Misplaced and unreadable files become issues. */
-export function readPages(contentDir: string, issues: Issue[]): SourceFile[] {
-  return listPages(contentDir).flatMap((path) => readPage(contentDir, path, issues) ?? []);
+/** Reads pages/<area>/<page-id>/<locale>.mdx with the passages that each names, sorted by path. Misplaced and unreadable files become issues. */
+export function readPages(contentDir: string, issues: Issue[], passages: Passages<PassageFile> = new Map()): SourceFile[] {
+  return listPages(contentDir).flatMap((path) => readPage(contentDir, path, issues, passages) ?? []);
 }
 
 /** Lists all files under `pages`, sorted, relative to the content folder, including misplaced ones. */
@@ -74,7 +76,7 @@ export async function readContentFile(contentDir: string, name: string, issues: 
  * Reads one page's file; undefined, with an issue, when the path cannot be a page's. Synchronous, because that is faster for thousands of
  * small files.
  */
-export function readPage(contentDir: string, path: string, issues: Issue[]): SourceFile | undefined {
+export function readPage(contentDir: string, path: string, issues: Issue[], passages: Passages<PassageFile>): SourceFile | undefined {
   const filePath = `${CONTENT_LABEL}/${path}`;
   const match = /^pages\/(?<area>[^/]+)\/(?<pageId>[^/]+)\/(?<locale>[^/]+)\.mdx$/.exec(path)?.groups;
   if (!match?.area || !match.pageId || !match.locale) {
@@ -91,12 +93,16 @@ export function readPage(contentDir: string, path: string, issues: Issue[]): Sou
   }
   const { text } = readText(contentDir, path, filePath, issues);
   const position = { filePath, absolutePath: join(contentDir, path), area: match.area, pageId: match.pageId, localeCode: match.locale };
-  return text === undefined ? { ...makeSourceFile(position, ''), isUnreadable: true } : makeSourceFile(position, text);
+  return text === undefined ? { ...makeSourceFile(position, ''), isUnreadable: true } : makeSourceFile(position, text, passages);
 }
 
 /** Makes a source file of a current or former text. */
-export function makeSourceFile(position: Omit<SourceFile, 'text' | 'hash' | 'isUnreadable'>, text: string): SourceFile {
+export function makeSourceFile(
+  position: Omit<SourceFile, 'text' | 'passages' | 'hash' | 'isUnreadable'>,
+  text: string,
+  passages: Passages<PassageFile> = new Map(),
+): SourceFile {
   const { filePath, absolutePath, area, pageId, localeCode } = position;
-  const hash = createHash('sha256').update(text).digest('hex');
-  return { filePath, absolutePath, area, pageId, localeCode, text, hash };
+  const used = passagesIn(text, localeCode, passages);
+  return { filePath, absolutePath, area, pageId, localeCode, text, passages: used, hash: hashPage(text, used) };
 }

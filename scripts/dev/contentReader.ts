@@ -10,7 +10,9 @@ import { type AnalyzedPage, analyzePage, type PageReader } from '../content/anal
 import { analyzePages } from '../content/analyzePages.ts';
 import { type Content, joinContent, type LoadOptions, type Registry, readRegistry } from '../content/load.ts';
 import { createMdxReader } from '../content/mdx/compile.ts';
+import { hashPage, type Passages, passagesIn } from '../content/passages.ts';
 import { CONTENT_LABEL, isPagePath, RECORD_NAME, readPage, type SourceFile } from '../content/read.ts';
+import { isPassagePath, readPassages } from '../content/readPassages.ts';
 import { type RecordFile, readReviewRecord } from '../content/reviewRecords.ts';
 import { createYamlParser } from '../content/yaml.ts';
 import type { Cache } from '../core/cache.ts';
@@ -68,6 +70,7 @@ export function openContentReader({ contentDir, cache, modifiedOf, onUncached }:
   /** State of each file at its last reading. */
   const states = new Map<string, string>();
   let registry: Cached<Registry> = { value: undefined, issues: [] };
+  let passages: Cached<Passages> & { readonly value: Passages } = { value: new Map(), issues: [] };
   /** By path, sorted. */
   let pages = new Map<string, CachedPage>();
   /** By folder; a missing folder has not been read yet. */
@@ -105,13 +108,21 @@ export function openContentReader({ contentDir, cache, modifiedOf, onUncached }:
     pages = new Map([...pages].map(([path, page]) => [path, { ...page, analyzed: undefined }]));
   }
 
+  /** Returns the paths of the pages that show a changed passage. */
+  function readPassagesAgain(): string[] {
+    const issues: Issue[] = [];
+    passages = { value: readPassages(contentDir, issues, cache), issues };
+    const isChanged = ({ text, localeCode, hash }: SourceFile) => hashPage(text, passagesIn(text, localeCode, passages.value)) !== hash;
+    return [...pages].flatMap(([path, { file }]) => (file && isChanged(file) ? [path] : []));
+  }
+
   function readPagesAgain(paths: readonly string[]): void {
     const isNew = paths.some((path) => !pages.has(path));
     for (const path of paths) {
       const issues: Issue[] = [];
       // The deletion of a file between the two calls causes another event.
       if (states.has(path) && lstatSync(joinPath(contentDir, path), { throwIfNoEntry: false }))
-        pages.set(path, { file: readPage(contentDir, path, issues), issues });
+        pages.set(path, { file: readPage(contentDir, path, issues, passages.value), issues });
       else pages.delete(path);
     }
     if (isNew) pages = new Map([...pages].sort(([a], [b]) => compareText(a, b)));
@@ -142,11 +153,13 @@ export function openContentReader({ contentDir, cache, modifiedOf, onUncached }:
     const found = [...new Map(files.map((file) => [file.pageId, file]))].map(([pageId, file]) => [pageId, recordOf(file)] as const);
     const issues = [
       ...registry.issues,
+      ...passages.issues,
       ...found.flatMap(([, record]) => record.issues),
       ...[...pages.values()].flatMap((page) => [...page.issues, ...(page.analyzed?.issues ?? [])]),
     ];
     const read = {
       registry: registry.value,
+      passages: passages.value,
       files,
       records: new Map(found.flatMap(([pageId, { value }]) => (value ? [[pageId, value]] : []))),
       pages: [...pages.values()].flatMap(({ analyzed }) => analyzed ?? []),
@@ -160,9 +173,10 @@ export function openContentReader({ contentDir, cache, modifiedOf, onUncached }:
     async read(paths) {
       const touched = [...(await noteStates(paths))];
       const isRecord = (path: string) => path.endsWith(`/${RECORD_NAME}`);
-      if (touched.some((path) => !path.startsWith('pages/'))) await readRegistryAgain();
+      if (touched.some((path) => !path.startsWith('pages/') && !isPassagePath(path))) await readRegistryAgain();
       for (const path of touched.filter(isRecord)) records.delete(dirname(`${CONTENT_LABEL}/${path}`));
-      readPagesAgain(touched.filter(isPagePath));
+      const changed = touched.some(isPassagePath) ? readPassagesAgain() : [];
+      readPagesAgain([...new Set([...touched.filter(isPagePath), ...changed])]);
       if (registry.value) await analyzeNew(registry.value.site);
       return join();
     },

@@ -4,6 +4,7 @@ import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
+import { positionOnPage } from '../content/passages.ts';
 import { type Counterparts, positionInOwn } from './parity/counterparts.ts';
 import { counterpartsOf } from './parity/parity.ts';
 import { error, type Rule } from './rule.ts';
@@ -110,7 +111,7 @@ function checkRegister({ facts, files, factsYaml }: Content, fact: Fact): Issue[
 /** Facts that the page quotes, each with its first position. */
 function quotedBy(page: Page): Map<string, Position> {
   const positions = new Map<string, Position>();
-  for (const { id, position } of page.outline.facts) if (!positions.has(id)) positions.set(id, position);
+  for (const { id, position } of page.outline.facts) if (!positions.has(id)) positions.set(id, positionOnPage(page, position));
   return positions;
 }
 

@@ -3,8 +3,9 @@ import { lstatSync, type Stats } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '../../src/model/page.ts';
+import type { Outline, Page } from '../../src/model/page.ts';
 import { type Content, loadContent } from '../content/load.ts';
+import { listPassages } from '../content/passages.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
 import { applyEdits, type Edit, editOf } from '../content/texts/edit.ts';
 import { applyFixes } from '../content/texts/textFix.ts';
@@ -81,8 +82,11 @@ async function fixFiles(dir: string, content: Content, refused: ReadonlySet<stri
 
 /** Everything of a page that must not change: its structure without the words. */
 function shapeOf({ outline, frontmatter }: Page): string {
-  const { headings, links, facts, laws, components, tables, blocks } = outline;
   const { related, aliases, legacySlugs, kind, order, slug, reviewed, draft } = frontmatter;
+  return JSON.stringify([shapeOfText(outline), related, aliases, legacySlugs, kind, order, slug, reviewed, draft]);
+}
+
+function shapeOfText({ headings, links, facts, laws, components, tables, blocks }: Outline): string {
   return JSON.stringify([
     headings.map((heading) => heading.depth),
     links.map((link) => [link.target, link.region]),
@@ -91,13 +95,13 @@ function shapeOf({ outline, frontmatter }: Page): string {
     components.map((component) => [component.name, component.region]),
     tables.map((table) => [table.columns, table.rows]),
     blocks.map((block) => [block.type, block.region, block.segments.map((segment) => [segment.mark, segment.factId])]),
-    [related, aliases, legacySlugs, kind, order, slug, reviewed, draft],
   ]);
 }
 
 function snapshot(content: Content): Map<string, string> {
   const labels = Object.entries(content.labels).map(([code, texts]) => [`labels/${code}.yaml`, Object.keys(texts).join()] as const);
-  return new Map([...content.pages.map((page) => [nameOf(page.filePath), shapeOf(page)] as const), ...labels]);
+  const passages = listPassages(content.passages).map(({ filePath, outline }) => [nameOf(filePath), shapeOfText(outline)] as const);
+  return new Map([...content.pages.map((page) => [nameOf(page.filePath), shapeOf(page)] as const), ...passages, ...labels]);
 }
 
 function sourcesOf(content: Content): Map<string, string> {
@@ -109,7 +113,8 @@ function sourcesOf(content: Content): Map<string, string> {
     { yaml: factsYaml, text: factsText },
     ...(deadlines ? [{ yaml: deadlines.yaml, text: deadlines.fileText }] : []),
   ];
-  return new Map([...pages, ...registers.map(({ yaml, text }) => [nameOf(yaml.filePath), text] as const)]);
+  const passages = listPassages(content.passages).map(({ filePath, text }) => [nameOf(filePath), text] as const);
+  return new Map([...pages, ...passages, ...registers.map(({ yaml, text }) => [nameOf(yaml.filePath), text] as const)]);
 }
 
 function groupByFile(texts: readonly ContentText[]): Map<string, ContentText[]> {

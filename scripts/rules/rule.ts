@@ -22,6 +22,12 @@ export function error(ruleId: string, position: Position, message: string, fix: 
   };
 }
 
+/** Issues without repetition: a mistake in a passage is found on every page that shows the passage. */
+export function withoutRepeats(issues: readonly Issue[]): readonly Issue[] {
+  const keyOf = ({ filePath, line, column, message }: Issue) => [filePath, line, column, message].join('\0');
+  return [...new Map(issues.map((issue) => [keyOf(issue), issue])).values()];
+}
+
 /** Makes an issue with severity `warning`. */
 export function warning(ruleId: string, position: Position, message: string, fix: string, related?: readonly Position[]): Issue {
   return { ...error(ruleId, position, message, fix, related), severity: 'warning' };

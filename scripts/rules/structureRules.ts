@@ -11,10 +11,11 @@ import { partId, partLost } from './ledger/partIds.ts';
 import { redirects } from './ledger/redirects.ts';
 import { urlLost } from './ledger/urlLost.ts';
 import { homeMissing, onePage } from './onePage.ts';
+import { passageMissing, passageUnknown, passageUnused } from './passages.ts';
 import { legacySlug, pathname } from './pathname.ts';
 import { factUnknown, linkTarget, pageUnknown } from './reference.ts';
 import { languageMissing, languageUnknown, statuteUnknown } from './registerNames.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, withoutRepeats } from './rule.ts';
 import { seoTwice } from './seoLength.ts';
 import { shortTitle } from './shortTitle.ts';
 import { slugReserved } from './slugReserved.ts';
@@ -35,6 +36,9 @@ const UNCONDITIONAL: readonly Rule[] = [
   pageUnknown,
   linkTarget,
   factUnknown,
+  passageUnknown,
+  passageMissing,
+  passageUnused,
   languageUnknown,
   languageMissing,
   statuteUnknown,
@@ -52,7 +56,7 @@ export const STRUCTURE_RULES: readonly Rule[] = [...UNCONDITIONAL, ...OF_FINISHE
 
 /** Issues about structure, rule by rule, so that a caller can do other work between two rules. */
 export function* checkStructure(content: Content): Generator<readonly Issue[]> {
-  for (const rule of UNCONDITIONAL) yield rule.check(content);
+  for (const rule of UNCONDITIONAL) yield withoutRepeats(rule.check(content));
   yield* checkFinished(content, OF_FINISHED);
 }
 
@@ -66,5 +70,5 @@ export function* checkFinished(content: Content, rules: readonly Rule[]): Genera
   const unfinished = unfinishedFiles(content);
   const isFinished = ({ filePath, related = [] }: Issue) =>
     ![filePath, ...related.map((position) => position.filePath)].some((path) => unfinished.has(path));
-  for (const rule of rules) yield rule.check(content).filter(isFinished);
+  for (const rule of rules) yield withoutRepeats(rule.check(content)).filter(isFinished);
 }

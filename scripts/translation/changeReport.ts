@@ -11,6 +11,7 @@ import { compareFindings, type FindingChanges } from './changes/findings.ts';
 import { compareLabels, type LabelChange } from './changes/labels.ts';
 import { compareNavigation, type ListChange } from './changes/navigation.ts';
 import { comparePages, type PageChange } from './changes/pages.ts';
+import { comparePassages, type PassageChange } from './changes/passages.ts';
 import { compareServing, type ServingChange } from './changes/served.ts';
 import { compareSettings, type ParsedYaml, type SettingChange } from './changes/settings.ts';
 import { compareSignOffs, type SignOffChange } from './changes/signOffs.ts';
@@ -32,6 +33,8 @@ export interface Changes {
   /** Languages of the later state. */
   readonly locales: readonly Locale[];
   readonly pages: readonly PageChange[];
+  /** Texts of several pages. */
+  readonly passages: readonly PassageChange[];
   readonly facts: readonly FactChange[];
   readonly addresses: readonly AddressChange[];
   readonly served: readonly ServingChange[];
@@ -70,6 +73,7 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
   return {
     locales: own.site.locales,
     pages,
+    passages: comparePassages(before, after, names),
     facts: compareFacts(before, after),
     addresses: compareAddresses(before.manifest, after.manifest),
     served: compareServing(before, after, names),
@@ -92,7 +96,7 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
 }
 
 /** Files of content/ whose changes the report describes elsewhere in readers' terms. */
-const TOLD = /^content\/(?:pages\/|labels\/|spelling\/|(?:site|facts|glossary|conduct|urls|statutes)\.yaml$)/;
+const TOLD = /^content\/(?:pages\/|passages\/|labels\/|spelling\/|(?:site|facts|glossary|conduct|urls|statutes)\.yaml$)/;
 
 function amendmentsOf({ amendments }: Content): ParsedYaml {
   return { filePath: 'content/statutes.yaml', data: amendments };

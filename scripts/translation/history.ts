@@ -5,8 +5,9 @@ import { promisify } from 'node:util';
 import type { Page } from '../../src/model/page.ts';
 import { analyzePage } from '../content/analyze.ts';
 import type { Content } from '../content/load.ts';
-import { createMdxReader, type MdxReader } from '../content/mdx/compile.ts';
-import { makeSourceFile } from '../content/read.ts';
+import { createMdxReader } from '../content/mdx/compile.ts';
+import { hashPage } from '../content/passages.ts';
+import { makeSourceFile, type SourceFile } from '../content/read.ts';
 import type { Cache } from '../core/cache.ts';
 import { gitEnvironment } from '../core/git.ts';
 import { deriveParts, type Part } from './parts.ts';
@@ -15,20 +16,23 @@ import { partsOf } from './translation.ts';
 const run = promisify(execFile);
 const MAX_BUFFER = 64 * 1024 * 1024;
 
-/** Maximum number of old versions to search for one page, newest first; older versions take longer to search than they help. */
+/** Maximum number of old versions to search for one file, newest first; older versions take longer to search than they help. */
 const VERSIONS_AT_MOST = 200;
 
 /** Earlier words, by hash, of all parts whose recorded hash matches no present part of the source. */
 export async function readEarlierParts(content: Content, cache?: Cache): Promise<Map<string, Part>> {
-  const reader = createMdxReader();
+  const reader = { mdx: createMdxReader(), sourceLocale: content.site.defaultLocale, cache, compile: false };
   const found = new Map<string, Part>();
   for (const page of content.pages) {
     if (page.localeCode !== content.site.defaultLocale) continue;
     const wanted = wantedHashes(content, page);
     if (wanted.size === 0) continue;
-    for (const blob of await listVersions(content, page)) {
+    for await (const file of listEarlierFiles(content, page)) {
+      // Issues of an old version are irrelevant today.
+      const { parsed, outline } = await analyzePage(file, reader);
+      const parts = parsed && outline ? deriveParts({ frontmatter: parsed.local, outline, filePath: page.filePath }) : [];
+      for (const part of parts) if (wanted.delete(part.hash)) found.set(part.hash, part);
       if (wanted.size === 0) break;
-      for (const part of await readVersion(content, page, blob, reader, cache)) if (wanted.delete(part.hash)) found.set(part.hash, part);
     }
   }
   return found;
@@ -41,10 +45,24 @@ function wantedHashes(content: Content, page: Page): Set<string> {
   return new Set(recorded.filter((hash) => !present.has(hash)));
 }
 
-/** Git's object names of the file's earlier texts, newest first, including those from before the page was moved. */
-async function listVersions(content: Content, page: Page): Promise<string[]> {
-  const path = content.fileOf.get(page)?.file.absolutePath;
-  if (!path) return [];
+/**
+ * The page's earlier texts with the present passages, newest first; then its present text with each earlier text of its passages. A part in
+ * which both have changed is listed without its words.
+ */
+async function* listEarlierFiles(content: Content, page: Page): AsyncGenerator<SourceFile> {
+  const file = content.fileOf.get(page)?.file;
+  if (!file) return;
+  for await (const text of listVersions(file.absolutePath)) yield makeSourceFile(file, text, content.passages);
+  for (const [id, passage] of file.passages) {
+    for await (const text of listVersions(passage.absolutePath)) {
+      const passages = new Map([...file.passages, [id, { ...passage, text }]]);
+      yield { ...file, passages, hash: hashPage(file.text, passages) };
+    }
+  }
+}
+
+/** A file's earlier texts, newest first, including those from before it was moved. */
+async function* listVersions(path: string): AsyncGenerator<string> {
   const log = await git(dirname(path), [
     'log',
     '--follow',
@@ -56,17 +74,11 @@ async function listVersions(content: Content, page: Page): Promise<string[]> {
     basename(path),
   ]);
   const blobs = [...(log ?? '').matchAll(/^:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) /gm)].flatMap(([, before = '', after = '']) => [after, before]);
-  return [...new Set(blobs)].filter((blob) => !/^0+$/.test(blob));
-}
-
-async function readVersion(content: Content, page: Page, blob: string, reader: MdxReader, cache: Cache | undefined): Promise<Part[]> {
-  const path = content.fileOf.get(page)?.file.absolutePath ?? '';
-  const text = await git(dirname(path), ['cat-file', 'blob', blob]);
-  if (text === undefined) return [];
-  const file = makeSourceFile({ ...page, absolutePath: path }, text.replaceAll('\r\n', '\n').normalize('NFC'));
-  // Issues of an old version are irrelevant today.
-  const { parsed, outline } = await analyzePage(file, { mdx: reader, sourceLocale: page.localeCode, cache, compile: false });
-  return parsed && outline ? deriveParts({ frontmatter: parsed.local, outline, filePath: page.filePath }) : [];
+  for (const blob of new Set(blobs)) {
+    if (/^0+$/.test(blob)) continue;
+    const text = await git(dirname(path), ['cat-file', 'blob', blob]);
+    if (text !== undefined) yield text.replaceAll('\r\n', '\n').normalize('NFC');
+  }
 }
 
 /** Undefined when Git is missing, does not know the folder, or fails. */

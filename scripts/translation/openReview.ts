@@ -4,11 +4,13 @@ import type { Page } from '../../src/model/page.ts';
 import { openContentCache } from '../content/contentCache.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
+import { listPassages, type Passage } from '../content/passages.ts';
 import { UsageError } from '../core/command.ts';
 import type { Config } from '../core/config.ts';
 import { formatReport } from '../core/report.ts';
 import { readEarlierParts } from './history.ts';
-import type { EarlierParts } from './translation.ts';
+import type { Part } from './parts.ts';
+import { type EarlierParts, partsOf } from './translation.ts';
 
 export interface Review {
   readonly content: Content;
@@ -30,14 +32,30 @@ export async function openReview(config: Config): Promise<Review> {
   return { content, earlier: await readEarlierParts(content, cache) };
 }
 
-/** Finds the pages of `content/pages/…/de.mdx` or `…/de.mdx#section.3,lead`. Throws a UsageError that explains the problem. */
+/**
+ * Finds the pages of `content/pages/…/de.mdx` or `…/de.mdx#section.3,lead`. A passage, `content/passages/…/de.mdx`, stands for the parts
+ * that show it, on all pages. Throws a UsageError that explains the problem.
+ */
 export function findNamed(content: Content, names: readonly string[]): NamedFile[] {
   const pages = new Map(content.pages.map((page) => [content.fileOf.get(page)?.file.absolutePath ?? '', page]));
   const byFilePath = new Map(content.pages.map((page) => [page.filePath, page]));
-  return names.map((name) => {
+  return names.flatMap((name): NamedFile[] => {
     const [path = '', fragment] = name.split('#');
+    const passage = listPassages(content.passages).find(
+      ({ filePath, absolutePath }) => absolutePath === resolve(path) || filePath === path.replace(/^\.\//, ''),
+    );
+    if (passage) return usesOf(content, passage);
     const page = pages.get(resolve(path)) ?? byFilePath.get(path.replace(/^\.\//, ''));
     if (!page) throw new UsageError(`There is no page "${path}".${didYouMean(path, [...byFilePath.keys()])}`);
-    return { page, parts: fragment?.split(',').filter(Boolean) };
+    return [{ page, parts: fragment?.split(',').filter(Boolean) }];
+  });
+}
+
+/** Parts of the pages in the passage's language that show it. */
+function usesOf({ pages }: Content, { id, localeCode }: Passage): NamedFile[] {
+  const shows = ({ passages }: Part) => passages.includes(id);
+  return pages.flatMap((page) => {
+    const parts = page.localeCode === localeCode ? partsOf(page).filter(shows) : [];
+    return parts.length > 0 ? [{ page, parts: parts.map(({ key }) => key) }] : [];
   });
 }

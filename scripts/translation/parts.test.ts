@@ -15,7 +15,7 @@ function page(blocks: readonly TextBlock[]): PartSource {
   const headings = blocks
     .filter(({ type, region }) => type === 'heading' && region === 'body')
     .map(({ text, position: at }) => ({ depth: text.startsWith('Alt') ? 3 : 2, text, position: at }));
-  return { frontmatter: { seo, title: 'Başlık', slides: [] }, outline: { blocks, headings }, filePath: 'x' };
+  return { frontmatter: { seo, title: 'Başlık', slides: [] }, outline: { blocks, headings, passages: [] }, filePath: 'x' };
 }
 
 describe('deriveParts', () => {

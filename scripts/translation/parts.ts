@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Position } from '../../src/model/issue.ts';
 import type { LocalFrontmatter, Outline, TextBlock, TextSegment } from '../../src/model/page.ts';
+import { passageIdOf, positionOnPage } from '../content/passages.ts';
 
 /** Kind of a part; a part is compared only with parts of the same kind. */
 export type PartKind =
@@ -37,12 +38,14 @@ export interface Part {
   /** Hash of the words: white space, quotation marks, dashes, markup and the values of facts do not count. */
   readonly hash: string;
   readonly position: Position;
+  /** Ids of the passages that it shows. */
+  readonly passages: readonly string[];
 }
 
 /** A page, or an earlier version of one. */
 export interface PartSource {
   readonly frontmatter: Pick<LocalFrontmatter, 'seo' | 'title' | 'shortTitle' | 'teaser' | 'slides'>;
-  readonly outline: Pick<Outline, 'blocks' | 'headings'>;
+  readonly outline: Pick<Outline, 'blocks' | 'headings' | 'passages'>;
   readonly filePath: string;
 }
 
@@ -51,7 +54,7 @@ const NUMBERED: ReadonlySet<PartKind> = new Set(['slide', 'section', 'step', 'gr
 
 /** The parts in reading order. */
 export function deriveParts({ frontmatter, outline, filePath }: PartSource): Part[] {
-  const drafts = [...frontmatterDrafts(frontmatter, { filePath, line: 1, column: 1 }), ...outlineDrafts(outline)];
+  const drafts = [...frontmatterDrafts(frontmatter, { filePath, line: 1, column: 1 }), ...outlineDrafts({ filePath, outline })];
   const counts = new Map<PartKind, number>();
   return drafts.map((draft) => {
     const count = (counts.get(draft.kind) ?? 0) + 1;
@@ -88,7 +91,7 @@ function toMarkedText(line: readonly Piece[]): string {
   return line.map(({ text, factId }) => (factId === undefined ? text : `{${factId}}`)).join('');
 }
 
-type Draft = Omit<Part, 'key' | 'hash' | 'lines'> & { lines: Piece[][] };
+type Draft = Omit<Part, 'key' | 'hash' | 'lines' | 'passages'> & { lines: Piece[][]; passages: string[] };
 
 function frontmatterDrafts(frontmatter: PartSource['frontmatter'], position: Position): Draft[] {
   const { seo, title, shortTitle, teaser, slides } = frontmatter;
@@ -97,6 +100,7 @@ function frontmatterDrafts(frontmatter: PartSource['frontmatter'], position: Pos
     title: name,
     lines: texts.filter((text) => text !== undefined).map((text) => [{ text }]),
     position,
+    passages: [],
   });
   return [
     draft('seo', [seo.title, seo.description]),
@@ -116,13 +120,20 @@ const WHOLE_REGIONS: Readonly<Record<string, PartKind>> = {
 };
 
 /** Blocks are in rendering order: lists of the frontmatter are inside the section that shows them. */
-function outlineDrafts({ blocks, headings }: PartSource['outline']): Draft[] {
+function outlineDrafts(source: Pick<PartSource, 'filePath' | 'outline'>): Draft[] {
+  const { blocks, headings } = source.outline;
   const sections = new Set(headings.filter(({ depth }) => depth === 2).map(({ position }) => `${position.line}:${position.column}`));
   const drafts: Draft[] = [];
   const open = new Map<string, Draft>();
   const begin = (region: string, kind: PartKind, block: TextBlock): Draft => {
     const isTitled = kind === 'section' || kind === 'step' || kind === 'group' || kind === 'question';
-    const draft: Draft = { kind, title: isTitled ? block.text.trim() : '', lines: [], position: block.position };
+    const draft: Draft = {
+      kind,
+      title: isTitled ? block.text.trim() : '',
+      lines: [],
+      position: positionOnPage(source, block.position),
+      passages: [],
+    };
     drafts.push(draft);
     open.set(region, draft);
     return draft;
@@ -133,6 +144,7 @@ function outlineDrafts({ blocks, headings }: PartSource['outline']): Draft[] {
     const kind = isSection ? 'section' : beginsPart(block, open.has(region));
     const draft = kind ? begin(region, kind, block) : open.get(region);
     draft?.lines.push(block.segments.map(toPiece));
+    draft?.passages.push(...block.segments.flatMap((segment) => passageIdOf(segment.position.filePath) ?? []));
   }
   return drafts;
 }

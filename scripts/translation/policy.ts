@@ -7,6 +7,7 @@ import { buildPathname } from '../../src/model/pathname.ts';
 import type { OutdatedPart, PageReview, TranslationPolicy } from '../../src/model/review.ts';
 import type { Content } from '../content/load.ts';
 import { sectionsOf } from '../content/partIds.ts';
+import { showing } from '../content/passages.ts';
 import type { SourceFile } from '../content/read.ts';
 import { counted } from '../core/counted.ts';
 import { judgeSignOff } from './signOff.ts';
@@ -45,11 +46,15 @@ export function applyPolicy(content: Content, issues: readonly Issue[], mayWithh
     (page) => mayWithhold && states.get(page)?.state === 'outdated' && policyOf(content, page.pageId).outdated === 'withhold',
   );
   const names = (page: Page) => (states.get(page)?.stale ?? []).map(({ title, key }) => title || key).join(', ');
+  const isCovered = ({ filePath }: Issue) => {
+    const files = showing(content.files, filePath);
+    return files.length > 0 && files.every((file) => faulty.has(file.filePath));
+  };
   const isLeftOut = (filePath: string) => faulty.has(filePath) || outdated.some((page) => page.filePath === filePath);
   const lost = new Set(content.files.filter(({ filePath }) => isLeftOut(filePath)).flatMap((file) => addressesOf(content, file)));
   return {
     ledger: (content.ledger?.entries ?? []).filter((entry) => !lost.has(isMoved(entry) ? entry.redirect : entry.pathname)),
-    stopping: errors.filter((issue) => !faulty.has(issue.filePath) || isBeyondPolicy(issue)),
+    stopping: errors.filter((issue) => !isCovered(issue) || isBeyondPolicy(issue)),
     pages: content.pages.filter(({ filePath }) => !isLeftOut(filePath)),
     withheld: [
       ...[...faulty].map(([filePath, count]) => ({
@@ -92,11 +97,11 @@ export function policyOf(content: Content, pageId: string): TranslationPolicy {
 /** Files of translations whose policy is to withhold them, with the number of their mistakes. */
 function withMistakes(content: Content, errors: readonly Issue[]): Map<string, number> {
   const counts = new Map<string, number>();
-  const files = new Map(content.files.map((file) => [file.filePath, file]));
   for (const issue of errors) {
-    const file = files.get(issue.filePath);
-    if (!file || file.localeCode === content.site.defaultLocale || isBeyondPolicy(issue)) continue;
-    if (policyOf(content, file.pageId).errors === 'withhold') counts.set(file.filePath, (counts.get(file.filePath) ?? 0) + 1);
+    for (const file of showing(content.files, issue.filePath)) {
+      if (file.localeCode === content.site.defaultLocale || isBeyondPolicy(issue)) continue;
+      if (policyOf(content, file.pageId).errors === 'withhold') counts.set(file.filePath, (counts.get(file.filePath) ?? 0) + 1);
+    }
   }
   return counts;
 }

@@ -1,12 +1,12 @@
 /** Extracts what a reader sees of a page, as plain text in reading order. Markup that changes look or link target is described in words. */
 
-import type { Nodes, Parents, TableRow } from 'mdast';
+import type { Nodes, Parents, Root, TableRow } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as wordsOf } from 'mdast-util-to-string';
 import type { Page } from '../../src/model/page.ts';
 import { formatStatute } from '../../src/model/statute.ts';
-import type { Content } from '../content/load.ts';
-import { readTree } from '../content/mdx/regions.ts';
+import { readPassageNodes } from '../content/mdx/passageTree.ts';
+import type { PassageFile } from '../content/passages.ts';
 import { oneLine } from '../core/oneLine.ts';
 
 /** One paragraph, heading, list item or table row, or one of the short texts of the frontmatter. */
@@ -26,11 +26,35 @@ export const HEADING = 'Heading';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Texts that a page shows. `pageIdOf` maps a linked page's id to its present one, so that a renamed target is no change. */
-export function readReaderText(content: Content, page: Page, pageIdOf: (pageId: string) => string): ReaderBlock[] {
-  const parsed = content.fileOf.get(page);
-  if (!parsed) return [];
+/** Maps a linked page's id to its present one, so that a renamed target is no change. */
+type PageIdOf = (pageId: string) => string;
+
+/** Texts that a page shows. `tree` is that of readTree. */
+export function readReaderText(page: Page, tree: Root, pageIdOf: PageIdOf): ReaderBlock[] {
   const { title, shortTitle, teaser, slides } = page.frontmatter;
+  const short = (label: string, text: string | undefined, marks: readonly string[] = []): ReaderBlock[] => {
+    const line = oneLine(text ?? '');
+    return line ? [{ label, text: line, marks, section: '' }] : [];
+  };
+  return [
+    ...short('Page title', title),
+    ...short('Name in menus and on cards', shortTitle),
+    ...short('Sentence on cards', teaser),
+    ...slides.flatMap((slide) => [
+      ...short('Slide, title', slide.title, [`leads to the page ${pageIdOf(slide.page)}`]),
+      ...short('Slide, in few words', slide.short),
+      ...short('Slide, text', slide.text),
+    ]),
+    ...collectBlocks(tree, page.localeCode, pageIdOf),
+  ];
+}
+
+/** The text of a passage, without the pages around it. */
+export function readPassageText(passage: PassageFile, localeCode: string, pageIdOf: PageIdOf): ReaderBlock[] {
+  return collectBlocks({ type: 'root', children: readPassageNodes(passage) }, localeCode, pageIdOf);
+}
+
+function collectBlocks(tree: Root, localeCode: string, pageIdOf: PageIdOf): ReaderBlock[] {
   const blocks: ReaderBlock[] = [];
   let section = '';
   const add = (label: string, text: string | undefined, marks: readonly string[] = []) => {
@@ -39,7 +63,7 @@ export function readReaderText(content: Content, page: Page, pageIdOf: (pageId: 
   };
   const addNode = (label: string, node: Parents) => {
     const marks: string[] = [];
-    const text = collectText(node, page.localeCode, pageIdOf, marks);
+    const text = collectText(node, localeCode, pageIdOf, marks);
     if (label === HEADING) section = '';
     add(label, text, marks.sort());
     if (label === HEADING) section = oneLine(text);
@@ -62,15 +86,7 @@ export function readReaderText(content: Content, page: Page, pageIdOf: (pageId: 
     else for (const child of node.children) walk(child, own);
   };
 
-  add('Page title', title);
-  add('Name in menus and on cards', shortTitle);
-  add('Sentence on cards', teaser);
-  for (const slide of slides) {
-    add('Slide, title', slide.title, [`leads to the page ${pageIdOf(slide.page)}`]);
-    if (slide.short) add('Slide, in few words', slide.short);
-    add('Slide, text', slide.text);
-  }
-  walk(readTree(parsed), 'Paragraph');
+  walk(tree, 'Paragraph');
   return blocks;
 }
 

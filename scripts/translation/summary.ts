@@ -15,6 +15,7 @@ export interface SummaryLine {
 /** Sections of the report in their order, with their headings. */
 export const SECTIONS = {
   pages: 'What the pages tell readers',
+  passages: 'Passages: texts of several pages',
   facts: 'Facts',
   statutes: 'Statutes',
   addresses: 'Addresses',
@@ -39,6 +40,7 @@ export function summarize({ changes, notes }: ChangeReport): SummaryLine[] {
   return [
     ...warnings,
     ...aboutPages(changes),
+    ...aboutPassages(changes),
     ...aboutFacts(changes),
     ...aboutStatutes(changes),
     ...aboutAddresses(changes),
@@ -48,6 +50,18 @@ export function summarize({ changes, notes }: ChangeReport): SummaryLine[] {
     ...aboutSignOffs(changes),
     ...aboutFindings(changes),
     ...aboutSite(changes),
+  ];
+}
+
+function aboutPassages({ passages }: Changes): SummaryLine[] {
+  const reached = new Set(passages.flatMap(({ pages }) => pages.map(({ pageId }) => pageId))).size;
+  const behind = [...new Set(passages.flatMap((passage) => passage.behind))];
+  if (passages.length === 0) return [];
+  return [
+    change('passages', `${counted(passages.length, 'passage')} changed, on ${counted(reached, 'page')}.`),
+    ...(behind.length > 0
+      ? [warn('passages', `A passage changed in the source language without all translations (${behind.join(', ')}).`)]
+      : []),
   ];
 }
 

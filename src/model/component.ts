@@ -16,6 +16,8 @@ export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
   Law: { attributes: { ref: true }, form: 'mark' },
   /** A Turkish word in a text in another language. */
   Term: { attributes: {}, form: 'text' },
+  /** The text of content/passages/<id>, as a paragraph of its own or inside one. Reading replaces it; nothing renders it. */
+  Passage: { attributes: { id: true }, form: 'mark' },
   Note: { attributes: {}, form: 'block' },
   Warning: { attributes: {}, form: 'block' },
   Conditions: { attributes: {}, form: 'list', shows: 'conditions' },

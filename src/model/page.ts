@@ -150,6 +150,11 @@ export interface Outline {
   readonly laws: readonly { readonly ref: string; readonly region: string; readonly position: Position }[];
   readonly components: readonly { readonly name: string; readonly region: string; readonly position: Position }[];
   readonly tables: readonly { readonly columns: number; readonly rows: number; readonly position: Position }[];
+  /**
+   * Where the page's file names a passage (`<Passage id="…" />`). The passage's own headings, links, facts and blocks are in the other
+   * lists, with their positions in the passage's file.
+   */
+  readonly passages: readonly { readonly id: string; readonly region: string; readonly position: Position }[];
   /** Lists in the text; does not include the lists of the frontmatter. */
   readonly lists: readonly { readonly isOrdered: boolean; readonly items: number; readonly region: string; readonly position: Position }[];
   /** Loaded from the cache on first access, because only the rules for texts need them. */
@@ -172,7 +177,7 @@ export interface Page {
   /** Aliases of the page: the source file's, which apply to all languages, then this language's own. */
   readonly aliases: readonly string[];
   readonly filePath: string;
-  /** SHA-256 of the file's content. */
+  /** SHA-256 of the file's content and of the passages that it uses. */
   readonly hash: string;
   /** Day of the last change of the content, YYYY-MM-DD: from Git, otherwise the review date. */
   readonly modified?: string | undefined;

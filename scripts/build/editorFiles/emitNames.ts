@@ -39,8 +39,8 @@ export function emitNames({ site, pages, facts, labels, deadlines }: Content): s
   return format({ $schema: 'http://json-schema.org/draft-07/schema#', definitions });
 }
 
-/** Snippets in VS Code's format: one per component, fact, page and contact channel, and the frontmatter of a page. */
-export function emitSnippets({ site, pages, facts }: Content): string {
+/** Snippets in VS Code's format: one per component, fact, passage, page and contact channel, and the frontmatter of a page. */
+export function emitSnippets({ site, pages, facts, passages }: Content): string {
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
   const snippet = (prefix: string, body: string, description: string) => ({ scope: 'mdx', prefix, body, description });
   const components = Object.entries(WRITER_COMPONENTS).map(([name, { attributes, form }]) => {
@@ -56,6 +56,10 @@ export function emitSnippets({ site, pages, facts }: Content): string {
     ({ pageId, frontmatter }) =>
       [`page ${pageId}`, snippet(`page-${pageId}`, `[$0](${LINK_SCHEMES.page}${pageId})`, `Link to: ${frontmatter.title}`)] as const,
   );
+  const shared = [...passages].map(([id, languages]) => {
+    const words = languages.get(site.defaultLocale)?.outline.blocks.map(({ text }) => text) ?? [];
+    return [`passage ${id}`, snippet(`passage-${id}`, `<Passage id="${id}" />`, words.join(' '))] as const;
+  });
   const reached = CONTACT_WAYS.map(
     (way) => [`contact ${way}`, snippet(`contact-${way}`, `[$0](${LINK_SCHEMES.contact}${way})`, `Link: ${way}`)] as const,
   );
@@ -69,7 +73,7 @@ export function emitSnippets({ site, pages, facts }: Content): string {
       snippet('highlight', '  - value: >-\n      <Fact id="$1">$2</Fact>\n    text: $0', 'A figure before the text'),
     ] as const,
   ];
-  return format(Object.fromEntries([...components, ...quoted, ...linked, ...reached, ...parts]));
+  return format(Object.fromEntries([...components, ...quoted, ...shared, ...linked, ...reached, ...parts]));
 }
 
 /** The components available in MDX, under the name that the MDX language server looks up (`MDXProvidedComponents`). */

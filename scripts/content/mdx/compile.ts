@@ -12,6 +12,7 @@ import type { ParsedFile } from '../frontmatter.ts';
 import { type Excess, findDenseMarkup, findLongText } from '../limits.ts';
 import { explainMdxError } from './explain.ts';
 import { collectOutline } from './outline.ts';
+import { expandPassages, joinPassages } from './passageTree.ts';
 import { inlineReferences } from './references.ts';
 import { composeRegions } from './regions.ts';
 import { locator, restrict } from './restrict.ts';
@@ -44,7 +45,9 @@ export function createMdxReader(): MdxReader {
     const job = jobs.get(file.path);
     if (!job) throw new Error(`${file.path} is not being read.`);
     inlineReferences(tree);
+    joinPassages(tree);
     restrict(tree, locator(job.parsed.file.filePath), job.issues);
+    expandPassages(tree, job.parsed.file.passages, job.parsed.file.filePath, job.issues);
     const composed = composeRegions(tree, job.parsed, job.issues);
     job.outline = collectOutline(composed, job.parsed.file);
     return composed;

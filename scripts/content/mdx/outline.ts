@@ -7,7 +7,6 @@ import type { Outline, TextBlock, TextSegment } from '../../../src/model/page.ts
 import { DEEPEST_PART } from '../../../src/model/partIds.ts';
 import { formatStatute } from '../../../src/model/statute.ts';
 import type { SourceFile } from '../read.ts';
-import { REGION_NAMES } from './regions.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
@@ -16,6 +15,13 @@ type Mark = NonNullable<TextSegment['mark']>;
 const MARKS: ReadonlyMap<string, Mark> = new Map([
   ['Fact', 'fact'],
   ['Term', 'term'],
+]);
+/** Frontmatter region of a tree element, by the element's name. */
+const REGION_NAMES: ReadonlyMap<string, string> = new Map([
+  ['Conditions', 'conditions'],
+  ['SubConditions', 'subConditions'],
+  ['Documents', 'documents'],
+  ['Steps', 'steps'],
 ]);
 const TITLES: ReadonlyMap<string, TextBlock['type']> = new Map([
   ['StepTitle', 'title'],
@@ -36,6 +42,7 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
     facts: [],
     laws: [],
     components: [],
+    passages: [],
     tables: [],
     lists: [],
     blocks: [],
@@ -48,10 +55,13 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
   let lastPosition: Position = { filePath, line: 1, column: 1 };
 
   const position = (node: Nodes): Position => {
-    if (node.position) lastPosition = { filePath, line: node.position.start.line, column: node.position.start.column };
+    if (!node.position) return lastPosition;
+    const { line, column } = node.position.start;
+    lastPosition = { filePath: node.data?.filePath ?? filePath, line, column };
     return lastPosition;
   };
   const walk = (node: Nodes, region: string): void => {
+    if (node.data?.passage) outline.passages.push({ ...node.data.passage, region });
     if (node.type === 'heading') addHeading(node);
     if (node.type === 'table') outline.tables.push(sizeOf(node, position(node)));
     if (node.type === 'list')

@@ -1,10 +1,6 @@
 /** Inserts the frontmatter's texts into the tree, so that they are checked, compiled and rendered like body text. */
 import type { BlockContent, DefinitionContent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { location } from 'vfile-location';
 import type { Issue } from '../../../src/model/issue.ts';
@@ -13,13 +9,13 @@ import type { ParsedFile } from '../frontmatter.ts';
 import { findDenseMarkup, findNesting } from '../limits.ts';
 import { explainMdxError } from './explain.ts';
 import { giveFactIds, takeHeadingIds } from './ids.ts';
+import { parser } from './parser.ts';
+import { expandPassages, joinPassages } from './passageTree.ts';
 import { inlineReferences } from './references.ts';
 import { locator, restrict } from './restrict.ts';
 
 type Path = readonly (string | number)[];
 type Flow = BlockContent | DefinitionContent | RootContent;
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
 /** Composes the tree of a page: the regions `lead`, `highlights`, `body` and `faq`, with the frontmatter's lists at their markers. */
 export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]): Root {
@@ -79,16 +75,10 @@ export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]):
 export function readTree(parsed: ParsedFile): Root {
   const tree = parser.parse(parsed.body);
   inlineReferences(tree);
+  joinPassages(tree);
+  expandPassages(tree, parsed.file.passages, parsed.file.filePath, []);
   return composeRegions(tree, parsed, []);
 }
-
-/** Frontmatter region of a tree element, by the element's name. */
-export const REGION_NAMES: ReadonlyMap<string, string> = new Map([
-  ['Conditions', 'conditions'],
-  ['SubConditions', 'subConditions'],
-  ['Documents', 'documents'],
-  ['Steps', 'steps'],
-]);
 
 /** Inserts each list at its first marker in the text. */
 function fillLists(body: Root, lists: Readonly<Record<string, () => MdxJsxFlowElement[]>>): void {
@@ -113,12 +103,14 @@ function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]
   try {
     const tree = parser.parse(text);
     inlineReferences(tree);
+    joinPassages(tree);
     visit(tree, (node) => {
       if (!node.position) return;
       const { line, column } = at(node.position.start.line, node.position.start.column);
       node.position = { start: { line, column }, end: { line, column } };
     });
     restrict(tree, locator(parsed.file.filePath), issues);
+    expandPassages(tree, parsed.file.passages, parsed.file.filePath, issues);
     return tree.children;
   } catch (error) {
     issues.push(explainMdxError(error, at));

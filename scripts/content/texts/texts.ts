@@ -6,6 +6,7 @@ import type { Page, TextBlock, TextSegment } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../frontmatter.ts';
 import { PLACEHOLDER } from '../labels.ts';
 import type { Content } from '../load.ts';
+import { listPassages, type Passage } from '../passages.ts';
 import { alignText } from './align.ts';
 import { deadlineTexts } from './deadlineTexts.ts';
 
@@ -36,7 +37,8 @@ const known = new WeakMap<Content, readonly ContentText[]>();
 /** Texts of the content, cached per content because several rules read them. */
 export function textsOf(content: Content): readonly ContentText[] {
   const gathered = known.get(content) ?? [
-    ...content.pages.flatMap((page) => pageTexts(content, page)),
+    ...content.pages.flatMap((page) => pageTexts(content, page).filter(hasWords)),
+    ...listPassages(content.passages).flatMap((passage) => passageTexts(content, passage)),
     ...labelTexts(content),
     ...siteTexts(content),
     ...registerTexts(content),
@@ -45,13 +47,25 @@ export function textsOf(content: Content): readonly ContentText[] {
   return gathered;
 }
 
-/** Texts of one page. */
+/** Texts of one page: all its blocks in their order. Words of a passage are masked, because textsOf lists passages once. */
 export function pageTexts(content: Content, page: Page): ContentText[] {
   const parsed = content.fileOf.get(page);
   if (!parsed) return [];
   const source = new SourceText(page.filePath, parsed.file.text);
-  const blocks = page.outline.blocks.flatMap((block) => blockTexts(content, page, block, source));
+  const blocks = page.outline.blocks.flatMap((block) => blockTexts(content, page.localeCode, block, source));
   return [...frontmatterTexts(page, parsed, source), ...blocks];
+}
+
+/** False for a text that consists of passages, statutes and words of another language. */
+function hasWords({ text }: ContentText): boolean {
+  return text.replaceAll(MASK, '').trim() !== '';
+}
+
+/** Texts of one passage. One in a language that the site does not have is reported by another rule. */
+function passageTexts(content: Content, { localeCode, filePath, text, outline }: Passage): ContentText[] {
+  const locale = content.site.locales.find(({ code }) => code === localeCode);
+  const source = new SourceText(filePath, text);
+  return locale ? outline.blocks.flatMap((block) => blockTexts(content, locale.code, block, source)) : [];
 }
 
 /** Texts of the interface. */
@@ -105,15 +119,17 @@ function frontmatterTexts(page: Page, { yaml, local }: ParsedFile, source: Sourc
   );
 }
 
-function blockTexts(content: Content, page: Page, block: TextBlock, source: SourceText): ContentText[] {
-  const isForeign = (segment: TextSegment) => segment.mark === 'term' && page.localeCode !== content.site.defaultLocale;
-  const own = block.segments.map((segment) => {
-    const isCode = source.text[source.offsetOf(segment.position)] === '`';
-    return { ...segment, isMasked: isCode || isForeign(segment) || segment.mark === 'law' };
-  });
-  const terms = block.segments.filter(isForeign);
+function blockTexts(content: Content, localeCode: LocaleCode, block: TextBlock, source: SourceText): ContentText[] {
+  const isOwn = ({ position }: TextSegment) => position.filePath === source.filePath;
+  const isForeign = (segment: TextSegment) => segment.mark === 'term' && localeCode !== content.site.defaultLocale;
+  const isCode = ({ position }: TextSegment) => source.text[source.offsetOf(position)] === '`';
+  const pieces = block.segments.map((segment) => ({
+    ...segment,
+    isMasked: !isOwn(segment) || isCode(segment) || isForeign(segment) || segment.mark === 'law',
+  }));
+  const terms = block.segments.filter((segment) => isOwn(segment) && isForeign(segment));
   return [
-    makeText(page.localeCode, block.type, own, source),
+    makeText(localeCode, block.type, pieces, source),
     ...terms.map((segment) => makeText(content.site.defaultLocale, 'term', [segment], source)),
   ];
 }
@@ -131,7 +147,8 @@ function makeText(localeCode: LocaleCode, kind: ContentText['kind'], pieces: rea
     offsets ??= pieces.flatMap((piece) => source.align(piece));
     return offsets[offset];
   };
-  const position = pieces[0]?.position ?? { filePath: source.filePath, line: 1, column: 1 };
+  const first = pieces.find((piece) => piece.position.filePath === source.filePath);
+  const position = first?.position ?? { filePath: source.filePath, line: 1, column: 1 };
   return {
     localeCode,
     filePath: source.filePath,

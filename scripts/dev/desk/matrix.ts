@@ -2,6 +2,7 @@
 import { type MatrixCell, type MatrixData, type MatrixRow, PAGE_STATES, type PageState } from '../../../src/model/deskViews.ts';
 import type { Severity } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
+import { showing } from '../../content/passages.ts';
 import type { LanguageStatus } from '../../translation/deriveStatus.ts';
 import { type DeskQuery, type DeskSource, matches, sourcePages, statusOf } from './source.ts';
 
@@ -70,12 +71,15 @@ function stateOf(exists: boolean, errors: number, isDraft: boolean, status: Lang
   return 'in-force';
 }
 
-function countFindings({ issues }: DeskSource): Map<string, Record<Severity, number>> {
+/** A finding in a passage counts for every page that shows the passage. */
+function countFindings({ content, issues }: DeskSource): Map<string, Record<Severity, number>> {
   const counts = new Map<string, Record<Severity, number>>();
-  for (const { filePath, severity } of issues) {
-    const count = counts.get(filePath) ?? { error: 0, warning: 0 };
-    count[severity] += 1;
-    counts.set(filePath, count);
+  for (const issue of issues) {
+    for (const { filePath } of showing(content.files, issue.filePath)) {
+      const count = counts.get(filePath) ?? { error: 0, warning: 0 };
+      count[issue.severity] += 1;
+      counts.set(filePath, count);
+    }
   }
   return counts;
 }

@@ -19,6 +19,7 @@ export async function derivePage(source: DeskSource, query: DeskQuery): Promise<
   if (!file || !cell) throw new DeskError(`There is no page "${pageId}".`);
   const filePath = file.filePath.replace(/[^/]+$/, `${localeCode}.mdx`);
   const own = content.pages.find((page) => page.filePath === filePath);
+  const used = new Set((own?.outline.passages ?? []).map(({ id }) => content.passages.get(id)?.get(localeCode)?.filePath));
   const status = languageStatusOf(source, pageId, localeCode);
   return {
     view: 'page',
@@ -34,7 +35,7 @@ export async function derivePage(source: DeskSource, query: DeskQuery): Promise<
     signOff: describeSignOff(status?.signOff ?? { state: 'none' }),
     reviewed: own?.frontmatter.reviewed,
     modified: own?.modified,
-    findings: issues.filter((issue) => issue.filePath === filePath).sort(compareIssues),
+    findings: issues.filter((issue) => issue.filePath === filePath || used.has(issue.filePath)).sort(compareIssues),
   };
 }
 

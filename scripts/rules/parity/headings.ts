@@ -51,6 +51,7 @@ function sectionsOf({ outline }: Page): Section[] {
     ...outline.facts.map(({ id, position }) => ({ mark: `fact ${id}`, line: position.line })),
     ...outline.laws.map(({ ref, position }) => ({ mark: `law ${ref}`, line: position.line })),
     ...outline.links.map(({ target, position }) => ({ mark: `link ${target}`, line: position.line })),
+    ...outline.passages.map(({ id, position }) => ({ mark: `passage ${id}`, line: position.line })),
     ...outline.components.map(({ name, position }) => ({ mark: `component ${name}`, line: position.line })),
     ...outline.tables.map(({ columns, position }) => ({ mark: `table ${columns}`, line: position.line })),
     ...outline.lists.map(({ items, position }) => ({ mark: `list ${items}`, line: position.line })),

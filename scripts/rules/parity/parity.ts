@@ -1,22 +1,23 @@
 /** Rule parity: a translation has the same structure as its source. Facts are checked by fact-required. */
+import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import type { Rule } from '../rule.ts';
 import { type Counterparts, PARITY } from './counterparts.ts';
 import { compareEntries } from './entries.ts';
 import { compareHeadings, pairSections } from './headings.ts';
 import { compareParts } from './parts.ts';
+import { comparePassages, withoutPassages } from './passages.ts';
 import { compareReferences } from './references.ts';
 
 export const parity: Rule = {
   id: PARITY,
-  check: (content) =>
-    counterpartsOf(content).flatMap((counterparts) => [
-      ...compareHeadings(counterparts),
-      ...compareEntries(counterparts),
-      ...compareParts(counterparts),
-      ...compareReferences(counterparts),
-    ]),
+  check: (content) => [...counterpartsOf(content).flatMap(comparePages), ...comparePassages(content)],
 };
+
+function comparePages(counterparts: Counterparts): Issue[] {
+  const own = { ...counterparts, source: withoutPassages(counterparts.source), own: withoutPassages(counterparts.own) };
+  return [...compareHeadings(own), ...compareEntries(own), ...compareParts(own), ...compareReferences(own)];
+}
 
 /** Every translation with its source. Translations without a readable source are skipped. */
 export function counterpartsOf({ site, pages, fileOf }: Content): Counterparts[] {
@@ -26,6 +27,7 @@ export function counterpartsOf({ site, pages, fileOf }: Content): Counterparts[]
     const ownFile = fileOf.get(own);
     const sourceFile = source && fileOf.get(source);
     if (!source || source === own || !ownFile || !sourceFile) return [];
-    return [{ source, own, sourceFile, ownFile, sourceName: `${site.defaultLocale}.mdx`, sections: pairSections(source, own) }];
+    const sections = pairSections(withoutPassages(source), withoutPassages(own));
+    return [{ source, own, sourceFile, ownFile, sourceName: `${site.defaultLocale}.mdx`, sections }];
   });
 }

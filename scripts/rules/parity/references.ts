@@ -9,6 +9,7 @@ import { type Counterparts, difference, positionInOwn, positionInSource } from '
 export function compareReferences(counterparts: Counterparts): Issue[] {
   return [
     ...compareCounts(counterparts, linksOf, (name, count) => `${countOrNo(count, 'link')} to the page "${name}"`),
+    ...compareCounts(counterparts, passagesOf, (name, count) => `${countOrNo(count, '<Passage>')} "${name}"`),
     ...compareCounts(counterparts, lawsOf, (name, count) => `${countOrNo(count, 'reference')} to ${name}`),
   ];
 }
@@ -45,6 +46,10 @@ function linksOf({ outline }: Page): Positions {
   return group(
     outline.links.filter(isPage).map(({ target, position }) => [target.slice(LINK_SCHEMES.page.length).split('#')[0] ?? '', position]),
   );
+}
+
+function passagesOf({ outline }: Page): Positions {
+  return group(outline.passages.map(({ id, position }) => [id, position]));
 }
 
 function lawsOf({ outline }: Page): Positions {

@@ -5,7 +5,7 @@ import { openContentCache } from '../../content/contentCache.ts';
 import { parseFrontmatter } from '../../content/frontmatter.ts';
 import { loadContent } from '../../content/load.ts';
 import { createMdxReader } from '../../content/mdx/compile.ts';
-import { CONTENT_LABEL } from '../../content/read.ts';
+import { CONTENT_LABEL, makeSourceFile } from '../../content/read.ts';
 import type { Config } from '../../core/config.ts';
 import { withSlashes } from '../../core/paths.ts';
 import { formatReport } from '../../core/report.ts';
@@ -48,7 +48,7 @@ async function withIds({ folder, texts }: PagePlan, sourceLocale: string): Promi
   const text = texts.get(sourceLocale) ?? '';
   const filePath = `${CONTENT_LABEL}/${folder}/${sourceLocale}.mdx`;
   const [, area = '', pageId = ''] = folder.split('/');
-  const file = { filePath, absolutePath: filePath, area, pageId, localeCode: sourceLocale, text, hash: '' };
+  const file = makeSourceFile({ filePath, absolutePath: filePath, area, pageId, localeCode: sourceLocale }, text);
   const parsed = parseFrontmatter(file, sourceLocale, []);
   const { outline } = parsed ? await createMdxReader().analyze(parsed) : {};
   return parsed && outline ? new Map([...texts, [sourceLocale, writeIds(text, parsed, outline)]]) : texts;

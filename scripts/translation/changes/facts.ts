@@ -3,6 +3,7 @@
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Deadline } from '../../../src/model/deadline.ts';
 import type { Fact } from '../../../src/model/fact.ts';
+import type { Position } from '../../../src/model/issue.ts';
 import type { Page, TextBlock } from '../../../src/model/page.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
 import { writeQuantities } from '../../content/quantity/write.ts';
@@ -126,14 +127,15 @@ function quotesOf({ content, issues }: State, id: string): Quote[] {
 }
 
 /** The position of a mark precedes its words, so the block is found by its first segment after that position. */
-function sentenceAround(page: Page, id: string, position: { line: number; column: number }): string {
+function sentenceAround(page: Page, id: string, position: Position): string {
   let found: { block: TextBlock; offset: number } | undefined;
   for (const block of page.outline.blocks) {
     let offset = 0;
     for (const segment of block.segments) {
       const isAfter =
         segment.position.line > position.line || (segment.position.line === position.line && segment.position.column >= position.column);
-      if (segment.factId === id && isAfter && !found) found = { block, offset };
+      const isHere = segment.factId === id && segment.position.filePath === position.filePath && isAfter;
+      if (isHere && !found) found = { block, offset };
       offset += segment.text.length;
     }
   }

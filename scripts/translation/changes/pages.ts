@@ -1,10 +1,14 @@
 /** Compares what each page shows its readers, language by language. */
 
+import type { Root } from 'mdast';
 import type { LocaleCode, PageId } from '#generated/types.ts';
-import type { Page } from '../../../src/model/page.ts';
+import type { Outline, Page } from '../../../src/model/page.ts';
 import { SEO_LIMITS } from '../../../src/model/searchResult.ts';
+import { collectOutline } from '../../content/mdx/outline.ts';
+import { readTree } from '../../content/mdx/regions.ts';
+import { passagesIn } from '../../content/passages.ts';
 import { oneLine } from '../../core/oneLine.ts';
-import { readReaderText } from '../readerText.ts';
+import { type ReaderBlock, readReaderText } from '../readerText.ts';
 import type { PagePair } from '../samePage.ts';
 import type { State } from '../states.ts';
 import { type BlockChange, diffReaderText } from '../textChange.ts';
@@ -81,11 +85,12 @@ function compareLanguage({ before, after, names }: Sides, was: Page | undefined,
   const page = is ?? was;
   if (!page || (was && is && was.hash === is.hash && was.pathname === is.pathname)) return [];
   const { localeCode, filePath, pathname } = page;
-  const textOf = (state: State, own: Page | undefined) =>
-    own && !own.frontmatter.draft
-      ? readReaderText(state.content, own, (pageId) => (state === before ? (names.get(pageId) ?? pageId) : pageId))
-      : [];
-  const blocks = diffReaderText(localeCode, textOf(before, was), textOf(after, is));
+  const [old, own] = [was && readSeen(before, was, after), is && readSeen(after, is, after)];
+  const blocks = diffReaderText(
+    localeCode,
+    textOf(old, (pageId) => names.get(pageId) ?? pageId),
+    textOf(own, (pageId) => pageId),
+  );
   const change: LanguageChange = {
     localeCode,
     kind: was ? (is ? 'changed' : 'removed') : 'added',
@@ -93,8 +98,8 @@ function compareLanguage({ before, after, names }: Sides, was: Page | undefined,
     pathname,
     blocks,
     search: is ? compareSearch(was, is) : [],
-    statutes: exchange(lawsOf(was), lawsOf(is)),
-    facts: exchange(factsOf(was), factsOf(is)),
+    statutes: exchange(lawsOf(old), lawsOf(own)),
+    facts: exchange(factsOf(old), factsOf(own)),
     settings: was && is ? compareSettings(was, is, localeCode === after.content.site.defaultLocale) : [],
   };
   const isEmpty =
@@ -138,12 +143,33 @@ const SHARED_SETTINGS: readonly Setting[] = [
   ['Related pages', ({ frontmatter }) => frontmatter.related.join(', ')],
 ];
 
-function lawsOf(page: Page | undefined): string[] {
-  return page?.outline.laws.map(({ ref }) => ref) ?? [];
+/** A page as it is compared. */
+interface Seen {
+  readonly page: Page;
+  readonly tree: Root;
+  readonly outline: Outline;
 }
 
-function factsOf(page: Page | undefined): string[] {
-  return page?.outline.facts.map(({ id }) => id) ?? [];
+/** A page of one state with the passages of the later one: a changed passage is reported once (./passages.ts), and not on each page. */
+function readSeen({ content }: State, page: Page, after: State): Seen | undefined {
+  const parsed = content.fileOf.get(page);
+  if (!parsed) return undefined;
+  const { file, local, yaml, body } = parsed;
+  const passages = new Map([...file.passages, ...passagesIn(file.text, file.localeCode, after.content.passages)]);
+  const tree = readTree({ file: { ...file, passages }, local, yaml, body });
+  return { page, tree, outline: collectOutline(tree, file) };
+}
+
+function textOf(seen: Seen | undefined, pageIdOf: (pageId: string) => string): ReaderBlock[] {
+  return seen && !seen.page.frontmatter.draft ? readReaderText(seen.page, seen.tree, pageIdOf) : [];
+}
+
+function lawsOf(seen: Seen | undefined): string[] {
+  return seen?.outline.laws.map(({ ref }) => ref) ?? [];
+}
+
+function factsOf(seen: Seen | undefined): string[] {
+  return seen?.outline.facts.map(({ id }) => id) ?? [];
 }
 
 function exchange(before: readonly string[], after: readonly string[]): Exchange {

@@ -8,7 +8,7 @@ import { h } from 'hastscript';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { ChangeReport, Changes } from '../changeReport.ts';
 import { SECTIONS, type SectionId, summarize } from '../summary.ts';
-import { leftBehind, legalReviews, pageAnchor, pageTexts, searchResults, servedOrNot, statutes } from './pageSections.ts';
+import { leftBehind, legalReviews, pageAnchor, pageTexts, passages, searchResults, servedOrNot, statutes } from './pageSections.ts';
 import { addresses, facts, files, findings, labels, navigation, registers, siteData, unseenFiles } from './siteSections.ts';
 import { describePosition } from './words.ts';
 
@@ -53,6 +53,7 @@ interface Part {
 function sectionsOf(changes: Changes): Part[] {
   const all: Record<SectionId, Element | undefined> = {
     pages: pageTexts(changes),
+    passages: passages(changes),
     facts: facts(changes),
     statutes: statutes(changes),
     addresses: addresses(changes),

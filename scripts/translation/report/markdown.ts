@@ -3,9 +3,8 @@ import { counted } from '../../core/counted.ts';
 import type { ChangeReport, Changes } from '../changeReport.ts';
 import type { LanguageChange, PageChange } from '../changes/pages.ts';
 import { SECTIONS, summarize } from '../summary.ts';
-import { code, fold, heading, inline, listOf, valuesOf, wordsOf } from './markdownText.ts';
+import { blockText, code, fold, heading, inline, listOf, valuesOf, wordsOf } from './markdownText.ts';
 import {
-  BLOCK_KINDS,
   describeAddress,
   describeBehind,
   describePosition,
@@ -20,6 +19,7 @@ import {
   nameLanguages,
   nameSides,
   PAGE_KINDS,
+  PASSAGE_KINDS,
 } from './words.ts';
 
 /** First line of the text, by which the one comment with the report is found again. Invisible to readers. */
@@ -79,6 +79,10 @@ function piecesOf(changes: Changes): Piece[] {
     ...changes.facts.map((fact, index) => ({ name: `fact ${fact.id}`, text: heading(index, SECTIONS.facts) + factOf(fact, changes) })),
     { name: SECTIONS.statutes, text: statutesOf(changes) },
     ...changes.pages.flatMap((page, index) => pagePieces(page, changes, index)),
+    ...changes.passages.map((passage, index) => ({
+      name: `passage ${passage.id}`,
+      text: heading(index, SECTIONS.passages) + passageOf(passage, changes),
+    })),
     { name: SECTIONS.search, text: searchOf(changes) },
     { name: SECTIONS.findings, text: findingsOf(changes) },
     { name: SECTIONS.navigation, text: navigationOf(changes) },
@@ -160,16 +164,20 @@ function pagePieces(page: PageChange, changes: Changes, index: number): Piece[] 
   ];
 }
 
+function passageOf({ id, kind, languages, pages, behind }: Changes['passages'][number], { locales }: Changes): string {
+  const titles = pages.map(({ title }) => inline(title)).join(' · ') || 'no page';
+  return [
+    `### ${code(id)}`,
+    `${PASSAGE_KINDS[kind]} · on ${titles}`,
+    ...(behind.length > 0 ? [`⚠️ **Please check:** behind in ${nameLanguages(behind, locales)}.`] : []),
+    ...languages.map(({ localeCode, blocks }) => fold(nameLanguages([localeCode], locales), blocks.map(blockText).join('\n\n'), true)),
+  ].join('\n\n');
+}
+
 function languageText(page: PageChange, { blocks, settings, facts }: LanguageChange): string {
   const parts = groupBySection(blocks).flatMap((group) => [
     ...(group.section ? [`*Under “${inline(group.section)}”*`] : []),
-    ...group.blocks.map(({ label, kind, spans, notes }) =>
-      [
-        `> <sub>${inline(label)} · ${BLOCK_KINDS[kind]}</sub><br>`,
-        `> ${wordsOf(spans)}`,
-        ...notes.map((note) => `> <br><sub>${inline(note)}</sub>`),
-      ].join('\n'),
-    ),
+    ...group.blocks.map(blockText),
   ]);
   const exchanged = page.kind === 'changed' ? nameSides('quotes newly', 'no longer', facts) : '';
   return [

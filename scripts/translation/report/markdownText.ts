@@ -1,6 +1,7 @@
 /** Building blocks of the Markdown report: lists, collapsed parts, marked words, and escaped plain text. */
+import type { BlockChange } from '../textChange.ts';
 import type { Span } from '../wordDiff.ts';
-import { readableSpans } from './words.ts';
+import { BLOCK_KINDS, readableSpans } from './words.ts';
 
 /** Heading of a piece: only the first piece of a section has one. */
 export function heading(index: number, title: string): string {
@@ -43,4 +44,13 @@ export function inline(text: string): string {
     .replace(/^(\d+)([.)])/u, '$1\\$2')
     .replace(/^([+-])/u, '\\$1')
     .replace(/@/g, '@<!-- -->');
+}
+
+/** A changed paragraph as a quotation, with its kind and what its words do not show. */
+export function blockText({ label, kind, spans, notes }: BlockChange): string {
+  return [
+    `> <sub>${inline(label)} · ${BLOCK_KINDS[kind]}</sub><br>`,
+    `> ${wordsOf(spans)}`,
+    ...notes.map((note) => `> <br><sub>${inline(note)}</sub>`),
+  ].join('\n');
 }

@@ -18,6 +18,7 @@ import {
   nameLanguages,
   nameSides,
   PAGE_KINDS,
+  PASSAGE_KINDS,
 } from './words.ts';
 
 /** Anchor of a page in the report. */
@@ -71,6 +72,27 @@ function oneBlock({ label, kind, spans, notes }: BlockChange, locale: Locale | u
         )
       : undefined,
   ]);
+}
+
+/** Each changed passage once, with the pages that show it. */
+export function passages({ passages: changed, locales }: Changes): Element | undefined {
+  return section(
+    'passages',
+    changed.map(({ id, kind, languages, pages, behind }) =>
+      h('article', [
+        h('h3', id),
+        h('p.fine', `${PASSAGE_KINDS[kind]} · on ${pages.map(({ title }) => title).join(' · ') || 'no page'}`),
+        behind.length > 0 ? h('p.warning', `Behind in: ${nameLanguages(behind, locales)}.`) : undefined,
+        ...languages.map(({ localeCode, filePath, blocks }) =>
+          h('.language', { dataLanguage: localeCode }, [
+            h('h4', nameOf(locales, localeCode)),
+            h('p.fine', filePath),
+            ...blocks.map((block) => oneBlock(block, localeOf(locales, localeCode))),
+          ]),
+        ),
+      ]),
+    ),
+  );
 }
 
 export function statutes({ pages, locales }: Changes): Element | undefined {

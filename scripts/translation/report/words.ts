@@ -68,6 +68,8 @@ export function describePosition({ filePath, line }: { readonly filePath: string
   return `${filePath}, line ${line}`;
 }
 
+export const PASSAGE_KINDS = { added: 'new passage', removed: 'the passage is gone', changed: 'changed' } as const;
+
 export const PAGE_KINDS = { added: 'new page', removed: 'the page is gone', changed: 'changed' } as const;
 
 export const BLOCK_KINDS = {

@@ -5,6 +5,7 @@ import { buildPathname } from '../../../src/model/pathname.ts';
 import { LEDGER_NAME } from '../../content/ledger.ts';
 import type { Content } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
+import { listPassages } from '../../content/passages.ts';
 import { applyEdits, type Edit } from '../../content/texts/edit.ts';
 import { slugProblem } from './slugProblem.ts';
 import { addToList, changeList, removeFromList, replaceValues } from './yamlText.ts';
@@ -57,6 +58,10 @@ export function planRename(
     const move = isSource ? moveAddress : slugOf.get(file.filePath) === undefined ? moveOwnAddress : removeEnding;
     const text = file.pageId === oldId && movesAddress ? move(linked, oldId, newId) : linked;
     if (text !== file.text) texts.set(path, text);
+  }
+  for (const { id, localeCode, text } of listPassages(content.passages)) {
+    const linked = text.replace(linksTo(oldId), `$<scheme>${newId}`);
+    if (linked !== text) texts.set(`passages/${id}/${localeCode}.mdx`, linked);
   }
   const newPathnames = new Map(
     movesAddress ? site.locales.map(({ code }) => [buildPathname(site, code, oldId), buildPathname(site, code, newId)]) : [],
