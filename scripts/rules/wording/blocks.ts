@@ -8,6 +8,8 @@ import { splitSentences } from '../../content/texts/sentences.ts';
 
 export interface ReadBlock {
   readonly block: TextBlock;
+  /** The page's file. */
+  readonly filePath: string;
   readonly localeCode: string;
   /** The words as readers see them, in one line; statutes as the file writes them. */
   readonly whole: string;
@@ -30,6 +32,7 @@ function readBlockOf(content: Content, page: Page, block: TextBlock): ReadBlock 
   const { filePath, localeCode } = page;
   return {
     block,
+    filePath,
     localeCode,
     whole: block.segments
       .map(({ text }) => text)
@@ -69,10 +72,20 @@ export interface MarkedSentence {
   readonly start: number;
   readonly factIds: readonly string[];
   readonly hasLaw: boolean;
+  /** False when a part of it is from a text that pages share. */
+  readonly isOwn: boolean;
 }
 
+const knownSentences = new WeakMap<ReadBlock, readonly MarkedSentence[]>();
+
 /** The block's sentences. A block with only one is a sentence too, whether it has a full stop or not. */
-export function sentencesOf({ block, localeCode, whole }: ReadBlock): MarkedSentence[] {
+export function sentencesOf(readBlock: ReadBlock): readonly MarkedSentence[] {
+  const sentences = knownSentences.get(readBlock) ?? splitBlock(readBlock);
+  knownSentences.set(readBlock, sentences);
+  return sentences;
+}
+
+function splitBlock({ block, filePath, localeCode, whole }: ReadBlock): MarkedSentence[] {
   let offset = 0;
   const segments = block.segments.map((segment) => {
     const start = offset;
@@ -88,6 +101,9 @@ export function sentencesOf({ block, localeCode, whole }: ReadBlock): MarkedSent
       start,
       factIds: own.flatMap(({ factId }) => (factId === undefined ? [] : [factId])),
       hasLaw: own.some(({ mark }) => mark === 'law'),
+      isOwn: segments.every(
+        ({ position, text, start: from }) => from >= end || from + text.length <= start || position.filePath === filePath,
+      ),
     };
   });
 }

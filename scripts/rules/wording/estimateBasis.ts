@@ -49,7 +49,8 @@ function checkFact({ factsYaml }: Content, { id, basis }: Fact): Issue[] {
 
 /** A statute beside an estimate looks like its basis. */
 function checkStatutes(content: Content, page: Page, estimates: ReadonlyMap<string, Fact>): Issue[] {
-  return blocksOf(content, page).flatMap((readBlock) =>
+  const quoting = blocksOf(content, page).filter(({ block }) => block.segments.some(({ factId }) => factId && estimates.has(factId)));
+  return quoting.flatMap((readBlock) =>
     sentencesOf(readBlock)
       .filter(({ hasLaw, factIds }) => hasLaw && factIds.some((id) => estimates.has(id)))
       .map(({ factIds, start }) =>

@@ -26,8 +26,10 @@ function check(content: Content): Issue[] {
   const foundAt = new Map<string, Found[]>();
   for (const page of content.pages) {
     for (const readBlock of blocksOf(content, page)) {
-      if (!isRunning(readBlock) || !readBlock.isOwn) continue;
-      for (const { text, start } of sentencesOf(readBlock)) {
+      // The text of a highlight is the caption of a figure.
+      if (!isRunning(readBlock) || readBlock.block.region === 'highlights') continue;
+      for (const { text, start, isOwn } of sentencesOf(readBlock)) {
+        if (!isOwn) continue;
         const words = oneLine(text).split(' ');
         if (words.length < FEWEST_WORDS) continue;
         const key = `${page.localeCode}:${lowerCaseOf(page.localeCode, words.join(' '))}`;
@@ -46,7 +48,7 @@ function check(content: Content): Issue[] {
         'stock-sentence',
         first.position,
         `This sentence is on ${others.length} pages: "${quote}"`,
-        'Write it once where readers need it most and link to it, or say on each page what is special there.',
+        'Write it once as a passage (content/passages), or say on each page what is special there.',
         more.slice(0, NAMED).map(({ position }) => position),
       ),
     ];
