@@ -30,13 +30,23 @@ function newFindings(changed: Content): Issue[] {
   return RULES.flatMap((rule) => rule.check(changed)).filter((issue) => !known.has(key(issue)));
 }
 
+/** True for texts that readers see; a passage is shown by several pages. */
+function isText({ filePath }: Position): boolean {
+  return /^content\/(?:pages|passages)\//.test(filePath);
+}
+
+/** Positions in order, each once: a mark in a passage is reported once for all pages that show it. */
+function positionsOf(found: readonly Position[]): string[] {
+  return [...new Set(found.map(show))].sort();
+}
+
 function show({ filePath, line, column }: Position): string {
   return `${filePath}:${line}:${column}`;
 }
 
 describe(`${FACT} from ${DAYS} to ${NEW_DAYS} days`, () => {
   const findings = newFindings(withValue(content, `P${NEW_DAYS}D`));
-  const onPages = findings.filter((issue) => issue.filePath.startsWith('content/pages/'));
+  const onPages = findings.filter(isText);
   const marks = content.pages.flatMap((page) => page.outline.facts.filter(({ id }) => id === FACT));
 
   it('is quoted in every language', () => {
@@ -48,7 +58,7 @@ describe(`${FACT} from ${DAYS} to ${NEW_DAYS} days`, () => {
 
   it('names every mark of it and no other', () => {
     const named = onPages.filter((issue) => issue.ruleId === 'fact-number');
-    expect(named.map(show).sort()).toEqual(marks.map(({ position }) => show(position)).sort());
+    expect(positionsOf(named)).toEqual(positionsOf(marks.map(({ position }) => position)));
     for (const issue of named) expect(issue.message).toContain(`but fact ${FACT} is ${NEW_DAYS} days`);
   });
 
@@ -70,7 +80,7 @@ describe(`${FACT} from ${DAYS} to ${NEW_DAYS} days`, () => {
   });
 
   it('leaves nothing in the register but wordings of that fact', () => {
-    const inRegister = findings.filter((issue) => !issue.filePath.startsWith('content/pages/'));
+    const inRegister = findings.filter((issue) => !isText(issue));
     for (const issue of inRegister) expect(issue.message).toMatch(new RegExp(`^The accepted wording .* ${FACT} `));
   });
 });
@@ -90,10 +100,8 @@ describe('every figure of the register', () => {
     const facts = content.facts.map((fact) => ({ ...fact, value: change(fact.value), min: change(fact.min), max: change(fact.max) }));
     const withFigure = new Set(facts.filter((fact) => fact.condition === undefined).map(({ id }) => id));
     const marks = content.pages.flatMap((page) => page.outline.facts.filter(({ id }) => withFigure.has(id)));
-    const named = newFindings({ ...content, facts }).filter(
-      (issue) => issue.ruleId === 'fact-number' && issue.filePath.includes('/pages/'),
-    );
-    expect(named.map(show).sort()).toEqual(marks.map(({ position }) => show(position)).sort());
+    const named = newFindings({ ...content, facts }).filter((issue) => issue.ruleId === 'fact-number' && isText(issue));
+    expect(positionsOf(named)).toEqual(positionsOf(marks.map(({ position }) => position)));
     // Each fact that a page has to quote, in each language.
     const asked = facts.filter(({ id, pages }) => withFigure.has(id) && pages.length > 0).length;
     expect(marks.length).toBeGreaterThan(asked * content.site.locales.length);

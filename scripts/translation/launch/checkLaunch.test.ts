@@ -72,7 +72,7 @@ The launch is blocked by 2 sample values, 4 empty fields, 1 open question, 1 fac
         .replace(/: ""/g, ': x')
         .replace(/separator: x/, 'separator: " · "'),
     );
-    await edit(dir, 'facts.yaml', (text) => text.replaceAll('status: check', 'status: statute'));
+    await edit(dir, 'facts.yaml', (text) => text.replaceAll('status: check', 'status: specification'));
     await edit(dir, 'launch.yaml', (text) => text.replace('blocker: true', 'blocker: true\n  answered: 2026-01-02'));
     await signOffAll(dir);
     const { text, isReady } = await checkLaunch(dir);
