@@ -43,7 +43,7 @@ describe('Cloudflare Pages', () => {
     const redirects = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`/eski-${index}`, '/yeni']));
     const statics = linesOf('cloudflare/_redirects', { ...hosting, redirects }).filter((line) => !line.includes('*'));
     expect(statics).toHaveLength(CLOUDFLARE_LIMITS.statics + 1);
-    expect(statics.at(-1)).toContain('# 1004 more do not fit');
+    expect(statics.at(-1)).toContain('# 1004 more are left out');
   });
 
   it('lets other origins read files only where the site is shared so', () => {

@@ -98,5 +98,7 @@ function emitCloudflareRedirects(hosting: Hosting): string {
 
 function limit(lines: readonly string[], most: number, what: string): string[] {
   const left = lines.length - most;
-  return left > 0 ? [...lines.slice(0, most), `# ${left} more do not fit: Cloudflare Pages takes ${most} ${what}.`] : [...lines];
+  return left > 0
+    ? [...lines.slice(0, most), `# ${left} more are left out: Cloudflare Pages accepts at most ${most} ${what}.`]
+    : [...lines];
 }
