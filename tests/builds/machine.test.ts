@@ -90,7 +90,7 @@ describe('files with the line ends of Windows', () => {
     }
     const { code, output } = await build(dir, HERE);
     expect(code).toBe(1);
-    expect(output.match(/ error {2}text-form\n {2}Lines end here in the way of Windows \(CR LF\)\./g)).toHaveLength(files.length);
+    expect(output.match(/ error {2}text-form\n {2}These lines have Windows line endings \(CR LF\)\./g)).toHaveLength(files.length);
     expect(output).toContain('npm run check -- --fix');
     expect(await hashesOf(dir)).toEqual(first);
 

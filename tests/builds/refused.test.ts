@@ -83,7 +83,7 @@ describe('a disk', () => {
     mkdirSync(position, { recursive: true });
     mount(position, `size=${size}`);
     try {
-      await expectRefusal(await build(dir, BARE), /The disk is full: free some space \(the folder \.cache may be removed/);
+      await expectRefusal(await build(dir, BARE), /The disk is full: free some space \(you may delete the folder \.cache/);
     } finally {
       unmount(position);
     }
