@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REGISTERS } from '../scripts/cli/bench/corpus.ts';
 import { type Content, loadContent } from '../scripts/content/load.ts';
 import { WORDING_RULES } from '../scripts/rules/wording/rules.ts';
 import type { Issue } from '../src/model/issue.ts';
@@ -125,17 +126,7 @@ function writePage(pageId: string, localeCode: string, body: string): void {
 }
 
 beforeAll(async () => {
-  for (const name of [
-    'site.yaml',
-    'facts.yaml',
-    'glossary.yaml',
-    'conduct.yaml',
-    'wording.yaml',
-    'abbreviations.yaml',
-    'urls.yaml',
-    'labels',
-  ])
-    cpSync(join(root, 'content', name), join(dir, name), { recursive: true });
+  for (const name of [...REGISTERS, 'urls.yaml']) cpSync(join(root, 'content', name), join(dir, name), { recursive: true });
   write('launch.yaml', '[]\n');
   for (const [index, [, localeCode, bad, good]] of TEXTS.entries()) {
     for (const [name, text] of [[`bad-${index}`, bad] as const, [`good-${index}`, good] as const]) {

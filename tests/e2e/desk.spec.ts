@@ -105,7 +105,6 @@ test('side by side marks the fact that differs', async ({ page }) => {
   await expect(wrong).toHaveText('4\u00a0Monate');
   await expect(page.locator('.desk-alarm').first()).toContainText('but the fact renunciation-deadline is 3 months');
   const row = page.locator('.desk-row', { has: wrong });
-  // The right figure stands beside it, in the other language.
   await expect(row.locator('[lang="tr"]')).toContainText(/3\s?ay/);
   const headings = await page.locator('.desk-pair').evaluateAll((pairs) => pairs.map((pair) => pair.querySelectorAll('h2, h3').length % 2));
   expect(headings.every((odd) => odd === 0)).toBe(true);
