@@ -81,7 +81,7 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   const parse = createYamlParser(options.cache);
   const registry = await readRegistry(options.contentDir, parse, issues, { cache: options.cache, texts: options.texts });
   if (!registry) return { issues };
-  const passages = readPassages(options.contentDir, issues, options.cache);
+  const passages = readPassages(options.contentDir, issues);
   const files = readPages(options.contentDir, issues, passages);
   const records = readReviewRecords(options.contentDir, files, parse, issues);
   const reader: PageReader = {

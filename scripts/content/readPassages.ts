@@ -2,9 +2,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compareText, type Issue } from '../../src/model/issue.ts';
-import type { Cache } from '../core/cache.ts';
 import { withSlashes } from '../core/paths.ts';
-import { analyzePassage, type PassageAnalysis } from './mdx/passageTree.ts';
+import { analyzePassage } from './mdx/passageTree.ts';
 import type { Passage, PassageFile, Passages } from './passages.ts';
 import { CONTENT_LABEL } from './read.ts';
 import { readText } from './readFile.ts';
@@ -15,12 +14,12 @@ const FOLDER = 'passages';
 const PASSAGE_PATH = /^passages\/(?<id>[a-z0-9]+(?:-[a-z0-9]+)*)\/(?<localeCode>[^/]+)\.mdx$/;
 
 /** All passages, sorted by path. Misplaced and unreadable files, and mistakes in their texts, become issues. */
-export function readPassages(contentDir: string, issues: Issue[], cache?: Cache): Passages {
+export function readPassages(contentDir: string, issues: Issue[]): Passages {
   const passages = new Map<string, Map<string, Passage>>();
   for (const path of listFiles(contentDir)) {
     const file = readPassage(contentDir, path, issues);
     if (!file) continue;
-    const { outline, issues: found } = analyze(file, cache);
+    const { outline, issues: found } = analyzePassage(file);
     issues.push(...found);
     const languages = passages.get(file.id) ?? new Map<string, Passage>();
     passages.set(file.id, languages.set(file.localeCode, { ...file, outline }));
@@ -46,7 +45,7 @@ function readPassage(contentDir: string, path: string, issues: Issue[]): Passage
   const filePath = `${CONTENT_LABEL}/${path}`;
   const { id, localeCode } = PASSAGE_PATH.exec(path)?.groups ?? {};
   if (id === undefined || localeCode === undefined) {
-    const message = 'This file does not stand where passages stand.';
+    const message = 'This file is not in a folder for passages.';
     const fix =
       'Passages are content/passages/<id>/<locale>.mdx, with an id of small Latin letters, digits and hyphens; move or remove the file.';
     issues.push({ ruleId: 'file-place', severity: 'error', filePath, line: 1, column: 1, message, fix });
@@ -54,13 +53,4 @@ function readPassage(contentDir: string, path: string, issues: Issue[]): Passage
   }
   const { text } = readText(contentDir, path, filePath, issues);
   return text === undefined ? undefined : { id, localeCode, filePath, absolutePath: join(contentDir, path), text };
-}
-
-function analyze(file: PassageFile, cache: Cache | undefined): PassageAnalysis {
-  const path = cache?.pathOf(['passage', file.filePath, file.text], 'json');
-  const known = path && cache?.read(path);
-  if (known) return JSON.parse(known) as PassageAnalysis;
-  const analysis = analyzePassage(file);
-  if (path) cache?.write(path, JSON.stringify(analysis));
-  return analysis;
 }

@@ -111,7 +111,7 @@ export function openContentReader({ contentDir, cache, modifiedOf, onUncached }:
   /** Returns the paths of the pages that show a changed passage. */
   function readPassagesAgain(): string[] {
     const issues: Issue[] = [];
-    passages = { value: readPassages(contentDir, issues, cache), issues };
+    passages = { value: readPassages(contentDir, issues), issues };
     const isChanged = ({ text, localeCode, hash }: SourceFile) => hashPage(text, passagesIn(text, localeCode, passages.value)) !== hash;
     return [...pages].flatMap(([path, { file }]) => (file && isChanged(file) ? [path] : []));
   }

@@ -38,7 +38,11 @@ function checkLanguages(content: Content): Issue[] {
 }
 
 /** An abbreviation without a name is not looked for in that language; a term is named in reports by its word in the source language. */
-function checkMissing({ site, registers: { glossary, abbreviations } }: Content): Issue[] {
+function checkMissing(content: Content): Issue[] {
+  const {
+    site,
+    registers: { glossary, abbreviations },
+  } = content;
   const codes = site.locales.map(({ code }) => code);
   return [
     ...Object.entries(abbreviations?.entries ?? {}).flatMap(([id, { names }]) =>
@@ -47,6 +51,7 @@ function checkMissing({ site, registers: { glossary, abbreviations } }: Content)
     ...Object.entries(glossary?.entries ?? {}).flatMap(([id, { use }]) =>
       missingIn(glossary?.yaml, [id, 'use'], use, [site.defaultLocale]),
     ),
+    ...listDeadlineTexts(content).flatMap(({ yaml, path, entries }) => missingIn(yaml, path, entries, codes)),
   ];
 }
 
@@ -58,8 +63,15 @@ function missingIn(yaml: YamlSource | undefined, path: readonly string[], entrie
 }
 
 /** The rule fact-phrase checks the wordings of facts (factNumber/factPhrase.ts). */
-function listMaps({ registers: { glossary, conduct, wording, abbreviations }, records, facts, factsYaml }: Content): ByLanguage[] {
+function listMaps(content: Content): ByLanguage[] {
+  const {
+    registers: { glossary, conduct, wording, abbreviations },
+    records,
+    facts,
+    factsYaml,
+  } = content;
   return [
+    ...listDeadlineTexts(content),
     ...(glossary ? Object.entries(glossary.entries) : []).flatMap(([id, { use, avoid, explain }]) =>
       mapsOf(glossary?.yaml, id, { use, avoid, explain }),
     ),
@@ -82,6 +94,17 @@ function listMaps({ registers: { glossary, conduct, wording, abbreviations }, re
       { yaml, path: ['translations'], entries: translations },
       { yaml, path: ['signOffs'], entries: signOffs },
     ]),
+  ];
+}
+
+/** The words of content/deadlines.yaml, and what has to be done in time. */
+function listDeadlineTexts({ deadlines, facts, factsYaml }: Content): ByLanguage[] {
+  const texts = Object.entries(deadlines?.entries ?? {}).flatMap(([section, entries]) =>
+    Object.entries(entries).map(([id, words]) => ({ path: [section, id], entries: words })),
+  );
+  return [
+    ...texts.flatMap(({ path, entries }) => (deadlines ? [mapOf(deadlines.yaml, path, entries)] : [])),
+    ...facts.flatMap(({ id, deadline }) => (deadline ? [mapOf(factsYaml, [id, 'deadline', 'act'], deadline.act)] : [])),
   ];
 }
 

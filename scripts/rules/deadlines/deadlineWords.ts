@@ -1,14 +1,12 @@
 /**
- * Rule deadline-words: the register of deadlines has its words in every language of the site, and a length of time from the law says
- * whether it is a deadline. Neighbour: scripts/content/deadlines.ts reports unknown names.
+ * Rule deadline-words: an event has the words that its deadlines need, and a length of time from the law says whether it is a deadline.
+ * Neighbours: scripts/content/deadlines.ts reports unknown names, ../registerNames.ts languages.
  */
 import type { Deadline } from '../../../src/model/deadline.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { DeadlineRegister } from '../../content/deadlines.ts';
 import type { Content } from '../../content/load.ts';
-import { didYouMean } from '../../content/nearestName.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
-import type { YamlSource } from '../../content/yaml.ts';
 import { error, type Rule, warning } from '../rule.ts';
 
 const ID = 'deadline-words';
@@ -17,25 +15,14 @@ export const deadlineWords: Rule = {
   id: ID,
   check: (content) => {
     const { deadlines } = content;
-    return deadlines ? [...checkRegister(content, deadlines), ...checkFacts(content, deadlines)] : [];
+    return deadlines ? checkFacts(content, deadlines) : [];
   },
 };
-
-function checkRegister(content: Content, { entries, yaml }: DeadlineRegister): Issue[] {
-  return Object.entries(entries).flatMap(([section, texts]) =>
-    Object.entries(texts).flatMap(([id, words]) => checkLanguages(content, yaml, [section, id], words)),
-  );
-}
 
 function checkFacts(content: Content, register: DeadlineRegister): Issue[] {
   const { facts, factsYaml } = content;
   return facts.flatMap((fact) => {
-    if (fact.deadline) {
-      return [
-        ...checkLanguages(content, factsYaml, [fact.id, 'deadline', 'act'], fact.deadline.act),
-        ...checkForms(content, register, fact.id, fact.deadline),
-      ];
-    }
+    if (fact.deadline) return checkForms(content, register, fact.id, fact.deadline);
     const isLength = expectedQuantities(fact).every(({ kind }) => kind === 'duration') && fact.value !== undefined;
     if (fact.status !== 'statute' || !isLength || content.deadlineStated.has(fact.id)) return [];
     return [
@@ -66,29 +53,4 @@ function checkForms({ site, factsYaml }: Content, { yaml }: DeadlineRegister, fa
         ),
       ),
   );
-}
-
-function checkLanguages({ site }: Content, yaml: YamlSource, path: readonly string[], words: Readonly<Record<string, unknown>>): Issue[] {
-  const codes: readonly string[] = site.locales.map(({ code }) => code);
-  const unknown = Object.keys(words).filter((code) => !codes.includes(code));
-  const missing = codes.filter((code) => !Object.hasOwn(words, code));
-  const name = path.join('.');
-  return [
-    ...unknown.map((code) =>
-      error(
-        ID,
-        yaml.positionOfKey(path, code),
-        `"${code}" is not a language of this site, which has ${codes.join(', ')}.${didYouMean(code, codes)}`,
-        'Correct the language, or remove the entry.',
-      ),
-    ),
-    ...missing.map((code) =>
-      error(
-        ID,
-        yaml.positionOfKey(path.slice(0, -1), path.at(-1) ?? ''),
-        `${name} has no words in "${code}".`,
-        `Add "${code}:" with them.`,
-      ),
-    ),
-  ];
 }

@@ -13,19 +13,13 @@ export interface ReadBlock {
   readonly localeCode: string;
   /** The words as readers see them, in one line; statutes as the file writes them. */
   readonly whole: string;
-  /** False for a text that pages share, which is in a file of its own. */
-  readonly isOwn: boolean;
   /** Position of a character of `whole`. In a text that pages share: the beginning of the page's file, because the report is about the page. */
   positionAt(offset: number): Position;
 }
 
-const known = new WeakMap<Page, readonly ReadBlock[]>();
-
 /** The outline is in reading order: lead, highlights, body with the frontmatter's lists at their markers, questions. */
 export function blocksOf(content: Content, page: Page): readonly ReadBlock[] {
-  const blocks = known.get(page) ?? page.outline.blocks.map((block) => readBlockOf(content, page, block));
-  known.set(page, blocks);
-  return blocks;
+  return page.outline.blocks.map((block) => readBlockOf(content, page, block));
 }
 
 function readBlockOf(content: Content, page: Page, block: TextBlock): ReadBlock {
@@ -38,7 +32,6 @@ function readBlockOf(content: Content, page: Page, block: TextBlock): ReadBlock 
       .map(({ text }) => text)
       .join('')
       .replace(/[\n\t\r]/g, ' '),
-    isOwn: block.position.filePath === filePath,
     positionAt(offset) {
       const { segment, start } = segmentAt(block, offset);
       if (!segment || segment.position.filePath !== filePath) return { filePath, line: 1, column: 1 };
@@ -72,20 +65,12 @@ export interface MarkedSentence {
   readonly start: number;
   readonly factIds: readonly string[];
   readonly hasLaw: boolean;
-  /** False when a part of it is from a text that pages share. */
+  /** False when a part of it is from a passage, which is in a file of its own. */
   readonly isOwn: boolean;
 }
 
-const knownSentences = new WeakMap<ReadBlock, readonly MarkedSentence[]>();
-
 /** The block's sentences. A block with only one is a sentence too, whether it has a full stop or not. */
-export function sentencesOf(readBlock: ReadBlock): readonly MarkedSentence[] {
-  const sentences = knownSentences.get(readBlock) ?? splitBlock(readBlock);
-  knownSentences.set(readBlock, sentences);
-  return sentences;
-}
-
-function splitBlock({ block, filePath, localeCode, whole }: ReadBlock): MarkedSentence[] {
+export function sentencesOf({ block, filePath, localeCode, whole }: ReadBlock): MarkedSentence[] {
   let offset = 0;
   const segments = block.segments.map((segment) => {
     const start = offset;

@@ -22,7 +22,7 @@ function check(content: Content): Issue[] {
   );
   return content.pages.flatMap((page) =>
     (finders.get(page.localeCode) ?? []).flatMap(({ id, entry, find }) => {
-      const blocks = blocksOf(content, page).filter((readBlock) => readBlock.isOwn && isRunning(readBlock));
+      const blocks = blocksOf(content, page).filter(isRunning);
       const found = blocks.flatMap((readBlock) => findHedges(readBlock, find));
       const most = entry.most * Math.ceil(countWords(page) / 1000);
       const excess = found[most];
@@ -34,10 +34,10 @@ function check(content: Content): Issue[] {
   );
 }
 
-/** A sentence that quotes a fact is left out: the register says how open its rule is. */
+/** A sentence that quotes a fact is left out, because the register says how open its rule is; a passage counts on no page. */
 function findHedges(readBlock: ReadBlock, find: Find) {
   return sentencesOf(readBlock)
-    .filter(({ factIds }) => factIds.length === 0)
+    .filter(({ factIds, isOwn }) => factIds.length === 0 && isOwn)
     .flatMap(({ text, start }) =>
       find(text).map((finding) => ({ found: finding.found, position: readBlock.positionAt(start + finding.start) })),
     );
