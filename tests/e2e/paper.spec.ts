@@ -8,7 +8,7 @@ import { address, KINDS } from './visit.ts';
 /** Documents of a normal run: one of each kind in one language, and those whose sheets break at the most awkward places. */
 const CHOSEN = [
   ...Object.values(KINDS).map((slug) => address('de', slug)),
-  ...['reddi-miras', 'gayrimenkul-hukuku', 'sikca-sorulan-sorular', 'gizlilik-politikasi'].map((slug) => address('ru', slug)),
+  ...['reddi-miras', 'gayrimenkul-hukuku', 'sikca-sorulan-sorular', 'gizlilik-politikasi', 'tebligat'].map((slug) => address('ru', slug)),
   address('de', 'kira-odemeyen-kiracinin-tahliyesi-kira-tahsilati'),
   address('tr', 'reddi-miras'),
 ];
