@@ -16,7 +16,8 @@ const TIMEOUT_MS = 120_000;
 /** What is promised is a second; a machine that does other things meanwhile takes longer. Without fixing nothing ends within minutes. */
 const LIMIT_MS = 10_000;
 const START_LIMIT_MS = 90_000;
-const POLL_MS = 20;
+/** Each poll lists all processes of the machine. */
+const POLL_MS = 100;
 const QUICK = { CHECK_TEXTS: 'no', SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no' };
 /** As people type them. `npm start` is a build and then the preview; the long run tries it too, and below it ends in the middle of its build. */
 const COMMANDS = isLong ? (['start', 'run dev', 'run preview'] as const) : (['run dev', 'run preview'] as const);

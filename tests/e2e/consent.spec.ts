@@ -1,19 +1,20 @@
 /** Measurement: a build with tags in its configuration, asked for consent. The real site has none and asks nothing. */
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
 import { watchShifts } from './layoutShifts.ts';
+import { buildWith, type OwnBuild } from './ownBuild.ts';
 import { expectReadable, follow, reach, watchRequests } from './visit.ts';
 
-const root = join(import.meta.dirname, '../..');
 const TAG_HOST = /googletagmanager/;
-let close = () => {};
+const TAGS = `  tags:
+    - { id: G-TEST, purpose: analytics, enabled: true }
+    - { id: AW-TEST, label: Test-Label_1, purpose: ads, enabled: true }
+    - { id: G-OFF, purpose: analytics, enabled: false }`;
+let build: OwnBuild;
+let server: Server;
 let url = '';
 
 // One worker for the file, because each would make a build of its own.
@@ -21,30 +22,13 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const dir = await mkdtemp(join(tmpdir(), 'consent-'));
-  await cp(join(root, 'content'), join(dir, 'content'), { recursive: true });
-  const file = join(dir, 'content/site.yaml');
-  const tags =
-    '\n  tags:\n    - { id: G-TEST, purpose: analytics, enabled: true }\n    - { id: AW-TEST, label: Test-Label_1, purpose: ads, enabled: true }\n    - { id: G-OFF, purpose: analytics, enabled: false }';
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/\n {2}tags: \[\]/, tags));
-  // Nobody shares this build, and its words are those of the real one.
-  const env = {
-    ...process.env,
-    CONTENT_DIR: join(dir, 'content'),
-    OUT_DIR: join(dir, 'dist'),
-    SOCIAL_IMAGES: 'no',
-    MARKDOWN_TWINS: 'no',
-    CHECK_TEXTS: 'no',
-  };
-  await promisify(execFile)(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/build.ts'], { cwd: root, env });
-  const preview = await servePreview(join(dir, 'dist'), 0);
-  url = preview.url;
-  close = () => {
-    preview.server.close();
-    void rm(dir, { recursive: true });
-  };
+  build = await buildWith([['  tags: []', TAGS]]);
+  ({ server, url } = await servePreview(build.outDir, 0));
 });
-test.afterAll(() => close());
+test.afterAll(async () => {
+  server.close();
+  await build.remove();
+});
 
 /** Answers in place of the tag's host; returns the ids asked for. */
 async function watchTags(page: Page): Promise<string[]> {

@@ -17,19 +17,20 @@ const DISPLAYS = [
 ] as const;
 
 /**
- * Every document is opened in a narrow window. The other widths, axe and the application's taking over are asked of each page in two of the
- * six languages, and of each language with a third of its pages; in the long run of all.
+ * Every document is opened in a narrow window. The other widths, axe and the application's taking over are asked of each page in one of the
+ * six languages, and of each language with a sixth of its pages; in the long run of all.
  */
 function isAskedWhole(place: number, language: number): boolean {
-  return IS_LONG || place % 3 === language % 3;
+  return IS_LONG || place % LOCALES.length === language;
 }
 
 /**
- * A page stands at the same place in every language's list, and a document takes the display of its place plus that of its language.
- * So each kind of page meets phone and desktop, light and dark; in the long run each document meets all four.
+ * A page stands at the same place in every language's list. The display changes from one document that is asked whole to the next, so each
+ * language and kind of page meets phone and desktop, light and dark; in the long run each document meets all four.
  */
 function displaysOf(place: number, language: number): readonly (typeof DISPLAYS)[number][] {
-  return IS_LONG ? DISPLAYS : DISPLAYS.filter((_, index) => index === (place + language) % DISPLAYS.length);
+  const turn = Math.floor(place / LOCALES.length) + language;
+  return IS_LONG ? DISPLAYS : DISPLAYS.filter((_, index) => index === turn % DISPLAYS.length);
 }
 
 for (const [language, code] of LOCALES.entries()) {

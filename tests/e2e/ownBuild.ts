@@ -27,21 +27,22 @@ export function buildWith(edits: readonly (readonly [string, string])[]): Promis
   });
 }
 
-/** `name` is a folder of tests/fixtures with whole content; `labels` are languages whose interface texts are the site's own. Without pictures for sharing, so that it takes seconds. */
+/** `name` is a folder of tests/fixtures with whole content; `labels` are languages whose interface texts are the site's own. */
 export function buildFixture(name: string, labels: readonly string[]): Promise<OwnBuild> {
   return build(async (contentDir) => {
     await cp(join(root, 'tests/fixtures', name), contentDir, { recursive: true });
     for (const code of labels) await cp(join(root, `content/labels/${code}.yaml`), join(contentDir, `labels/${code}.yaml`));
-  }, QUICK);
+  });
 }
 
-const QUICK = { SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no' };
+/** What no test of such a build asks for: pictures for sharing, Markdown versions, and a check of words that the site's own build has checked. */
+const QUICK = { SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no', CHECK_TEXTS: 'no' };
 
-async function build(fill: (contentDir: string) => Promise<void>, more: Readonly<Record<string, string>> = {}): Promise<OwnBuild> {
+async function build(fill: (contentDir: string) => Promise<void>): Promise<OwnBuild> {
   const dir = await mkdtemp(join(tmpdir(), 'own-build-'));
   await fill(join(dir, 'content'));
   const outDir = join(dir, 'dist');
-  const env = { ...process.env, CONTENT_DIR: join(dir, 'content'), OUT_DIR: outDir, ...more };
+  const env = { ...process.env, CONTENT_DIR: join(dir, 'content'), OUT_DIR: outDir, ...QUICK };
   await promisify(execFile)(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/build.ts'], { cwd: root, env });
   return { outDir, remove: () => rm(dir, { recursive: true }) };
 }

@@ -25,13 +25,15 @@ export function pickPeriod({ facts, pages, site }: Content): Change {
   return change;
 }
 
-/** Writes the new figure into the register. */
+/** Writes the new figure into the register. A day such as 2026-01-20 does not hold the figure 20. */
 export async function changeRegister(contentDir: string, { id, days, newDays }: Change): Promise<void> {
   const path = join(contentDir, 'facts.yaml');
   const entry = new RegExp(`^${id}:\\n(?:  .*\\n)+`, 'm');
+  const figure = new RegExp(`(?<!\\d|\\d-)${days}(?!\\d|-\\d)`, 'g');
+  const text = await readFile(path, 'utf8');
   await writeFile(
     path,
-    (await readFile(path, 'utf8')).replace(entry, (lines) => lines.replaceAll(days, newDays)),
+    text.replace(entry, (lines) => lines.replace(figure, newDays)),
   );
 }
 
