@@ -16,6 +16,7 @@ import type { Rule } from './rule.ts';
 import { seoLength } from './seoLength.ts';
 import { spelling } from './spelling/spelling.ts';
 import { checkFinished, findStructure, STRUCTURE_RULES } from './structureRules.ts';
+import { today } from './today.ts';
 import { translationOutdated } from './translationOutdated.ts';
 import { typography } from './typography/typography.ts';
 import { WORDING_RULES } from './wording/rules.ts';
@@ -30,6 +31,7 @@ const TEXT_RULES: readonly Rule[] = [
   factRequired,
   deadlineStart,
   deadlineWords,
+  today,
   parity,
   translationOutdated,
   seoLength,

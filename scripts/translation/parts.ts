@@ -11,6 +11,7 @@ export type PartKind =
   | 'teaser'
   | 'slide'
   | 'lead'
+  | 'today'
   | 'highlights'
   | 'intro'
   | 'section'
@@ -113,6 +114,7 @@ function frontmatterDrafts(frontmatter: PartSource['frontmatter'], position: Pos
 /** Regions of the outline that are one part each; other regions are split at their titles. */
 const WHOLE_REGIONS: Readonly<Record<string, PartKind>> = {
   lead: 'lead',
+  today: 'today',
   highlights: 'highlights',
   conditions: 'conditions',
   subConditions: 'subConditions',

@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
   title: 'title',
   teaser: 'teaser',
   lead: 'lead',
+  today: 'acts for today',
   highlights: 'highlights',
   intro: 'text before the first heading',
   conditions: 'conditions',

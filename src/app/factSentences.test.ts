@@ -7,7 +7,7 @@ const fact = (id: string) => ({ id, basis: ['TMK 606'], status: 'statute', value
 const mark = (number: number, words: string) => `<a class="fact" href="#fact-${number}"><time dateTime="P3M">${words}</time></a>`;
 const joinCell = (regions: { lead?: string; highlights?: string; body?: string }, ...ids: string[]) =>
   collectFactSentences(
-    { lead: '', highlights: '', body: '', faq: '', ...regions },
+    { lead: '', today: '', highlights: '', body: '', faq: '', ...regions },
     ids.map(fact),
     (id) => `fact-${id}`,
     (name, value) => `${name}: ${value}`,
@@ -75,7 +75,7 @@ describe('what a page says of its figures', () => {
   it('of a deadline is the sentence that says its first day; else the register says it', () => {
     const list = (body: string, words = 'ab dem Tag des Todes') =>
       collectFactSentences(
-        { lead: '', highlights: '', body, faq: '' },
+        { lead: '', today: '', highlights: '', body, faq: '' },
         [fact('1')],
         (id) => `fact-${id}`,
         (name, value) => `${name}: ${value}`,

@@ -8,7 +8,7 @@ import type { Fact } from '../model/fact.ts';
 import { rowSentence } from './tableSentence.ts';
 
 /** Names of an article's regions in reading order. */
-const REGIONS = ['lead', 'highlights', 'body', 'faq'] as const;
+const REGIONS = ['lead', 'today', 'highlights', 'body', 'faq'] as const;
 export type Regions = Readonly<Record<(typeof REGIONS)[number], string>>;
 
 interface Quotation {

@@ -25,7 +25,7 @@ export function renderArticle(code: string, source: ArticleSource, context: Page
   const region = (name: string) => regions.get(name)?.trim() ?? '';
   const facts = source.factIds.map(context.factOf).filter((fact) => fact !== undefined);
   const { regions: marked, sentences } = collectFactSentences(
-    { lead: region('lead'), highlights: region('highlights'), body: region('body'), faq: region('faq') },
+    { lead: region('lead'), today: region('today'), highlights: region('highlights'), body: region('body'), faq: region('faq') },
     facts,
     context.factAnchorOf,
     (name, value) => context.t('labelled', { name, value }),

@@ -1,8 +1,16 @@
-/** A service, with half an arch without its keystone in the header. */
+/** A service, with the acts for today below the lead and half an arch without its keystone in the header. */
 import { UnfinishedArch } from '../components/HeaderArt/HeaderArt.tsx';
+import { Today } from '../components/Today/Today.tsx';
 import { DocumentLayout } from './DocumentLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 
 export function ServiceLayout({ context, article }: LayoutProps) {
-  return <DocumentLayout context={context} article={article} art={<UnfinishedArch />} />;
+  return (
+    <DocumentLayout
+      context={context}
+      article={article}
+      art={<UnfinishedArch />}
+      actions={<Today title={context.t('today')} html={article.today} />}
+    />
+  );
 }

@@ -29,6 +29,7 @@ export interface PageContext {
 /** The compiled article, split at its regions; each is HTML rendered by src/mdx. */
 export interface Article {
   readonly lead: string;
+  readonly today: string;
   readonly highlights: string;
   readonly body: string;
   readonly faq: string;

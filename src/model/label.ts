@@ -66,6 +66,7 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   labelled: { shown: 'In this list: a figure of a table with the head of its column.', fills: ['{{name}}', '{{value}}'] },
   conditions: { shown: 'Name of the conditions in the notice on an outdated translation.' },
   subConditions: { shown: 'Name of the sub-conditions in the notice on an outdated translation.' },
+  today: { shown: 'Heading of the acts for today below the lead of a service.' },
   documents: { shown: 'Name of the documents in the notice on an outdated translation.' },
   commonQuestions: { shown: 'Heading of a page’s questions.' },
   relatedPages: { shown: 'Heading of a page’s related pages.' },

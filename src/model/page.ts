@@ -81,6 +81,8 @@ export interface LocalFrontmatter {
    * translation only for paths with its prefix.
    */
   readonly legacySlugs: readonly string[];
+  /** On a service: two or three acts for today, below the lead. Each begins with what the reader does. */
+  readonly today: readonly string[];
   /** Two or three figures shown before the text. */
   readonly highlights: readonly Highlight[];
   /** Shown in place of <Conditions /> in the text. */

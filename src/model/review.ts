@@ -13,6 +13,7 @@ export interface OutdatedPart {
   readonly kind:
     | 'title'
     | 'lead'
+    | 'today'
     | 'highlights'
     | 'slide'
     | 'conditions'

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
 import { layOut } from './paper.ts';
-import { address, open } from './visit.ts';
+import { address, KINDS, open } from './visit.ts';
 
 /** Shorter words need no break in a column of a table. Longer ones may break where the browser hyphenates them. */
 const LETTERS_WITHOUT_BREAK = 12;
@@ -78,6 +78,17 @@ for (const code of testedIn('ru', 'en', 'de', 'nl', 'fr', 'tr')) {
       );
       expect(broken, slug).toEqual([]);
     }
+  });
+}
+
+for (const code of testedIn('de', 'tr', 'en', 'nl', 'fr', 'ru')) {
+  test(`in ${code}, the first act for today is in the first view of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address(code, KINDS.service));
+    await expect(page.locator('.today h2')).toBeInViewport();
+    const first = await page.locator('.today li').first().boundingBox();
+    const bar = await page.locator('.float').boundingBox();
+    expect(first && bar && first.y + 20 < bar.y).toBe(true);
   });
 }
 

@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, readonly [string, string, string, string, s
   ],
 };
 /** Which of the words stands in which part of the outline, in the order of the file. */
-const ORDER = [0, 1, 0, 2, 3, 3, 3, 3, 2, 3, 4, 3, 3, 0, 3, 3, 3];
+const ORDER = [0, 1, 0, 2, 3, 3, 3, 3, 3, 3, 2, 3, 4, 3, 3, 0, 3, 3, 3];
 
 /** Fills the files of the page that `npm run new -- <page>` has made, and publishes them. Throws when the outline has another number of gaps. */
 export async function fillNewPage(contentDir: string, page: string): Promise<void> {

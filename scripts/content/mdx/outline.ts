@@ -121,7 +121,7 @@ function pairUp(blocks: readonly TextBlock[], localeCode: string, region: string
 
 /** Text that counts as body text. Headings and step titles are not read through; questions and the lead are counted separately. */
 function isBodyText(type: TextBlock['type'], region: string): boolean {
-  return type !== 'heading' && type !== 'title' && region !== 'faq' && region !== 'lead' && region !== 'highlights';
+  return type !== 'heading' && type !== 'title' && region !== 'faq' && region !== 'lead' && region !== 'today' && region !== 'highlights';
 }
 
 /** Statute references in brackets do not count as words. */

@@ -17,12 +17,12 @@ import { locator, restrict } from './restrict.ts';
 type Path = readonly (string | number)[];
 type Flow = BlockContent | DefinitionContent | RootContent;
 
-/** Composes the tree of a page: the regions `lead`, `highlights`, `body` and `faq`, with the frontmatter's lists at their markers. */
+/** Composes the tree of a page: the regions `lead`, `today`, `highlights`, `body` and `faq`, with the frontmatter's lists at their markers. */
 export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]): Root {
   const { local } = parsed;
   const blocks = (text: string, path: Path) => parseRich(text, path, parsed, issues);
   const inline = (text: string, path: Path) => phrasing(blocks(text, path));
-  const items = (key: 'conditions' | 'subConditions' | 'documents') =>
+  const items = (key: 'today' | 'conditions' | 'subConditions' | 'documents') =>
     local[key].map((text, index) => element('Item', {}, blocks(text, [key, index])));
 
   takeHeadingIds(body);
@@ -64,6 +64,7 @@ export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]):
     type: 'root',
     children: [
       element('Region', { name: 'lead' }, blocks(local.description, ['description'])),
+      element('Region', { name: 'today' }, items('today')),
       element('Region', { name: 'highlights' }, highlights),
       element('Region', { name: 'body' }, body.children),
       element('Region', { name: 'faq' }, faq),

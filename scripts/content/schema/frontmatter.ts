@@ -28,6 +28,7 @@ const local = {
   description: text,
   aliases: z.array(alias).default([]),
   legacySlugs: z.array(slug).default([]),
+  today: z.array(text).max(3, 'At most three acts').default([]),
   highlights: z
     .array(z.strictObject({ value: text, text }).meta({ interface: 'Highlight' }))
     .max(3, 'At most three highlights')

@@ -64,7 +64,7 @@ export function unitsOf(page: Page, fileText: string): TextUnit[] {
 }
 
 /** Lists of the frontmatter; their entries have no list marker of Markdown. */
-const FRONTMATTER_LISTS = new Set(['conditions', 'subConditions', 'documents']);
+const FRONTMATTER_LISTS = new Set(['today', 'conditions', 'subConditions', 'documents']);
 
 function isListItem(lines: readonly string[], filePath: string, position: Position): boolean {
   const before = position.filePath === filePath ? (lines[position.line - 1] ?? '').slice(0, position.column - 1) : '';

@@ -1,5 +1,5 @@
 /**
- * Compares a translation's frontmatter lists with its source: steps, conditions, sub-conditions, documents, highlights, questions and
+ * Compares a translation's frontmatter lists with its source: acts for today, steps, conditions, sub-conditions, documents, highlights, questions and
  * slides.
  */
 
@@ -8,7 +8,7 @@ import { isGrouped, type LocalFrontmatter, type QuestionGroup } from '../../../s
 import { counted } from '../../core/counted.ts';
 import { type Counterparts, difference } from './counterparts.ts';
 
-const KEYS = ['highlights', 'conditions', 'subConditions', 'documents', 'steps'] as const;
+const KEYS = ['today', 'highlights', 'conditions', 'subConditions', 'documents', 'steps'] as const;
 
 export function compareEntries(counterparts: Counterparts): Issue[] {
   return [

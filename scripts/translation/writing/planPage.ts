@@ -116,9 +116,10 @@ function mostFrequent(values: readonly string[]): string | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** General pages are named by their label, and have no short title. */
+/** General pages are named by their label, and have no short title; only services have acts for today. */
 function named(outline: string, kind: PageKind): string {
-  return kindLabel(kind) ? outline.replace(/^shortTitle: .*\n/m, '') : outline;
+  const own = kindLabel(kind) ? outline.replace(/^shortTitle: .*\n/m, '') : outline;
+  return kind === 'service' ? own : own.replace(/^today:\n(?: {2}.*\n)+/m, '');
 }
 
 /** Appends the keys at the end of the frontmatter. */

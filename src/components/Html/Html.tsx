@@ -6,7 +6,7 @@ import type { JSX } from 'react';
 
 export interface HtmlProps {
   html: string;
-  as?: 'div' | 'ul' | 'span';
+  as?: 'div' | 'ul' | 'ol' | 'span';
   className?: string;
 }
 

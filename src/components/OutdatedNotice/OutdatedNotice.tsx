@@ -39,6 +39,7 @@ function namesOf(parts: readonly OutdatedPart[], t: Translate): { name: string; 
 }
 
 const LABELS: Partial<Record<OutdatedPart['kind'], LabelKey>> = {
+  today: 'today',
   highlights: 'notice.highlights',
   conditions: 'conditions',
   subConditions: 'subConditions',
