@@ -44,10 +44,6 @@ const USUAL: readonly (readonly Change[])[] = [
     editing('what the ledger says of an address', 'content/urls.yaml', 'redirect: /kira-takip', 'redirect: /kira-hukuku'),
   ],
   [
-    editing('the address of the site', 'content/site.yaml', 'https://deneme.example', 'https://www.deneme.example'),
-    editing('a tag of an analytics service', 'content/site.yaml', 'tags: []', 'tags: [{ id: G-1, purpose: analytics, enabled: true }]'),
-  ],
-  [
     {
       name: 'the value of a fact, and the texts that quote it',
       async apply(dir) {
@@ -60,18 +56,22 @@ const USUAL: readonly (readonly Change[])[] = [
     editing('the order of a menu', `${rent}/kira-takip/tr.mdx`, 'order: 1', 'order: 3'),
   ],
   [
+    editing('a page becomes a draft', `${rent}/kira-rehberi/tr.mdx`, 'kind: guide', 'kind: guide\ndraft: true'),
+    { name: 'a translation comes', apply: (dir) => writeFile(join(dir, rent, 'kira-takip/de.mdx'), TRANSLATION) },
+  ],
+];
+const REST: readonly (readonly Change[])[] = [
+  [
+    editing('the address of the site', 'content/site.yaml', 'https://deneme.example', 'https://www.deneme.example'),
+    editing('a tag of an analytics service', 'content/site.yaml', 'tags: []', 'tags: [{ id: G-1, purpose: analytics, enabled: true }]'),
+  ],
+  [
     editing('the body of a page', `${rent}/kira-hukuku/de.mdx`, 'das Gericht', 'ein Gericht'),
     editing('the list of related pages', `${rent}/kira-rehberi/tr.mdx`, '[kira-takip, kira-hukuku]', '[kira-hukuku]'),
     editing('the day of the law that a page describes', `${rent}/kira-takip/tr.mdx`, 'reviewed: 2026-01-01', 'reviewed: 2026-02-01'),
     editing('an alias', `${rent}/kira-hukuku/tr.mdx`, '[/services/kira-hukuku]', '[/services/kira-hukuku, /services/rentLaw/kira-hukuku]'),
     { name: 'the best compression', apply: async () => {}, env: { COMPRESSION: 'best' } },
   ],
-  [
-    editing('a page becomes a draft', `${rent}/kira-rehberi/tr.mdx`, 'kind: guide', 'kind: guide\ndraft: true'),
-    { name: 'a translation comes', apply: (dir) => writeFile(join(dir, rent, 'kira-takip/de.mdx'), TRANSLATION) },
-  ],
-];
-const REST: readonly (readonly Change[])[] = [
   [
     inImages(editing('the name of the practice', 'content/site.yaml', 'name: Deneme', 'name: Denemeler')),
     editing('an old ending of addresses', `${rent}/kira-hukuku/tr.mdx`, '[eskikira]', '[eskikira, dahaeskikira]'),

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { IS_LONG, testedIn } from './languages.ts';
 import { buildWith, freePort, type OwnBuild } from './ownBuild.ts';
 import { expectReadable, follow, isSameDocument, markDocument, reach, watchRequests } from './visit.ts';
 
@@ -120,7 +120,8 @@ async function prepareClicks(page: Page): Promise<void> {
   await page.addInitScript(() => addEventListener('click', (event) => event.preventDefault()));
 }
 
-for (const [pathname, place] of PLACES) {
+// The usual run tries every second place.
+for (const [pathname, place] of PLACES.filter((_, index) => IS_LONG || index % 2 === 0)) {
   // proves: whatsapp.conversion, whatsapp.conversion-places, whatsapp.conversion-consent, whatsapp.conversion-label
   test(`a click on "${place}" of ${pathname} is one conversion with the tag's label, and none before the visitor agrees`, async ({
     page,

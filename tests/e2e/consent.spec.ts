@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { watchShifts } from './layoutShifts.ts';
 import { buildWith, type OwnBuild } from './ownBuild.ts';
 import { expectReadable, follow, reach, watchRequests } from './visit.ts';
@@ -115,7 +115,7 @@ for (const { prefix, accept, reject, settings, save, ads } of testedIn(
 
 for (const { prefix, accept } of testedIn({ prefix: '/fr', accept: 'Accepter' }, { prefix: '/de', accept: 'Zustimmen' })) {
   // proves: whatsapp.tag-switch
-  test(`under "${prefix}" a tag can be switched off and on by its id while the page is open`, async ({ page }) => {
+  test(`under "${prefix}" a tag can be switched off and on by its id while the page is open`, LONG_ONLY, async ({ page }) => {
     const asked = await watchTags(page);
     await page.goto(`${url}${prefix}/kira-takip`);
     await page.getByRole('button', { name: accept, exact: true }).click();
@@ -140,7 +140,7 @@ for (const { prefix, accept } of testedIn({ prefix: '/fr', accept: 'Accepter' },
   });
 
   // proves: whatsapp.conversion-consent
-  test(`under "${prefix}" a blocker that refuses the tags costs nothing but the measurement`, async ({ page, messages }) => {
+  test(`under "${prefix}" a blocker that refuses the tags costs nothing but the measurement`, LONG_ONLY, async ({ page, messages }) => {
     await page.route(TAG_HOST, (route) => route.abort('blockedbyclient'));
     await page.goto(`${url}${prefix}/kira-takip`);
     await page.getByRole('button', { name: accept, exact: true }).click();
@@ -149,17 +149,21 @@ for (const { prefix, accept } of testedIn({ prefix: '/fr', accept: 'Accepter' },
     messages.length = 0;
   });
 
-  test(`under "${prefix}" a blocker that refuses the consent module leaves no button without an answer`, async ({ page, messages }) => {
-    await page.route('**/assets/consent-*.js', (route) => route.abort('blockedbyclient'));
-    await page.goto(`${url}${prefix}/kira-takip`);
-    await expectOnward(page, prefix);
-    await expect(page.locator('[data-consent-settings]')).toBeHidden();
-    await expect(page.locator('.consent')).toHaveCount(0);
-    expect(messages.some((message) => message.includes('Uncaught'))).toBe(false);
-    messages.length = 0;
-  });
+  test(
+    `under "${prefix}" a blocker that refuses the consent module leaves no button without an answer`,
+    LONG_ONLY,
+    async ({ page, messages }) => {
+      await page.route('**/assets/consent-*.js', (route) => route.abort('blockedbyclient'));
+      await page.goto(`${url}${prefix}/kira-takip`);
+      await expectOnward(page, prefix);
+      await expect(page.locator('[data-consent-settings]')).toBeHidden();
+      await expect(page.locator('.consent')).toHaveCount(0);
+      expect(messages.some((message) => message.includes('Uncaught'))).toBe(false);
+      messages.length = 0;
+    },
+  );
 
-  test(`under "${prefix}" a blocker that takes the question away means no`, async ({ page, context }) => {
+  test(`under "${prefix}" a blocker that takes the question away means no`, LONG_ONLY, async ({ page, context }) => {
     const asked = await watchTags(page);
     await page.addInitScript(() => {
       new MutationObserver(() => document.querySelector('.consent')?.remove()).observe(document, { childList: true, subtree: true });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './console.ts';
+import { testedIn } from './languages.ts';
 import { buildFixture, type OwnBuild } from './ownBuild.ts';
 import { reach } from './visit.ts';
 
@@ -66,7 +67,7 @@ const middle = (page: Page, selector: string) =>
       return (left + width / 2) / innerWidth;
     });
 
-for (const width of [360, 800, 1280]) {
+for (const width of testedIn(360, 800, 1280)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 

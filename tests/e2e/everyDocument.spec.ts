@@ -16,8 +16,11 @@ const DISPLAYS = [
   { width: 390, colorScheme: 'dark' },
 ] as const;
 
+/** Two of each page's six documents are opened, in each language a third; in the long run all. */
+const isOpened = (place: number, language: number): boolean => IS_LONG || place % 3 === language % 3;
+
 /**
- * Every document is opened in a narrow window. The other widths, axe and the application's taking over are asked of each page in one of the
+ * A document is opened in a narrow window. The other widths, axe and the application's taking over are asked of each page in one of the
  * six languages, and of each language with a sixth of its pages; in the long run of all.
  */
 function isAskedWhole(place: number, language: number): boolean {
@@ -40,8 +43,8 @@ for (const [language, code] of LOCALES.entries()) {
       test.setTimeout(300_000);
       const wide: string[] = [];
       const violations: string[] = [];
-      const own = [...documentsOf(code).entries()].filter(([place]) => place % 2 === half);
-      expect(own.length).toBeGreaterThan(5);
+      const own = [...documentsOf(code).entries()].filter(([place]) => isOpened(place, language)).filter((_, index) => index % 2 === half);
+      expect(own.length).toBeGreaterThan(3);
       for (const [place, pathname] of own) {
         const address = addressOf(pathname);
         const isComplete = isAskedWhole(place, language);

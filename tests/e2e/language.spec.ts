@@ -1,7 +1,7 @@
 /** Languages: where a visit starts, what is offered, what is remembered, and the switcher. */
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
-import { settled, watchRequests } from './visit.ts';
+import { settled, takenOver, watchRequests } from './visit.ts';
 
 const LOCALE_COOKIE = 'i18n_redirected';
 
@@ -107,6 +107,8 @@ test.describe('the switcher', () => {
       await expect(list).toBeVisible();
       await page.mouse.move(10, 700);
       await expect(list).toBeHidden();
+      // The application came with the pointer.
+      await takenOver(page);
       // A click leaves the focus there, which keeps nothing open.
       await page.getByRole('button', { name: button }).click();
       await expect(list).toBeVisible();

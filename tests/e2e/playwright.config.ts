@@ -20,6 +20,7 @@ export default defineConfig({
   // Far more than any test takes, so that a slow or busy machine fails none.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  ...(IS_LONG ? {} : { grepInvert: /@long/ }),
   forbidOnly: process.env.CI === 'true',
   reporter: [['list']],
   use: {

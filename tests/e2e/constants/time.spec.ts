@@ -1,6 +1,6 @@
 /** What happens after a time: deployments asked for, reloads allowed again, sections shown while scrolling, failed requests tried again. */
 import { expect, type Page, test } from '@playwright/test';
-import { testedIn } from '../languages.ts';
+import { LONG_ONLY, testedIn } from '../languages.ts';
 import { address, expectReadable, follow, isSameDocument, markDocument, open, reach } from '../visit.ts';
 
 for (const code of testedIn('tr', 'de')) {
@@ -79,7 +79,7 @@ for (const code of testedIn('fr', 'tr', 'de')) {
 
   // src/behaviours/http.test.ts asks for each status of the list; here it is seen that changes of page go that way.
   // proves: calls.retry-statuses, calls.retry-others
-  test(`in ${code}, a request that failed is tried once more for the listed statuses and for no other`, async ({ page }) => {
+  test(`in ${code}, a request that failed is tried once more for the listed statuses and for no other`, LONG_ONLY, async ({ page }) => {
     const counts = new Map<string, number>();
     let status = 0;
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -1,7 +1,7 @@
 /** Displays that are small, enlarged, recoloured, or given text that runs the other way; and paper. One page of each kind. */
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
-import { testedIn } from '../languages.ts';
+import { LONG_ONLY, testedIn } from '../languages.ts';
 import { address, expectReadable, KINDS, takenOver } from '../visit.ts';
 
 const pathnames = (code: string) => Object.values(KINDS).map((slug) => address(code, slug));
@@ -136,7 +136,7 @@ for (const code of testedIn('ru', 'de')) {
 }
 
 for (const code of testedIn('de', 'ru')) {
-  test(`in ${code}, who asks for more contrast gets 7:1, by day and by night`, async ({ page }) => {
+  test(`in ${code}, who asks for more contrast gets 7:1, by day and by night`, LONG_ONLY, async ({ page }) => {
     for (const [place, pathname] of pathnames(code).entries()) {
       await page.goto(pathname);
       for (const colorScheme of place % 2 === 0 ? testedIn('light', 'dark') : testedIn('dark', 'light')) {

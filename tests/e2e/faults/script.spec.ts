@@ -69,16 +69,16 @@ for (const code of testedIn('de', 'tr')) {
     });
   }
 
-  for (const [what, script] of [
+  for (const [what, script] of testedIn(
+    ['refuses fetch', 'globalThis.fetch = () => { throw new TypeError("refused") }'],
     ['knows no IntersectionObserver', 'delete globalThis.IntersectionObserver'],
     ['has no room left in its history', 'history.pushState = () => { throw new DOMException("too many", "SecurityError") }'],
-    ['refuses fetch', 'globalThis.fetch = () => { throw new TypeError("refused") }'],
     ['cannot read the page’s data', 'JSON.parse = () => { throw new SyntaxError("broken") }'],
     [
       'has an extension that takes React’s elements away',
       'addEventListener("pointerover", () => document.querySelector(".switcher")?.remove(), { once: true, capture: true })',
     ],
-  ] as const) {
+  )) {
     test(`in ${code}, a browser that ${what} still shows every page`, async ({ page }) => {
       await page.addInitScript(script);
       await expectNavigable(page, code);

@@ -1,6 +1,6 @@
 /** Tabs over time: open in two languages, under a wrong clock, and left open across a deployment. */
 import { expect, test } from '@playwright/test';
-import { testedIn } from '../languages.ts';
+import { LONG_ONLY, testedIn } from '../languages.ts';
 import {
   address,
   deployLater,
@@ -43,7 +43,7 @@ test('two tabs in two languages each keep their own, and the root opens in the o
 
 const YEAR_MS = 365 * 86_400_000;
 for (const [code, name, offset] of testedIn(['fr', 'a year fast', YEAR_MS], ['de', 'a year slow', -YEAR_MS])) {
-  test(`in ${code}, a clock ${name}, and set right on the way, stops nothing`, async ({ page, context }) => {
+  test(`in ${code}, a clock ${name}, and set right on the way, stops nothing`, LONG_ONLY, async ({ page, context }) => {
     const [first, second] = [address(code, 'kira-hukuku'), address(code, 'iletisim')];
     await page.clock.setSystemTime(Date.now() + offset);
     await page.route(`**/_payload${second}.json`, (route) => route.fulfill({ status: 404, body: '' }));
@@ -101,30 +101,32 @@ for (const code of testedIn('nl', 'tr')) {
     await expectReadable(page, second);
   });
 
-  test(`in ${code}, a tab whose frame is gone, but not its application, stays as it is, and its links load whole pages`, async ({
-    page,
-  }) => {
-    let isGone = true;
-    const quiet = watchRequests(page);
-    await page.route('**/assets/shell-*.json', (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
-    const deployment = await readDeployment(page);
-    await page.route('**/_build/latest.json*', async (route) => {
-      await route.fulfill({ json: { ...deployment, shells: { [code]: '/assets/shell-newer.json' } } });
-      isGone = false;
-    });
-    await page.goto(first);
-    await markDocument(page);
-    const gone = page.waitForResponse('**/assets/shell-*.json');
-    await page.locator('header a').first().hover();
-    await gone;
-    await quiet();
-    expect(await isSameDocument(page)).toBe(true);
-    await page.locator(`main a[href="${second}"]`).first().click();
-    await expectReadable(page, second);
-    expect(await isSameDocument(page)).toBe(false);
-  });
+  test(
+    `in ${code}, a tab whose frame is gone, but not its application, stays as it is, and its links load whole pages`,
+    LONG_ONLY,
+    async ({ page }) => {
+      let isGone = true;
+      const quiet = watchRequests(page);
+      await page.route('**/assets/shell-*.json', (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+      const deployment = await readDeployment(page);
+      await page.route('**/_build/latest.json*', async (route) => {
+        await route.fulfill({ json: { ...deployment, shells: { [code]: '/assets/shell-newer.json' } } });
+        isGone = false;
+      });
+      await page.goto(first);
+      await markDocument(page);
+      const gone = page.waitForResponse('**/assets/shell-*.json');
+      await page.locator('header a').first().hover();
+      await gone;
+      await quiet();
+      expect(await isSameDocument(page)).toBe(true);
+      await page.locator(`main a[href="${second}"]`).first().click();
+      await expectReadable(page, second);
+      expect(await isSameDocument(page)).toBe(false);
+    },
+  );
 
-  test(`in ${code}, an open tab whose payloads are gone with the old deployment loads the new page`, async ({ page }) => {
+  test(`in ${code}, an open tab whose payloads are gone with the old deployment loads the new page`, LONG_ONLY, async ({ page }) => {
     await page.route(`**/_payload${second}.json`, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, first);
     await markDocument(page);

@@ -1,7 +1,7 @@
 /** A file of our own that cannot be loaded reloads the page, whatever the latest-build file says, at most once in 10 seconds per path; then the page stays readable. */
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../documents.ts';
-import { testedIn } from '../languages.ts';
+import { LONG_ONLY, testedIn } from '../languages.ts';
 import { address, expectReadable, reach, watchRequests } from '../visit.ts';
 
 /** Counts the documents that the page loads. */
@@ -119,7 +119,7 @@ for (const code of testedIn('fr', 'tr')) {
     await context.setOffline(false);
   });
 
-  test(`in ${code}, a link that was followed while the application failed is not taken back`, async ({ page }) => {
+  test(`in ${code}, a link that was followed while the application failed is not taken back`, LONG_ONLY, async ({ page }) => {
     const second = address(code, 'iletisim');
     const release: (() => void)[] = [];
     await page.route('**/assets/app-*.js', async (route) => {
@@ -136,7 +136,7 @@ for (const code of testedIn('fr', 'tr')) {
     await expectReadable(page, second);
   });
 
-  test(`in ${code}, the error page without its application stays what it is`, async ({ page }) => {
+  test(`in ${code}, the error page without its application stays what it is`, LONG_ONLY, async ({ page }) => {
     await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     const documents = countDocuments(page);
     const quiet = watchRequests(page);
@@ -156,7 +156,7 @@ for (const code of testedIn('fr', 'tr')) {
 }
 
 // proves: states.chunk-reload
-test('the question of consent missing reloads the page once too', async ({ page }) => {
+test('the question of consent missing reloads the page once too', LONG_ONLY, async ({ page }) => {
   const documents = countDocuments(page);
   const quiet = watchRequests(page);
   // As a document of a site with a tag.
@@ -175,7 +175,7 @@ test('the question of consent missing reloads the page once too', async ({ page 
 });
 
 // proves: states.chunk-reload
-test('the reports of failures missing reload the page once too', async ({ page }) => {
+test('the reports of failures missing reload the page once too', LONG_ONLY, async ({ page }) => {
   const documents = countDocuments(page);
   const quiet = watchRequests(page);
   await page.route('**/assets/shell-de-*.json', async (route) => {

@@ -1,6 +1,6 @@
 /** A newer deployment reloads the page where nobody is reading: when the tab comes back to sight or is hidden. Place and open answers are kept. */
 import { expect, type Page, test } from '@playwright/test';
-import { testedIn } from '../languages.ts';
+import { LONG_ONLY, testedIn } from '../languages.ts';
 import { address, deployLater, expectReadable, follow, isSameDocument, markDocument, open, readDeployment, settled } from '../visit.ts';
 
 /** The browser tells the page that its tab is hidden, or in sight again. */
@@ -107,27 +107,29 @@ for (const code of testedIn('ru', 'tr')) {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  test(`in ${code}, a page that was only read is reloaded too when the tab comes back and its files are no longer deployed`, async ({
-    page,
-  }) => {
-    const deployment = await readDeployment(page);
-    await page.route('**/_build/latest.json*', (route) => route.fulfill({ json: { ...deployment, app: '/assets/app-newer.js' } }));
-    await page.goto(first);
-    await markDocument(page);
-    await turn(page, 'visible');
-    await expectReload(page);
-    await expectReadable(page, first);
-    // A host whose files do not fit each other does not make a loop.
-    await markDocument(page);
-    const asked = page.waitForResponse(/latest\.json/);
-    await turn(page, 'visible');
-    await (await asked).finished();
-    await settled(page);
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    `in ${code}, a page that was only read is reloaded too when the tab comes back and its files are no longer deployed`,
+    LONG_ONLY,
+    async ({ page }) => {
+      const deployment = await readDeployment(page);
+      await page.route('**/_build/latest.json*', (route) => route.fulfill({ json: { ...deployment, app: '/assets/app-newer.js' } }));
+      await page.goto(first);
+      await markDocument(page);
+      await turn(page, 'visible');
+      await expectReload(page);
+      await expectReadable(page, first);
+      // A host whose files do not fit each other does not make a loop.
+      await markDocument(page);
+      const asked = page.waitForResponse(/latest\.json/);
+      await turn(page, 'visible');
+      await (await asked).finished();
+      await settled(page);
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 
   // proves: states.deployment-reading
-  test(`in ${code}, an answer that comes late does not take the page away from who reads it`, async ({ page }) => {
+  test(`in ${code}, an answer that comes late does not take the page away from who reads it`, LONG_ONLY, async ({ page }) => {
     const deploy = await deployLater(page);
     await openAndAsk(page, first);
     deploy();

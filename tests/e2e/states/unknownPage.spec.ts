@@ -1,7 +1,7 @@
 /** A link inside the application to a page that nobody has: 404 every time. Where only the payload is missing, the page is not called unknown. */
 import { expect, type Page, test } from '@playwright/test';
 import { ERROR_TEXTS } from '../../liveTexts.ts';
-import { testedIn } from '../languages.ts';
+import { LONG_ONLY, testedIn } from '../languages.ts';
 import { address, follow, open, settled } from '../visit.ts';
 
 const MANIFEST = /\/_build\/[0-9a-f]+\.json$/;
@@ -62,7 +62,7 @@ for (const code of testedIn('en', 'tr')) {
     });
 
     // proves: errors.unknown-inside
-    test(`in ${code}, an unknown page is 404 the first time and at once again`, async ({ page }) => {
+    test(`in ${code}, an unknown page is 404 the first time and at once again`, LONG_ONLY, async ({ page }) => {
       for (let time = 0; time < 3; time += 1) {
         await followTo(page, unknown);
         await expectUnknown(page, unknown);
@@ -70,22 +70,23 @@ for (const code of testedIn('en', 'tr')) {
       }
     });
 
-    test(`in ${code}, offline, an unknown page is what every page is: an error with a way back, asked for again with the line`, async ({
-      page,
-      context,
-    }) => {
-      await context.setOffline(true);
-      await followTo(page, unknown);
-      await expect(page).toHaveURL(unknown);
-      await expect(page.locator('main .error h1')).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(first);
-      await expect(page.locator('main .error')).toHaveCount(0);
-      await page.goForward();
-      await expect(page.locator('main .error h1')).toBeVisible();
-      await context.setOffline(false);
-      await expectUnknown(page, unknown);
-    });
+    test(
+      `in ${code}, offline, an unknown page is what every page is: an error with a way back, asked for again with the line`,
+      LONG_ONLY,
+      async ({ page, context }) => {
+        await context.setOffline(true);
+        await followTo(page, unknown);
+        await expect(page).toHaveURL(unknown);
+        await expect(page.locator('main .error h1')).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL(first);
+        await expect(page.locator('main .error')).toHaveCount(0);
+        await page.goForward();
+        await expect(page.locator('main .error h1')).toBeVisible();
+        await context.setOffline(false);
+        await expectUnknown(page, unknown);
+      },
+    );
 
     test(`in ${code}, an unknown page whose document did not arrive the first time is 404 the second time`, async ({ page }) => {
       await page.evaluate((pathname) => sessionStorage.setItem(`reload:${pathname}`, String(Date.now())), unknown);
