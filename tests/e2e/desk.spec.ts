@@ -1,19 +1,14 @@
-/** The writers' desk and the overlay of mistakes, in a browser: a development server with content of its own, edited while it is open. */
-import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** The writers' desk and the overlay of mistakes, in a browser: a development server with content of its own, edited while it is open. Neighbour: deskWords.spec.ts. */
+import { rm } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { SITE } from '../liveTexts.ts';
 import { needProgram } from '../missing.ts';
 import { violationsOf } from './axe.ts';
-import { type Running, startDesk, startWebsite } from './deskServer.ts';
+import { editContent, makeDeskContent, type Running, startDesk, startWebsite } from './deskServer.ts';
 import { testedIn } from './languages.ts';
 
-const root = join(import.meta.dirname, '../..');
 const START_MS = 180_000;
-// Words are checked in a process of their own, whose dictionaries take a while; on a busy machine a long one.
-const CHECK_MS = 180_000;
+const EDIT_MS = 60_000;
 
 let contentDir = '';
 let server: Running;
@@ -23,17 +18,9 @@ test.skip(!needProgram('git', 'the writers’ desk'), 'Git is not installed.');
 
 test.beforeAll(async () => {
   test.setTimeout(START_MS + 30_000);
-  contentDir = await mkdtemp(join(tmpdir(), 'desk-'));
-  await cp(join(root, 'content'), contentDir, { recursive: true });
-  git('init', '-q');
-  git('add', '-A');
-  git('-c', 'user.name=T', '-c', 'user.email=t@example.org', 'commit', '-qm', 'before');
-  // One page has a changed source, another a wrong figure in one language; a third has no Russian text.
-  await edit('pages/rent/kira-takip/tr.mdx', (text) => text.replace(/\n\n## [^\n]+\n\n/, (heading) => `${heading}Bu cümle yenidir. `));
-  await edit('pages/inheritance/reddi-miras/de.mdx', (text) => text.replace(/("renunciation-deadline">)[^<]+/, '$14\u00a0Monate'));
-  await edit('urls.yaml', (text) => `${text.trimEnd()}\n/eski-sayfa: { since: 2026-01-01, gone: Hizmet artık verilmiyor. }\n`);
-  await rm(join(contentDir, 'pages/general/about/ru.mdx'));
-  server = await startDesk(contentDir);
+  contentDir = await makeDeskContent();
+  // Without the words, which deskWords.spec.ts reads: after each edit they take longer than all else here.
+  server = await startDesk(contentDir, { CHECK_TEXTS: 'no' });
 });
 
 test.afterAll(async () => {
@@ -41,32 +28,8 @@ test.afterAll(async () => {
   await rm(contentDir, { recursive: true, force: true });
 });
 
-function git(...parameters: string[]): void {
-  execFileSync('git', parameters, { cwd: contentDir });
-}
-
-async function edit(path: string, change: (text: string) => string): Promise<void> {
-  const file = join(contentDir, path);
-  const before = await readFile(file, 'utf8');
-  const after = change(before);
-  expect(after, path).not.toBe(before);
-  await writeFile(file, after);
-}
-
+const edit = (path: string, change: (text: string) => string) => editContent(contentDir, path, change);
 const open = (page: Page, view: string) => page.goto(`${server.url}/_desk${view}`);
-
-test('the matrix shows which page is outdated, mistaken or missing, and the way to it', async ({ page }) => {
-  await open(page, '');
-  await expect(page.getByRole('link', { name: /^German: Outdated, 1 part/ })).toHaveCount(1);
-  await expect(page.locator('#cell-about-ru')).toHaveAccessibleName(/Russian: Missing/);
-  // The wrong figure is found when the words have been read; the page follows by itself.
-  await expect(page.locator('#cell-reddi-miras-de')).toHaveAccessibleName(/German: Mistakes, \d+ mistake/, { timeout: CHECK_MS });
-  await expect(page.locator('#cell-reddi-miras-en')).toHaveAccessibleName(/English: In force/);
-
-  await page.locator('#cell-kira-takip-de').click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Since the translation was made' })).toBeVisible();
-  await expect(page.locator('.desk-stale ins')).toContainText('Bu cümle yenidir.');
-});
 
 test('filters answer to the keyboard, stand in the address and survive an edit', async ({ page }) => {
   await open(page, '');
@@ -85,7 +48,7 @@ test('filters answer to the keyboard, stand in the address and survive an edit',
   await expect(page.locator('tbody th[scope="row"]')).toHaveCount(1);
 
   await edit('pages/rent/kira-takip/tr.mdx', (text) => text.replace(/^title: .*$/m, 'title: Kiranızı kim takip ediyor?'));
-  await expect(page.locator('#row-kira-takip')).toHaveText('Kiranızı kim takip ediyor?', { timeout: CHECK_MS });
+  await expect(page.locator('#row-kira-takip')).toHaveText('Kiranızı kim takip ediyor?', { timeout: EDIT_MS });
   await expect(page).toHaveURL(/state=outdated/);
   await expect(page.locator('tbody th[scope="row"]')).toHaveCount(1);
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('outdated');
@@ -95,7 +58,7 @@ test('an edit keeps the place on the page', async ({ page }) => {
   await open(page, '/facts');
   await page.evaluate(() => window.scrollTo(0, 1200));
   await edit('facts.yaml', (text) => text.replace('applies: Time for the second', 'applies: The time for the second'));
-  await expect(page.getByText('The time for the second').first()).toBeAttached({ timeout: CHECK_MS });
+  await expect(page.getByText('The time for the second').first()).toBeAttached({ timeout: EDIT_MS });
   expect(await page.evaluate(() => window.scrollY)).toBe(1200);
 });
 
@@ -140,26 +103,11 @@ test('a fact shows the sentences that quote it in six languages', async ({ page 
 test('the preview cuts by width and draws the picture', async ({ page }) => {
   await edit('pages/general/contact/de.mdx', (text) => text.replace(/^( {2}title: ).*$/m, `$1${'WWWW '.repeat(11)}`));
   await open(page, '/preview?page=contact&locale=de');
-  await expect(page.locator('.desk-desktop .desk-result-title')).toHaveText(/WWWW …$/, { timeout: CHECK_MS });
+  await expect(page.locator('.desk-desktop .desk-result-title')).toHaveText(/WWWW …$/, { timeout: EDIT_MS });
   await expect(page.getByText(/Title: \d+ of 580 pixels, cut/)).toBeVisible();
   await expect
     .poll(() => page.locator('.desk-share.desk-desktop img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBe(1200);
-});
-
-test('a finding opens its line in the editor and leads to its help', async ({ page }) => {
-  await open(page, '/findings?rule=fact-number');
-  const finding = page.locator('.desk-finding', { hasText: 'renunciation-deadline' }).first();
-  await expect(finding).toBeVisible({ timeout: CHECK_MS });
-  const asked = page.waitForRequest(/__open-in-editor/);
-  await finding.getByRole('link', { name: /^line \d+/ }).click();
-  const file = new URL((await asked).url()).searchParams.get('file') ?? '';
-  expect(file).toMatch(/^content\/pages\/inheritance\/reddi-miras\/de\.mdx:\d+:\d+$/);
-  await expect(page.getByRole('status').filter({ hasText: 'Opened in your editor.' })).toHaveCount(1);
-  await expect(page).toHaveURL(/findings/);
-  await finding.getByRole('link', { name: 'fact-number' }).click();
-  await expect(page).toHaveURL(/\/_desk\/help#fact-number/);
-  await expect(page.locator('#fact-number')).toBeInViewport();
 });
 
 test('another website shows nothing of the desk and opens no file, and its link leads on after a question', async ({ page }) => {
@@ -206,7 +154,7 @@ test('a broken file shows its mistake over the page, with the help, while all pa
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await edit('pages/general/about/en.mdx', (text) => `${text}\n<Note>\n`);
   const overlay = page.getByRole('alert', { name: 'Mistakes in the content' });
-  await expect(overlay).toContainText(/content\/pages\/general\/about\/en\.mdx:\d+:\d+/, { timeout: CHECK_MS });
+  await expect(overlay).toContainText(/content\/pages\/general\/about\/en\.mdx:\d+:\d+/, { timeout: EDIT_MS });
   await expect(overlay).toContainText('<Note> is opened here and never closed.');
   await expect(overlay).toContainText('Fix: Write </Note> after the words');
   const help = overlay.getByRole('link', { name: /^Help: mdx-syntax/ });
@@ -217,11 +165,11 @@ test('a broken file shows its mistake over the page, with the help, while all pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await edit('pages/general/contact/en.mdx', (text) => text.replace(/^title: .*$/m, 'title: A title of today'));
   await expect
-    .poll(async () => (await page.request.get(`${server.url}/en/iletisim`)).text(), { timeout: CHECK_MS })
+    .poll(async () => (await page.request.get(`${server.url}/en/iletisim`)).text(), { timeout: EDIT_MS })
     .toContain('A title of today');
 
   await edit('pages/general/about/en.mdx', (text) => text.replace('\n<Note>\n', ''));
-  await expect(overlay.getByText('never closed')).toHaveCount(0, { timeout: CHECK_MS });
+  await expect(overlay.getByText('never closed')).toHaveCount(0, { timeout: EDIT_MS });
 });
 
 test('sentences, titles and labels that are edited stand in the open page, which keeps its place and its opened answers', async ({

@@ -1,7 +1,10 @@
 /** Starts a development server with the desk, for content of a test's own, and another website beside it. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { listen } from '../../scripts/core/listen.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -12,10 +15,45 @@ export interface Running {
   readonly stop: () => void;
 }
 
+/** A copy of the content under Git in which one page has a changed source, another a wrong figure in German, and a third no Russian text. */
+export async function makeDeskContent(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'desk-'));
+  await cp(join(root, 'content'), dir, { recursive: true });
+  const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: dir });
+  git('init', '-q');
+  git('add', '-A');
+  git('-c', 'user.name=T', '-c', 'user.email=t@example.org', 'commit', '-qm', 'before');
+  await editContent(dir, 'pages/rent/kira-takip/tr.mdx', (text) =>
+    text.replace(/\n\n## [^\n]+\n\n/, (heading) => `${heading}Bu cümle yenidir. `),
+  );
+  await editContent(dir, 'pages/inheritance/reddi-miras/de.mdx', (text) =>
+    text.replace(/("renunciation-deadline">)[^<]+/, '$14\u00a0Monate'),
+  );
+  await editContent(dir, 'urls.yaml', (text) => `${text.trimEnd()}\n/eski-sayfa: { since: 2026-01-01, gone: Hizmet artık verilmiyor. }\n`);
+  await rm(join(dir, 'pages/general/about/ru.mdx'));
+  return dir;
+}
+
+/** Changes a file below `contentDir`; fails when that changes nothing. */
+export async function editContent(contentDir: string, path: string, change: (text: string) => string): Promise<void> {
+  const file = join(contentDir, path);
+  const before = await readFile(file, 'utf8');
+  const after = change(before);
+  expect(after, path).not.toBe(before);
+  await writeFile(file, after);
+}
+
 /** Resolves when the server says that it is ready; rejects with all that it printed when it ends before. */
-export async function startDesk(contentDir: string): Promise<Running> {
+export async function startDesk(contentDir: string, more: Readonly<Record<string, string>> = {}): Promise<Running> {
   // The output stands where no other server's does; nothing is written there.
-  const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: join(root, '.cache/desk/dist'), PORT: '0', LAUNCH_EDITOR: 'true' };
+  const env = {
+    ...process.env,
+    CONTENT_DIR: contentDir,
+    OUT_DIR: join(root, '.cache/desk/dist'),
+    PORT: '0',
+    LAUNCH_EDITOR: 'true',
+    ...more,
+  };
   const server = spawn(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/dev.ts'], { cwd: root, env });
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';

@@ -1,0 +1,54 @@
+/** What the desk says when it has read the words of the content. Neighbour: desk.spec.ts. */
+import { rm } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { needProgram } from '../missing.ts';
+import { makeDeskContent, type Running, startDesk } from './deskServer.ts';
+
+const START_MS = 180_000;
+// Words are checked in a process of their own, whose dictionaries take a while; on a busy machine a long one.
+const CHECK_MS = 180_000;
+
+let contentDir = '';
+let server: Running;
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.skip(!needProgram('git', 'the writers’ desk'), 'Git is not installed.');
+
+test.beforeAll(async () => {
+  test.setTimeout(START_MS + 30_000);
+  contentDir = await makeDeskContent();
+  server = await startDesk(contentDir);
+});
+
+test.afterAll(async () => {
+  server?.stop();
+  await rm(contentDir, { recursive: true, force: true });
+});
+
+test('the matrix shows which page is outdated, mistaken or missing, and the way to it', async ({ page }) => {
+  await page.goto(`${server.url}/_desk`);
+  await expect(page.getByRole('link', { name: /^German: Outdated, 1 part/ })).toHaveCount(1);
+  await expect(page.locator('#cell-about-ru')).toHaveAccessibleName(/Russian: Missing/);
+  // The wrong figure is found when the words have been read; the page follows by itself.
+  await expect(page.locator('#cell-reddi-miras-de')).toHaveAccessibleName(/German: Mistakes, \d+ mistake/, { timeout: CHECK_MS });
+  await expect(page.locator('#cell-reddi-miras-en')).toHaveAccessibleName(/English: In force/);
+
+  await page.locator('#cell-kira-takip-de').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Since the translation was made' })).toBeVisible();
+  await expect(page.locator('.desk-stale ins')).toContainText('Bu cümle yenidir.');
+});
+
+test('a finding opens its line in the editor and leads to its help', async ({ page }) => {
+  await page.goto(`${server.url}/_desk/findings?rule=fact-number`);
+  const finding = page.locator('.desk-finding', { hasText: 'renunciation-deadline' }).first();
+  await expect(finding).toBeVisible({ timeout: CHECK_MS });
+  const asked = page.waitForRequest(/__open-in-editor/);
+  await finding.getByRole('link', { name: /^line \d+/ }).click();
+  const file = new URL((await asked).url()).searchParams.get('file') ?? '';
+  expect(file).toMatch(/^content\/pages\/inheritance\/reddi-miras\/de\.mdx:\d+:\d+$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Opened in your editor.' })).toHaveCount(1);
+  await expect(page).toHaveURL(/findings/);
+  await finding.getByRole('link', { name: 'fact-number' }).click();
+  await expect(page).toHaveURL(/\/_desk\/help#fact-number/);
+  await expect(page.locator('#fact-number')).toBeInViewport();
+});
