@@ -1,4 +1,5 @@
 /** Lists the compiled articles of the published pages. Neighbours: scripts/content/analyze.ts, which compiles, and src/app/renderArticle.tsx. */
+import { LINK_SCHEMES } from '../../src/model/component.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { ArticleSource, Articles } from '../../src/model/render.ts';
 import type { Content } from '../content/load.ts';
@@ -19,5 +20,8 @@ export function listArticles(content: Content): Articles {
 /** `codePath` is the file with its compiled code. */
 export function describeArticle({ outline, partIds, oldIds }: Page, codePath: string): ArticleSource {
   const factIds = [...new Set(outline.facts.map((fact) => fact.id))];
-  return { codePath, headings: sectionsOf(outline, partIds), partIds, oldIds, factIds };
+  const official = outline.links.filter(({ target }) => target.startsWith(LINK_SCHEMES.official));
+  const linkIds = [...new Set(official.map(({ target }) => target.slice(LINK_SCHEMES.official.length)))];
+  const hasCountries = outline.components.some(({ name }) => name === 'Countries');
+  return { codePath, headings: sectionsOf(outline, partIds), partIds, oldIds, factIds, linkIds, hasCountries };
 }

@@ -52,7 +52,9 @@ export async function buildManifest(
   const { stopping, pages, ledger, withheld, reviewOf } = applyPolicy(content, issues, withhold);
   if (stopping.length > 0) return { issues, content };
   const fieldColours = fieldColoursOf(readPalette(config), content.site);
-  const manifest = { ...deriveManifest(content.site, pages, content.facts, { ledger, labels: content.labels, reviewOf }), fieldColours };
+  const { countries, links } = content;
+  const options = { ledger, labels: content.labels, countries: countries?.entries, links: links?.entries, reviewOf };
+  const manifest = { ...deriveManifest(content.site, pages, content.facts, options), fieldColours };
   const articles = compile ? listArticles({ ...content, pages }) : undefined;
   const socialCards = compile && config.socialImages ? listSocialCards(config, manifest, content.labels) : new Map<string, SocialCard>();
   const headAssets = { socialImages: describeImages(socialCards), hasMarkdown: config.markdownTwins };

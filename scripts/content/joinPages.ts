@@ -5,6 +5,7 @@ import type { OldIds, PartIds } from '../../src/model/partIds.ts';
 import { buildPathname } from '../../src/model/pathname.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { AnalyzedPage } from './analyze.ts';
+import type { CountryRegisters } from './countries.ts';
 import type { ParsedFile } from './frontmatter.ts';
 import type { Ledger } from './ledger.ts';
 import { latestDay } from './modifiedDays.ts';
@@ -36,7 +37,7 @@ function isCompletePage(page: ReadPage): page is CompletePage {
 
 /** Adds the source language's shared keys to each translation. A file without a source is skipped and left to the rules. */
 export function joinPages(
-  { site, ledger }: { readonly site: Site; readonly ledger: Ledger | undefined },
+  { site, ledger, countries }: { readonly site: Site; readonly ledger: Ledger | undefined } & Pick<CountryRegisters, 'countries'>,
   readPages: readonly ReadPage[],
   { modifiedOf, showDrafts = false }: JoinOptions,
 ): JoinedPages {
@@ -54,7 +55,8 @@ export function joinPages(
     const aliasesForAll = source.parsed.local.aliases;
     const modified = latestDay(file, modifiedOf) ?? local.reviewed;
     const ids = idsOf(source);
-    const page = makeOnce(parsed, [site, shared, aliasesForAll, slug, modified, showDrafts, outline, ids, ledger], () => ({
+    const countryTexts = outline.components.some(({ name }) => name === 'Countries') ? countries?.textsIn(localeCode) : undefined;
+    const page = makeOnce(parsed, [site, shared, aliasesForAll, slug, modified, showDrafts, outline, ids, ledger, countryTexts], () => ({
       // The generated types are made from the same folders, so the id is one of them.
       pageId: file.pageId as PageId,
       localeCode,
@@ -68,6 +70,7 @@ export function joinPages(
       hash: file.hash,
       modified,
       outline,
+      countryTexts,
       partIds: ids,
       oldIds: oldIdsOf(site, source.parsed, ledger),
     }));

@@ -8,6 +8,7 @@ import type { Cache } from '../core/cache.ts';
 import type { PageReader } from './analyze.ts';
 import { analyzePages } from './analyzePages.ts';
 import { checkSchema } from './checkSchema.ts';
+import { type CountryRegisters, readCountryRegisters } from './countries.ts';
 import { type DeadlineRegister, joinDeadlines, readDeadlines } from './deadlines.ts';
 import { type JoinedPages, type JoinOptions, joinPages, type ReadPage } from './joinPages.ts';
 import { type LabelFile, readLabels } from './labels.ts';
@@ -28,7 +29,7 @@ import { type Dictionary, openDictionaries } from './spelling/dictionary.ts';
 import { createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
 /** The contents of the content folder except the pages. */
-export interface Registry extends Amendments {
+export interface Registry extends Amendments, CountryRegisters {
   readonly site: Site;
   readonly siteYaml: YamlSource;
   /** Original text of site.yaml. */
@@ -127,10 +128,11 @@ export async function readRegistry(
   const spelt = texts === false ? [] : codes;
   const dictionaries = await openDictionaries(spelt, cache);
   const amendments = readAmendments(contentDir, parse, issues);
+  const countryRegisters = await readCountryRegisters(contentDir, codes, parse, issues);
   issues.push(...(await findNameCollisions(contentDir)));
   return {
     ...{ site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, factsText, deadlines, deadlineStated },
-    ...{ registers, ledger, questions, dictionaries, ...amendments },
+    ...{ registers, ledger, questions, dictionaries, ...amendments, ...countryRegisters },
   };
 }
 

@@ -43,6 +43,8 @@ export function deriveSnapshot(config: Config, { content, issues }: Reading, pre
     const manifest = deriveManifest(site, pages, content.facts, {
       ledger: content.ledger?.entries,
       labels,
+      countries: content.countries?.entries,
+      links: content.links?.entries,
       reviewOf: (page) => (shown.has(page.filePath) ? reviewOf(page) : {}),
     });
     const coloured = { ...manifest, fieldColours: fieldColoursOf(readPalette(config), site) };

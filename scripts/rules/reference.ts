@@ -41,7 +41,7 @@ function checkPages(content: Content, page: Page, ids: ReadonlySet<string>): Iss
 
 function checkLinks(page: Page): Issue[] {
   return page.outline.links.flatMap(({ target, position }) => {
-    if (target.startsWith(LINK_SCHEMES.page) || isWebAddress(target)) return [];
+    if (target.startsWith(LINK_SCHEMES.page) || target.startsWith(LINK_SCHEMES.official) || isWebAddress(target)) return [];
     const way = target.startsWith(LINK_SCHEMES.contact) ? target.slice(LINK_SCHEMES.contact.length) : undefined;
     if (way && CONTACT_WAYS.some((known) => known === way)) return [];
     return [
@@ -49,7 +49,7 @@ function checkLinks(page: Page): Issue[] {
         'link-target',
         position,
         `The link leads to "${showCharacters(target)}"${way ? `.${didYouMean(way, CONTACT_WAYS)}` : `, ${describeTarget(target)}.`}`,
-        `Write page:<page-id>, ${CONTACT_WAYS.map((known) => `contact:${known}`).join(', ')}, or a complete https address.`,
+        `Write page:<page-id>, link:<id>, ${CONTACT_WAYS.map((known) => `contact:${known}`).join(', ')}, or a complete https address.`,
       ),
     ];
   });

@@ -10,6 +10,7 @@ import { labelPlaceholder, labelUnused } from './labels.ts';
 import { partId, partLost } from './ledger/partIds.ts';
 import { redirects } from './ledger/redirects.ts';
 import { urlLost } from './ledger/urlLost.ts';
+import { countriesMissing, linkUnknown } from './officialLinks.ts';
 import { homeMissing, onePage } from './onePage.ts';
 import { passageMissing, passageUnknown, passageUnused } from './passages.ts';
 import { legacySlug, pathname } from './pathname.ts';
@@ -35,6 +36,8 @@ const UNCONDITIONAL: readonly Rule[] = [
   partLost,
   pageUnknown,
   linkTarget,
+  linkUnknown,
+  countriesMissing,
   factUnknown,
   passageUnknown,
   passageMissing,

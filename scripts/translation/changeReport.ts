@@ -80,7 +80,11 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
     navigation: compareNavigation(before.manifest, after.manifest),
     labels: compareLabels(old.labels, own.labels),
     files: compareFiles(before.publicFiles, after.publicFiles),
-    site: compareSettings(old.siteYaml, own.siteYaml),
+    site: [
+      ...compareSettings(old.siteYaml, own.siteYaml),
+      ...compareSettings(old.countries?.yaml, own.countries?.yaml),
+      ...compareSettings(old.links?.yaml, own.links?.yaml),
+    ],
     registers: [
       ...compareSettings(old.registers.glossary?.yaml, own.registers.glossary?.yaml),
       ...compareSettings(old.registers.conduct?.yaml, own.registers.conduct?.yaml),
@@ -96,7 +100,7 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
 }
 
 /** Files of content/ whose changes the report describes elsewhere in readers' terms. */
-const TOLD = /^content\/(?:pages\/|passages\/|labels\/|spelling\/|(?:site|facts|glossary|conduct|urls|statutes)\.yaml$)/;
+const TOLD = /^content\/(?:pages\/|passages\/|labels\/|spelling\/|(?:site|countries|links|facts|glossary|conduct|urls|statutes)\.yaml$)/;
 
 function amendmentsOf({ amendments }: Content): ParsedYaml {
   return { filePath: 'content/statutes.yaml', data: amendments };

@@ -20,7 +20,8 @@ export type PartKind =
   | 'documents'
   | 'step'
   | 'group'
-  | 'question';
+  | 'question'
+  | 'countries';
 
 /** A stretch of text; the words of a fact are marked, because the register controls its value. */
 export interface Piece {
@@ -47,6 +48,8 @@ export interface Part {
 export interface PartSource {
   readonly frontmatter: Pick<LocalFrontmatter, 'seo' | 'title' | 'shortTitle' | 'teaser' | 'slides'>;
   readonly outline: Pick<Outline, 'blocks' | 'headings' | 'passages'>;
+  /** Texts of the country register that the page shows. */
+  readonly countryTexts?: readonly string[] | undefined;
   readonly filePath: string;
 }
 
@@ -54,8 +57,9 @@ export interface PartSource {
 const NUMBERED: ReadonlySet<PartKind> = new Set(['slide', 'section', 'step', 'group', 'question']);
 
 /** The parts in reading order. */
-export function deriveParts({ frontmatter, outline, filePath }: PartSource): Part[] {
-  const drafts = [...frontmatterDrafts(frontmatter, { filePath, line: 1, column: 1 }), ...outlineDrafts({ filePath, outline })];
+export function deriveParts({ frontmatter, outline, countryTexts, filePath }: PartSource): Part[] {
+  const start = { filePath, line: 1, column: 1 };
+  const drafts = [...frontmatterDrafts(frontmatter, start), ...outlineDrafts({ filePath, outline }), ...countryDrafts(countryTexts, start)];
   const counts = new Map<PartKind, number>();
   return drafts.map((draft) => {
     const count = (counts.get(draft.kind) ?? 0) + 1;
@@ -109,6 +113,11 @@ function frontmatterDrafts(frontmatter: PartSource['frontmatter'], position: Pos
     ...(teaser ? [draft('teaser', [teaser])] : []),
     ...slides.map((slide) => draft('slide', [slide.title, slide.short ?? '', slide.text].filter(Boolean), slide.title)),
   ];
+}
+
+/** The register is a file of its own, so the part has the position of the page. */
+function countryDrafts(texts: PartSource['countryTexts'], position: Position): Draft[] {
+  return texts ? [{ kind: 'countries', title: '', lines: texts.map((text) => [{ text }]), position, passages: [] }] : [];
 }
 
 /** Regions of the outline that are one part each; other regions are split at their titles. */

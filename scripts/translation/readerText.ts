@@ -119,6 +119,7 @@ const STANDING: ReadonlyMap<string, string> = new Map(
     Services: '[all service pages by situation]',
     Guides: '[the general guides by situation]',
     Offices: '[the offices]',
+    Countries: '[the countries]',
     LegalNotice: '[the legal notice]',
   }),
 );

@@ -46,11 +46,14 @@ interface KnownRendered extends KnownPart {
  * Several reports, and the development server after each edit, need a page's parts. Cached by the outline, which is read together with the
  * words of the frontmatter: a page is often rebuilt with the same outline.
  */
-const partsOfOutline = new WeakMap<Outline, readonly Part[]>();
+const partsOfOutline = new WeakMap<Outline, { readonly parts: readonly Part[]; readonly countryTexts: Page['countryTexts'] }>();
 
 export function partsOf(page: Page): readonly Part[] {
-  const parts = partsOfOutline.get(page.outline) ?? deriveParts(page);
-  partsOfOutline.set(page.outline, parts);
+  const { outline, countryTexts } = page;
+  const known = partsOfOutline.get(outline);
+  if (known && known.countryTexts === countryTexts) return known.parts;
+  const parts = deriveParts(page);
+  partsOfOutline.set(outline, { parts, countryTexts });
   return parts;
 }
 

@@ -30,6 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   step: 'step',
   group: 'group of questions',
   question: 'question',
+  countries: 'countries (content/countries.yaml)',
 };
 
 /** `§3 "Hangi belgeler gerekir?"`, `step 2 "…"`, `lead`. */

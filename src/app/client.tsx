@@ -4,6 +4,7 @@ import { createHead, UnheadProvider } from '@unhead/react/client';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBuildManifestReader } from '../behaviours/buildManifest.ts';
+import { watchCountries } from '../behaviours/countries.ts';
 import { isOutdated, listenToDeployment } from '../behaviours/deployment.ts';
 import { createHttp, type Http } from '../behaviours/http.ts';
 import { internalPathname } from '../behaviours/links.ts';
@@ -148,6 +149,7 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
   });
   const reveal = watchReveal();
   const tables = watchTables();
+  const openCountry = watchCountries();
   const onShown = () => {
     links.scan();
     reveal.scan();
@@ -159,6 +161,8 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
   tables.scan();
   void manifest.settled.then(links.scan);
   navigation.onShown(onShown);
+  // Before the browser paints the next page, so that nothing moves.
+  navigation.subscribe(() => requestAnimationFrame(openCountry));
   startTransition(() => {
     hydrateRoot(
       root,

@@ -9,11 +9,10 @@ import type { PageContext } from '../layouts/pageContext.ts';
 import { layoutFor } from '../layouts/renderLayout.tsx';
 import { whatsappUrl } from '../model/contact.ts';
 import { type ErrorStatus, NOT_FOUND } from '../model/errorStatus.ts';
-import type { Fact } from '../model/fact.ts';
 import { buildErrorHead, deriveHead, type HeadData } from '../model/head.ts';
 import { findPage, type PageEntry } from '../model/manifest.ts';
 import { buildPathname, errorPathname } from '../model/pathname.ts';
-import type { ArticleSource, LocaleView, RenderJob } from '../model/render.ts';
+import type { LocaleView, RenderJob } from '../model/render.ts';
 import { CALM_FIELD, derivePageData, deriveShellData, type PageData, type ShellData, waysOn } from '../model/shell.ts';
 import { localeOf } from '../model/site.ts';
 import { softenHeadings, softenShell } from '../model/softHyphens.ts';
@@ -37,7 +36,7 @@ export function renderPage(view: LocaleView, job: RenderJob, code: string): Rend
   const { page, article: source, pathname } = job;
   if (!page) return renderError(view, job, job.status ?? NOT_FOUND);
   if (!source) throw new Error(`${page.filePath} has not been compiled.`);
-  const context = createContext(view, page, job.facts, source);
+  const context = createContext(view, page, job);
   const article = renderArticle(code, source, context);
   const Layout = layoutFor(page.kind);
   return {
@@ -78,7 +77,7 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
     filePath: '',
     hash: '',
   };
-  const context = createContext(view, page, [], undefined);
+  const context = createContext(view, page, { facts: [], links: {} });
   const ways = waysOn(status, shellOf(view));
   return {
     head: buildErrorHead(site, status, title, view.fieldColours[CALM_FIELD]),
@@ -92,7 +91,9 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   };
 }
 
-function createContext(view: LocaleView, page: PageEntry, facts: readonly Fact[], source: ArticleSource | undefined): PageContext {
+type Quoted = Pick<RenderJob, 'facts' | 'links' | 'countries' | 'article'>;
+
+function createContext(view: LocaleView, page: PageEntry, { facts, links, countries, article: source }: Quoted): PageContext {
   const t = createTranslate(page.localeCode, view.labels);
   const factOf = new Map(facts.map((fact) => [fact.id, fact]));
   return {
@@ -101,6 +102,8 @@ function createContext(view: LocaleView, page: PageEntry, facts: readonly Fact[]
     t,
     page,
     find: (pageId) => findPage(view, page.localeCode, pageId),
+    officialOf: (id) => (Object.hasOwn(links, id) ? links[id] : undefined),
+    countries,
     factOf: (id) => factOf.get(id),
     factAnchorOf: (id) => `fact-${facts.findIndex((fact) => fact.id === id) + 1}`,
     idsOf(kind, index) {

@@ -2,9 +2,11 @@
 import type { PageId } from '#generated/types.ts';
 import type { FactSentence } from '../components/FactList/FactList.tsx';
 import type { Translate } from '../i18n/translate.ts';
+import type { LocalCountries } from '../model/country.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Locale } from '../model/locale.ts';
 import type { PageCard, PageEntry } from '../model/manifest.ts';
+import type { OfficialLink } from '../model/officialLink.ts';
 import type { IdKind } from '../model/partIds.ts';
 import type { LocaleView } from '../model/render.ts';
 
@@ -17,6 +19,10 @@ export interface PageContext {
   readonly page: PageEntry;
   /** The page with that id in this language; undefined if it is not translated. */
   readonly find: (pageId: PageId) => PageCard | undefined;
+  /** The official address with that id in content/links.yaml. */
+  readonly officialOf: (id: string) => OfficialLink | undefined;
+  /** The countries, on pages that show them. */
+  readonly countries?: LocalCountries | undefined;
   readonly factOf: (id: string) => Fact | undefined;
   /** Id of a fact's entry in the list of facts: a number, as for footnotes, because each id appears in the page many times. */
   readonly factAnchorOf: (id: string) => string;

@@ -1,6 +1,7 @@
 /** All components of an article: those that writers use, those for the frontmatter's lists, and Markdown's elements. */
 import { type ComponentType, createElement } from 'react';
 import type { PageContext } from '../layouts/pageContext.ts';
+import { Countries } from './Countries.tsx';
 import { Heading2, Heading3, Table } from './elements.tsx';
 import { Fact, Law, Term } from './facts.tsx';
 import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
@@ -29,6 +30,7 @@ export function createMdxComponents(context: PageContext): MdxComponents {
         Services,
         Guides,
         Offices,
+        Countries,
         LegalNotice,
         QuestionTitle,
         GroupTitle,

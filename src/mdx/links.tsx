@@ -1,19 +1,25 @@
-/** Links in writers' text: pages by id, contact links by name, other sites by URL. */
+/** Links in writers' text: pages and official addresses by id, contact links by name, other sites by URL. */
 import type { ReactNode } from 'react';
 import type { PageId } from '#generated/types.ts';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { LINK_SCHEMES } from '../model/component.ts';
 import { emailUrl, phoneUrl } from '../model/contact.ts';
+import { languageOf } from '../model/officialLink.ts';
 import { isWebAddress } from '../model/webAddress.ts';
 import { LinkFree, useLinkFree } from './linkFree.tsx';
 
 export function Link({ context, href = '', children }: { context: PageContext; href?: string; children?: ReactNode }) {
-  const address = resolveLink(context, href);
+  const official = href.startsWith(LINK_SCHEMES.official) ? context.officialOf(href.slice(LINK_SCHEMES.official.length)) : undefined;
+  const address = official?.url ?? resolveLink(context, href);
   const isLinkFree = useLinkFree();
   // A link to a page that is not translated becomes plain text.
   if (!address || isLinkFree) return children;
   return (
-    <a href={address} rel={/^https:/.test(address) ? 'noopener' : undefined}>
+    <a
+      href={address}
+      hrefLang={official && languageOf(official, context.locale.code)}
+      rel={/^https:/.test(address) ? 'noopener' : undefined}
+    >
       <LinkFree>{children}</LinkFree>
     </a>
   );

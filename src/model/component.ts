@@ -31,6 +31,8 @@ export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
   /** The guides that belong to no area of law, by situation. */
   Guides: { attributes: {}, form: 'list' },
   Offices: { attributes: {}, form: 'list' },
+  /** What differs by country, from content/countries.yaml; put it below a second-level heading. */
+  Countries: { attributes: {}, form: 'list' },
   /** The legal notice (§ 5 DDG). */
   LegalNotice: { attributes: {}, form: 'list' },
 };
@@ -39,6 +41,8 @@ export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
 export const LINK_SCHEMES = {
   /** `page:reddi-miras`, `page:contact#legal-notice` */
   page: 'page:',
+  /** `link:e-konsolosluk`: an address of content/links.yaml. */
+  official: 'link:',
   /** `contact:whatsapp`, `contact:phone`, `contact:email` */
   contact: 'contact:',
 } as const;

@@ -1,10 +1,12 @@
 /** The manifest, the only source of addresses: pages, alternates, redirects, navigation and breadcrumbs, all derived from Page[]. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
+import type { CountryRegister } from './country.ts';
 import type { Fact } from './fact.ts';
 import { compareText } from './issue.ts';
 import { kindLabel, type Labels } from './label.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { LegacyRedirect } from './legacyRedirect.ts';
+import type { OfficialLinks } from './officialLink.ts';
 import type { Page, PageKind, Question, Slide, Step } from './page.ts';
 import type { PageReview } from './review.ts';
 import type { SharedSite, Site } from './site.ts';
@@ -48,6 +50,9 @@ export interface Manifest {
   /** Every address that was ever published; deriveRetired (./ledger.ts) selects what servers need. */
   readonly ledger: readonly LedgerEntry[];
   readonly facts: readonly Fact[];
+  /** Undefined if the site has no country register. */
+  readonly countries: CountryRegister | undefined;
+  readonly links: OfficialLinks;
   /** Colours by colour field. The manifest script adds them, because the style sheet defines them. */
   readonly fieldColours: FieldColours;
 }
@@ -65,6 +70,8 @@ export interface ManifestOptions {
   readonly ledger?: readonly LedgerEntry[] | undefined;
   /** Names of the general pages. */
   readonly labels?: Labels | undefined;
+  readonly countries?: CountryRegister | undefined;
+  readonly links?: OfficialLinks | undefined;
   readonly reviewOf?: ((page: Page) => PageReview) | undefined;
 }
 
@@ -73,14 +80,14 @@ export function deriveManifest(
   site: Site,
   pages: readonly Page[],
   facts: readonly Fact[],
-  { ledger = [], labels = {}, reviewOf = () => ({}) }: ManifestOptions = {},
+  { ledger = [], labels = {}, countries, links = {}, reviewOf = () => ({}) }: ManifestOptions = {},
 ): Manifest {
   const published = pages.filter((page) => !page.frontmatter.draft);
   const byId = groupById(published);
   const alternates = alternatesById(site, byId);
   const entries = published.map((page) => ({ ...toEntry(page, byId, alternates.get(page.pageId) ?? [], labels), ...reviewOf(page) }));
   entries.sort((a, b) => compareText(a.pathname, b.pathname));
-  return { site, pages: entries, legacyRedirects: deriveLegacyRedirects(site, byId), ledger, facts, fieldColours: {} };
+  return { site, pages: entries, legacyRedirects: deriveLegacyRedirects(site, byId), ledger, facts, countries, links, fieldColours: {} };
 }
 
 /** The part of a manifest that refers to pages; a manifest, or the view of one locale (./render.ts). */

@@ -184,6 +184,8 @@ export interface Page {
   /** Day of the last change of the content, YYYY-MM-DD: from Git, otherwise the review date. */
   readonly modified?: string | undefined;
   readonly outline: Outline;
+  /** If the page has <Countries />: the texts of content/countries.yaml in this language, which readers see as part of the page. */
+  readonly countryTexts?: readonly string[] | undefined;
   /** Copied from the source language's file, part by part. */
   readonly partIds: PartIds;
   readonly oldIds: OldIds;

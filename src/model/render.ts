@@ -3,15 +3,17 @@
  * exactly this data, which makes the cache correct (scripts/build/pages.ts).
  */
 import type { LocaleCode } from '#generated/types.ts';
+import { type LocalCountries, linkIdsOf, localizeCountries } from './country.ts';
 import { ERROR_STATUSES, type ErrorStatus, NOT_FOUND } from './errorStatus.ts';
 import type { Fact } from './fact.ts';
 import { type HeadAssets, NO_HEAD_ASSETS } from './head.ts';
 import type { LabelTexts } from './label.ts';
 import { retiredTargets } from './ledger.ts';
 import { findByPathname, type Manifest, type PageCard, type PageEntry, pagesOf } from './manifest.ts';
+import type { OfficialLinks } from './officialLink.ts';
 import type { OldIds, PartIds } from './partIds.ts';
 import { errorPathname, parsePathname } from './pathname.ts';
-import { type LocalSite, localizeSite } from './site.ts';
+import { type LocalSite, localeOf, localizeSite } from './site.ts';
 
 /** One locale, as all its pages see it. A change here renders all pages of the locale again. */
 export interface LocaleView {
@@ -34,6 +36,10 @@ export interface ArticleSource {
   readonly oldIds: OldIds;
   /** Ids of the facts that it quotes, in order of first use. */
   readonly factIds: readonly string[];
+  /** Ids of the addresses of content/links.yaml that its text links to. */
+  readonly linkIds: readonly string[];
+  /** True if it has <Countries />. */
+  readonly hasCountries: boolean;
 }
 
 /** Articles by file path. */
@@ -51,6 +57,10 @@ export interface RenderJob {
   readonly headAssets: HeadAssets;
   /** The facts that the article quotes. */
   readonly facts: readonly Fact[];
+  /** Only on pages that show it. */
+  readonly countries?: LocalCountries | undefined;
+  /** The official addresses that the page links to, by id. */
+  readonly links: OfficialLinks;
   /** Only on the error page 404: targets of old endings of addresses. */
   readonly legacyRedirects?: Manifest['legacyRedirects'] | undefined;
   /** Only on the error page 404: targets of the ledger's retired addresses (retiredTargets). */
@@ -67,7 +77,7 @@ export function deriveJobs(manifest: Manifest, articles: Articles, assets: HeadA
   const factOf = new Map(manifest.facts.map((fact) => [fact.id, fact]));
   return [
     ...manifest.pages.flatMap((page) =>
-      [page.pathname, ...page.aliases].map((pathname) => deriveJob(page, pathname, articles[page.filePath], factOf, assets)),
+      [page.pathname, ...page.aliases].map((pathname) => deriveJob(manifest, page, pathname, articles[page.filePath], factOf, assets)),
     ),
     ...manifest.site.locales.flatMap(({ code }) => ERROR_STATUSES.map((status) => errorJob(manifest, code, status))),
   ];
@@ -77,10 +87,11 @@ export function deriveJobs(manifest: Manifest, articles: Articles, assets: HeadA
 export function findJob(manifest: Manifest, articles: Articles, assets: HeadAssets, pathname: string): RenderJob {
   const page = findByPathname(manifest, pathname);
   if (!page) return errorJob(manifest, parsePathname(manifest.site, pathname).localeCode, NOT_FOUND);
-  return deriveJob(page, pathname, articles[page.filePath], new Map(manifest.facts.map((fact) => [fact.id, fact])), assets);
+  return deriveJob(manifest, page, pathname, articles[page.filePath], new Map(manifest.facts.map((fact) => [fact.id, fact])), assets);
 }
 
 function deriveJob(
+  { site, countries, links }: Manifest,
   page: PageEntry,
   pathname: string,
   article: ArticleSource | undefined,
@@ -90,7 +101,18 @@ function deriveJob(
   const facts = (article?.factIds ?? []).map((id) => factOf.get(id)).filter((fact) => fact !== undefined);
   const image = assets.socialImages[page.pathname];
   const headAssets = { ...assets, socialImages: image ? { [page.pathname]: image } : {} };
-  return { pathname, localeCode: page.localeCode, page, article, headAssets, facts };
+  const shown = article?.hasCountries ? countries : undefined;
+  const linkIds = new Set([...(article?.linkIds ?? []), ...(shown ? linkIdsOf(shown) : [])]);
+  return {
+    pathname,
+    localeCode: page.localeCode,
+    page,
+    article,
+    headAssets,
+    facts,
+    ...(shown && { countries: localizeCountries(shown, localeOf(site, page.localeCode)) }),
+    links: Object.fromEntries(Object.entries(links).filter(([id]) => linkIds.has(id))),
+  };
 }
 
 function errorJob({ site, legacyRedirects, ledger }: Manifest, localeCode: LocaleCode, status: ErrorStatus): RenderJob {
@@ -100,6 +122,7 @@ function errorJob({ site, legacyRedirects, ledger }: Manifest, localeCode: Local
     status,
     headAssets: NO_HEAD_ASSETS,
     facts: [],
+    links: {},
     ...(status === NOT_FOUND ? { legacyRedirects, retired: retiredTargets(ledger) } : {}),
   };
 }

@@ -22,7 +22,8 @@ export interface OutdatedPart {
     | 'intro'
     | 'section'
     | 'step'
-    | 'question';
+    | 'question'
+    | 'countries';
   /** Heading, step or question in the page's language; empty if the part has none. */
   readonly title: string;
   /** Id of the section, step or question in addresses (after the #). */

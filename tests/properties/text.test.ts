@@ -98,6 +98,8 @@ describe('any text', () => {
           partIds: { headings: [], steps: [], groups: [], questions: [] },
           oldIds: {},
           factIds: [],
+          linkIds: [],
+          hasCountries: false,
         };
         const [job] = deriveJobs(changed, { [page.filePath]: source }, { socialImages: {}, hasMarkdown: false }).filter(
           (own) => own.pathname === page.pathname,

@@ -13,7 +13,7 @@ import { writeQuantities } from '../../content/quantity/write.ts';
 import { format, type JsonSchema } from './emitSchemas.ts';
 
 /** Lists that the schemas reference, with a description of each entry. */
-export function emitNames({ site, pages, facts, labels, deadlines }: Content): string {
+export function emitNames({ site, pages, facts, links, labels, deadlines }: Content): string {
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
   const list = (entries: readonly (readonly [string, string])[]): JsonSchema => ({
     type: 'string',
@@ -26,6 +26,7 @@ export function emitNames({ site, pages, facts, labels, deadlines }: Content): s
   const events = Object.entries(deadlines?.entries.events ?? {});
   const definitions = {
     pageId: list(sources.map((page) => [page.pageId, page.frontmatter.title] as const).sort(([a], [b]) => compareText(a, b))),
+    linkId: list(Object.entries(links?.entries ?? {}).map(([id, { owner, url }]) => [id, `${owner}: ${url}`])),
     factId: list(facts.map((fact) => [fact.id, describeFact(fact)])),
     localeCode: list(site.locales.map(({ code, name }) => [code, name])),
     areaId: list(site.areas.map(({ id }) => [id, id])),
@@ -39,8 +40,8 @@ export function emitNames({ site, pages, facts, labels, deadlines }: Content): s
   return format({ $schema: 'http://json-schema.org/draft-07/schema#', definitions });
 }
 
-/** Snippets in VS Code's format: one per component, fact, passage, page and contact channel, and the frontmatter of a page. */
-export function emitSnippets({ site, pages, facts, passages }: Content): string {
+/** Snippets in VS Code's format: one per component, fact, passage, page, official link and contact channel, and the frontmatter of a page. */
+export function emitSnippets({ site, pages, facts, links, passages }: Content): string {
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
   const snippet = (prefix: string, body: string, description: string) => ({ scope: 'mdx', prefix, body, description });
   const components = Object.entries(WRITER_COMPONENTS).map(([name, { attributes, form }]) => {
@@ -60,6 +61,10 @@ export function emitSnippets({ site, pages, facts, passages }: Content): string 
     const words = languages.get(site.defaultLocale)?.outline.blocks.map(({ text }) => text) ?? [];
     return [`passage ${id}`, snippet(`passage-${id}`, `<Passage id="${id}" />`, words.join(' '))] as const;
   });
+  const official = Object.entries(links?.entries ?? {}).map(
+    ([id, { owner, url }]) =>
+      [`link ${id}`, snippet(`link-${id}`, `[$0](${LINK_SCHEMES.official}${id})`, `Link to: ${owner}, ${url}`)] as const,
+  );
   const reached = CONTACT_WAYS.map(
     (way) => [`contact ${way}`, snippet(`contact-${way}`, `[$0](${LINK_SCHEMES.contact}${way})`, `Link: ${way}`)] as const,
   );
@@ -73,7 +78,7 @@ export function emitSnippets({ site, pages, facts, passages }: Content): string 
       snippet('highlight', '  - value: >-\n      <Fact id="$1">$2</Fact>\n    text: $0', 'A figure before the text'),
     ] as const,
   ];
-  return format(Object.fromEntries([...components, ...quoted, ...shared, ...linked, ...reached, ...parts]));
+  return format(Object.fromEntries([...components, ...quoted, ...shared, ...linked, ...official, ...reached, ...parts]));
 }
 
 /** The components available in MDX, under the name that the MDX language server looks up (`MDXProvidedComponents`). */

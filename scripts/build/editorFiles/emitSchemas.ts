@@ -3,10 +3,12 @@
  * scripts/cli/schemas.ts.
  */
 import { z } from 'zod';
+import { countriesSchema } from '../../content/schema/countries.ts';
 import { deadlinesSchema } from '../../content/schema/deadlines.ts';
 import { factsSchema } from '../../content/schema/facts.ts';
 import { sourceFrontmatter, translationFrontmatter } from '../../content/schema/frontmatter.ts';
 import { launchSchema } from '../../content/schema/launch.ts';
+import { linksSchema } from '../../content/schema/links.ts';
 import { peopleSchema } from '../../content/schema/people.ts';
 import { conductSchema, glossarySchema } from '../../content/schema/registers.ts';
 import { amendmentsSchema, reviewSchema } from '../../content/schema/review.ts';
@@ -25,6 +27,8 @@ const SCHEMAS: Readonly<Record<string, { readonly schema: z.ZodType; readonly ab
   'page-translation': { schema: translationFrontmatter, about: 'Frontmatter of a page in another language.' },
   site: { schema: siteSchema, about: 'content/site.yaml: the practice.' },
   people: { schema: peopleSchema([]), about: 'content/people.yaml: the people of the practice.' },
+  countries: { schema: countriesSchema([]), about: 'content/countries.yaml: what differs by country.' },
+  links: { schema: linksSchema, about: 'content/links.yaml: every official address once.' },
   facts: { schema: factsSchema, about: 'content/facts.yaml: every legal fact once.' },
   deadlines: { schema: deadlinesSchema, about: 'content/deadlines.yaml: the words of the deadlines in facts.yaml.' },
   glossary: { schema: glossarySchema, about: 'content/glossary.yaml: legal terms and their false friends.' },

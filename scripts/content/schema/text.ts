@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 import { PART_ID, PART_ID_LENGTH } from '../../../src/model/partIds.ts';
+import type { Localized } from '../../../src/model/site.ts';
 import { MAX_TEXT } from '../limits.ts';
+import { isLanguage } from './codes.ts';
 
 /** Non-empty text. */
 export const text = z
@@ -27,7 +29,7 @@ declare module 'zod' {
     /** Interface of src/model whose docstrings describe the object's fields. */
     interface?: string | readonly string[];
     /** List of names in this content that contains the value. */
-    names?: 'pageId' | 'factId' | 'localeCode' | 'areaId' | 'eventId' | 'personId' | 'outcomeId' | 'caseId' | 'moveId';
+    names?: 'pageId' | 'factId' | 'linkId' | 'localeCode' | 'areaId' | 'eventId' | 'personId' | 'outcomeId' | 'caseId' | 'moveId';
     /** YAML may contain a number here. */
     orNumber?: boolean;
   }
@@ -58,6 +60,27 @@ export const localeCode = z.string().regex(/^[a-z]{2,3}$/, 'A locale code has tw
   LocaleCode,
   string
 >;
+
+/** A text in each of the site's languages. Without codes, for the JSON schemas, the languages are not checked. */
+export function textPerLanguage(codes: readonly string[]) {
+  const texts = z.record(localeCode, text) as unknown as z.ZodType<Localized, Record<string, string>>;
+  return texts.superRefine((given, context) => {
+    const missing = codes.filter((code) => !(code in given));
+    const unknown = Object.keys(given).filter((code) => codes.length > 0 && !codes.includes(code));
+    const complain = (message: string) => context.addIssue({ code: 'custom', message });
+    if (missing.length > 0) complain(`Expected a text for each language; ${missing.join(', ')} has none`);
+    if (unknown.length > 0) complain(`The site has no language ${unknown.join(', ')}`);
+  });
+}
+
+/** A language's code (ISO 639), also of languages that the site does not have. */
+export const language = z
+  .string('Expected the code of a language, such as de')
+  .regex(/^[a-z]{2,3}$/, { error: 'Expected the code of a language, such as de', abort: true })
+  .refine(isLanguage, 'There is no such language');
+
+/** The id of an address in content/links.yaml. The rule link-unknown checks that it exists. */
+export const linkId = slug.meta({ names: 'linkId' });
 
 /** The id of a fact in content/facts.yaml. */
 export const factId = slug.meta({ names: 'factId' });

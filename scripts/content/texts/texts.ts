@@ -1,8 +1,10 @@
-/** Lists all texts that readers see, with language and position: pages, their frontmatter, labels and marked Turkish words. */
+/** Lists all texts that readers see, with language and position: pages, their frontmatter, labels, countries and marked Turkish words. */
 import { type Location, location } from 'vfile-location';
 import type { LocaleCode } from '#generated/types.ts';
+import { COUNTRY_TEXTS, type Country, splitWords } from '../../../src/model/country.ts';
 import type { Position } from '../../../src/model/issue.ts';
 import type { Page, TextBlock, TextSegment } from '../../../src/model/page.ts';
+import type { Localized } from '../../../src/model/site.ts';
 import type { ParsedFile } from '../frontmatter.ts';
 import { PLACEHOLDER } from '../labels.ts';
 import type { Content } from '../load.ts';
@@ -42,6 +44,7 @@ export function textsOf(content: Content): readonly ContentText[] {
     ...labelTexts(content),
     ...siteTexts(content),
     ...registerTexts(content),
+    ...countryTexts(content),
   ];
   known.set(content, gathered);
   return gathered;
@@ -99,6 +102,31 @@ function registerTexts(content: Content): ContentText[] {
     sources.set(yaml.filePath, source);
     return code ? [makeText(code, 'label', [{ text, position: yaml.positionInText(path, 0) }], source)] : [];
   });
+}
+
+/** Texts of countries.yaml. Words of a country are masked: they are in the country's language. */
+function countryTexts({ countries, site }: Content): ContentText[] {
+  if (!countries) return [];
+  const { yaml, entries, text: fileText } = countries;
+  const source = new SourceText(yaml.filePath, fileText);
+  const { translation } = entries.everywhere;
+  const make = (texts: Localized, words: Country['words'], path: readonly string[]) =>
+    site.locales.map(({ code }) => {
+      let offset = 0;
+      const pieces = splitWords(texts[code], words).map(({ text, language }) => {
+        const position = yaml.positionInText([...path, code], offset);
+        offset += text.length;
+        return { text, position, isMasked: language !== undefined };
+      });
+      return makeText(code, 'label', pieces, source);
+    });
+  const own = Object.entries(entries.countries).flatMap(([code, country]) =>
+    COUNTRY_TEXTS.flatMap((key) => {
+      const texts = country[key];
+      return texts ? make(texts, country.words, ['countries', code, key]) : [];
+    }),
+  );
+  return [...make(translation, {}, ['everywhere', 'translation']), ...own];
 }
 
 function frontmatterTexts(page: Page, { yaml, local }: ParsedFile, source: SourceText): ContentText[] {

@@ -10,6 +10,7 @@ export function compareReferences(counterparts: Counterparts): Issue[] {
   return [
     ...compareCounts(counterparts, linksOf, (name, count) => `${countOrNo(count, 'link')} to the page "${name}"`),
     ...compareCounts(counterparts, passagesOf, (name, count) => `${countOrNo(count, '<Passage>')} "${name}"`),
+    ...compareCounts(counterparts, officialLinksOf, (name, count) => `${countOrNo(count, 'link')} to the address "${name}"`),
     ...compareCounts(counterparts, lawsOf, (name, count) => `${countOrNo(count, 'reference')} to ${name}`),
   ];
 }
@@ -41,11 +42,17 @@ function compareCounts(
   });
 }
 
-function linksOf({ outline }: Page): Positions {
-  const isPage = ({ target }: { readonly target: string }) => target.startsWith(LINK_SCHEMES.page);
-  return group(
-    outline.links.filter(isPage).map(({ target, position }) => [target.slice(LINK_SCHEMES.page.length).split('#')[0] ?? '', position]),
-  );
+function linksOf(page: Page): Positions {
+  return group(targetsOf(page, LINK_SCHEMES.page).map(([target, position]) => [target.split('#')[0] ?? '', position]));
+}
+
+function officialLinksOf(page: Page): Positions {
+  return group(targetsOf(page, LINK_SCHEMES.official));
+}
+
+function targetsOf({ outline }: Page, scheme: string): (readonly [string, Position])[] {
+  const links = outline.links.filter(({ target }) => target.startsWith(scheme));
+  return links.map(({ target, position }) => [target.slice(scheme.length), position]);
 }
 
 function passagesOf({ outline }: Page): Positions {

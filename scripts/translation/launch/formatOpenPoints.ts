@@ -9,7 +9,7 @@ import { countBlockers, type OpenFact, type OpenPoints, type OpenQuestion } from
 import type { UnsignedPage } from './signOffs.ts';
 
 export function formatOpenPoints(points: OpenPoints): string {
-  const { samples, emptyFields, people, tags, questions, unasked, unsigned } = points;
+  const { samples, emptyFields, people, tags, questions, unasked, countries, links, unsigned } = points;
   const blocking = questions.filter((question) => question.blocker);
   const others = questions.filter((question) => !question.blocker);
   const sections = [
@@ -25,6 +25,12 @@ export function formatOpenPoints(points: OpenPoints): string {
     ]),
     section('Questions that block the launch', blocking.flatMap(formatQuestion)),
     section('Facts to be confirmed for which content/launch.yaml has no question', unasked.flatMap(formatFact)),
+    section('Countries to be confirmed: a lawyer reads the entry in all languages and writes the day as "confirmed"', [
+      ...table(countries.map(({ code, name, position }) => [code, name, formatPosition(position)])),
+    ]),
+    section('Addresses to be confirmed: somebody of the practice opens each and writes the day as "seen"', [
+      ...table(links.map(({ id, url, position }) => [id, url, formatPosition(position)])),
+    ]),
     section(
       'Pages that no lawyer has signed off: npm run signoff -- <file> --by "<name>", after reading',
       unsigned.flatMap(formatUnsigned),
@@ -35,7 +41,7 @@ export function formatOpenPoints(points: OpenPoints): string {
 }
 
 function summarize(points: OpenPoints): string {
-  const { samples, emptyFields, questions, unasked, unsigned, tags } = points;
+  const { samples, emptyFields, questions, unasked, countries, links, unsigned, tags } = points;
   const analytics = tags.length === 0 ? ' Analytics is off: no tag is configured.' : '';
   if (countBlockers(points) === 0) return `Nothing blocks the launch.${analytics}`;
   const parts = [
@@ -43,6 +49,8 @@ function summarize(points: OpenPoints): string {
     someOf(emptyFields.length, 'empty field'),
     someOf(questions.filter((question) => question.blocker).length, 'open question'),
     someOf(unasked.length, 'fact without a question', 'facts without a question'),
+    someOf(countries.length, 'unconfirmed country', 'unconfirmed countries'),
+    someOf(links.length, 'unconfirmed address', 'unconfirmed addresses'),
     someOf(unsigned.length, 'page without a sign-off', 'pages without a sign-off'),
   ];
   return `The launch is blocked by ${parts.filter(Boolean).join(', ')}.${analytics}`;

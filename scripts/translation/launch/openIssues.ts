@@ -9,8 +9,10 @@ import type { OpenPoints } from './openPoints.ts';
 
 /** How to fix each kind of open point. content/README.md explains them in one section. */
 const LAUNCH_RULES = {
+  'launch-country': 'A lawyer reads the entry in all languages and writes the day as "confirmed".',
   'launch-fact': 'Ask the practice in content/launch.yaml, or have the fact confirmed and set its status.',
   'launch-field': 'Fill the field in content/site.yaml.',
+  'launch-link': 'Open the address; if it is right, write the day as "seen".',
   'launch-person': 'Add to content/people.yaml what readers may see of this person.',
   'launch-question': 'Have the practice answer, write the day as "answered", and set the status of its facts.',
   'launch-sample': 'Write the real value, and take its name out of "sample" in content/site.yaml.',
@@ -21,7 +23,17 @@ const LAUNCH_RULES = {
 const HELP = 'content/README.md#facts-and-what-waits-for-the-practice';
 
 /** Errors for points that block the launch; warnings for points that can wait. */
-export function listOpenIssues({ samples, emptyFields, people, tags, questions, unasked, unsigned }: OpenPoints): Issue[] {
+export function listOpenIssues({
+  samples,
+  emptyFields,
+  people,
+  tags,
+  questions,
+  unasked,
+  countries,
+  links,
+  unsigned,
+}: OpenPoints): Issue[] {
   const issues: Issue[] = [];
   const report = (
     ruleId: keyof typeof LAUNCH_RULES,
@@ -40,6 +52,8 @@ export function listOpenIssues({ samples, emptyFields, people, tags, questions, 
     report('launch-question', position, `The question ${id} is open: ${question}`, blocker ? 'error' : 'warning');
   for (const { fact, position } of unasked)
     report('launch-fact', position, `The fact ${fact.id} has to be confirmed, and content/launch.yaml has no question about it.`);
+  for (const { code, name, position } of countries) report('launch-country', position, `The practice has not confirmed ${code} (${name}).`);
+  for (const { id, url, position } of links) report('launch-link', position, `The practice has not confirmed the address ${id}: ${url}`);
   for (const { name, never, fallen } of unsigned) {
     const position = (localeCode: string) => startOf(`${CONTENT_LABEL}/pages/${name}/${localeCode}.mdx`);
     for (const code of never) report('launch-sign-off', position(code), 'No lawyer has signed off this page.');

@@ -21,6 +21,10 @@ export interface OpenPoints {
   readonly questions: readonly OpenQuestion[];
   /** Facts to be confirmed without a question. */
   readonly unasked: readonly OpenFact[];
+  /** Entries of countries.yaml that the practice has not confirmed; `name` is the country's English name. */
+  readonly countries: readonly { readonly code: string; readonly name: string; readonly position: Position }[];
+  /** Addresses of links.yaml that nobody of the practice has opened. */
+  readonly links: readonly { readonly id: string; readonly url: string; readonly position: Position }[];
   /** Pages without a valid sign-off of a lawyer. */
   readonly unsigned: readonly UnsignedPage[];
 }
@@ -57,8 +61,23 @@ export function collectOpenPoints(content: Content, questions: readonly Question
     tags: site.analytics.tags.map((tag, index) => ({ ...tag, position: siteYaml.positionOf(['analytics', 'tags', index]) })),
     questions: open.filter(({ answered, facts: own }) => !answered || own.some(isUnconfirmed)),
     unasked: facts.filter((fact) => fact.status === 'check' && !asked.has(fact.id)).map(toOpenFact),
+    countries: unconfirmedCountries(content),
+    links: unseenLinks(content),
     unsigned: listUnsigned(content),
   };
+}
+
+function unconfirmedCountries({ countries }: Content): OpenPoints['countries'] {
+  if (!countries) return [];
+  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  const open = Object.entries(countries.entries.countries).filter(([, { confirmed }]) => confirmed === undefined);
+  return open.map(([code]) => ({ code, name: names.of(code) ?? code, position: countries.yaml.positionOfKey(['countries'], code) }));
+}
+
+function unseenLinks({ links }: Content): OpenPoints['links'] {
+  if (!links) return [];
+  const open = Object.entries(links.entries).filter(([, { seen }]) => seen === undefined);
+  return open.map(([id, { url }]) => ({ id, url, position: links.yaml.positionOfKey([], id) }));
 }
 
 function leftOut({ name, bar, languages, since, portrait }: Person) {
@@ -67,9 +86,9 @@ function leftOut({ name, bar, languages, since, portrait }: Person) {
 }
 
 /** Number of points that prevent the launch; questions that are no blockers, people and analytics do not count. */
-export function countBlockers({ samples, emptyFields, questions, unasked, unsigned }: OpenPoints): number {
+export function countBlockers({ samples, emptyFields, questions, unasked, countries, links, unsigned }: OpenPoints): number {
   const asked = questions.filter((question) => question.blocker);
-  return samples.length + emptyFields.length + asked.length + unasked.length + unsigned.length;
+  return samples.length + emptyFields.length + asked.length + unasked.length + countries.length + links.length + unsigned.length;
 }
 
 function isUnconfirmed({ fact }: OpenFact): boolean {

@@ -44,4 +44,5 @@ const LABELS: Partial<Record<OutdatedPart['kind'], LabelKey>> = {
   conditions: 'conditions',
   subConditions: 'subConditions',
   documents: 'documents',
+  countries: 'countries.title',
 };
