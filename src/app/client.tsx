@@ -6,10 +6,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBuildManifestReader } from '../behaviours/buildManifest.ts';
 import { watchCountries } from '../behaviours/countries.ts';
 import { isOutdated, listenToDeployment } from '../behaviours/deployment.ts';
+import { watchErrors } from '../behaviours/errorReports.ts';
 import { createHttp, type Http } from '../behaviours/http.ts';
 import { internalPathname } from '../behaviours/links.ts';
 import { watchMenu } from '../behaviours/menu.ts';
-import { reportMissing } from '../behaviours/missingFile.ts';
 import { createNavigation } from '../behaviours/navigation.ts';
 import { FATAL_ERROR } from '../behaviours/ownErrors.ts';
 import { readPageData } from '../behaviours/pageData.ts';
@@ -25,7 +25,6 @@ import { addStyles } from '../behaviours/styles.ts';
 import { watchTables } from '../behaviours/tables.ts';
 import { isTranslated } from '../behaviours/translated.ts';
 import { createTranslate, type Translate } from '../i18n/translate.ts';
-import { ERROR_REPORTS } from '../model/limits.ts';
 import { isPayload } from '../model/payload.ts';
 import type { PageData, ShellData } from '../model/shell.ts';
 import { App } from './App.tsx';
@@ -50,11 +49,7 @@ async function start(): Promise<void> {
   // Without the texts of the locale the page stays unchanged, and its links load full documents.
   const shell = await http.get<ShellData>(shellPathname).catch(console.warn);
   if (!shell) return;
-  // Loaded only if an endpoint is configured.
-  if (shell.errorReports)
-    import('../behaviours/errorReports.ts')
-      .then(({ watchErrors }) => watchErrors(shell.errorReports ?? '', createHttp, app, ERROR_REPORTS))
-      .catch(reportMissing);
+  if (shell.errorReports) watchErrors(shell.errorReports, app);
   const t = createTranslate(shell.locale.code, shell.labels);
   const showFatalPage = () => {
     createRoot(root).render(

@@ -1,15 +1,16 @@
 /** Sends errors of our own scripts to the practice's endpoint, if one is configured, without cookies, referrer or identifiers. */
 import { buildErrorReport, type Failure } from '../model/errorReport.ts';
-import type { createHttp } from './http.ts';
+import { ERROR_REPORTS } from '../model/limits.ts';
+import { createHttp } from './http.ts';
 
-/** The HTTP client and `most` are parameters, so that this small file shares no chunk with the application. */
-export function watchErrors(endpoint: string, connect: typeof createHttp, app: string, most: number): void {
+/** `endpoint` is a complete URL, `app` the address of the application's script, which tells builds apart. */
+export function watchErrors(endpoint: string, app: string): void {
   const { origin, pathname } = new URL(endpoint);
-  const http = connect(origin);
+  const http = createHttp(origin);
   const sent = new Set<string>();
   const report = (failure: Failure) => {
     const form = buildErrorReport(failure, location, app);
-    if (!form || sent.size >= most || sent.has(form.message)) return;
+    if (!form || sent.size >= ERROR_REPORTS || sent.has(form.message)) return;
     sent.add(form.message);
     // Not a beacon, because a beacon sends cookies. keepalive also survives the unload of the page.
     const options: RequestInit = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true };
