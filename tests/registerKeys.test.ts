@@ -7,7 +7,21 @@ const root = join(import.meta.dirname, '..');
 const badDir = join(root, 'tests/fixtures/bad');
 
 /** Registers by the name of their schema. Labels have keys of their own rules (label-unknown, label-value). */
-const REGISTERS = ['site', 'people', 'facts', 'glossary', 'conduct', 'wording', 'abbreviations', 'launch', 'statutes', 'urls', 'review', 'countries', 'links'];
+const REGISTERS = [
+  'site',
+  'people',
+  'facts',
+  'glossary',
+  'conduct',
+  'wording',
+  'abbreviations',
+  'launch',
+  'statutes',
+  'urls',
+  'review',
+  'countries',
+  'links',
+];
 
 /** For each file, the keys that a finding of some fixture names: `locales.0.iso` of "locales.0.iso" has a value …. */
 const named = new Map<string, Set<string>>();
