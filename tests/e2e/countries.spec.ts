@@ -6,6 +6,8 @@ import { address, follow, isSameDocument, KINDS, markDocument, open } from './vi
 
 const PAGE = 'konsolosluk-tek-tarafli-basvuru-sartlari';
 const OTHER = KINDS.guide;
+/** From PAGE by links to the other page with countries. */
+const WAY = ['vekaletname', 'masraflar'];
 const entryOf = (page: Page, code: string) => page.locator('.countries > details', { has: page.locator(`#country-${code}`) });
 const textOf = (page: Page, code: string) => entryOf(page, code).locator('p').first();
 
@@ -38,6 +40,19 @@ for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
         const shown = await texts.evaluateAll((all) => all.filter((text) => text.checkVisibility({ contentVisibilityAuto: true })).length);
         expect(shown).toBe(await texts.count());
       });
+    });
+
+    test('the next page with countries shows the country that is open', async ({ page }) => {
+      await open(page, address(code, PAGE));
+      await markDocument(page);
+      await entryOf(page, 'nl').locator('summary').click();
+      for (const slug of WAY) {
+        await follow(page, `main a[href^="${address(code, slug)}"]`);
+        await expect(page).toHaveURL(new RegExp(slug));
+      }
+      await expect(textOf(page, 'nl')).toBeVisible();
+      await expect(textOf(page, 'be')).toBeHidden();
+      expect(await isSameDocument(page)).toBe(true);
     });
 
     test('a country that is open stays open when the page comes again, and one that was closed does not', async ({ page }) => {
