@@ -10,22 +10,23 @@ import { emitMarkdown } from '../translation/report/markdown.ts';
 import { summarize } from '../translation/summary.ts';
 
 const HTML_PATH = `${REPORT_DIR}/${HTML_NAME}`;
-const USAGE = `Use: npm run review -- <base>[..<head>] [--out ${HTML_PATH}]\nFor example: npm run review -- main`;
+const USAGE = `Use: npm run review -- <base>[..<head>] [--languages de,tr] [--out ${HTML_PATH}]\nFor example: npm run review -- main`;
 
 await runCommand(async () => {
   const { values, positionals } = readArguments({
     usage: USAGE,
-    options: { out: { type: 'string', default: HTML_PATH } },
+    options: { out: { type: 'string', default: HTML_PATH }, languages: { type: 'string' } },
     count: [1, 1],
   });
   const [asked = ''] = positionals;
+  const chosen = values.languages?.split(',');
   const config = readConfig();
   const report = await reviewChange(config, asked);
   const htmlPath = resolve(config.root, values.out);
   const markdownPath = htmlPath.replace(/(?:\.html)?$/, '.md');
   await mkdir(dirname(htmlPath), { recursive: true });
-  await writeFile(htmlPath, emitHtml(report));
-  await writeFile(markdownPath, emitMarkdown(report));
+  await writeFile(htmlPath, emitHtml(report, chosen));
+  await writeFile(markdownPath, emitMarkdown(report, chosen));
   console.log(`${report.beforeName}\n  → ${report.afterName}\n`);
   for (const { tone, text } of summarize(report)) console.log(`${tone === 'warning' ? '!' : '·'} ${text}`);
   console.log(`\nTo read: ${htmlPath}\nFor a pull request: ${markdownPath}`);

@@ -3,6 +3,7 @@ import type { Issue } from '../../src/model/issue.ts';
 import { compareText } from '../../src/model/issue.ts';
 import type { Locale } from '../../src/model/locale.ts';
 import type { Content } from '../content/load.ts';
+import { oneLine } from '../core/oneLine.ts';
 import { type AddressChange, compareAddresses } from './changes/addresses.ts';
 import { findBehind, type PageBehind } from './changes/behind.ts';
 import { compareFacts, type FactChange } from './changes/facts.ts';
@@ -32,6 +33,8 @@ export interface ChangeReport {
 export interface Changes {
   /** Languages of the later state. */
   readonly locales: readonly Locale[];
+  /** Title of each page in the source language by page id; of the later state if it has the page. */
+  readonly titles: ReadonlyMap<string, string>;
   readonly pages: readonly PageChange[];
   /** Texts of several pages. */
   readonly passages: readonly PassageChange[];
@@ -72,6 +75,7 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
   const [old, own] = [before.content, after.content];
   return {
     locales: own.site.locales,
+    titles: new Map([...titlesOf(old), ...titlesOf(own)]),
     pages,
     passages: comparePassages(before, after, names),
     facts: compareFacts(before, after),
@@ -97,6 +101,13 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
     otherContent: changedFiles.filter((name) => name.startsWith('content/') && !TOLD.test(name)).sort(compareText),
     programFiles: changedFiles.filter((name) => !/^(?:content|public)\//.test(name)).sort(compareText),
   };
+}
+
+/** A title that is still guidance for the writer is no title. */
+function titlesOf({ pages, site }: Content): (readonly [string, string])[] {
+  return pages
+    .filter(({ localeCode, frontmatter: { title } }) => localeCode === site.defaultLocale && !title.includes('⟪'))
+    .map(({ pageId, frontmatter }) => [pageId, oneLine(frontmatter.title)]);
 }
 
 /** Files of content/ whose changes the report describes elsewhere in readers' terms. */

@@ -1,5 +1,6 @@
 /** Summarizes a change in a few sentences, for people who decide whether to read on. */
 import { counted } from '../core/counted.ts';
+import { groupBy } from '../core/groupBy.ts';
 import type { ChangeReport, Changes } from './changeReport.ts';
 import { EVIDENCE_FIELDS, VALUE_FIELD } from './changes/facts.ts';
 import type { PageChange } from './changes/pages.ts';
@@ -10,6 +11,8 @@ export interface SummaryLine {
   readonly text: string;
   /** Section of the report with the details. */
   readonly section?: SectionId | undefined;
+  /** What the sentence counts: pages with languages, addresses, findings. */
+  readonly names?: readonly string[] | undefined;
 }
 
 /** Sections of the report in their order, with their headings. */
@@ -70,7 +73,7 @@ function changesText(page: PageChange): boolean {
   return page.languages.some(({ blocks }) => blocks.length > 0);
 }
 
-function aboutPages({ pages, served, labels, site, navigation, files, facts }: Changes): SummaryLine[] {
+function aboutPages({ pages, passages, served, labels, site, navigation, files, facts }: Changes): SummaryLine[] {
   const edited = pages.filter((page) => page.kind === 'changed' && changesText(page));
   const languages = new Set(
     edited.flatMap((page) => page.languages.filter(({ blocks }) => blocks.length > 0)).map(({ localeCode }) => localeCode),
@@ -90,29 +93,49 @@ function aboutPages({ pages, served, labels, site, navigation, files, facts }: C
   const removed = pages.filter(({ kind }) => kind === 'removed');
   const moved = pages.filter(({ formerFolder }) => formerFolder);
   if (added.length > 0) lines.push(change('pages', `${counted(added.length, 'page')} ${are(added.length)} new.`));
-  if (removed.length > 0) lines.push(change('pages', `${counted(removed.length, 'page')} ${are(removed.length)} gone.`));
+  if (removed.length > 0)
+    lines.push(change('pages', `${counted(removed.length, 'page')} ${are(removed.length)} gone.`, removed.map(titleOf)));
   if (moved.length > 0)
-    lines.push(change('pages', `${counted(moved.length, 'page')} ${moved.length === 1 ? 'has' : 'have'} another name or folder.`));
-  const isSilent = lines.length === 0 && [served, labels, site, navigation, files, facts].every((list) => list.length === 0);
+    lines.push(
+      change(
+        'pages',
+        `${counted(moved.length, 'page')} ${moved.length === 1 ? 'has' : 'have'} another name or folder.`,
+        moved.map(titleOf),
+      ),
+    );
+  const isSilent = lines.length === 0 && [passages, served, labels, site, navigation, files, facts].every((list) => list.length === 0);
   if (isSilent && pages.every(({ languages: own }) => own.every(({ search, settings }) => search.length + settings.length === 0)))
     return [{ tone: 'calm', text: 'Nothing that readers see has changed.' }];
   return lines.length > 0 ? lines : [{ tone: 'calm', text: 'The text of every page is as it was.' }];
 }
 
-function aboutFacts({ facts }: Changes): SummaryLine[] {
+function titleOf({ title }: PageChange): string {
+  return title;
+}
+
+function aboutFacts({ facts, titles }: Changes): SummaryLine[] {
   if (facts.length === 0) return [{ tone: 'calm', text: 'No fact has changed.' }];
   // Readers see another value; the other fields are for editors and rules.
   const restated = facts.filter(({ kind, fields }) => kind !== 'changed' || fields.some(({ name }) => name === VALUE_FIELD));
   const described = facts.length - restated.length;
   const quotes = restated.flatMap((fact) => fact.quotes);
   const pages = new Set(quotes.map(({ pageId }) => pageId)).size;
-  const stale = quotes.filter(({ isStale }) => isStale).length;
+  const staleQuotes = quotes.filter(({ isStale }) => isStale);
+  const stale = staleQuotes.length;
   const quoted = quotes.length > 0 ? `, quoted in ${counted(quotes.length, 'place')} on ${counted(pages, 'page')}` : '';
   const unreviewed = restated.filter(({ kind, fields }) => kind === 'changed' && !fields.some(({ name }) => EVIDENCE_FIELDS.has(name)));
   return [
     ...(restated.length > 0 ? [change('facts', `${counted(restated.length, 'fact')} changed${quoted}.`)] : []),
     ...(described > 0 ? [change('facts', `${counted(described, 'fact')} changed in what editors read, not in what pages say.`)] : []),
-    ...(stale > 0 ? [warn('facts', `${counted(stale, 'place')} ${stale === 1 ? 'says' : 'say'} another figure than the register.`)] : []),
+    ...(stale > 0
+      ? [
+          warn(
+            'facts',
+            `${counted(stale, 'place')} ${stale === 1 ? 'says' : 'say'} another figure than the register.`,
+            namePages(staleQuotes, titles),
+          ),
+        ]
+      : []),
     ...unreviewed.map(({ id }) =>
       warn('facts', `The fact ${id} has a new value, but its basis and the day of its legal review are the old ones.`),
     ),
@@ -127,13 +150,14 @@ function aboutStatutes({ pages }: Changes): SummaryLine[] {
 
 function aboutAddresses({ addresses }: Changes): SummaryLine[] {
   const of = (...kinds: readonly string[]) => addresses.filter(({ kind }) => kinds.includes(kind)).length;
-  const lost = of('lost', 'redirect-lost');
+  const lostOnes = addresses.filter(({ kind }) => kind === 'lost' || kind === 'redirect-lost').map(({ address }) => address);
+  const lost = lostOnes.length;
   const gone = of('gone');
   const redirected = of('redirected', 'redirect-changed', 'moved');
   const added = of('added', 'redirect-added');
   return [
     lost > 0
-      ? warn('addresses', `${counted(lost, 'address', 'addresses')} ${are(lost)} lost without a redirect.`)
+      ? warn('addresses', `${counted(lost, 'address', 'addresses')} ${are(lost)} lost without a redirect.`, lostOnes)
       : { tone: 'calm', text: 'No address is lost.' },
     ...(redirected > 0
       ? [change('addresses', `${counted(redirected, 'address', 'addresses')} ${redirected === 1 ? 'leads' : 'lead'} to another one now.`)]
@@ -145,11 +169,14 @@ function aboutAddresses({ addresses }: Changes): SummaryLine[] {
   ];
 }
 
-function aboutServed({ served }: Changes): SummaryLine[] {
-  const withheld = served.filter(({ kind }) => kind === 'withheld').length;
+function aboutServed({ served, titles }: Changes): SummaryLine[] {
+  const absent = served.filter(({ kind }) => kind === 'withheld');
+  const withheld = absent.length;
   const again = served.length - withheld;
   return [
-    ...(withheld > 0 ? [warn('served', `${counted(withheld, 'translation')} ${are(withheld)} withheld now.`)] : []),
+    ...(withheld > 0
+      ? [warn('served', `${counted(withheld, 'translation')} ${are(withheld)} withheld now.`, namePages(absent, titles))]
+      : []),
     ...(again > 0 ? [change('served', `${counted(again, 'translation')} ${are(again)} served again.`)] : []),
   ];
 }
@@ -172,11 +199,20 @@ function aboutBehind({ behind }: Changes): SummaryLine[] {
   ];
 }
 
-function aboutSignOffs({ signOffs }: Changes): SummaryLine[] {
-  const voided = signOffs.filter(({ kind }) => kind === 'voided').length;
+function aboutSignOffs({ signOffs, titles }: Changes): SummaryLine[] {
+  const lapsed = signOffs.filter(({ kind }) => kind === 'voided');
+  const voided = lapsed.length;
   const given = signOffs.length - voided;
   return [
-    ...(voided > 0 ? [warn('signOffs', `${counted(voided, 'legal review')} ${voided === 1 ? 'does' : 'do'} not hold any more.`)] : []),
+    ...(voided > 0
+      ? [
+          warn(
+            'signOffs',
+            `${counted(voided, 'legal review')} ${voided === 1 ? 'does' : 'do'} not hold any more.`,
+            namePages(lapsed, titles),
+          ),
+        ]
+      : []),
     ...(given > 0 ? [change('signOffs', `${counted(given, 'legal review')} ${are(given)} new.`)] : []),
   ];
 }
@@ -193,6 +229,7 @@ function aboutFindings({ findings: { failing, fixed } }: Changes): SummaryLine[]
           tone: errors > 0 ? 'warning' : 'change',
           text: `${counted(rules, 'rule')} ${rules === 1 ? 'finds' : 'find'} what was not there before: ${words}.`,
           section: 'findings',
+          names: [...groupBy(failing, ({ ruleId }) => ruleId)].map(([id, own]) => `${id} ${own.length} × (${own[0]?.message ?? ''})`),
         }
       : { tone: 'calm', text: 'No rule fails that did not before.' },
     ...(fixed.length > 0 ? [change('findings', `${counted(fixed.length, 'finding')} ${are(fixed.length)} fixed.`)] : []),
@@ -221,14 +258,24 @@ function aboutSite({ navigation, labels, site, files, registers, programFiles, o
   ];
 }
 
+/** `Kira hukuku (de, tr)`; each page once. */
+function namePages(
+  entries: readonly { readonly pageId: string; readonly localeCode: string }[],
+  titles: ReadonlyMap<string, string>,
+): string[] {
+  return [...groupBy(entries, ({ pageId }) => pageId)].map(
+    ([pageId, own]) => `${titles.get(pageId) ?? pageId} (${[...new Set(own.map(({ localeCode }) => localeCode))].join(', ')})`,
+  );
+}
+
 function are(number: number): string {
   return number === 1 ? 'is' : 'are';
 }
 
-function change(section: SectionId, text: string): SummaryLine {
-  return { tone: 'change', text, section };
+function change(section: SectionId, text: string, names?: readonly string[]): SummaryLine {
+  return { tone: 'change', text, section, names };
 }
 
-function warn(section: SectionId, text: string): SummaryLine {
-  return { tone: 'warning', text, section };
+function warn(section: SectionId, text: string, names?: readonly string[]): SummaryLine {
+  return { tone: 'warning', text, section, names };
 }

@@ -23,7 +23,7 @@ describeWithGit('a translation with a mistake', () => {
     const broken = await history.review('HEAD');
     expect(spoken(broken)).toContain('Please check: 1 translation is withheld now.');
     expect(spokenSection(broken, SERVED)).toContain('Kira hukuku German withheld now, because it has 1 mistake');
-    expect(emitMarkdown(broken)).toContain(`## ${SERVED}\n\n- ⚠️ Kira hukuku, German: withheld now, because it has 1 mistake`);
+    expect(emitMarkdown(broken)).toContain('<th>Kira hukuku</th><td>German</td><td>withheld now, because it has 1 mistake');
 
     history.commit('A mistake');
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('Dava | uzun', 'Dava | çok uzun'));
@@ -33,7 +33,7 @@ describeWithGit('a translation with a mistake', () => {
     const fixed = await history.review('HEAD');
     expect(spoken(fixed)).toContain('1 translation is served again.');
     expect(spokenSection(fixed, SERVED)).toContain('Kira hukuku German served again; it was withheld, because it had 1 mistake');
-    expect(emitMarkdown(fixed)).toContain('- Kira hukuku, German: served again; it was withheld, because it had 1 mistake');
+    expect(emitMarkdown(fixed)).toContain('<th>Kira hukuku</th><td>German</td><td>served again; it was withheld, because it had 1 mistake');
   });
 
   it('is not called served again when the mistake stops the build now, or the text is gone', async () => {

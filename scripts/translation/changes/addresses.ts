@@ -3,9 +3,14 @@
 import { type Answer, answerOf } from '../../../src/model/answer.ts';
 import { compareText } from '../../../src/model/issue.ts';
 import { endingTargets } from '../../../src/model/legacyRedirect.ts';
-import type { Manifest } from '../../../src/model/manifest.ts';
+import { findByPathname, type Manifest } from '../../../src/model/manifest.ts';
 
-export interface AddressChange {
+export interface AddressChange extends AnswerChange {
+  /** The page to which the address leads, or led; undefined for an address of no page. */
+  readonly pageId?: string | undefined;
+}
+
+interface AnswerChange {
   /**
    * `lost`: answers "not found" now; `gone`: the ledger marks it as gone, with a reason. `redirected`: redirects elsewhere now. `moved`:
    * still answers, but the page's canonical address is another one.
@@ -24,10 +29,17 @@ export function compareAddresses(before: Manifest, after: Manifest): AddressChan
   const asked = new Set([...pathnamesOf(before), ...pathnamesOf(after)]);
   const changes = [...asked].flatMap((address) => compareAnswers(address, answerOf(before, address), answerOf(after, address)));
   const all = [...changes, ...compareLegacy(before, after)];
-  return all.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || compareText(a.address, b.address));
+  return all
+    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || compareText(a.address, b.address))
+    .map((change) => ({ ...change, pageId: pageIdOf(change, before, after) }));
 }
 
-const ORDER: readonly AddressChange['kind'][] = [
+function pageIdOf({ address, target, formerTarget }: AnswerChange, before: Manifest, after: Manifest): string | undefined {
+  const page = findByPathname(after, target ?? address) ?? findByPathname(before, formerTarget ?? address);
+  return page?.pageId;
+}
+
+const ORDER: readonly AnswerChange['kind'][] = [
   'lost',
   'redirect-lost',
   'gone',
@@ -39,7 +51,7 @@ const ORDER: readonly AddressChange['kind'][] = [
 ];
 
 /** Compares two answers: a page, a redirect's target, `gone`, or nothing. */
-function compareAnswers(address: string, old: Answer, own: Answer): AddressChange[] {
+function compareAnswers(address: string, old: Answer, own: Answer): AnswerChange[] {
   if (own.status === 200) {
     if (old.status !== 200) return [{ kind: 'added', address }];
     const isOwnNoMore = old.page.pathname === address && own.page.pathname !== address;
@@ -59,9 +71,9 @@ function compareAnswers(address: string, old: Answer, own: Answer): AddressChang
 }
 
 /** Compares old endings, which apply at any depth. */
-function compareLegacy(before: Manifest, after: Manifest): AddressChange[] {
+function compareLegacy(before: Manifest, after: Manifest): AnswerChange[] {
   const [old, own] = [endingTargets(before), endingTargets(after)];
-  return [...new Set([...old.keys(), ...own.keys()])].flatMap((address): AddressChange[] => {
+  return [...new Set([...old.keys(), ...own.keys()])].flatMap((address): AnswerChange[] => {
     const [formerTarget, target] = [old.get(address), own.get(address)];
     if (formerTarget === undefined) return [{ kind: 'redirect-added', address, target }];
     if (target === undefined) return [{ kind: 'redirect-lost', address, formerTarget }];

@@ -1,4 +1,4 @@
-/** Compares the facts of the register, and lists every position that quotes a changed one. */
+/** Compares the facts of the register, and lists every place that quotes a changed one. */
 
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Deadline } from '../../../src/model/deadline.ts';
@@ -31,8 +31,6 @@ export interface FieldChange {
 export interface Quote {
   readonly pageId: PageId;
   readonly localeCode: LocaleCode;
-  readonly filePath: string;
-  readonly line: number;
   /** The marked words. */
   readonly words: string;
   /** The sentence around them. */
@@ -93,12 +91,12 @@ export function describeDeadline({ who, starts, direction, counted, recess, outc
   ].join('; ');
 }
 
-/** `90 days (P90D)`, or the condition's sentence. */
+/** `90 days`, or the condition's sentence. A value that no rule can write in words stays in the register's notation. */
 function describeValue(fact: Fact): string {
   if (fact.condition) return fact.condition;
   const raw = [fact.value, fact.min, fact.max].filter(Boolean).join(' to ');
   const words = writeQuantities('en', expectedQuantities(fact));
-  return words && words !== raw ? `${words} (${raw})` : raw;
+  return words || raw;
 }
 
 function describePhrases({ phrases }: Fact): string {
@@ -117,8 +115,6 @@ function quotesOf({ content, issues }: State, id: string): Quote[] {
       .map(({ text, position }) => ({
         pageId: page.pageId,
         localeCode: page.localeCode,
-        filePath: position.filePath,
-        line: position.line,
         words: oneLine(text),
         sentence: sentenceAround(page, id, position),
         isStale: stale.has(`${position.filePath}:${position.line}:${position.column}`),

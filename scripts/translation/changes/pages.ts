@@ -30,7 +30,8 @@ export interface PageChange {
 export interface LanguageChange {
   readonly localeCode: LocaleCode;
   readonly kind: 'changed' | 'added' | 'removed';
-  readonly filePath: string;
+  /** True for a text that no reader sees yet. */
+  readonly isDraft: boolean;
   readonly pathname: string;
   /** Changes that a reader sees; empty when only settings outside the text changed. */
   readonly blocks: readonly BlockChange[];
@@ -71,7 +72,16 @@ export function comparePages(before: State, after: State, pairs: readonly PagePa
     if (languages.length === 0 && !formerFolder) return [];
     const title = byLocale.get(after.content.site.defaultLocale) ?? [...byLocale.values()][0];
     const kind = pair.before ? (pair.after ? 'changed' : 'removed') : 'added';
-    return [{ pageId, area, formerFolder, title: oneLine(title?.frontmatter.title ?? pageId), kind, languages }];
+    return [
+      {
+        pageId,
+        area,
+        formerFolder,
+        title: title && !title.frontmatter.title.includes('⟪') ? oneLine(title.frontmatter.title) : pageId,
+        kind,
+        languages,
+      },
+    ];
   });
 }
 
@@ -84,7 +94,8 @@ interface Sides {
 function compareLanguage({ before, after, names }: Sides, was: Page | undefined, is: Page | undefined): LanguageChange[] {
   const page = is ?? was;
   if (!page || (was && is && was.hash === is.hash && was.pathname === is.pathname)) return [];
-  const { localeCode, filePath, pathname } = page;
+  const { localeCode, pathname } = page;
+  const isDraft = page.frontmatter.draft;
   const [old, own] = [was && readSeen(before, was, after), is && readSeen(after, is, after)];
   const blocks = diffReaderText(
     localeCode,
@@ -94,10 +105,10 @@ function compareLanguage({ before, after, names }: Sides, was: Page | undefined,
   const change: LanguageChange = {
     localeCode,
     kind: was ? (is ? 'changed' : 'removed') : 'added',
-    filePath,
+    isDraft,
     pathname,
     blocks,
-    search: is ? compareSearch(was, is) : [],
+    search: is && !isDraft ? compareSearch(was, is) : [],
     statutes: exchange(lawsOf(old), lawsOf(own)),
     facts: exchange(factsOf(old), factsOf(own)),
     settings: was && is ? compareSettings(was, is, localeCode === after.content.site.defaultLocale) : [],

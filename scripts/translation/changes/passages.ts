@@ -12,7 +12,7 @@ export interface PassageChange {
   readonly id: string;
   readonly kind: 'changed' | 'added' | 'removed';
   /** Languages in which the text changed, in the site's order. */
-  readonly languages: readonly { readonly localeCode: LocaleCode; readonly filePath: string; readonly blocks: readonly BlockChange[] }[];
+  readonly languages: readonly { readonly localeCode: LocaleCode; readonly blocks: readonly BlockChange[] }[];
   /** Pages that show it; for a removed passage, those that did. */
   readonly pages: readonly { readonly pageId: PageId; readonly title: string }[];
   /** Languages whose text did not follow the source's, and that nobody has confirmed. */
@@ -31,8 +31,7 @@ export function comparePassages(before: State, after: State, names: ReadonlyMap<
         was ? readPassageText(was, code, (pageId) => names.get(pageId) ?? pageId) : [],
         is ? readPassageText(is, code, (pageId) => pageId) : [],
       );
-      const filePath = (is ?? was)?.filePath ?? '';
-      return blocks.length > 0 ? [{ localeCode: code, filePath, blocks }] : [];
+      return blocks.length > 0 ? [{ localeCode: code, blocks }] : [];
     });
     if (languages.length === 0) return [];
     const kind = !old.passages.has(id) ? 'added' : own.passages.has(id) ? 'changed' : 'removed';

@@ -1,11 +1,11 @@
-/** Sections of the HTML report by page: texts, statutes, search results, outdated translations. */
+/** Sections of the change report by page: texts, statutes, search results, outdated translations. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Locale } from '../../../src/model/locale.ts';
 import type { Changes } from '../changeReport.ts';
 import type { LanguageChange, PageChange, SearchChange } from '../changes/pages.ts';
 import type { BlockChange } from '../textChange.ts';
-import { type Child, fields, localeOf, nameOf, quoted, type Row, section, table, words } from './parts.ts';
+import { type Child, fields, fold, localeOf, nameOf, quoted, type Row, section, table, words } from './parts.ts';
 import {
   BLOCK_KINDS,
   describeBehind,
@@ -36,20 +36,23 @@ export function pageTexts({ pages, locales }: Changes): Element | undefined {
 function onePage(page: PageChange, locales: readonly Locale[]): Element {
   const id = pageAnchor(page);
   const former = page.formerFolder ? ` · was ${page.formerFolder}` : '';
-  return h('article', { id, ariaLabelledBy: `${id}-title` }, [
-    h('h3', { id: `${id}-title` }, page.title),
-    h('p.fine', `${page.area}/${page.pageId} · ${PAGE_KINDS[page.kind]}${former}`),
-    ...page.languages.map((language) => oneLanguage(page, language, locales)),
-  ]);
+  const languages = page.languages.map((language) => oneLanguage(page, language, locales));
+  return fold(
+    [h('h3', page.title), h('span.fine', ` ${page.area}/${page.pageId} · ${PAGE_KINDS[page.kind]}${former}`)],
+    // A page that is gone has one text more to open, because nobody reads it to judge the change.
+    page.kind === 'removed' ? [fold('The text that is gone', languages)] : languages,
+    { id, piece: page.title, localeCodes: page.languages.map(({ localeCode }) => localeCode) },
+  );
 }
 
 function oneLanguage(page: PageChange, language: LanguageChange, locales: readonly Locale[]): Element {
   const { localeCode, blocks, facts } = language;
   const exchanged = page.kind === 'changed' ? nameSides('quotes newly', 'no longer', facts) : '';
-  return h('.language', { id: `${pageAnchor(page)}-${localeCode}`, dataLanguage: localeCode }, [
+  const piece = `${page.title} (${localeCode})`;
+  return h('.language', { id: `${pageAnchor(page)}-${localeCode}`, dataLanguage: localeCode, dataPiece: piece }, [
     h('h4', nameLanguage(page, language, locales)),
-    h('p.fine', `${language.pathname} · ${language.filePath}`),
-    blocks.length === 0 ? h('p', 'A reader sees the same text as before.') : undefined,
+    h('p.fine', language.pathname),
+    blocks.length === 0 ? h('p', language.isDraft ? 'A draft: no reader sees it.' : 'A reader sees the same text as before.') : undefined,
     ...groupBySection(blocks).map((group) =>
       h('.part', [
         group.section ? h('p.where', ['Under ', quoted(localeCode, `“${group.section}”`)]) : undefined,
@@ -79,18 +82,19 @@ export function passages({ passages: changed, locales }: Changes): Element | und
   return section(
     'passages',
     changed.map(({ id, kind, languages, pages, behind }) =>
-      h('article', [
-        h('h3', id),
-        h('p.fine', `${PASSAGE_KINDS[kind]} · on ${pages.map(({ title }) => title).join(' · ') || 'no page'}`),
-        behind.length > 0 ? h('p.warning', `Behind in: ${nameLanguages(behind, locales)}.`) : undefined,
-        ...languages.map(({ localeCode, filePath, blocks }) =>
-          h('.language', { dataLanguage: localeCode }, [
-            h('h4', nameOf(locales, localeCode)),
-            h('p.fine', filePath),
-            ...blocks.map((block) => oneBlock(block, localeOf(locales, localeCode))),
-          ]),
-        ),
-      ]),
+      fold(
+        [h('h3', id), h('span.fine', ` ${PASSAGE_KINDS[kind]} · on ${pages.map(({ title }) => title).join(' · ') || 'no page'}`)],
+        [
+          behind.length > 0 ? h('p.warning', `Behind in: ${nameLanguages(behind, locales)}.`) : undefined,
+          ...languages.map(({ localeCode, blocks }) =>
+            h('.language', { dataLanguage: localeCode }, [
+              h('h4', nameOf(locales, localeCode)),
+              ...blocks.map((block) => oneBlock(block, localeOf(locales, localeCode))),
+            ]),
+          ),
+        ],
+        { piece: `passage ${id}`, localeCodes: languages.map(({ localeCode }) => localeCode) },
+      ),
     ),
   );
 }
@@ -155,11 +159,11 @@ export function leftBehind({ behind, locales }: Changes): Element | undefined {
   ]);
 }
 
-export function legalReviews({ signOffs, locales }: Changes): Element | undefined {
+export function legalReviews({ signOffs, locales, titles }: Changes): Element | undefined {
   if (signOffs.length === 0) return undefined;
   const rows = signOffs.map((change) => ({
     localeCode: change.localeCode,
-    cells: [change.pageId, nameOf(locales, change.localeCode), describeSignOff(change)],
+    cells: [titles.get(change.pageId) ?? change.pageId, nameOf(locales, change.localeCode), describeSignOff(change)],
   }));
   return section('signOffs', [table('Legal reviews', ['Page', 'Language', 'What became of it'], rows)]);
 }

@@ -1,7 +1,8 @@
-/** Building blocks of all sections of the HTML report. hastscript creates a tree, which hast-util-to-html escapes and serializes. */
+/** Building blocks of all sections of the change report, as trees of HTML elements. Neighbours: html.ts and markdown.ts, which print them. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Locale } from '../../../src/model/locale.ts';
+import { counted } from '../../core/counted.ts';
 import { SECTIONS, type SectionId } from '../summary.ts';
 import type { Span } from '../wordDiff.ts';
 import { readableSpans } from './words.ts';
@@ -13,7 +14,10 @@ export type Child = Element | string | undefined | readonly (Element | string | 
 export function section(id: SectionId, children: readonly (Element | undefined)[]): Element | undefined {
   const own = children.filter((child) => child !== undefined);
   if (own.length === 0) return undefined;
-  return h('section', { id, ariaLabelledBy: `${id}-title` }, [h('h2', { id: `${id}-title` }, SECTIONS[id]), ...own]);
+  return h('section', { id, ariaLabelledBy: `${id}-title`, dataPiece: SECTIONS[id] }, [
+    h('h2', { id: `${id}-title` }, SECTIONS[id]),
+    ...own,
+  ]);
 }
 
 /**
@@ -57,9 +61,12 @@ export interface Row {
   readonly localeCode?: string | undefined;
 }
 
+/** Tables with more rows are folded. */
+const ROWS_SHOWN = 3;
+
 /** A table that scrolls in its own box on a phone; its first column contains row headers. */
 export function table(name: string, columns: readonly string[], rows: readonly Row[]): Element {
-  return h('.scroll', { tabIndex: 0, role: 'group', ariaLabel: name }, [
+  const scrolling = h('.scroll', { tabIndex: 0, role: 'group', ariaLabel: name }, [
     h('table', [
       h('thead', [
         h(
@@ -79,6 +86,31 @@ export function table(name: string, columns: readonly string[], rows: readonly R
       ),
     ]),
   ]);
+  return rows.length > ROWS_SHOWN ? fold(`${name}: ${counted(rows.length, 'row')}`, [scrolling]) : scrolling;
+}
+
+export interface FoldOptions {
+  readonly id?: string;
+  /** Name in the list of what a comment has no room for. */
+  readonly piece?: string;
+  /** Languages of the content: without any of them the part is hidden. */
+  readonly localeCodes?: readonly string[];
+}
+
+/** A part that the reader opens. */
+export function fold(title: Child, children: readonly Child[], { id, piece, localeCodes }: FoldOptions = {}): Element {
+  return h('details', { id, dataPiece: piece, dataLanguages: localeCodes?.join(' ') }, [
+    h('summary', inside(title)),
+    ...children.flatMap(inside),
+  ]);
+}
+
+/** A list with a bullet for each entry. */
+export function list(entries: readonly Child[]): Element {
+  return h(
+    'ul',
+    entries.map((entry) => h('li', inside(entry))),
+  );
 }
 
 /** A text in a language of the site. */

@@ -1,16 +1,18 @@
-/** Sections of the HTML report about the site: facts, addresses, rules, menus, interface, data, files. */
+/** Sections of the change report about the site: facts, addresses, rules, menus, interface, data, files. */
 
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Issue } from '../../../src/model/issue.ts';
 import { counted } from '../../core/counted.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import type { Changes } from '../changeReport.ts';
+import type { AddressChange } from '../changes/addresses.ts';
 import type { FactChange } from '../changes/facts.ts';
 import type { FileChange } from '../changes/files.ts';
 import type { SettingChange } from '../changes/settings.ts';
 import type { PublicFile } from '../publicFiles.ts';
-import { fields, localeOf, nameOf, quoted, type Row, section, table, values, words } from './parts.ts';
-import { describeAddress, describePosition, FACT_KINDS, isLoss } from './words.ts';
+import { fields, fold, list, localeOf, nameOf, quoted, type Row, section, table, values, words } from './parts.ts';
+import { describeAddress, describePlace, FACT_KINDS, isLoss } from './words.ts';
 
 export function facts(changes: Changes): Element | undefined {
   return section(
@@ -18,63 +20,88 @@ export function facts(changes: Changes): Element | undefined {
     changes.facts.map((fact) => {
       const id = `fact-${fact.id}`;
       const { quotes } = fact;
-      return h('article', { id, ariaLabelledBy: `${id}-title` }, [
+      return h('article', { id, ariaLabelledBy: `${id}-title`, dataPiece: `fact ${fact.id}` }, [
         h('h3', { id: `${id}-title` }, `${fact.id}${FACT_KINDS[fact.kind]}`),
         fact.applies ? h('p', fact.applies) : undefined,
         fields(fact.fields),
-        h('h4', quotes.length > 0 ? `Quoted in ${counted(quotes.length, 'place')}` : 'No page quotes it'),
         quotes.length > 0
-          ? table(`Where ${fact.id} is quoted`, ['Page', 'Language', 'Words', 'Sentence', 'File'], quoteRows(fact, changes))
-          : undefined,
+          ? fold(`Quoted in ${counted(quotes.length, 'place')}`, [
+              table(`Where ${fact.id} is quoted`, ['Page', 'Language', 'Words', 'Places'], quoteRows(fact, changes)),
+            ])
+          : h('p', 'No page quotes it.'),
+        ...staleQuotes(fact, changes),
       ]);
     }),
   );
 }
 
-function quoteRows({ quotes }: FactChange, { locales }: Changes): Row[] {
-  return quotes.map((quote) => ({
-    localeCode: quote.localeCode,
-    cells: [
-      quote.pageId,
-      nameOf(locales, quote.localeCode),
-      [
-        quoted(quote.localeCode, `“${quote.words}”`),
-        quote.isStale ? h('strong.warning', ' says another figure than the register') : undefined,
-      ],
-      quoted(quote.localeCode, quote.sentence),
-      describePosition(quote),
-    ],
-  }));
+/** One row for equal words in a language of a page. */
+function quoteRows({ quotes }: FactChange, { locales, titles }: Changes): Row[] {
+  const groups = [...groupBy(quotes, ({ pageId, localeCode, words: own }) => JSON.stringify([pageId, localeCode, own])).values()];
+  return groups.flatMap((group): Row[] => {
+    const [first] = group;
+    if (!first) return [];
+    const { pageId, localeCode } = first;
+    const cells = [titles.get(pageId) ?? pageId, nameOf(locales, localeCode), quoted(localeCode, `“${first.words}”`), String(group.length)];
+    return [{ localeCode, cells }];
+  });
 }
 
-export function addresses(changes: Changes): Element | undefined {
-  if (changes.addresses.length === 0) return undefined;
+/** Sentences that somebody has to correct are shown, each in full. */
+function staleQuotes({ quotes }: FactChange, { locales, titles }: Changes): Element[] {
+  const stale = quotes.filter(({ isStale }) => isStale);
+  if (stale.length === 0) return [];
+  return [
+    h('h4', 'Says another figure than the register'),
+    h(
+      'ul',
+      stale.map(({ pageId, localeCode, words: own, sentence }) =>
+        h('li', { dataLanguage: localeCode }, [
+          `${titles.get(pageId) ?? pageId}, ${nameOf(locales, localeCode)}, `,
+          h('strong', [quoted(localeCode, `“${own}”`)]),
+          ': ',
+          quoted(localeCode, sentence),
+        ]),
+      ),
+    ),
+  ];
+}
+
+/** Lost addresses one by one, all others by page. */
+export function addresses({ addresses: changed, titles }: Changes): Element | undefined {
+  if (changed.length === 0) return undefined;
+  const pages = [
+    ...groupBy(
+      changed.filter((change) => !isLoss(change)),
+      ({ pageId = '' }) => pageId,
+    ),
+  ];
+  const lineOf = (change: AddressChange) => [h('code', change.address), ` ${describeAddress(change)}.`];
   return section('addresses', [
     h(
       'ul',
-      changes.addresses.map((change) =>
-        h(isLoss(change) ? 'li.warning' : 'li', [
-          isLoss(change) ? h('strong', 'Please check: ') : undefined,
-          h('code', change.address),
-          ` ${describeAddress(change)}.`,
-        ]),
-      ),
+      changed.filter(isLoss).map((change) => h('li.warning', [h('strong', 'Please check: '), ...lineOf(change)])),
+    ),
+    ...pages.map(([pageId, own]) =>
+      fold(`${titles.get(pageId) ?? (pageId || 'No page')}: ${counted(own.length, 'address', 'addresses')}`, [list(own.map(lineOf))]),
     ),
   ]);
 }
 
-export function findings({ findings: { failing, fixed } }: Changes): Element | undefined {
+export function findings({ findings: { failing, fixed }, ...changes }: Changes): Element | undefined {
   return section('findings', [
-    ...(failing.length > 0 ? [h('h3', 'Not there before'), issueList(failing, (issue) => `${issue.message} Fix: ${issue.fix}`)] : []),
-    ...(fixed.length > 0 ? [h('h3', 'Fixed'), issueList(fixed, (issue) => issue.message)] : []),
+    ...(failing.length > 0 ? [h('h3', 'Not there before'), ...issueList(failing, changes)] : []),
+    ...(fixed.length > 0 ? [h('h3', 'Fixed'), ...issueList(fixed, changes)] : []),
   ]);
 }
 
-function issueList(issues: readonly Issue[], textOf: (issue: Issue) => string): Element {
-  return h(
-    'ul',
-    issues.map((issue) =>
-      h('li', [h('strong', `${issue.severity}, ${issue.ruleId}: `), `${textOf(issue)} `, h('span.fine', `(${describePosition(issue)})`)]),
+/** By rule; the commands that fix a finding are in the output of `npm run check`. */
+function issueList(issues: readonly Issue[], changes: Pick<Changes, 'titles' | 'locales'>): Element[] {
+  return [...groupBy(issues, ({ severity, ruleId }) => `${severity}, ${ruleId}`)].map(([name, own]) =>
+    fold(
+      `${name}: ${counted(own.length, 'place')}`,
+      [list(own.map((issue) => [`${issue.message} `, h('span.fine', `(${describePlace(issue, changes)})`)]))],
+      { piece: name },
     ),
   );
 }
@@ -116,8 +143,11 @@ export function registers({ registers: changed }: Changes): Element | undefined 
 }
 
 function settingsTable(name: string, settings: readonly SettingChange[]): Element {
-  const rows = settings.map((setting) => ({ cells: [setting.name, values(setting.before, setting.after), setting.filePath] }));
-  return table(name, ['Entry', 'Change', 'File'], rows);
+  return table(
+    name,
+    ['Entry', 'Change'],
+    settings.map((setting) => ({ cells: [setting.name, values(setting.before, setting.after)] })),
+  );
 }
 
 export function files({ files: changed }: Changes): Element | undefined {
@@ -154,14 +184,12 @@ function shown({ name, bytes }: PublicFile, when: string): Element {
   ]);
 }
 
+/** Files by the folder or file at the top of the project. */
 export function unseenFiles({ programFiles, otherContent }: Changes): Element | undefined {
-  const names = [...otherContent, ...programFiles];
-  if (names.length === 0) return undefined;
+  const names = groupBy([...otherContent, ...programFiles], (name) => name.split('/')[0] ?? name);
+  if (names.size === 0) return undefined;
   return section('program', [
     h('p', 'These files changed too. The content does not show their effect on pages; look at the built site.'),
-    h(
-      'ul',
-      names.map((name) => h('li', [h('code', name)])),
-    ),
+    list([...names].map(([name, own]) => [h('code', name), own.length > 1 ? `: ${counted(own.length, 'file')}` : undefined])),
   ]);
 }

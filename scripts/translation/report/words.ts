@@ -1,6 +1,8 @@
-/** Phrases that the HTML report and the one for pull requests share. */
+/** Phrases of the change report. */
 
+import type { Issue } from '../../../src/model/issue.ts';
 import type { Locale } from '../../../src/model/locale.ts';
+import type { Changes } from '../changeReport.ts';
 import type { AddressChange } from '../changes/addresses.ts';
 import type { PageBehind } from '../changes/behind.ts';
 import type { Exchange, LanguageChange, PageChange, SearchChange } from '../changes/pages.ts';
@@ -63,9 +65,13 @@ export function groupStatutes(pages: readonly PageChange[]): StatuteGroup[] {
   });
 }
 
-/** A position for people: `content/pages/…/de.mdx, line 14`. */
-export function describePosition({ filePath, line }: { readonly filePath: string; readonly line: number }): string {
-  return `${filePath}, line ${line}`;
+/** The place of a finding for people: `Kira hukuku, German, line 14`, `facts, line 3`. */
+export function describePlace({ filePath, line }: Issue, { titles, locales }: Pick<Changes, 'titles' | 'locales'>): string {
+  const [, pageId, file = filePath] = /([^/]+)\/([^/]+)$/.exec(filePath) ?? [];
+  const name = file.replace(/\.\w+$/, '');
+  const language = locales.find(({ code }) => code === name)?.name;
+  const folder = pageId === undefined || pageId === 'content' ? [] : [titles.get(pageId) ?? pageId];
+  return [...folder, language ?? name, `line ${line}`].join(', ');
 }
 
 export const PASSAGE_KINDS = { added: 'new passage', removed: 'the passage is gone', changed: 'changed' } as const;

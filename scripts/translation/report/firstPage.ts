@@ -1,0 +1,179 @@
+/** First page of the change report: what readers are told anew, what needs a decision and what is behind, in plain words. */
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { counted } from '../../core/counted.ts';
+import { groupBy } from '../../core/groupBy.ts';
+import type { ChangeReport, Changes } from '../changeReport.ts';
+import type { PageChange } from '../changes/pages.ts';
+import { type SectionId, type SummaryLine, summarize } from '../summary.ts';
+import type { BlockChange } from '../textChange.ts';
+import { excerpt, wordCount } from './excerpt.ts';
+import { type Child, fold, list, localeOf, nameOf, words } from './parts.ts';
+import { BLOCK_KINDS, describeBehind, nameLanguage, nameLanguages, PASSAGE_KINDS } from './words.ts';
+
+/** Words of changed text on the first page, in all languages together; a reader reads about 150 words a minute. */
+const EXCERPT_WORDS = 700;
+/** Changes shown of a page in a language; the others are counted. */
+const CHANGES_SHOWN = 3;
+/** The same change in so many paragraphs is told once. */
+const SAME_CHANGES = 4;
+/** Names after a sentence; the others are counted. */
+const NAMES_SHOWN = 12;
+
+const TOLD: ReadonlySet<SectionId> = new Set(['pages', 'passages', 'facts']);
+
+/** A page without changes has these headings too, so that a reviewer knows that nothing waits for a decision. */
+export function firstPage(report: ChangeReport): Element[] {
+  const lines = summarize(report);
+  const [urgent, others] = [lines.filter(({ tone }) => tone === 'warning'), lines.filter(({ tone }) => tone !== 'warning')];
+  const isTold = ({ section, tone }: SummaryLine) => tone !== 'calm' && section !== undefined && TOLD.has(section);
+  const decisions = urgent.filter(({ section }) => section !== 'behind');
+  const { changes } = report;
+  return [
+    part('told', 'What readers are told anew', [sentences(others.filter(isTold)), ...(changes ? tellTexts(changes) : [])]),
+    part('decide', 'What needs a decision', [sentences(decisions)]),
+    part('left', 'What is behind', [
+      sentences(urgent.filter(({ section }) => section === 'behind')),
+      changes && changes.behind.length > 0 ? list(changes.behind.map((page) => describePage(page, changes))) : undefined,
+    ]),
+    part('rest', 'What else changed', [sentences(others.filter((line) => !isTold(line)))]),
+  ];
+}
+
+function part(id: string, title: string, children: readonly (Element | undefined)[]): Element {
+  const own = children.filter((child) => child !== undefined);
+  return h('section', { id, ariaLabelledBy: `${id}-title` }, [
+    h('h2', { id: `${id}-title` }, title),
+    ...(own.length > 0 ? own : [h('p', 'Nothing.')]),
+  ]);
+}
+
+function sentences(lines: readonly SummaryLine[]): Element | undefined {
+  if (lines.length === 0) return undefined;
+  return h(
+    'ul.short',
+    lines.map(({ tone, text, section, names = [] }) =>
+      h(`li.${tone}`, [
+        tone === 'warning' ? h('strong', 'Please check: ') : undefined,
+        section && tone !== 'calm' ? h('a', { href: `#${section}` }, text) : text,
+        names.length > 0 ? ` ${names.slice(0, NAMES_SHOWN).join(' · ')}` : undefined,
+        names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : undefined,
+      ]),
+    ),
+  );
+}
+
+function describePage({ title, languages, missing }: Changes['behind'][number], { locales }: Changes): string {
+  const absent = missing.length > 0 && `page missing in ${nameLanguages(missing, locales)}`;
+  const behind = languages.length > 0 && describeBehind(languages, locales);
+  return `${title}: ${[behind, absent].filter(Boolean).join('; ')}`;
+}
+
+/** A text of the site in a language, with its changes. */
+interface Told {
+  readonly title: string;
+  readonly href: string;
+  readonly localeCode: string;
+  readonly language: string;
+  readonly blocks: readonly BlockChange[];
+}
+
+function tellTexts(changes: Changes): Element[] {
+  const told = [...changes.pages.flatMap((page) => toldOfPage(page, changes)), ...toldOfPassages(changes)];
+  const edits = told.flatMap((text) => text.blocks.map((block) => ({ text, key: keyOf(block), block })));
+  const repeated = [...groupBy(edits, ({ key }) => key)].filter(([key, own]) => key && own.length >= SAME_CHANGES);
+  const keys = new Set(repeated.map(([key]) => key));
+  const single = told.map((text) => ({ ...text, blocks: text.blocks.filter((block) => !keys.has(keyOf(block))) }));
+  let room = EXCERPT_WORDS;
+  const pages = [
+    ...groupBy(
+      single.filter(({ blocks }) => blocks.length > 0),
+      ({ href }) => href,
+    ).values(),
+  ].map((texts) => {
+    const lines = texts.map((text) => {
+      const shown = text.blocks.slice(0, room > 0 ? CHANGES_SHOWN : 0).map((block) => ({ ...block, spans: excerpt(block.spans) }));
+      room -= shown.reduce((sum, { spans }) => sum + wordCount(spans), 0);
+      return tellLanguage(text, shown, changes);
+    });
+    return h('div', { dataLanguages: texts.map(({ localeCode }) => localeCode).join(' ') }, [
+      h('h3', [h('a', { href: texts[0]?.href }, texts[0]?.title)]),
+      h('ul', lines),
+    ]);
+  });
+  const same = repeated.map(([, own]) => tellRepeated(own, changes));
+  return [...(same.length > 0 ? [h('h3', 'The same change in several places'), ...same] : []), ...pages];
+}
+
+/** A page that is gone is named above; a draft tells readers nothing. */
+function toldOfPage(page: PageChange, { locales }: Changes): Told[] {
+  if (page.kind === 'removed') return [];
+  return page.languages.flatMap((language): Told[] => {
+    const { localeCode, blocks, kind } = language;
+    const own = kind === 'added' ? blocks.filter(({ label }) => OPENING.has(label)) : kind === 'removed' ? [] : blocks;
+    const common = { title: page.title, href: `#page-${page.pageId}`, localeCode };
+    return own.length > 0 ? [{ ...common, language: nameLanguage(page, language, locales), blocks: own }] : [];
+  });
+}
+
+/** What the first page shows of a new text. */
+const OPENING: ReadonlySet<string> = new Set(['Page title', 'Lead']);
+
+function toldOfPassages({ passages, locales }: Changes): Told[] {
+  return passages.flatMap(({ id, kind, languages }) =>
+    languages.map(({ localeCode, blocks }) => ({
+      title: `Passage ${id}: ${PASSAGE_KINDS[kind]}`,
+      href: '#passages',
+      localeCode,
+      language: nameOf(locales, localeCode),
+      blocks,
+    })),
+  );
+}
+
+function tellLanguage({ localeCode, language, blocks }: Told, shown: readonly BlockChange[], { locales }: Changes): Element {
+  const left = blocks.length - shown.length;
+  return h('li', { dataLanguage: localeCode }, [
+    `${language}: `,
+    ...shown.flatMap((block, index): Child[] => [index > 0 ? ' · ' : undefined, tellBlock(block, localeCode, { locales })]).flat(),
+    left > 0 ? `${shown.length > 0 ? ' and ' : ''}${counted(left, shown.length > 0 ? 'more change' : 'change')}` : undefined,
+  ]);
+}
+
+function tellBlock({ kind, label, spans }: BlockChange, localeCode: string, { locales }: Pick<Changes, 'locales'>): Element {
+  const name = kind === 'changed' ? undefined : h('span.fine', `${label}, ${BLOCK_KINDS[kind]}: `);
+  return h('span', [name, words(spans, localeOf(locales, localeCode))]);
+}
+
+type Edit = { readonly text: Told; readonly block: BlockChange };
+
+/** One line with a list of the pages. */
+function tellRepeated(edits: readonly Edit[], { locales }: Changes): Element {
+  const pages = [...groupBy(edits, ({ text }) => text.title)];
+  const codes = [...new Set(edits.map(({ text }) => text.localeCode))];
+  const title = `in ${counted(edits.length, 'paragraph')} of ${counted(pages.length, 'text')}, ${nameLanguages(codes, locales)}`;
+  const rows = pages.map(([page, own]) => {
+    const perLanguage = [...groupBy(own, ({ text }) => text.localeCode)].map(([code, found]) => `${nameOf(locales, code)} ${found.length}`);
+    return `${page}: ${perLanguage.join(', ')}`;
+  });
+  const { spans = [], notes = [] } = edits[0]?.block ?? {};
+  const changed = spans.filter(({ kind }) => kind !== 'same');
+  const what: Child[] = changed.length > 0 ? [words(changed.slice(0, 2), undefined)] : [notes.map(withoutWords).join(' ')];
+  return fold([...what.flat(), ` ${title}`], [list(rows)], { localeCodes: codes });
+}
+
+/** Equal for paragraphs in which the same words replace the same words, or the same page replaces a link's target; empty for all others. */
+function keyOf({ kind, spans, notes }: BlockChange): string {
+  if (kind === 'marked') return notes.map(withoutWords).join('\n');
+  if (kind !== 'changed' || notes.length > 0) return '';
+  const changed = spans.filter((span) => span.kind !== 'same');
+  const pairs = new Set(
+    changed.flatMap((span, index) => (index % 2 === 0 ? [`${span.text.trim()}\n${changed[index + 1]?.text.trim()}`] : [])),
+  );
+  return pairs.size === 1 ? [...pairs].join() : '';
+}
+
+/** A note without the words of the text that it quotes, because they differ by language. */
+function withoutWords(note: string): string {
+  return note.replace(/“[^”]*” /gu, 'a link ');
+}
