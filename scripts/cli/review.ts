@@ -1,7 +1,7 @@
 /** `npm run review -- <base>[..<head>]`: reports what a change does to the site, for people who do not read diffs. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { readArguments, runCommand } from '../core/command.ts';
+import { oneOf, readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
 import { reviewChange } from '../rules/reviewChange.ts';
 import { HTML_NAME, REPORT_DIR } from '../translation/report/files.ts';
@@ -19,9 +19,10 @@ await runCommand(async () => {
     count: [1, 1],
   });
   const [asked = ''] = positionals;
-  const chosen = values.languages?.split(',');
   const config = readConfig();
   const report = await reviewChange(config, asked);
+  const codes = report.changes?.locales.map(({ code }) => code);
+  const chosen = values.languages?.split(',').map((code) => (codes ? oneOf(USAGE, 'languages', code.trim(), codes) : code));
   const htmlPath = resolve(config.root, values.out);
   const markdownPath = htmlPath.replace(/(?:\.html)?$/, '.md');
   await mkdir(dirname(htmlPath), { recursive: true });
