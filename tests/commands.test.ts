@@ -58,6 +58,17 @@ it.each([
   expect(output.startsWith(`${problem}\n\nUse:`), output).toBe(true);
 });
 
+it('a command says which options npm has taken, and what to type', async () => {
+  vi.stubEnv('npm_lifecycle_event', 'check');
+  vi.stubEnv('npm_config_fix', 'true');
+  const { code, output } = await start('scripts/cli/check.ts', 'kira-takip');
+  vi.unstubAllEnvs();
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'npm has taken --fix for itself, because "--" is missing in front of the options. Type:\n  npm run check -- --fix kira-takip\n',
+  );
+});
+
 it('the environment is read as strictly', () => {
   expect(() => readConfig({ SOCIAL_IMAGES: 'false' })).toThrow('SOCIAL_IMAGES is "false"; it must be yes or no.');
   expect(() => readConfig({ COMPRESSION: 'Best' })).toThrow('COMPRESSION is "Best"; it must be quick or best.');

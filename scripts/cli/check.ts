@@ -2,18 +2,21 @@
 import { buildManifest } from '../build/buildManifest.ts';
 import { oneOf, readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
-import { formatReport, REPORT_FORMATS } from '../core/report.ts';
+import { countIssues, formatReport, REPORT_FORMATS } from '../core/report.ts';
 import { fixTypography } from '../rules/fix.ts';
 import { fixTextForm } from '../rules/fixForm.ts';
 import { fixPartIds } from '../rules/fixPartIds.ts';
+import { chooseFiles } from '../translation/chooseFiles.ts';
 
-const USAGE = `Use: npm run check [-- --format=text|json|github] [-- --fix] [-- --structure]
+const USAGE = `Use: npm run check [-- <page, area, language or file>…] [-- --format=text|json|github] [-- --fix] [-- --structure]
+For example: npm run check -- kira-takip de
 --fix first fixes the form of files, ids of parts and typography; --structure leaves out what the words say.`;
 
 await runCommand(async () => {
-  const { values } = readArguments({
+  const { values, positionals } = readArguments({
     usage: USAGE,
     options: { format: { type: 'string', default: 'text' }, fix: { type: 'boolean' }, structure: { type: 'boolean' } },
+    count: [0, Number.POSITIVE_INFINITY],
   });
   const format = oneOf(USAGE, 'format', values.format, REPORT_FORMATS);
   const config = { ...readConfig(), ...(values.structure && { checkTexts: false }) };
@@ -22,7 +25,16 @@ await runCommand(async () => {
     const named = await fixPartIds(config.contentDir);
     console.log(`Fixed: the form of ${formed} files, the ids of ${named}, the typography of ${await fixTypography(config.contentDir)}.`);
   }
-  const { issues, manifest } = await buildManifest(config);
-  process.stdout.write(formatReport(issues, format));
-  return manifest ? 0 : 1;
+  const { issues, manifest, content } = await buildManifest(config);
+  if (positionals.length === 0 || !content) {
+    process.stdout.write(formatReport(issues, format));
+    return manifest ? 0 : 1;
+  }
+  const isChosen = chooseFiles(content, positionals);
+  const chosen = issues.filter(({ filePath }) => isChosen(filePath));
+  process.stdout.write(formatReport(chosen, format));
+  const others = issues.length - chosen.length;
+  if (others > 0 && format === 'text')
+    console.log(`In other files: ${countIssues(issues.filter(({ filePath }) => !isChosen(filePath)))} (npm run check).`);
+  return chosen.some(({ severity }) => severity === 'error') ? 1 : 0;
 });

@@ -14,7 +14,7 @@ import { confirmTranslation, recordTranslation } from '../translation/updateReco
 import { updateRecords } from '../translation/updateRecords.ts';
 
 const USAGE = `Use:
-  npm run status                                    what is outdated, and why; behind it words to look for: de, tanimatenfiz
+  npm run status                                    what is outdated, and why; behind it pages, areas, languages or files: -- tanimatenfiz de
   npm run status -- --format=markdown               the same as text, json or markdown
   npm run status -- --record <file>…                the translation has been brought up to date
   npm run status -- --confirm <file>… --by "<name>" the source's change asks for none in the translation
@@ -45,13 +45,13 @@ await runCommand(async () => {
   const named = findNamed(review.content, positionals);
   const by = isConfirmed ? await nameReviewer(config, values.by) : '';
   const on = todayHere();
-  const lines = await updateRecords(review, named, (record, source, own, parts) =>
+  const { lines, isRefused } = await updateRecords(review, named, (record, source, own, parts) =>
     isConfirmed
       ? confirmTranslation(record, source, own, review.earlier, { by, on }, parts)
       : recordTranslation(record, source, own, review.earlier, parts),
   );
   console.log(lines.join('\n'));
-  return 0;
+  return isRefused ? 1 : 0;
 });
 
 /** Returns the given name, or Git's user name. Throws a UsageError when there is neither. */

@@ -1,6 +1,7 @@
 /** Reads a command's arguments strictly, runs its work, and sets the exit status. Used by all commands. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { explainFailure } from './failure.ts';
+import { explainNpmOptions } from './npmOptions.ts';
 
 /** A wrong use of a command. Only its message is printed. */
 export class UsageError extends Error {}
@@ -14,7 +15,10 @@ interface ArgumentForm<Options> {
   readonly count?: readonly [fewest: number, most: number];
 }
 
-/** Reads the command line. Throws a UsageError for unknown options, missing values, and too few, too many or empty arguments. */
+/**
+ * Reads the command line. Throws a UsageError for unknown options, missing values, options that npm has taken because `--` is missing, and
+ * too few, too many or empty arguments. No-break spaces, which come with copied text, become spaces.
+ */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>({
   usage,
   options,
@@ -29,8 +33,11 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
 }
 
 function parseStrictly<Options extends NonNullable<ParseArgsConfig['options']>>(usage: string, options: Options) {
+  const args = process.argv.slice(2).map((argument) => argument.replace(/[\u00a0\u202f]/g, ' '));
+  const taken = explainNpmOptions(options, args);
+  if (taken) throw new UsageError(`${taken}\n\n${usage}`);
   try {
-    return parseArgs({ options, allowPositionals: true, strict: true });
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
     // Only the first sentence of Node's message is printed: the second explains how to pass an argument that begins with "-".
     const [problem] = String(error instanceof Error ? error.message : error).split(/\.\s/);

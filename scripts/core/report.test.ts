@@ -16,7 +16,7 @@ const live: LiveIssue = {
   ...{ message: 'Vary is missing.', fix: 'Send it.', help: 'scripts/hosting/smoke/README.md#live-vary' },
 };
 
-it('says place, rule, what is wrong and where exactly, the source, the fix and the help', () => {
+it('begins with the errors, and says place, rule, what is wrong and where exactly, the source, the fix and the help', () => {
   expect(formatReport([live, inBuilt, inContent], 'text')).toBe(`.build/dist-next/de.html:1:900  error  built-link
   The link /x leads nowhere.
   In: <a href="/x">
@@ -24,16 +24,16 @@ it('says place, rule, what is wrong and where exactly, the source, the fix and t
   Fix: Let the link name a page.
   Help: scripts/build/verify/README.md#built-link
 
-content/site.yaml:3:7  warning  bad-value
-  The value is 5 %, not a word.
-  Fix: Write a word.
-  Help: content/README.md#bad-value
-
 https://x.example/de (br)  error  live-vary
   Vary is missing.
   In: header vary
   Fix: Send it.
   Help: scripts/hosting/smoke/README.md#live-vary
+
+content/site.yaml:3:7  warning  bad-value
+  The value is 5 %, not a word.
+  Fix: Write a word.
+  Help: content/README.md#bad-value
 
 2 errors, 1 warning in 3 addresses
 `);

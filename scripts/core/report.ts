@@ -1,5 +1,5 @@
 /** Formats issues: as text for people, as JSON for tools, as annotations for GitHub. Neighbours: src/model/issue.ts; groupIssues.ts. */
-import { type AnyIssue, compareIssues, nameOf, type Position } from '../../src/model/issue.ts';
+import { type AnyIssue, compareIssues, compareText, nameOf, type Position } from '../../src/model/issue.ts';
 import { counted } from './counted.ts';
 import { groupIssues } from './groupIssues.ts';
 
@@ -13,11 +13,12 @@ export interface ReportOptions {
   readonly most?: number;
 }
 
-/** The complete report, sorted. The text format ends with a line of totals. */
+/** The complete report, sorted. The text format begins with the errors, and ends with a line of totals. */
 export function formatReport(issues: readonly AnyIssue[], format: ReportFormat, { grouped = false, most }: ReportOptions = {}): string {
   const sorted = [...issues].sort(compareIssues);
   if (format === 'json') return `${JSON.stringify(sorted.map(withHelp), null, 2)}\n`;
-  const groups = grouped ? groupIssues(sorted) : sorted.map((issue) => ({ issue, others: 0 }));
+  const order = format === 'text' ? [...sorted].sort((a, b) => compareText(a.severity, b.severity)) : sorted;
+  const groups = grouped ? groupIssues(sorted) : order.map((issue) => ({ issue, others: 0 }));
   if (format === 'github') return groups.map(({ issue, others }) => `${formatAnnotation(issue, others)}\n`).join('');
   const shown = groups.slice(0, most).map(({ issue, others }) => formatIssue(issue, others));
   const left = groups.length - shown.length;

@@ -25,7 +25,7 @@ function checkPage(content: Content, page: Page): Issue[] {
       OUTDATED_RULE,
       positionOf(content, page, part),
       `The source has changed since this was translated: ${namePart(part)} (${HOW[part.change]}).`,
-      'Run npm run status for the words; then translate the change and record it (--record), or confirm that nothing has to change (--confirm).',
+      `See the words: npm run status -- ${page.pageId} ${page.localeCode}. Translate the change, then: npm run status -- --record ${page.filePath}#${part.key}. If nothing has to change here: npm run status -- --confirm ${page.filePath}#${part.key}`,
       part.source && [positionInFile(content, part.source.position, part.key)],
     ),
     severity,

@@ -4,6 +4,7 @@ import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../src/model/page.ts';
 import { isOlderThan, type TranslationPolicy } from '../../src/model/review.ts';
 import type { Content } from '../content/load.ts';
+import { chooseFiles } from './chooseFiles.ts';
 import type { Review } from './openReview.ts';
 import { policyOf } from './policy.ts';
 import { judgeSignOff, type SignOffState } from './signOff.ts';
@@ -91,13 +92,9 @@ function statusOf(
   };
 }
 
-/** Today's status; `words` filter for files whose path contains all of them. */
+/** Today's status of the files that the words choose (chooseFiles.ts); without words, of all. */
 export function deriveChosenStatus({ content, earlier }: Review, today: string, words: readonly string[]): Status {
+  const isChosen = chooseFiles(content, words);
   const status = deriveStatus(content, today, earlier);
-  if (words.length === 0) return status;
-  const isMeant = (filePath: string) => {
-    const names = filePath.replace(/\.mdx$/, '').split('/');
-    return words.every((word) => filePath === word || names.includes(word));
-  };
-  return { ...status, languages: status.languages.filter(({ filePath }) => isMeant(filePath)) };
+  return { ...status, languages: status.languages.filter(({ filePath }) => isChosen(filePath)) };
 }

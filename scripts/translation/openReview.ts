@@ -8,6 +8,7 @@ import { listPassages, type Passage } from '../content/passages.ts';
 import { UsageError } from '../core/command.ts';
 import type { Config } from '../core/config.ts';
 import { formatReport } from '../core/report.ts';
+import { toContentPath } from './chooseFiles.ts';
 import { readEarlierParts } from './history.ts';
 import type { Part } from './parts.ts';
 import { type EarlierParts, partsOf } from './translation.ts';
@@ -40,15 +41,32 @@ export function findNamed(content: Content, names: readonly string[]): NamedFile
   const pages = new Map(content.pages.map((page) => [content.fileOf.get(page)?.file.absolutePath ?? '', page]));
   const byFilePath = new Map(content.pages.map((page) => [page.filePath, page]));
   return names.flatMap((name): NamedFile[] => {
-    const [path = '', fragment] = name.split('#');
+    const [given = '', fragment] = name.split('#');
+    const path = toContentPath(given);
     const passage = listPassages(content.passages).find(
-      ({ filePath, absolutePath }) => absolutePath === resolve(path) || filePath === path.replace(/^\.\//, ''),
+      ({ filePath, absolutePath }) => absolutePath === resolve(path) || filePath === path,
     );
     if (passage) return usesOf(content, passage);
-    const page = pages.get(resolve(path)) ?? byFilePath.get(path.replace(/^\.\//, ''));
-    if (!page) throw new UsageError(`There is no page "${path}".${didYouMean(path, [...byFilePath.keys()])}`);
-    return [{ page, parts: fragment?.split(',').filter(Boolean) }];
+    const page = pages.get(resolve(path)) ?? byFilePath.get(path);
+    if (!page) throw new UsageError(`There is no file "${given}".${suggestPath(path, [...byFilePath.keys()])}`);
+    const parts = fragment?.split(',').filter(Boolean);
+    for (const part of parts ?? []) requirePart(content, page, part);
+    return [{ page, parts }];
   });
+}
+
+/** Suggests the complete path for its end (`de.mdx`, `kira-takip/de.mdx`). */
+function suggestPath(path: string, filePaths: readonly string[]): string {
+  const [only, ...others] = filePaths.filter((filePath) => filePath.endsWith(`/${path}`));
+  if (only && others.length === 0) return ` Did you mean "${only}"?`;
+  return only ? ` Write its complete path, such as ${only}.` : didYouMean(path, filePaths);
+}
+
+/** Throws if the page has no such part in any language. */
+function requirePart({ pages }: Content, { pageId, filePath }: Page, key: string): void {
+  const keys = [...new Set(pages.filter((page) => page.pageId === pageId).flatMap((page) => partsOf(page).map((part) => part.key)))];
+  if (keys.includes(key)) return;
+  throw new UsageError(`${filePath} has no part "${key}".${didYouMean(key, keys)} Its parts are ${keys.join(', ')}.`);
 }
 
 /** Parts of the pages in the passage's language that show it. */

@@ -9,9 +9,17 @@ import { writeRecord } from './writeRecord.ts';
 /** Updates the record of one translation; `parts` are keys, undefined means all. */
 export type Update = (record: ReviewRecord, source: Page, own: Page, parts: readonly string[] | undefined) => RecordChange;
 
+export interface UpdatedRecords {
+  /** What to print. */
+  readonly lines: readonly string[];
+  /** True if a part that was named stays outdated. */
+  readonly isRefused: boolean;
+}
+
 /** Applies an update to every named translation; a source's name means all its translations. Writes one record per page. */
-export async function updateRecords({ content }: Review, named: readonly NamedFile[], update: Update): Promise<string[]> {
+export async function updateRecords({ content }: Review, named: readonly NamedFile[], update: Update): Promise<UpdatedRecords> {
   const lines: string[] = [];
+  let isRefused = false;
   const records = new Map<string, ReviewRecord>();
   for (const { page, parts } of named) {
     const twins = content.pages.filter(({ pageId }) => pageId === page.pageId);
@@ -24,10 +32,11 @@ export async function updateRecords({ content }: Review, named: readonly NamedFi
       const codes = twins.map(({ localeCode }) => localeCode);
       records.set(page.pageId, pruneRecord(change.record, codes));
       lines.push(...describeChange(own, change));
+      isRefused ||= change.left.some(({ key }) => parts === undefined || parts.includes(key));
     }
   }
   for (const [pageId, record] of records) await writeRecord(content, pageId, record);
-  return lines;
+  return { lines, isRefused };
 }
 
 function describeChange({ filePath }: Page, { done, left, isFirst }: RecordChange): string[] {

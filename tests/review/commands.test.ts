@@ -38,6 +38,24 @@ describeWithGit('the commands', () => {
     );
   });
 
+  it('refuse words that choose nothing, and fail when a named part stays outdated', async () => {
+    expect(await command('status.ts', 'deutsch')).toMatchObject({ code: 1, output: expect.stringContaining('Did you mean "de"?') });
+    await history.edit(`${PAGE}/tr.mdx`, ['Harç ödenir.', 'Harç ve gider avansı ödenir.']);
+    expect(await command('status.ts', '--record', GERMAN)).toMatchObject({ code: 1, output: expect.stringContaining('still outdated') });
+    await history.edit(`${PAGE}/de.mdx`, ['eine Gebühr', 'eine Gebühr mit Vorschuss']);
+    expect(await command('status.ts', '--record', GERMAN)).toMatchObject({ code: 0 });
+  });
+
+  it('check the files that words choose, and count the other findings', async () => {
+    await history.edit('pages/general/home/tr.mdx', ['](page:kira-hukuku', '](page:kira-hukuk']);
+    await history.edit(`${PAGE}/de.mdx`, ['Bewahren Sie', 'Bewahren  Sie']);
+    const { code, output } = await command('check.ts', 'kira-takip', 'de');
+    expect(output).toMatch(/^content\/pages\/rent\/kira-takip\/de\.mdx:\d+:\d+ {2}error {2}typography$/m);
+    expect(output).toContain('1 error in 1 file\nIn other files: 1 error in 1 file (npm run check).\n');
+    expect(code).toBe(1);
+    expect(await command('check.ts', 'kira-hukuku')).toMatchObject({ code: 0, output: expect.stringContaining('No mistakes found.') });
+  });
+
   it('say how they are used instead of showing a stack', async () => {
     for (const [script, ...parameters] of [
       ['signoff.ts', GERMAN],
@@ -66,6 +84,7 @@ describeWithGit('the check', () => {
     };
     const [issue] = await find();
     expect(issue).toMatchObject({ severity: 'warning', filePath: GERMAN, line: 25 });
+    expect(issue?.fix).toContain(`npm run status -- --record ${GERMAN}#section.3.`);
     expect(issue?.related).toMatchObject([{ filePath: `content/${PAGE}/tr.mdx`, line: 27 }]);
     await history.edit(`${PAGE}/tr.mdx`, ['order: 1', 'order: 1\ntranslations: { outdated: stop }']);
     expect(await find()).toMatchObject([{ severity: 'error' }]);

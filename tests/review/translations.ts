@@ -92,8 +92,8 @@ export interface TranslationHistory {
   read(): Promise<Status>;
   stateOf(filePath?: string): Promise<LanguageStatus>;
   /** Each of these three gives the lines that its command prints. */
-  record(...names: string[]): Promise<string[]>;
-  confirm(...names: string[]): Promise<string[]>;
+  record(...names: string[]): Promise<readonly string[]>;
+  confirm(...names: string[]): Promise<readonly string[]>;
   sign(...names: string[]): Promise<string[]>;
   recordText(): Promise<string>;
 }
@@ -125,15 +125,17 @@ export async function makeTranslation(): Promise<TranslationHistory> {
     },
     record: async (...names) => {
       const review = await open();
-      return updateRecords(review, findNamed(review.content, names), (before, source, own, parts) =>
+      const { lines } = await updateRecords(review, findNamed(review.content, names), (before, source, own, parts) =>
         recordTranslation(before, source, own, review.earlier, parts),
       );
+      return lines;
     },
     confirm: async (...names) => {
       const review = await open();
-      return updateRecords(review, findNamed(review.content, names), (before, source, own, parts) =>
+      const { lines } = await updateRecords(review, findNamed(review.content, names), (before, source, own, parts) =>
         confirmTranslation(before, source, own, review.earlier, { by: 'Deneme Kişisi', on: TODAY }, parts),
       );
+      return lines;
     },
     sign: async (...names) => {
       const { content } = await open();

@@ -20,6 +20,8 @@ export interface Counterparts {
   readonly sourceName: string;
   /** The headings of both, paired. */
   readonly sections: readonly Pair<Section>[];
+  /** Names of all pages. */
+  readonly pageIds: ReadonlySet<string>;
 }
 
 export const PARITY = 'parity';

@@ -20,7 +20,8 @@ function comparePages(counterparts: Counterparts): Issue[] {
 }
 
 /** Every translation with its source. Translations without a readable source are skipped. */
-export function counterpartsOf({ site, pages, fileOf }: Content): Counterparts[] {
+export function counterpartsOf({ site, pages, files, fileOf }: Content): Counterparts[] {
+  const pageIds = new Set(files.map(({ pageId }) => pageId));
   const sources = new Map(pages.filter((page) => page.localeCode === site.defaultLocale).map((page) => [page.pageId, page]));
   return pages.flatMap((own) => {
     const source = sources.get(own.pageId);
@@ -28,6 +29,6 @@ export function counterpartsOf({ site, pages, fileOf }: Content): Counterparts[]
     const sourceFile = source && fileOf.get(source);
     if (!source || source === own || !ownFile || !sourceFile) return [];
     const sections = pairSections(withoutPassages(source), withoutPassages(own));
-    return [{ source, own, sourceFile, ownFile, sourceName: `${site.defaultLocale}.mdx`, sections }];
+    return [{ source, own, sourceFile, ownFile, sourceName: `${site.defaultLocale}.mdx`, sections, pageIds }];
   });
 }
