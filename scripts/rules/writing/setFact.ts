@@ -1,0 +1,159 @@
+/**
+ * Changes a fact everywhere: in the register, in all sentences of all languages, and in the records of the translations that it changes.
+ * Shows the sentences first. Neighbours: factEdits.ts (texts), factRegister.ts (register), formatFactChange.ts (what is shown),
+ * scripts/cli/facts.ts.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Fact } from '../../../src/model/fact.ts';
+import type { Issue } from '../../../src/model/issue.ts';
+import type { Page } from '../../../src/model/page.ts';
+import { openContentCache } from '../../content/contentCache.ts';
+import { type Content, loadContent } from '../../content/load.ts';
+import { didYouMean } from '../../content/nearestName.ts';
+import { CONTENT_LABEL } from '../../content/read.ts';
+import type { Config } from '../../core/config.ts';
+import { formatReport } from '../../core/report.ts';
+import { compareTranslation } from '../../translation/translation.ts';
+import { EMPTY_RECORD, recordTranslation } from '../../translation/updateRecord.ts';
+import { writeRecord } from '../../translation/writeRecord.ts';
+import { factEcho } from '../factEcho.ts';
+import { factNumber } from '../factNumber/factNumber.ts';
+import { factPhrase, phraseKey } from '../factNumber/factPhrase.ts';
+import { renewWords } from '../factNumber/renewWords.ts';
+import { statesFact } from '../factNumber/states.ts';
+import { type FactEdits, type OpenPlace, planFactEdits, type Renew } from './factEdits.ts';
+import { editRegisterFact, type NewValue, withValue } from './factRegister.ts';
+import { formatFactChange } from './formatFactChange.ts';
+
+const FACTS_NAME = 'facts.yaml';
+
+export interface FactChange extends NewValue {
+  readonly id: string;
+  /** Words that a person has inflected: `de: drei Monaten = vier Monaten`. */
+  readonly wordings: readonly string[];
+  /** False: only show what would change. */
+  readonly write: boolean;
+}
+
+export interface FactChanged {
+  readonly ok: boolean;
+  /** What to print. */
+  readonly text: string;
+}
+
+export async function setFact(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, change: FactChange): Promise<FactChanged> {
+  const { contentDir } = config;
+  const load = () => loadContent({ contentDir, cache: openContentCache(config), texts: false });
+  const { content, issues } = await load();
+  if (!content?.isComplete) return fail(`${formatReport(issues, 'text')}Nothing is changed until these files can be read.`);
+  const ids = content.facts.map(({ id }) => id);
+  const from = content.facts.find(({ id }) => id === change.id);
+  if (!from) return fail(`There is no fact "${change.id}" in content/facts.yaml.${didYouMean(change.id, ids)}`);
+  if (change.basis.length === 0)
+    return fail(`Say what the new value is based on: --basis "${from.basis.join('" --basis "')}" if it is still the same.`);
+  const to = withValue(from, change);
+  if ('problem' in to) return fail(to.problem);
+  const given = readWordings(change.wordings, to);
+  if (typeof given === 'string') return fail(given);
+
+  const renew: Renew = (localeCode, words, next) => {
+    const written = given.get(wordingKey(localeCode, words))?.(words);
+    const renewed = written ?? renewWords(localeCode, words, from, to);
+    // A suffix behind the mark belongs to its last word: <Fact>90 gün</Fact>ün.
+    const isBound = /[\p{L}'’]/u.test(next) && lastWord(renewed ?? '') !== lastWord(words);
+    return written === undefined && isBound ? undefined : renewed;
+  };
+  const registerOpen: OpenPlace[] = [];
+  const register = editRegisterFact(content.factsText, to, renew, registerOpen);
+  if (typeof register !== 'string') return fail(`The register cannot hold that. ${register.problem}`);
+  const edits = planFactEdits(content, from, to, renew);
+  const shown = formatFactChange(content, { from, to, edits, open: [...registerOpen, ...edits.open], renew });
+  if (!change.write)
+    return { ok: true, text: `${shown}\nNothing is written yet. Read the sentences, then type the same line with --write.\n` };
+
+  await writeFile(join(contentDir, FACTS_NAME), keepLineEnds(await readFile(join(contentDir, FACTS_NAME), 'utf8'), register));
+  for (const [path, text] of edits.texts) await writeFile(path, keepLineEnds(await readFile(path, 'utf8'), text));
+  const { content: after } = await load();
+  if (!after) return fail(`${shown}\ncontent/ cannot be read any more. Take the change back: git restore ${CONTENT_LABEL}`);
+  const recorded = await recordChanged(content, after, edits);
+  const left = findLeft(content, after);
+  const written = `Written: content/facts.yaml and ${edits.filePaths.length} files.`;
+  const records = recorded.length > 0 ? ['Recorded as up to date:', ...recorded.map((line) => `  ${line}`)] : [];
+  const findings = left.length > 0 ? ['', 'Still to do, as npm run check says it:', '', formatReport(left, 'text').trimEnd()] : [];
+  return { ok: true, text: `${[shown, written, ...records, ...findings].join('\n')}\n` };
+}
+
+function lastWord(words: string): string {
+  return words.trim().split(/\s/).at(-1) ?? '';
+}
+
+function fail(text: string): FactChanged {
+  return { ok: false, text: `${text}\n` };
+}
+
+function wordingKey(localeCode: string, words: string): string {
+  return `${localeCode} ${phraseKey(localeCode, words)}`;
+}
+
+/** The words that a person has inflected, by language and old words; a sentence when one of them cannot be used. */
+function readWordings(wordings: readonly string[], to: Fact): Map<string, (words: string) => string> | string {
+  const given = new Map<string, (words: string) => string>();
+  for (const wording of wordings) {
+    const groups = /^\s*(?<localeCode>[a-z]{2,3})\s*:\s*(?<before>.+?)\s*=\s*(?<after>.+?)\s*$/.exec(wording)?.groups;
+    const { localeCode = '', before = '', after = '' } = groups ?? {};
+    if (!groups) return `"${wording}" has not the form "de: drei Monaten = vier Monaten".`;
+    if (!statesFact(localeCode, after, to)) return `"${after}" does not say the new value of ${to.id}.`;
+    const isCapital = (words: string) => /^\p{Lu}/u.test(words.trim()) && !/^\p{Lu}/u.test(before);
+    const raise = (text: string) => text.charAt(0).toLocaleUpperCase(localeCode) + text.slice(1);
+    given.set(wordingKey(localeCode, before), (words) => (isCapital(words) ? raise(after) : after));
+  }
+  return given;
+}
+
+/** Records the parts that only this change has made outdated, and that it has changed in the translation as well. */
+async function recordChanged(before: Content, after: Content, { filePaths }: FactEdits): Promise<string[]> {
+  const lines: string[] = [];
+  const changed = new Set(filePaths);
+  const pageIds = new Set(after.pages.filter(({ filePath }) => changed.has(filePath)).map(({ pageId }) => pageId));
+  for (const pageId of pageIds) {
+    let record = after.records.get(pageId) ?? EMPTY_RECORD;
+    const source = sourceOf(after, pageId);
+    const oldSource = sourceOf(before, pageId);
+    for (const own of after.pages) {
+      const recorded = record.translations[own.localeCode];
+      const old = before.pages.find(({ filePath }) => filePath === own.filePath);
+      if (own.pageId !== pageId || own === source || !source || !oldSource || !old || !recorded) continue;
+      const staleBefore = new Set(compareTranslation(oldSource, old, recorded, new Map()).stale.map(({ key }) => key));
+      const stale = compareTranslation(source, own, recorded, new Map()).stale.filter(({ key }) => !staleBefore.has(key));
+      const { record: next, done } = recordTranslation(
+        record,
+        source,
+        own,
+        new Map(),
+        stale.map(({ key }) => key),
+      );
+      if (done.length === 0) continue;
+      record = next;
+      lines.push(`${own.filePath}: ${done.map(({ key }) => key).join(', ')}`);
+    }
+    if (record !== after.records.get(pageId) && record !== EMPTY_RECORD) await writeRecord(after, pageId, record);
+  }
+  return lines;
+}
+
+function sourceOf({ pages, site }: Content, pageId: string): Page | undefined {
+  return pages.find((page) => page.pageId === pageId && page.localeCode === site.defaultLocale);
+}
+
+/** Findings about figures that the content did not have before. */
+function findLeft(before: Content, after: Content): Issue[] {
+  const rules = [factNumber, factPhrase, factEcho];
+  const keyOf = ({ ruleId, filePath, line, message }: Issue) => [ruleId, filePath, line, message].join('\n');
+  const known = new Set(rules.flatMap((rule) => rule.check(before)).map(keyOf));
+  return rules.flatMap((rule) => rule.check(after)).filter((issue) => !known.has(keyOf(issue)));
+}
+
+function keepLineEnds(before: string, text: string): string {
+  return before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+}
