@@ -1,7 +1,7 @@
 /** Slips of writers: each gives one finding, whose place, cause and fix a writer can use. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadContent } from '../scripts/content/load.ts';
 import { formatReport } from '../scripts/core/report.ts';
 import { checkContent } from '../scripts/rules/check.ts';
@@ -28,16 +28,100 @@ async function findingsAfter(...edits: readonly Edit[]): Promise<string[]> {
 }
 
 const HOME = 'pages/general/home/de.mdx';
+const HOME_TR = 'pages/general/home/tr.mdx';
+const AREA = 'pages/rent/kira-hukuku/de.mdx';
+const SERVICE = 'pages/rent/kira-takip/tr.mdx';
 
-describe('one slip, one finding', () => {
-  it('a misspelt page name in a translation', async () => {
-    const found = await findingsAfter([HOME, 'page:kira-hukuku', 'page:kira-hukuk']);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain('page-unknown | There is no page "kira-hukuk". Did you mean "kira-hukuku"?');
-  });
+/** What is wrong, the edit, and what the one finding says: its rule with the cause, and the fix. */
+const SLIPS: readonly (readonly [string, readonly Edit[], RegExp])[] = [
+  [
+    'a misspelt page name in a translation',
+    [[HOME, 'page:kira-hukuku', 'page:kira-hukuk']],
+    /page-unknown \| There is no page "kira-hukuk"\. Did you mean "kira-hukuku"\?/,
+  ],
+  ['a misspelt page name in the source', [[HOME_TR, '](page:kira-hukuku', '](page:kira-hukuk']], /page-unknown/],
+  [
+    'an address of the site in another language instead of a page',
+    [[HOME, 'page:kira-hukuku', '/kira-hukuku']],
+    /link-target \| The link leads to "\/kira-hukuku", which is an address in Turkish\. .*Fix: Write page:kira-hukuku,/,
+  ],
+  [
+    'an address with the site’s own host',
+    [[HOME, 'page:kira-hukuku', 'https://deneme.example/de/kira-hukuku']],
+    /link-target \| The link leads to "https:\/\/deneme\.example\/de\/kira-hukuku", which is an address of this site\. .*Fix: Write page:kira-hukuku,/,
+  ],
+  [
+    'another statute than the source names',
+    [[AREA, 'TBK 344/3', 'TBK 344/4']],
+    /de\.mdx:13:.*parity \| 1 reference to TBK 344\/4 here, but 1 reference to TBK 344\/3 in tr\.mdx\./,
+  ],
+  [
+    'a link to another page than in the source',
+    [[HOME, 'page:kira-hukuku', 'page:kira-takip']],
+    /parity \| 1 link to the page "kira-takip" here, but 1 link to the page "kira-hukuku" in tr\.mdx\./,
+  ],
+  [
+    'a quotation mark that is never closed',
+    [[HOME, 'gibt eine', 'gibt „eine']],
+    /de\.mdx:16:9 .*typography \| The quotation mark „ is never closed\./,
+  ],
+  [
+    'quotation marks around the first word of a title',
+    [[HOME, 'title: Startseite\n', 'title: "Start" Seite\n']],
+    /de\.mdx:5:16 .*yaml \| The text goes on behind its closing quotation mark, .*Fix: Put the whole text in quotes/,
+  ],
+  ['a tab in a folded text', [[AREA, '  Die Miete kann', '\tDie Miete kann']], /de\.mdx:7:1 .*yaml \| This line is indented with a tab/],
+  ['a tab in a list', [[SERVICE, '  - Yazılı', '\t- Yazılı']], /tr\.mdx:10:1 .*yaml \| This line is indented with a tab/],
+  ['a folded text that is not indented', [[AREA, '  Die Miete kann', 'Die Miete kann']], /de\.mdx:7:.*yaml \| .*indented/],
+  ['braces in the text', [[HOME, 'gibt', '{gibt}']], /de\.mdx:16:4 .*mdx-code/],
+  ['braces in the lead', [[HOME, 'Ein kurzer', 'Ein {kurzer}']], /de\.mdx:6:18 .*mdx-code/],
+  ['one brace', [[HOME, 'gibt eine', '{ gibt eine']], /de\.mdx:16:4 .*mdx-syntax \| MDX reads \{ \} as code/],
+  [
+    'the same question twice',
+    [[SERVICE, 'faq:\n', 'faq:\n  - question: Vekaletname gerekir mi?\n    answer: Evet.\n']],
+    /tr\.mdx:17:.*question-twice \| This question is here twice\./,
+  ],
+  [
+    'quotation marks of a word processor in a component',
+    [[AREA, 'Nach <Fact id="rent-determination-threshold">', 'Nach <Fact id=“rent-determination-threshold”>']],
+    /de\.mdx:13:\d+ .*mdx-syntax \| The attribute has typographic quotation marks\. .*Fix: Write straight ones, /,
+  ],
+  [
+    'the second line of dashes is missing',
+    [[SERVICE, '---\n\n## Koşullar', '\n## Koşullar']],
+    /tr\.mdx:19:1 .*frontmatter \| The line "---" is missing that ends the frontmatter\. /,
+  ],
+  ['the line of dashes of the home page', [[HOME, '---\n\n## Themen', '\n## Themen']], /de\.mdx:13:1 .*frontmatter/],
+  [
+    'a key in the writer’s own language',
+    [[SERVICE, 'answer: Evet', 'antwort: Evet']],
+    /tr\.mdx:16:5 .*unknown-key \| "faq\.0\.antwort" is not a key that this file may have, and "faq\.0\.answer" is missing\. .*Fix: Write "answer:" instead\./,
+  ],
+  [
+    'two blanks in a question after a folded answer',
+    [
+      [
+        SERVICE,
+        'answer: Evet, [iletişim](page:contact) sayfasına bakın.',
+        'answer: >-\n      Evet,\n      [iletişim](page:contact).\n  - question: İkinci  soru mu?\n    answer: Evet.',
+      ],
+    ],
+    /tr\.mdx:19:/,
+  ],
+  [
+    'a day in another form',
+    [[SERVICE, 'reviewed: 2026-01-01', 'reviewed: 26.09.2026']],
+    /bad-value \| .*Expected a day such as 2026-09-26/,
+  ],
+  [
+    'a component that is never closed',
+    [[SERVICE, '## Adımlar', '<Warning>\nDikkat.\n\n## Adımlar']],
+    /tr\.mdx:24:1 .*<Warning> is opened here and never closed/,
+  ],
+];
 
-  it('a misspelt page name in the source', async () => {
-    const found = await findingsAfter(['pages/general/home/tr.mdx', '](page:kira-hukuku', '](page:kira-hukuk']);
-    expect(found).toHaveLength(1);
-  });
+it.each(SLIPS)('%s gives one finding', async (_, edits, expected) => {
+  const found = await findingsAfter(...edits);
+  expect(found.join('\n')).toMatch(expected);
+  expect(found).toHaveLength(1);
 });

@@ -15,8 +15,8 @@ export function checkSchema<T>(schema: z.ZodType<T>, source: YamlSource, issues:
     issues.push({ ruleId: 'missing-key', severity: 'error', ...source.positionOf([]), message: 'This is empty.', fix });
     return undefined;
   }
-  for (const problem of result.error.issues.slice(0, MOST_FINDINGS))
-    issues.push(...explainProblem(flattenUnion(problem), source, validKeys));
+  const problems = result.error.issues.slice(0, MOST_FINDINGS).flatMap(flattenUnion);
+  for (const problem of problems) issues.push(...(explainPair(problem, problems, source) ?? explainProblem(problem, source, validKeys)));
   return undefined;
 }
 
@@ -26,11 +26,35 @@ const MOST_FINDINGS = 500;
 type Problem = z.core.$ZodIssue;
 
 /** Of the branches of a union, the one that failed at the deepest level is probably the one that the writer meant. */
-function flattenUnion(problem: Problem): Problem {
-  if (problem.code !== 'invalid_union') return problem;
-  const branches = problem.errors.flat();
-  const deepest = branches.sort((a, b) => b.path.length - a.path.length)[0];
-  return deepest && deepest.path.length > 0 ? { ...deepest, path: [...problem.path, ...deepest.path] } : problem;
+function flattenUnion(problem: Problem): Problem[] {
+  if (problem.code !== 'invalid_union') return [problem];
+  const depthOf = (branch: readonly Problem[]) => Math.max(0, ...branch.map(({ path }) => path.length));
+  const [deepest = []] = [...problem.errors].sort((a, b) => depthOf(b) - depthOf(a));
+  if (depthOf(deepest) === 0) return [problem];
+  return deepest.map((inner) => ({ ...inner, path: [...problem.path, ...inner.path] }));
+}
+
+/**
+ * One unknown key where one key is missing is that key in other words (`antwort` for `answer`): one issue, at the unknown key. Undefined for
+ * every other problem.
+ */
+function explainPair(problem: Problem, problems: readonly Problem[], source: YamlSource): Issue[] | undefined {
+  const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
+  const place = problem.code === 'unrecognized_keys' ? problem.path : problem.path.slice(0, -1);
+  const unknown = problems.flatMap((one) => (one.code === 'unrecognized_keys' && keyOf(one.path) === keyOf(place) ? one.keys : []));
+  const missing = problems.filter((one) => isMissing(one, source) && keyOf(one.path.slice(0, -1)) === keyOf(place));
+  const [wrong, ...others] = unknown;
+  const [right, ...further] = missing;
+  if (wrong === undefined || right === undefined || others.length + further.length > 0) return undefined;
+  if (problem === right) return [];
+  if (problem.code !== 'unrecognized_keys') return undefined;
+  const name = String(right.path.at(-1));
+  const message = `"${keyOf([...place, wrong])}" is not a key that this file may have, and "${keyOf(right.path)}" is missing.`;
+  return [{ ruleId: 'unknown-key', severity: 'error', ...source.positionOfKey(place, wrong), message, fix: `Write "${name}:" instead.` }];
+}
+
+function isMissing(problem: Problem, source: YamlSource): boolean {
+  return problem.code === 'invalid_type' && problem.input === undefined && !hasPath(source.data, problem.path);
 }
 
 function explainProblem(problem: Problem, source: YamlSource, validKeys: readonly string[] = []): Issue[] {
@@ -44,8 +68,7 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
       fix: 'Correct the spelling, or remove the key.',
     }));
   }
-  const missing = problem.code === 'invalid_type' && problem.input === undefined && !hasPath(source.data, problem.path);
-  if (missing) {
+  if (isMissing(problem, source)) {
     return [
       {
         ruleId: 'missing-key',

@@ -42,13 +42,18 @@ describe('frontmatter', () => {
   });
 
   it.each([
-    ['a closing line', ['---', ...KEYS, '', 'Text.']],
     ['a closing line of its own', ['---', ...KEYS, '--- Text', '', '---', 'Text.']],
     ['an opening line at the start', ['', '---', ...KEYS, '---']],
   ])('needs %s', (_, lines) => {
     const { parsed, issues } = read(lines);
     expect(parsed).toBeUndefined();
     expect(issues).toMatchObject([{ ruleId: 'frontmatter', line: 1, column: 1 }]);
+  });
+
+  it('needs a closing line, and says where the text begins', () => {
+    const { parsed, issues } = read(['---', ...KEYS, '', 'Text.']);
+    expect(parsed).toBeUndefined();
+    expect(issues).toMatchObject([{ ruleId: 'frontmatter', line: KEYS.length + 3, column: 1 }]);
   });
 
   it.each([[[]], [['# Only a remark', '']]])('without keys says that nothing stands there: %j', (lines) => {

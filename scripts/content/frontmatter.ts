@@ -31,15 +31,7 @@ const KEYS = {
 /** Parses a file's frontmatter; undefined, with issues, when it is invalid. */
 export function parseFrontmatter(file: SourceFile, sourceLocale: string, issues: Issue[]): ParsedFile | undefined {
   if (!FRAMED.test(file.text)) {
-    issues.push({
-      ruleId: 'frontmatter',
-      severity: 'error',
-      filePath: file.filePath,
-      line: 1,
-      column: 1,
-      message: file.text.trim() ? 'This file does not begin with frontmatter between two lines of "---".' : 'This file is empty.',
-      fix: 'Begin with "---", the keys such as title and description, and "---"; content/README.md shows a whole file.',
-    });
+    issues.push(explainFrame(file));
     return undefined;
   }
   const parts = splitFile(file, issues);
@@ -52,6 +44,22 @@ export function parseFrontmatter(file: SourceFile, sourceLocale: string, issues:
   const data = checkSchema(translationFrontmatter, parts.yaml, issues, KEYS.translation);
   explainSharedKeys(issues, before, sourceLocale);
   return data && { file, local: data, ...parts };
+}
+
+/** A file that begins with dashes lacks the second line of them, above the first line that is no key. */
+function explainFrame({ filePath, text }: SourceFile): Issue {
+  const issue = { ruleId: 'frontmatter', severity: 'error' as const, filePath, line: 1, column: 1 };
+  const lines = text.split('\n');
+  const body = lines.findIndex((line, index) => index > 0 && /^(?:#{2,} |<|\*|\[|\|)|^\p{L}[^:]*$/u.test(line));
+  if (lines[0] === '---' && body > 0 && !lines.slice(1).some((line) => line.startsWith('---'))) {
+    const message = 'The line "---" is missing that ends the frontmatter. The text begins here.';
+    return { ...issue, line: body + 1, message, fix: 'Write a line with three dashes above the text.' };
+  }
+  return {
+    ...issue,
+    message: text.trim() ? 'This file does not begin with frontmatter between two lines of "---".' : 'This file is empty.',
+    fix: 'Begin with "---", the keys such as title and description, and "---"; content/README.md shows a whole file.',
+  };
 }
 
 /** Opens a file with valid frontmatter from the cache. The file is parsed again when a position or its body is needed. */

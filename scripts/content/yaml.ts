@@ -33,8 +33,9 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
   // The first error is the writer's; later ones are mostly consequences.
   const [mistake] = [...document.errors, ...document.warnings, ...findAliases(document, text), ...findKeys(document)];
   if (mistake) {
-    const [message, fix] = explainYaml(mistake.code, mistake.message);
-    issues.push({ ruleId: 'yaml', severity: 'error', ...position(startOf(document, mistake)), message, fix });
+    const tab = findTab(text, mistake);
+    const [message, fix] = tab === undefined ? explainYaml(mistake.code, mistake.message) : explainYaml('TAB_AS_INDENT', '');
+    issues.push({ ruleId: 'yaml', severity: 'error', ...position(tab ?? startOf(document, mistake)), message, fix });
     return undefined;
   }
 
@@ -158,6 +159,17 @@ function startOf(document: Document.Parsed, { code, pos }: YamlProblem): number 
   return start;
 }
 
+/**
+ * Offset of a tab that indents the line of the mistake, or a line of the folded text before it. The parser reports such a tab as wrong
+ * indentation of the text.
+ */
+function findTab(text: string, { pos: [at] }: YamlProblem): number | undefined {
+  const line = text.lastIndexOf('\n', at - 1) + 1;
+  const before = /(?:^|\n)[^\n]*[>|][-+\d]*\n(?:[^\n]*\n)?$/.exec(text.slice(0, line))?.[0] ?? '';
+  const tab = /^ *\t/m.exec(text.slice(line - before.length, at + 1));
+  return tab ? line - before.length + tab.index : undefined;
+}
+
 function explainYaml(code: string, message: string): readonly [message: string, fix: string] {
   const block = 'Write texts with a colon, a quote or a # as a folded block: "key: >-", and the text indented on the next line.';
   switch (code) {
@@ -183,6 +195,16 @@ function explainYaml(code: string, message: string): readonly [message: string, 
       if (message.includes('closing')) return ['A quote is opened here and never closed.', block];
       break;
   }
+  if (message.startsWith('Unexpected scalar'))
+    return [
+      'The text goes on behind its closing quotation mark, where YAML ends it.',
+      `Put the whole text in quotes, or fold it. ${block}`,
+    ];
+  if (message.startsWith('Block scalar') || message.includes('indentation indicator'))
+    return [
+      'The lines of this folded text are not indented alike.',
+      'Indent each line of the text with two spaces more than its key; never with tabs.',
+    ];
   return [`YAML cannot read this: ${message.split('\n')[0]?.replace(/ at line .*$/, '')}.`, block];
 }
 

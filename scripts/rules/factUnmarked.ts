@@ -55,7 +55,11 @@ function fixOf({ facts }: Content, marked: ReadonlySet<string>, { quantity }: Re
     .filter((fact) => expectedQuantities(fact).some((expected) => expected.kind !== 'count' && isSameQuantity(quantity, expected)))
     .map((fact) => fact.id);
   const quoted = ids.find((id) => marked.has(id));
-  if (quoted) return `Write <Fact id="${quoted}">${words}</Fact> if that fact is meant, or say it without a figure.`;
+  if (quoted) {
+    const { applies, basis = [] } = facts.find(({ id }) => id === quoted) ?? {};
+    const about = applies ?? basis.join(', ');
+    return `Write <Fact id="${quoted}">${words}</Fact> if that fact is meant (${about}), or say it without a figure.`;
+  }
   const known = ids.length > 0 ? ` The register has ${ids.slice(0, 3).join(', ')} with this figure.` : '';
   return `Mark the words with the fact that they state, added to content/facts.yaml where it is missing, or say it without a figure.${known}`;
 }

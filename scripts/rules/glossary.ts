@@ -25,7 +25,8 @@ function check(content: Content): Issue[] {
   );
   return textsOf(content).flatMap((text) =>
     (finders.get(text.localeCode)?.(text.text, text.whole) ?? []).map(({ found, start, about }) => {
-      const message = `"${found}" is not the word for "${about.term}": ${about.why}`;
+      const language = site.locales.find(({ code }) => code === text.localeCode)?.name ?? text.localeCode;
+      const message = `"${found}" is not the ${language} word for "${about.term}": ${about.why}`;
       const fix = `Write "${about.use}", or change the entry ${about.termId} of content/glossary.yaml.`;
       const position = text.positionAt(start);
       if (about.severity === 'warning') return warning('glossary', position, message, fix);

@@ -48,12 +48,13 @@ function checkKinds({ site, siteYaml, pages }: Content): Issue[] {
 }
 
 /** The name in the header and the error page link to the language's home page. */
-function checkHomes({ site, pages }: Content): Issue[] {
+function checkHomes({ site, pages, files }: Content): Issue[] {
   const home = pages.find((page) => page.frontmatter.kind === 'home');
   if (!home) return [];
   return site.locales.flatMap(({ code }) => {
     const [first] = pages.filter((page) => page.localeCode === code);
-    if (!first || pages.some((page) => page.localeCode === code && page.pageId === home.pageId)) return [];
+    // Files and not pages, because a page that cannot be read has its own error.
+    if (!first || files.some((file) => file.localeCode === code && file.pageId === home.pageId)) return [];
     return [
       error(
         'home-missing',

@@ -1,14 +1,15 @@
 /** Rules page-unknown, link-target and fact-unknown: pages, link targets and facts that a text names must exist. */
 import { CONTACT_WAYS, LINK_SCHEMES } from '../../src/model/component.ts';
-import type { Issue } from '../../src/model/issue.ts';
+import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
+import type { Site } from '../../src/model/site.ts';
 import { hostBehindAt, isWebAddress } from '../../src/model/webAddress.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
 import { error, type Rule } from './rule.ts';
 
 export const pageUnknown: Rule = { id: 'page-unknown', check: checkAllPages };
-export const linkTarget: Rule = { id: 'link-target', check: (content) => content.pages.flatMap(checkLinks) };
+export const linkTarget: Rule = { id: 'link-target', check: (content) => content.pages.flatMap((page) => checkLinks(content, page)) };
 export const factUnknown: Rule = { id: 'fact-unknown', check: (content) => content.pages.flatMap((page) => checkFacts(content, page)) };
 
 function checkAllPages(content: Content): Issue[] {
@@ -39,8 +40,16 @@ function checkPages(content: Content, page: Page, ids: ReadonlySet<string>): Iss
     );
 }
 
-function checkLinks(page: Page): Issue[] {
+/** The address of this site that a link names instead of a page: `/de/faq`, or the same with the site's host. Undefined for other links. */
+export function ownPathname({ url }: Site, target: string): string | undefined {
+  if (/^\/(?![/\\])/.test(target)) return target;
+  return target === url || target.startsWith(`${url}/`) ? target.slice(url.length) || '/' : undefined;
+}
+
+function checkLinks(content: Content, page: Page): Issue[] {
   return page.outline.links.flatMap(({ target, position }) => {
+    const own = ownPathname(content.site, target);
+    if (own !== undefined) return [explainOwnAddress(content, page, target, own, position)];
     if (target.startsWith(LINK_SCHEMES.page) || target.startsWith(LINK_SCHEMES.official) || isWebAddress(target)) return [];
     const way = target.startsWith(LINK_SCHEMES.contact) ? target.slice(LINK_SCHEMES.contact.length) : undefined;
     if (way && CONTACT_WAYS.some((known) => known === way)) return [];
@@ -53,6 +62,20 @@ function checkLinks(page: Page): Issue[] {
       ),
     ];
   });
+}
+
+/** A link names a page, so that it leads to the address in its own language, also after the page is renamed. */
+function explainOwnAddress({ site, pages }: Content, page: Page, target: string, own: string, position: Position): Issue {
+  const pathname = own.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  const meant = pages.find((candidate) => candidate.pathname === pathname || candidate.aliases.includes(pathname));
+  const locale = meant && meant.localeCode !== page.localeCode && site.locales.find(({ code }) => code === meant.localeCode);
+  const what = locale ? `an address in ${locale.name}` : 'an address of this site';
+  return error(
+    'link-target',
+    position,
+    `The link leads to "${showCharacters(target)}", which is ${what}. A link names a page, and each language leads to its own address.`,
+    meant ? `Write page:${meant.pageId}, without a language.` : 'Write page:<page-id>.',
+  );
 }
 
 /** Escapes invisible characters as their code points. */

@@ -14,6 +14,7 @@ import { countriesMissing, linkUnknown } from './officialLinks.ts';
 import { homeMissing, onePage } from './onePage.ts';
 import { passageMissing, passageUnknown, passageUnused } from './passages.ts';
 import { legacySlug, pathname } from './pathname.ts';
+import { questionTwice } from './questionTwice.ts';
 import { factUnknown, linkTarget, pageUnknown } from './reference.ts';
 import { languageMissing, languageUnknown, statuteUnknown } from './registerNames.ts';
 import { type Rule, withoutRepeats } from './rule.ts';
@@ -46,6 +47,7 @@ const UNCONDITIONAL: readonly Rule[] = [
   languageMissing,
   statuteUnknown,
   listMarker,
+  questionTwice,
   labelUnused,
   labelPlaceholder,
   shortTitle,

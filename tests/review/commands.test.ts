@@ -84,7 +84,7 @@ describeWithGit('the check', () => {
     };
     const [issue] = await find();
     expect(issue).toMatchObject({ severity: 'warning', filePath: GERMAN, line: 25 });
-    expect(issue?.fix).toContain(`npm run status -- --record ${GERMAN}#section.3.`);
+    expect(issue?.fix).toContain(`npm run status -- --record ${GERMAN}#section.3 (`);
     expect(issue?.related).toMatchObject([{ filePath: `content/${PAGE}/tr.mdx`, line: 27 }]);
     await history.edit(`${PAGE}/tr.mdx`, ['order: 1', 'order: 1\ntranslations: { outdated: stop }']);
     expect(await find()).toMatchObject([{ severity: 'error' }]);

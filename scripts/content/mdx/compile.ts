@@ -76,7 +76,7 @@ export function createMdxReader(): MdxReader {
       return { outline: job.outline, issues: job.issues, result };
     } catch (error) {
       const at = (line: number, column: number) => ({ filePath: parsed.file.filePath, line, column });
-      return { outline: undefined, issues: [...job.issues, explainMdxError(error, at)] };
+      return { outline: undefined, issues: [...job.issues, explainMdxError(error, parsed.body, at)] };
     } finally {
       jobs.delete(path);
     }

@@ -2,8 +2,8 @@
 import type { VFileMessage } from 'vfile-message';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 
-/** Converts an error of the MDX parser to an issue. `at` maps the parser's position to the position in the file. */
-export function explainMdxError(error: unknown, at: (line: number, column: number) => Position): Issue {
+/** Converts an error of the MDX parser to an issue. `text` is what it has read; `at` maps a position in it to the position in the file. */
+export function explainMdxError(error: unknown, text: string, at: (line: number, column: number) => Position): Issue {
   const message = error as Partial<VFileMessage> & Error;
   const reason = message.reason ?? message.message ?? String(error);
   // For a tag that is never closed, only the reason's text contains the opening position: `<Note>` (20:1-20:7).
@@ -11,10 +11,24 @@ export function explainMdxError(error: unknown, at: (line: number, column: numbe
   const point = message.place && 'start' in message.place ? message.place.start : message.place;
   const line = Number(opened?.line ?? point?.line ?? message.line ?? 1);
   const column = Number(opened?.column ?? point?.column ?? message.column ?? 1);
-  const position = at(line, column);
+  const brace = BRACES.test(reason) ? findBrace(text, line, column) : undefined;
+  const position = brace ?? { line, column };
   const name = /<\/?(\w+)>/.exec(reason)?.[1] ?? '';
   const [found, fix] = explainReason(reason, name);
-  return { ruleId: 'mdx-syntax', severity: 'error', ...position, message: found, fix };
+  return { ruleId: 'mdx-syntax', severity: 'error', ...at(position.line, position.column), message: found, fix };
+}
+
+/** Reasons that concern a brace. */
+const BRACES = /Could not parse (?:expression|import)|Unexpected.*expression|acorn/;
+
+/** Position of the last opening brace before a position: the parser reports where the text ends that the brace has opened. */
+function findBrace(text: string, line: number, column: number): { readonly line: number; readonly column: number } | undefined {
+  const lines = text.split('\n').slice(0, line);
+  const read = [...lines.slice(0, -1), (lines.at(-1) ?? '').slice(0, column)].join('\n');
+  const at = read.lastIndexOf('{');
+  if (at < 0) return undefined;
+  const before = read.slice(0, at).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
 function explainReason(reason: string, name: string): readonly [string, string] {
@@ -24,7 +38,10 @@ function explainReason(reason: string, name: string): readonly [string, string] 
   if (/Unexpected closing (?:slash|tag)/.test(reason)) {
     return ['This closing tag has no opening tag.', 'Remove it, or open the component before it.'];
   }
-  if (/Could not parse (?:expression|import)|Unexpected.*expression|acorn/.test(reason)) {
+  if (/[“”„‟«»‘’‚]|U\+(?:201[89A-F]|00[AB]B)/.test(reason)) {
+    return ['The attribute has typographic quotation marks.', 'Write straight ones, as in <Fact id="…">.'];
+  }
+  if (BRACES.test(reason)) {
     return ['MDX reads { } as code, and cannot read this.', 'Remove the braces, or write round brackets.'];
   }
   if (/Unexpected end of file/.test(reason)) {

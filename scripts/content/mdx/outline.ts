@@ -139,6 +139,8 @@ function blockType(node: Nodes, jsx: Jsx | undefined): TextBlock['type'] | undef
 
 function collectSegments(node: Nodes, segments: TextSegment[], position: (node: Nodes) => Position, mark?: Mark, factId?: string): void {
   if (node.type === 'text' || node.type === 'inlineCode') segments.push({ text: node.value, mark, factId, position: position(node) });
+  // The braces are an error of their own. Their words stay, so that no rule finds a gap.
+  else if (node.type === 'mdxTextExpression') segments.push({ text: `{${node.value}}`, mark, factId, position: position(node) });
   else if (node.type === 'break') segments.push({ text: ' ', position: position(node) });
   else if (isJsx(node) && node.name === 'Law')
     segments.push({ text: attributeOf(node, 'ref') ?? '', mark: 'law', position: position(node) });

@@ -54,7 +54,7 @@ function parsePassage({ text, filePath }: PassageFile, issues: Issue[]): Root | 
     });
     return tree;
   } catch (error) {
-    issues.push(explainMdxError(error, (line, column) => ({ filePath, line, column })));
+    issues.push(explainMdxError(error, text, (line, column) => ({ filePath, line, column })));
     return undefined;
   }
 }

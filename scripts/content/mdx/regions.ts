@@ -114,7 +114,7 @@ function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]
     expandPassages(tree, parsed.file.passages, parsed.file.filePath, issues);
     return tree.children;
   } catch (error) {
-    issues.push(explainMdxError(error, at));
+    issues.push(explainMdxError(error, text, at));
     return [];
   }
 }

@@ -150,7 +150,7 @@ function frontmatterTexts(page: Page, { yaml, local }: ParsedFile, source: Sourc
 function blockTexts(content: Content, localeCode: LocaleCode, block: TextBlock, source: SourceText): ContentText[] {
   const isOwn = ({ position }: TextSegment) => position.filePath === source.filePath;
   const isForeign = (segment: TextSegment) => segment.mark === 'term' && localeCode !== content.site.defaultLocale;
-  const isCode = ({ position }: TextSegment) => source.text[source.offsetOf(position)] === '`';
+  const isCode = ({ position }: TextSegment) => /[`{]/.test(source.text[source.offsetOf(position)] ?? '');
   const pieces = block.segments.map((segment) => ({
     ...segment,
     isMasked: !isOwn(segment) || isCode(segment) || isForeign(segment) || segment.mark === 'law',

@@ -20,8 +20,8 @@ export interface Counterparts {
   readonly sourceName: string;
   /** The headings of both, paired. */
   readonly sections: readonly Pair<Section>[];
-  /** Names of all pages. */
-  readonly pageIds: ReadonlySet<string>;
+  /** True for the target of a link that has a finding of its own: an unknown page, or an address instead of a page. */
+  readonly isBroken: (target: string) => boolean;
 }
 
 export const PARITY = 'parity';

@@ -1,6 +1,8 @@
 /** Rule parity: a translation has the same structure as its source. Facts are checked by fact-required. */
+import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
+import { ownPathname } from '../reference.ts';
 import type { Rule } from '../rule.ts';
 import { type Counterparts, PARITY } from './counterparts.ts';
 import { compareEntries } from './entries.ts';
@@ -22,6 +24,10 @@ function comparePages(counterparts: Counterparts): Issue[] {
 /** Every translation with its source. Translations without a readable source are skipped. */
 export function counterpartsOf({ site, pages, files, fileOf }: Content): Counterparts[] {
   const pageIds = new Set(files.map(({ pageId }) => pageId));
+  const isBroken = (target: string) =>
+    target.startsWith(LINK_SCHEMES.page)
+      ? !pageIds.has(target.slice(LINK_SCHEMES.page.length).split('#')[0] ?? '')
+      : ownPathname(site, target) !== undefined;
   const sources = new Map(pages.filter((page) => page.localeCode === site.defaultLocale).map((page) => [page.pageId, page]));
   return pages.flatMap((own) => {
     const source = sources.get(own.pageId);
@@ -29,6 +35,6 @@ export function counterpartsOf({ site, pages, files, fileOf }: Content): Counter
     const sourceFile = source && fileOf.get(source);
     if (!source || source === own || !ownFile || !sourceFile) return [];
     const sections = pairSections(withoutPassages(source), withoutPassages(own));
-    return [{ source, own, sourceFile, ownFile, sourceName: `${site.defaultLocale}.mdx`, sections, pageIds }];
+    return [{ source, own, sourceFile, ownFile, sourceName: `${site.defaultLocale}.mdx`, sections, isBroken }];
   });
 }

@@ -9,51 +9,67 @@ import { type Counterparts, difference, positionInOwn, positionInSource } from '
 export function compareReferences(counterparts: Counterparts): Issue[] {
   return [
     ...compareLinks(counterparts),
-    ...compareCounts(counterparts, passagesOf, (name, count) => `${countOrNo(count, '<Passage>')} "${name}"`),
-    ...compareCounts(counterparts, officialLinksOf, (name, count) => `${countOrNo(count, 'link')} to the address "${name}"`),
-    ...compareCounts(counterparts, lawsOf, (name, count) => `${countOrNo(count, 'reference')} to ${name}`),
+    ...compareCounts(counterparts, passagesOf, '<Passage>', (name) => `"${name}"`),
+    ...compareCounts(counterparts, officialLinksOf, 'link', (name) => `to the address "${name}"`),
+    ...compareCounts(counterparts, lawsOf, 'reference', (name) => `to ${name}`),
   ];
 }
 
-/** A link to a page that does not exist is reported by the rule page-unknown, and excuses one link that has no counterpart. */
+/** A link that has a finding of its own (page-unknown, link-target) excuses one link that has no counterpart. */
 function compareLinks(counterparts: Counterparts): Issue[] {
-  const { source, own, pageIds } = counterparts;
-  const unknownIn = (page: Page) =>
-    [...linksOf(page)].reduce((sum, [name, positions]) => sum + (pageIds.has(name) ? 0 : positions.length), 0);
-  const knownOf = (page: Page) => new Map([...linksOf(page)].filter(([name]) => pageIds.has(name)));
-  const issues = compareCounts(counterparts, knownOf, (name, count) => `${countOrNo(count, 'link')} to the page "${name}"`);
-  return issues.slice(Math.abs(unknownIn(source) - unknownIn(own)));
+  const { source, own, isBroken } = counterparts;
+  const brokenIn = ({ outline }: Page) => outline.links.filter(({ target }) => isBroken(target)).length;
+  const rightOf = (page: Page) => linksOf(page, isBroken);
+  const issues = compareCounts(counterparts, rightOf, 'link', (name) => `to the page "${name}"`);
+  return issues.slice(Math.abs(brokenIn(source) - brokenIn(own)));
 }
 
 type Positions = ReadonlyMap<string, readonly Position[]>;
 
+/** `noun` is what is counted, `describe` what a name adds to it: 1 link to the page "x". */
 function compareCounts(
   counterparts: Counterparts,
   positionsOf: (page: Page) => Positions,
-  label: (name: string, count: number) => string,
+  noun: string,
+  describe: (name: string) => string,
 ): Issue[] {
   const { sourceName } = counterparts;
   const [theirs, mine] = [positionsOf(counterparts.source), positionsOf(counterparts.own)];
-  return [...new Set([...theirs.keys(), ...mine.keys()])].flatMap((name) => {
+  const label = (name: string, count: number) => `${countOrNo(count, noun)} ${describe(name)}`;
+  const differing = [...new Set([...theirs.keys(), ...mine.keys()])].flatMap((name) => {
     const [expected, found] = [theirs.get(name) ?? [], mine.get(name) ?? []];
-    if (expected.length === found.length) return [];
+    return expected.length === found.length ? [] : [{ name, expected, found }];
+  });
+  const [missing, ...lacking] = differing.filter(({ expected, found }) => found.length === expected.length - 1);
+  const [surplus, ...others] = differing.filter(({ expected, found }) => found.length === expected.length + 1);
+  const [theirPosition, ownPosition] = [missing?.expected.at(-1), surplus?.found.at(-1)];
+  // One name in the place of another is one slip.
+  if (differing.length === 2 && missing && surplus && theirPosition && ownPosition && lacking.length + others.length === 0)
+    return [
+      difference(
+        ownPosition,
+        `${label(surplus.name, 1)} here, but ${label(missing.name, 1)} in ${sourceName}.`,
+        `Write what ${sourceName} has, or correct ${sourceName} first.`,
+        theirPosition,
+      ),
+    ];
+  return differing.map(({ name, expected, found }) => {
     const isLess = found.length < expected.length;
     // The first unmatched reference in the source is probably the missing one.
     const sourcePosition = isLess ? expected[found.length] : expected.at(-1);
-    const ownPosition = isLess ? undefined : found.at(-1);
-    return [
-      difference(
-        ownPosition ?? positionInOwn(counterparts, sourcePosition ?? counterparts.sourceFile.yaml.positionOf([])),
-        `${label(name, found.length)} here, but ${expected.length} in ${sourceName}.`,
-        isLess ? `Add it where ${sourceName} has it.` : `Remove one, or add it to ${sourceName} first.`,
-        sourcePosition ?? positionInSource(counterparts, ownPosition ?? counterparts.ownFile.yaml.positionOf([])),
-      ),
-    ];
+    const position = isLess ? undefined : found.at(-1);
+    return difference(
+      position ?? positionInOwn(counterparts, sourcePosition ?? counterparts.sourceFile.yaml.positionOf([])),
+      `${label(name, found.length)} here, but ${expected.length} in ${sourceName}.`,
+      isLess ? `Add it where ${sourceName} has it.` : `Remove one, or add it to ${sourceName} first.`,
+      sourcePosition ?? positionInSource(counterparts, position ?? counterparts.ownFile.yaml.positionOf([])),
+    );
   });
 }
 
-function linksOf(page: Page): Positions {
-  return group(targetsOf(page, LINK_SCHEMES.page).map(([target, position]) => [target.split('#')[0] ?? '', position]));
+function linksOf(page: Page, isBroken: Counterparts['isBroken']): Positions {
+  const right = targetsOf(page, LINK_SCHEMES.page).filter(([target]) => !isBroken(`${LINK_SCHEMES.page}${target}`));
+  return group(right.map(([target, position]) => [target.split('#')[0] ?? '', position]));
 }
 
 function officialLinksOf(page: Page): Positions {

@@ -30,6 +30,18 @@ export function quoteFixes(text: string, habits: Habits): TextFix[] {
   return fixes;
 }
 
+/** Offset of a quotation mark that is opened and never closed; undefined if there is none, or if other marks have to be mended first. */
+export function findOpenQuote(text: string, habits: Habits): number | undefined {
+  const [opening, closing] = habits.quotes;
+  if (!DOUBLE.test(opening) || opening === closing || quoteFixes(text, habits).length > 0) return undefined;
+  const open: number[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === opening) open.push(index);
+    if (text[index] === closing) open.pop();
+  }
+  return open[0];
+}
+
 function opens(before: string, after: string, depth: number): boolean {
   if (BLANK.test(before) && BLANK.test(after)) return depth === 0;
   return BLANK.test(before) || OPENERS.test(before);

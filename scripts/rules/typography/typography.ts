@@ -2,12 +2,12 @@
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { type TextFix, withoutOverlaps } from '../../content/texts/textFix.ts';
-import { textsOf } from '../../content/texts/texts.ts';
+import { type ContentText, textsOf } from '../../content/texts/texts.ts';
 import { error, type Rule } from '../rule.ts';
 import { characterFixes } from './characters.ts';
 import { HABITS, NARROW, NO_BREAK } from './habits.ts';
 import { numberFixes } from './numbers.ts';
-import { quoteFixes } from './quotes.ts';
+import { findOpenQuote, quoteFixes } from './quotes.ts';
 import { spaceFixes } from './spaces.ts';
 
 export const typography: Rule = { id: 'typography', check };
@@ -25,18 +25,35 @@ export function fixesOf(localeCode: string, text: string): TextFix[] {
 }
 
 function check(content: Content): Issue[] {
-  return textsOf(content).flatMap((text) =>
-    fixesOf(text.localeCode, text.text).map((fix) => {
-      const from = Math.max(0, fix.start - 12);
-      const right = text.text.slice(from, fix.start) + fix.text + text.text.slice(fix.end, fix.end + 12);
-      return error(
-        'typography',
-        text.positionAt(Math.min(fix.start, text.text.length - 1)),
-        fix.problem,
-        `Write “${show(right)}” (␣ and ⍽ are no-break spaces), or run: npm run check -- --fix`,
-      );
-    }),
-  );
+  return textsOf(content).flatMap((text) => [...checkOpenQuote(text), ...checkFixes(text)]);
+}
+
+function checkOpenQuote(text: ContentText): Issue[] {
+  const habits = HABITS[text.localeCode];
+  const open = habits && findOpenQuote(text.text, habits);
+  if (!habits || open === undefined) return [];
+  const [opening, closing] = habits.quotes;
+  return [
+    error(
+      'typography',
+      text.positionAt(open),
+      `The quotation mark ${opening} is never closed.`,
+      `Write ${closing} where the quotation ends.`,
+    ),
+  ];
+}
+
+function checkFixes(text: ContentText): Issue[] {
+  return fixesOf(text.localeCode, text.text).map((fix) => {
+    const from = Math.max(0, fix.start - 12);
+    const right = text.text.slice(from, fix.start) + fix.text + text.text.slice(fix.end, fix.end + 12);
+    return error(
+      'typography',
+      text.positionAt(Math.min(fix.start, text.text.length - 1)),
+      fix.problem,
+      `Write “${show(right)}” (␣ and ⍽ are no-break spaces), or run: npm run check -- --fix`,
+    );
+  });
 }
 
 function show(text: string): string {
