@@ -27,10 +27,15 @@ const REGISTERS = [
 const named = new Map<string, Set<string>>();
 for (const name of readdirSync(badDir)) {
   for (const finding of readFileSync(join(badDir, name, 'expected.txt'), 'utf8').split('\n\n')) {
-    const { file, path } = /^content\/(?<file>\S+?):\d+:\d+ {2}\w+ {2}\S+\n {2}"(?<path>[^"]+)"/.exec(finding)?.groups ?? {};
+    const {
+      file,
+      path,
+      missing = '',
+    } = /^content\/(?<file>\S+?):\d+:\d+ {2}\w+ {2}\S+\n {2}"(?<path>[^"]+)"(?:.* and "(?<missing>[^"]+)" is missing)?/.exec(finding)
+      ?.groups ?? {};
     if (!file || !path) continue;
     const keys = named.get(basename(file)) ?? new Set();
-    for (const key of path.split('.')) keys.add(key);
+    for (const key of [...path.split('.'), ...missing.split('.')]) keys.add(key);
     named.set(basename(file), keys);
   }
 }

@@ -2,10 +2,9 @@
  * `npm run status`: lists the translations that are older than their source, and why; `-- --record` and `-- --confirm` update their
  * records.
  */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { oneOf, readArguments, runCommand, UsageError } from '../core/command.ts';
 import { type Config, readConfig } from '../core/config.ts';
+import { readUserName } from '../core/git.ts';
 import { deriveChosenStatus } from '../translation/deriveStatus.ts';
 import { formatStatus, STATUS_FORMATS } from '../translation/formatStatus.ts';
 import { findNamed, openReview } from '../translation/openReview.ts';
@@ -57,7 +56,7 @@ await runCommand(async () => {
 /** Returns the given name, or Git's user name. Throws a UsageError when there is neither. */
 async function nameReviewer(config: Config, given: string | undefined): Promise<string> {
   if (given?.trim()) return given.trim();
-  const known = await promisify(execFile)('git', ['config', 'user.name'], { cwd: config.contentDir }).catch(() => ({ stdout: '' }));
-  if (!known.stdout.trim()) throw new UsageError('Who confirms it? Add --by "<name>".');
-  return known.stdout.trim();
+  const known = await readUserName(config.contentDir);
+  if (known === undefined) throw new UsageError('Who confirms it? Add --by "<name>".');
+  return known;
 }

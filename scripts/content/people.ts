@@ -10,6 +10,9 @@ import type { ParseYaml } from './yaml.ts';
 
 const NAME = 'people.yaml';
 
+/** Candidates for suggestions when a key is misspelt. */
+const KEYS = ['id', 'name', 'bar', 'languages', 'since', 'signs', 'areas', 'recordedBy', 'portrait', 'file', 'alt'];
+
 /** Path of the file in reports. */
 export const PEOPLE_FILE = `${CONTENT_LABEL}/${NAME}`;
 
@@ -25,5 +28,5 @@ export async function readPeople(
   const yaml = content === undefined ? undefined : parse(PEOPLE_FILE, content, issues);
   // A file with only comments is an empty list.
   if (!yaml || Object.keys(yaml.data as object).length === 0) return [];
-  return checkSchema(peopleSchema(codes), yaml, issues, ['id', 'name', 'bar', 'languages', 'since', 'portrait', 'file', 'alt']) ?? [];
+  return checkSchema(peopleSchema(codes), yaml, issues, KEYS) ?? [];
 }

@@ -23,6 +23,15 @@ export async function readCommit(dir: string): Promise<string | undefined> {
   }
 }
 
+/** The name that Git writes into commits of this folder; undefined without Git or without a name. */
+export async function readUserName(dir: string): Promise<string | undefined> {
+  try {
+    return (await run('git', ['config', 'user.name'], { cwd: dir, env: gitEnvironment() })).stdout.trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Names of the files in a folder that have uncommitted content; none without Git or outside of a repository. */
 export async function listUncommitted(dir: string): Promise<string[]> {
   try {

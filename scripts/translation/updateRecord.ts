@@ -26,6 +26,14 @@ export interface Confirmation {
   readonly on: string;
 }
 
+/** A lawyer's confirmation that a page has been read. */
+export interface Signature extends Confirmation {
+  /** The commit that contains the text as it was read, 12 hexadecimal digits; undefined when no commit has it. */
+  readonly commit?: string | undefined;
+  /** Who recorded it for the lawyer; undefined when the lawyer did. */
+  readonly recordedBy?: string | undefined;
+}
+
 /** Keys of the chosen parts; undefined means all. */
 export type PartChoice = readonly string[] | undefined;
 
@@ -52,8 +60,10 @@ export function confirmTranslation(
 /**
  * Records that a lawyer has read the page in its language and is responsible for it; bound to every word, fact and statute that it shows.
  */
-export function signOffPage(record: ReviewRecord, page: Page, facts: readonly Fact[], { by, on }: Confirmation): ReviewRecord {
-  return { ...record, signOffs: { ...record.signOffs, [page.localeCode]: { by, on, ...deriveSeen(page, facts) } } };
+export function signOffPage(record: ReviewRecord, page: Page, facts: readonly Fact[], signature: Signature): ReviewRecord {
+  const { by, on, commit, recordedBy } = signature;
+  const signOff = { by, on, ...(commit && { commit }), ...(recordedBy && { recordedBy }), ...deriveSeen(page, facts) };
+  return { ...record, signOffs: { ...record.signOffs, [page.localeCode]: signOff } };
 }
 
 /** Removes the entries of languages that the page no longer has. */

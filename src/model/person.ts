@@ -6,7 +6,7 @@ import type { LocaleCode } from '#generated/types.ts';
 export interface Person {
   /** Identifies the person in addresses: /hakkimizda#person-<id>. Lower-case letters, digits and hyphens. */
   readonly id: string;
-  /** Full name, exactly as in sign-offs (`npm run signoff -- … --by`). */
+  /** Full name, exactly as in Git (`git config user.name`), whose name `npm run signoff` records. */
   readonly name: string;
   /** Bar association, with its own name: İstanbul Barosu. */
   readonly bar?: string | undefined;
@@ -14,8 +14,20 @@ export interface Person {
   readonly languages: readonly string[];
   /** Year in which the person began to practise. */
   readonly since?: number | undefined;
+  /** What the person may sign off; nothing without it. Readers do not see it. */
+  readonly signs?: SigningRights | undefined;
   /** A picture of the person; optional. */
   readonly portrait?: Portrait | undefined;
+}
+
+/** The pages whose sign-off a person may give (`npm run signoff`). */
+export interface SigningRights {
+  /** Codes of the site's languages. */
+  readonly languages: readonly string[];
+  /** Folders below content/pages, such as divorce; all when absent. */
+  readonly areas?: readonly string[] | undefined;
+  /** Names in Git of those who may record a sign-off for the person (`--by`); nobody else when absent. */
+  readonly recordedBy?: readonly string[] | undefined;
 }
 
 export interface Portrait {
@@ -26,11 +38,11 @@ export interface Portrait {
 }
 
 /** A person as the pages of one language show it. */
-export interface LocalPerson extends Omit<Person, 'portrait'> {
+export interface LocalPerson extends Omit<Person, 'portrait' | 'signs'> {
   readonly portrait?: { readonly file: string; readonly alt: string } | undefined;
 }
 
-export function localizePerson({ portrait, ...person }: Person, localeCode: LocaleCode): LocalPerson {
+export function localizePerson({ portrait, signs: _, ...person }: Person, localeCode: LocaleCode): LocalPerson {
   return portrait ? { ...person, portrait: { file: portrait.file, alt: portrait.alt[localeCode] } } : person;
 }
 

@@ -1,5 +1,5 @@
 /** One bad translation does not stop the rest, where its page's policy says so: whole builds of a small site. */
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listFiles } from '../../scripts/core/listFiles.ts';
@@ -142,7 +142,9 @@ describe('the last legal review', () => {
     await buildBare();
     expect(await readGerman()).toContain('<time dateTime="2026-01-01">1. Januar 2026</time>');
     expect(await readGerman()).not.toContain('lastReviewed"');
-    await command('signoff.ts', `content/${GERMAN}`, '--by', 'Deneme Avukatı', '--on', '2026-02-03');
+    await writeFile(join(dir, 'content/people.yaml'), '- { id: a, name: Deneme Avukatı, signs: { languages: [de] } }\n');
+    const inGit = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: 'Deneme Avukatı' };
+    await runScript(dir, ['scripts/cli/signoff.ts', `content/${GERMAN}`, '--on', '2026-02-03'], inGit);
     await buildBare();
     expect(await readGerman()).toContain('<time dateTime="2026-02-03">3. Februar 2026</time>');
     expect(await readGerman()).toContain('"lastReviewed":"2026-02-03"');

@@ -1,5 +1,6 @@
 /** The commands of reviewers as people run them, and what the check says of translations that are behind. */
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
@@ -32,7 +33,17 @@ describeWithGit('the commands', () => {
     history.commit();
     expect((await command('status.ts')).output).toContain('Harç [+ve gider avansı+] ödenir.');
     expect((await command('status.ts', '--confirm', GERMAN, '--by', 'Deneme Kişisi')).output).toContain('up to date now: §3 "Masraflar".');
-    expect((await command('signoff.ts', GERMAN, '--by', 'Deneme Avukatı')).output).toMatch(/signed off by Deneme Avukatı on \d{4}-/);
+    expect((await command('signoff.ts', GERMAN, '--by', 'Deneme Avukatı')).output).toContain(
+      'content/people.yaml has no person "Deneme Avukatı".',
+    );
+    await writeFile(join(history.contentDir, 'people.yaml'), '- { id: a, name: Deneme Avukatı, signs: { languages: [de] } }\n');
+    history.git('config', 'user.name', 'Deneme Avukatı');
+    expect((await command('signoff.ts', GERMAN)).output).toMatch(/signed off by Deneme Avukatı on \d{4}-/);
+    const head = history.git('rev-parse', 'HEAD').slice(0, 12);
+    expect(await history.recordText()).toMatch(new RegExp(`by: Deneme Avukatı\\n {4}on: [\\d-]+\\n {4}commit: "?${head}"?\\n {4}text:`));
+    await history.edit(`${PAGE}/de.mdx`, ['Bewahren Sie', 'Behalten Sie']);
+    expect((await command('signoff.ts', GERMAN)).output).toContain('No commit has these texts yet');
+    expect(await history.recordText()).not.toContain('commit:');
     expect((await command('status.ts', 'de', 'kira-takip')).output).toContain(
       '1 of 1 translations are up to date. A lawyer has signed off 1 of 1 pages and translations.\n',
     );
@@ -58,7 +69,7 @@ describeWithGit('the commands', () => {
 
   it('say how they are used instead of showing a stack', async () => {
     for (const [script, ...parameters] of [
-      ['signoff.ts', GERMAN],
+      ['signoff.ts'],
       ['status.ts', '--record'],
       ...(isLong
         ? ([

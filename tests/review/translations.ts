@@ -86,6 +86,7 @@ const cache = openContentCache(config);
 export interface TranslationHistory {
   readonly dir: string;
   readonly contentDir: string;
+  git(...args: readonly string[]): string;
   commit(): void;
   edit(name: string, ...changes: readonly (readonly [string | RegExp, string])[]): Promise<void>;
   open(): Promise<Review>;
@@ -100,7 +101,7 @@ export interface TranslationHistory {
 
 /** The page in two languages, whose translation is recorded as rendering the source. */
 export async function makeTranslation(): Promise<TranslationHistory> {
-  const { dir, write, edit, commit } = await makeHistory();
+  const { dir, git, write, edit, commit } = await makeHistory();
   const contentDir = join(dir, 'content');
   const open = async (): Promise<Review> => {
     const { content } = await loadContent({ contentDir, cache });
@@ -114,6 +115,7 @@ export async function makeTranslation(): Promise<TranslationHistory> {
   const history: TranslationHistory = {
     dir,
     contentDir,
+    git,
     commit: () => commit('A step'),
     edit: (name, ...changes) => edit(`content/${name}`, (before) => changes.reduce((text, [from, to]) => text.replace(from, to), before)),
     open,

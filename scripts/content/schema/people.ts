@@ -14,6 +14,17 @@ export function peopleSchema(codes: readonly string[]) {
       alt: textPerLanguage(codes),
     })
     .meta({ interface: 'Portrait' });
+  const ofSite =
+    codes.length === 0
+      ? localeCode
+      : z.string().refine((code) => codes.includes(code), `Expected a language of this site, which has ${codes.join(', ')}`);
+  const signs = z
+    .strictObject({
+      languages: z.array(ofSite).min(1, 'Expected at least one language'),
+      areas: z.array(slug).min(1, 'Expected at least one area').optional(),
+      recordedBy: z.array(text).min(1, 'Expected at least one name').optional(),
+    })
+    .meta({ interface: 'SigningRights' });
   const person = z
     .strictObject({
       id: slug,
@@ -25,6 +36,7 @@ export function peopleSchema(codes: readonly string[]) {
         .min(FIRST_YEAR, 'Expected a year such as 2012')
         .max(new Date().getFullYear(), 'Expected a year that has begun')
         .optional(),
+      signs: signs.optional(),
       portrait: portrait.optional(),
     })
     .meta({ interface: 'Person' });

@@ -29,6 +29,12 @@ const renderedPart = z
 const signOff = z.strictObject({
   by: text.describe('The lawyer who read the page in this language.'),
   on: day.describe('Day of the review.'),
+  commit: z
+    .string('Expected a commit in quotes')
+    .regex(/^[0-9a-f]{12}$/, 'Expected a commit that npm run signoff wrote')
+    .optional()
+    .describe('The commit that contains the text as it was read; absent when no commit had it.'),
+  recordedBy: text.optional().describe('Who recorded the sign-off for the lawyer, with the name in Git.'),
   text: hash.describe('Hash of all words that readers see.'),
   facts: z.record(z.string(), hash).default({}).describe('Hashes of the facts that the page quotes, by id: value and legal basis.'),
 });

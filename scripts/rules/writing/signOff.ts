@@ -5,12 +5,12 @@ import type { Content } from '../../content/load.ts';
 import { UsageError } from '../../core/command.ts';
 import { counted } from '../../core/counted.ts';
 import { translationStateOf } from '../../translation/policy.ts';
-import { type Confirmation, EMPTY_RECORD, signOffPage } from '../../translation/updateRecord.ts';
+import { EMPTY_RECORD, type Signature, signOffPage } from '../../translation/updateRecord.ts';
 import { writeRecord } from '../../translation/writeRecord.ts';
 import { checkContent } from '../check.ts';
 
 /** Records the sign-off. Throws a UsageError and records nothing when a page is a draft, has errors or is older than its source. */
-export async function signOff(content: Content, pages: readonly Page[], confirmation: Confirmation): Promise<string[]> {
+export async function signOff(content: Content, pages: readonly Page[], signature: Signature): Promise<string[]> {
   const errors = checkContent(content).filter(({ severity }) => severity === 'error');
   const refused = pages.flatMap((page) => {
     const count = errors.filter(({ filePath }) => filePath === page.filePath).length;
@@ -24,8 +24,8 @@ export async function signOff(content: Content, pages: readonly Page[], confirma
   if (refused.length > 0) throw new UsageError(['Nothing is signed off:', ...refused].join('\n'));
   const records = new Map(pages.map(({ pageId }) => [pageId, content.records.get(pageId) ?? EMPTY_RECORD]));
   for (const page of pages) {
-    records.set(page.pageId, signOffPage(records.get(page.pageId) ?? EMPTY_RECORD, page, content.facts, confirmation));
+    records.set(page.pageId, signOffPage(records.get(page.pageId) ?? EMPTY_RECORD, page, content.facts, signature));
   }
   for (const [pageId, record] of records) await writeRecord(content, pageId, record);
-  return pages.map(({ filePath }) => `${filePath}: signed off by ${confirmation.by} on ${confirmation.on}.`);
+  return pages.map(({ filePath }) => `${filePath}: signed off by ${signature.by} on ${signature.on}.`);
 }

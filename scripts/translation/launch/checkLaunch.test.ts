@@ -50,7 +50,7 @@ Facts to be confirmed for which content/launch.yaml has no question
   Fact eviction-duration (content/facts.yaml:6): 8 to 12 months
     no page quotes it
 
-Pages that no lawyer has signed off: npm run signoff -- <file> --by "<name>", after reading
+Pages that no lawyer has signed off: npm run signoff -- <file>, after reading
   general/contact: tr
   general/home: tr, de
   rent/kira-hukuku: tr, de

@@ -31,10 +31,7 @@ export function formatOpenPoints(points: OpenPoints): string {
     section('Addresses to be confirmed: somebody of the practice opens each and writes the day as "seen"', [
       ...table(links.map(({ id, url, position }) => [id, url, formatPosition(position)])),
     ]),
-    section(
-      'Pages that no lawyer has signed off: npm run signoff -- <file> --by "<name>", after reading',
-      unsigned.flatMap(formatUnsigned),
-    ),
+    section('Pages that no lawyer has signed off: npm run signoff -- <file>, after reading', unsigned.flatMap(formatUnsigned)),
     section('Further questions: the texts are safe without an answer', others.flatMap(formatQuestion)),
   ];
   return `${[...sections.filter(Boolean), summarize(points)].join('\n\n')}\n`;

@@ -16,7 +16,7 @@ const LAUNCH_RULES = {
   'launch-person': 'Add to content/people.yaml what readers may see of this person.',
   'launch-question': 'Have the practice answer, write the day as "answered", and set the status of its facts.',
   'launch-sample': 'Write the real value, and take its name out of "sample" in content/site.yaml.',
-  'launch-sign-off': 'A lawyer reads the page, then: npm run signoff -- <file> --by "<name>".',
+  'launch-sign-off': 'A lawyer reads the page, then: npm run signoff -- <file>.',
   'launch-tag': 'Ask the practice whether the tag may run at all; visitors are asked for consent.',
 } as const;
 
