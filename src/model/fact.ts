@@ -23,6 +23,8 @@ export interface Fact {
   readonly pages: readonly string[];
   /** Facts that every page with this one must quote too, because this one misleads without them. */
   readonly companions?: readonly string[] | undefined;
+  /** Other facts whose figures `warning`, `applies` and `condition` mention. */
+  readonly quotes?: readonly string[] | undefined;
   /** Accepted wordings by locale code, with inflected forms. A language without a list accepts any wording. */
   readonly phrases?: Readonly<Record<string, readonly string[]>> | undefined;
   /** For a length of time within which somebody has to act: its first day and what belongs to it. */

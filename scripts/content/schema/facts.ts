@@ -52,6 +52,7 @@ export const factsSchema = z.record(
       warning: text.optional(),
       pages: z.array(pageId).default([]).refine(hasNoDoubles, 'This list names a page twice'),
       companions: z.array(factId).refine(hasNoDoubles, 'This list names a fact twice').optional(),
+      quotes: z.array(factId).refine(hasNoDoubles, 'This list names a fact twice').optional(),
       phrases: z.record(z.string().meta({ names: 'localeCode' }), z.array(text).min(1, 'Expected at least one wording')).optional(),
       deadline: z.union([z.literal('none'), deadlineSchema]).optional(),
       needs: byLanguage(phrases).optional(),

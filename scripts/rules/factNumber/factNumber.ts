@@ -1,4 +1,4 @@
-/** Rule fact-number: words in a <Fact>, and the accepted wordings in the register, must have the figures of the register. */
+/** Rule fact-number: words in a <Fact>, the accepted wordings and the texts in the register, must have the figures of the register. */
 
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
@@ -9,6 +9,7 @@ import { expectedQuantities } from '../../content/quantity/register.ts';
 import { writeQuantities } from '../../content/quantity/write.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { error, type Rule } from '../rule.ts';
+import { checkRegisterTexts } from './registerTexts.ts';
 import { statesFact } from './states.ts';
 import { suggestWords } from './suggest.ts';
 
@@ -19,6 +20,7 @@ export const factNumber: Rule = {
     return [
       ...content.pages.flatMap((page) => checkPage(content, facts, page)),
       ...content.facts.flatMap((fact) => checkPhrases(content, fact)),
+      ...checkRegisterTexts(content),
     ];
   },
 };
