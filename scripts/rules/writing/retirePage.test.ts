@@ -92,14 +92,39 @@ describe('retiring a page', () => {
     await edit('pages/general/home/tr.mdx', /$/, '\n[Takip](page:kira-takip).\n');
     await edit('facts.yaml', /$/, '  pages: [kira-takip]\n');
     const before = await read('urls.yaml');
-    const { ok, text } = await retire('kira-takip', 'kira-hukuku');
+    const { ok, text } = await retire('kira-takip');
     expect(ok).toBe(false);
     expect(text).toContain('"kira-takip" is still needed. Nothing is removed until these are fixed:');
-    expect(text).toMatch(/content\/pages\/rent\/kira-hukuku\/tr\.mdx:\d+:\d+ +error +page-unknown/);
+    expect(text).toContain('To turn 2 links to another page, type: npm run retire -- kira-takip --to <page>');
+    expect(text).toMatch(
+      /content\/pages\/rent\/kira-hukuku\/tr\.mdx:\d+:\d+ +error +page-unknown\n {2}This names the page that is to be removed\./,
+    );
     expect(text).toMatch(/content\/pages\/general\/home\/tr\.mdx:\d+:\d+ +error +page-unknown/);
     expect(text).toMatch(/content\/facts\.yaml:6:\d+ +error +page-unknown/);
     expect(await read('urls.yaml')).toBe(before);
     expect(existsSync(join(contentDir, 'pages/rent/kira-takip/tr.mdx'))).toBe(true);
+  });
+
+  it('turns links and lists to the successor, and shows each link with its new text', async () => {
+    await edit(AREA, 'related: []', 'related: [kira-takip]');
+    await edit(AREA, '## Kira ne', 'Bkz. [kira\ntakibi](page:kira-takip#belgeler).\n\n## Kira ne');
+    await edit('pages/general/home/tr.mdx', 'page: kira-hukuku', 'page: kira-takip');
+    await edit('pages/general/home/tr.mdx', /$/, '\n[Takip [1]](page:kira-takip). [Başka](page:kira-takip-2)\n');
+    await edit('facts.yaml', /$/, '  pages: [contact, kira-takip]\n');
+    const { ok, text } = await retire('kira-takip', 'kira-hukuku');
+    expect(ok, text).toBe(true);
+    const [area, home] = [await read(AREA), await read('pages/general/home/tr.mdx')];
+    // A page does not link to itself.
+    expect(area).toContain('Bkz. kira\ntakibi.');
+    expect(area).toContain('related: []');
+    expect(home).toContain('page: kira-hukuku');
+    expect(home).toContain('[Takip [1]](page:kira-hukuku). [Başka](page:kira-takip-2)');
+    expect(await read('facts.yaml')).toContain('pages: [contact]');
+    expect(text).toMatch(
+      /2 links turned\. .*\n {2}content\/\S+:\d+ {2}\[Takip \[1\]\]\(page:kira-takip\) → \[Takip \[1\]\]\(page:kira-hukuku\)/,
+    );
+    expect(text).toContain('  content/facts.yaml\n');
+    expect((await findings()).filter((line) => !line.includes('kira-takip-2'))).toEqual([]);
   });
 
   it.each([

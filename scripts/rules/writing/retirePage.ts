@@ -6,11 +6,13 @@ import { LEDGER_NAME } from '../../content/ledger.ts';
 import { loadContent } from '../../content/load.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
 import type { Config } from '../../core/config.ts';
+import { counted } from '../../core/counted.ts';
 import { listUncommitted } from '../../core/git.ts';
 import { formatReport } from '../../core/report.ts';
 import { formatEntry } from '../../translation/ledger/edit.ts';
 import { planRetire, type RetireRequest } from '../../translation/writing/planRetire.ts';
 import { readRegisterTexts } from '../../translation/writing/registerTexts.ts';
+import type { TurnedLinks } from '../../translation/writing/turnLinks.ts';
 import { findStructure } from '../structureRules.ts';
 
 export interface Retired {
@@ -20,7 +22,7 @@ export interface Retired {
 }
 
 /**
- * Changes nothing when a reference to the page remains, when a file cannot be read (it may contain a reference), or when Git has no copy of
+ * Turns links to the page's successor. Changes nothing when another reference to the page remains, when a file cannot be read (it may contain a reference), or when Git has no copy of
  * the texts.
  */
 export async function retirePage(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, request: RetireRequest): Promise<Retired> {
@@ -35,6 +37,9 @@ export async function retirePage(config: Pick<Config, 'root' | 'cacheDir' | 'con
     const names = `Nothing is removed. No commit has these texts of "${request.pageId}", and they would be lost: ${unsaved.join(', ')}.`;
     return { ok: false, text: `${names}\nCommit them, or take the changes back (git restore), and run the command again.\n` };
   }
+  const { turned } = plan;
+  for (const [path, text] of turned.texts) await writeFile(path, text);
+  for (const [name, text] of turned.registers) await writeFile(join(contentDir, name), text);
   await writeFile(join(contentDir, LEDGER_NAME), plan.ledger);
   await rm(join(contentDir, plan.folder), { recursive: true });
   const addresses = plan.entries.map((entry) => `  ${formatEntry(entry)}`);
@@ -44,6 +49,16 @@ export async function retirePage(config: Pick<Config, 'root' | 'cacheDir' | 'con
       ? `${addresses.length} of its addresses were public; ${CONTENT_LABEL}/${LEDGER_NAME} says what answers now:`
       : 'None of its addresses was ever public, so there is no redirect.',
     ...addresses,
+    ...describeTurned(turned),
   ];
   return { ok: true, text: `${lines.join('\n')}\n` };
+}
+
+/** The turned links with their new text, because the words may say something that the other page does not. */
+function describeTurned({ links, listed }: TurnedLinks): string[] {
+  const lines = links.map(({ filePath, line, before, after }) => `  ${filePath}:${line}  ${before} → ${after}`);
+  return [
+    ...(lines.length > 0 ? [`${counted(lines.length, 'link')} turned. Read whether the words still fit:`, ...lines] : []),
+    ...(listed.length > 0 ? ['Lists that named it:', ...listed.map((filePath) => `  ${filePath}`)] : []),
+  ];
 }

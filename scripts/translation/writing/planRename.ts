@@ -122,7 +122,7 @@ function linksTo(pageId: string): RegExp {
 }
 
 /** Applies edits to the text between the two lines of "---". */
-function editFrontmatter(text: string, edit: (yaml: string) => readonly Edit[]): string {
+export function editFrontmatter(text: string, edit: (yaml: string) => readonly Edit[]): string {
   const match = /^---\n(?<yaml>[\s\S]*?\n)---(?:\n|$)/.exec(text);
   const yaml = match?.groups?.yaml;
   if (yaml === undefined) return text;

@@ -9,8 +9,10 @@ import { LEDGER_NAME, parseLedger } from '../../content/ledger.ts';
 import type { Content } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
+import { counted } from '../../core/counted.ts';
 import { replaceEntries } from '../ledger/edit.ts';
 import { editRegister } from './planRename.ts';
+import { type TurnedLinks, turnLinks } from './turnLinks.ts';
 
 export interface RetireRequest {
   readonly pageId: string;
@@ -29,6 +31,8 @@ export interface RetirePlan {
   readonly ledger: string;
   /** Changed entries. */
   readonly entries: readonly LedgerEntry[];
+  /** What named the page and names its successor now; empty without a successor. */
+  readonly turned: TurnedLinks;
 }
 
 /** Why the page cannot be removed: a sentence, or the findings that its removal would cause. */
@@ -56,7 +60,8 @@ export function planRetire(
   if (target === 'none') return { problem: `There is no published page "${request.to}".${nearTargets(content, request)}` };
   if (target?.pageId === request.pageId) return { problem: `"${request.to}" is the page that is to go; name another.` };
 
-  const naming = findNaming(registers, first.area, request.pageId);
+  const turned = target ? turnLinks(content, registers, request.pageId, target.pageId) : NOTHING_TURNED;
+  const naming = findNaming(new Map([...registers, ...turned.registers]), first.area, request.pageId);
   const entries = content.ledger.entries
     .filter(
       belongsTo(
@@ -72,14 +77,34 @@ export function planRetire(
       return { pathname, since, redirect: twin?.pathname ?? target.pathname };
     });
   const ledger = replaceEntries(registers.get(LEDGER_NAME) ?? '', entries);
-  const issues = [...naming, ...findConsequences(content, request.pageId, ledger, findStructure)];
-  if (issues.length > 0) return { problem: `"${request.pageId}" is still needed. Nothing is removed until these are fixed:`, issues };
+  const consequences = findConsequences(content, request.pageId, ledger, findStructure);
+  const unknown = `There is no page "${request.pageId}".`;
+  const isLink = ({ ruleId, message }: Issue) => ruleId === 'page-unknown' && message.startsWith(unknown);
+  // Links to the page are turned to its successor; without one, they are the writer's to take out.
+  const links = target ? [] : consequences.filter(isLink).map((issue) => ({ ...issue, ...NEEDS_SUCCESSOR }));
+  const issues = [...naming, ...links, ...consequences.filter((issue) => !isLink(issue))];
+  if (issues.length > 0) {
+    const hint = links.length > 0 ? `\nTo turn ${counted(links.length, 'link')} to another page, type: ${lineOf(request.pageId)}` : '';
+    return { problem: `"${request.pageId}" is still needed. Nothing is removed until these are fixed:${hint}`, issues };
+  }
   return {
     folder: `pages/${first.area}/${request.pageId}`,
     filePaths: own.map(({ filePath }) => filePath),
     ledger,
     entries,
+    turned,
   };
+}
+
+const NOTHING_TURNED: TurnedLinks = { texts: new Map(), registers: new Map(), links: [], listed: [] };
+
+const NEEDS_SUCCESSOR = {
+  message: 'This names the page that is to be removed.',
+  fix: 'Name another page, or write the words without a link.',
+};
+
+function lineOf(pageId: string): string {
+  return `npm run retire -- ${pageId} --to <page>`;
 }
 
 /** A page by its id or by any of its addresses; `none` when no published page matches. */
@@ -136,7 +161,8 @@ function findConsequences(content: Content, pageId: string, ledger: string, find
     records: new Map([...content.records].filter(([id]) => id !== pageId)),
     ledger: parseLedger(ledger, issues),
   };
-  const keyOf = ({ ruleId, filePath, message }: Issue) => [ruleId, filePath, message].join('\n');
+  // A suggestion may name the page.
+  const keyOf = ({ ruleId, filePath, message }: Issue) => [ruleId, filePath, message.replace(/ Did you mean .*/, '')].join('\n');
   const before = new Set(findStructure(content).map(keyOf));
   return [...issues, ...findStructure(without)].filter((issue) => issue.severity === 'error' && !before.has(keyOf(issue)));
 }

@@ -1,5 +1,5 @@
 /** Edits YAML as text: changes single words and list entries, and preserves layout, comments and order. */
-import { isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument, type Scalar, visit } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument, type Scalar, visit, type YAMLSeq } from 'yaml';
 import type { Edit } from '../../content/texts/edit.ts';
 
 /** Edits that replace every value `from` below one of the keys by `to`, whether it is a scalar or a list entry. */
@@ -45,7 +45,28 @@ export function addToList(text: string, key: string, value: string, after: reado
 /** The edit that removes a value from the list `key` at the top of the document; undefined when the list does not contain it. */
 export function removeFromList(text: string, key: string, value: string): Edit | undefined {
   const list = topPair(text, key)?.value;
-  if (!isSeq(list)) return undefined;
+  return isSeq(list) ? removeItem(text, list, value) : undefined;
+}
+
+/** The edits that remove a value from every list below the key, at any depth. */
+export function removeFromLists(text: string, key: string, value: string): Edit[] {
+  const edits: Edit[] = [];
+  visit(parseDocument(text), {
+    Pair(_, pair) {
+      const edit = isScalar(pair.key) && pair.key.value === key && isSeq(pair.value) ? removeItem(text, pair.value, value) : undefined;
+      if (edit) edits.push(edit);
+    },
+  });
+  return edits;
+}
+
+/** The values of the list `key` at the top of the document. */
+export function listOf(text: string, key: string): string[] {
+  const list = topPair(text, key)?.value;
+  return isSeq(list) ? list.items.flatMap((item) => (isScalar(item) ? [String(item.value)] : [])) : [];
+}
+
+function removeItem(text: string, list: YAMLSeq, value: string): Edit | undefined {
   const at = list.items.findIndex((item) => isScalar(item) && item.value === value);
   const [start = 0, end = 0] = (list.items[at] as Node | undefined)?.range ?? [];
   if (at < 0) return undefined;

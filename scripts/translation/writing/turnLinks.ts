@@ -1,0 +1,61 @@
+/** Turns what names a removed page to the page that takes its place: links, related pages, slides. Pure. Neighbour: planRetire.ts. */
+import { LINK_SCHEMES } from '../../../src/model/component.ts';
+import type { Content } from '../../content/load.ts';
+import { listPassages } from '../../content/passages.ts';
+import { applyEdits } from '../../content/texts/edit.ts';
+import { oneLine } from '../../core/oneLine.ts';
+import { editFrontmatter } from './planRename.ts';
+import { listOf, removeFromList, removeFromLists, replaceValues } from './yamlText.ts';
+
+/** A link with its new text. */
+export interface TurnedLink {
+  readonly filePath: string;
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface TurnedLinks {
+  /** New texts by absolute path. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** New texts of registers by their path in the content folder. */
+  readonly registers: ReadonlyMap<string, string>;
+  readonly links: readonly TurnedLink[];
+  /** Files whose lists name the page. */
+  readonly listed: readonly string[];
+}
+
+/** On the successor's own page a link becomes its words. A link to a part leads to the whole page, because the part is gone. */
+export function turnLinks(content: Content, registers: ReadonlyMap<string, string>, pageId: string, successor: string): TurnedLinks {
+  const texts = new Map<string, string>();
+  const links: TurnedLink[] = [];
+  const listed: string[] = [];
+  const turn = ({ filePath, absolutePath, text }: { filePath: string; absolutePath: string; text: string }, own: string | undefined) => {
+    const turned = text.replace(linksTo(pageId), (before: string, words: string, offset: number) => {
+      const after = own === successor ? words : `[${words}](${LINK_SCHEMES.page}${successor})`;
+      links.push({ filePath, line: text.slice(0, offset).split('\n').length, before: oneLine(before), after: oneLine(after) });
+      return after;
+    });
+    const edited = own === undefined ? turned : editFrontmatter(turned, (yaml) => turnLists(yaml, own, pageId, successor));
+    if (edited !== turned) listed.push(filePath);
+    if (edited !== text) texts.set(absolutePath, edited);
+  };
+  for (const file of content.files) if (file.pageId !== pageId) turn(file, file.pageId);
+  for (const passage of listPassages(content.passages)) turn(passage, undefined);
+  const facts = registers.get('facts.yaml') ?? '';
+  const editedFacts = applyEdits(facts, removeFromLists(facts, 'pages', pageId));
+  if (editedFacts !== facts) listed.push('content/facts.yaml');
+  return { texts, registers: new Map(editedFacts === facts ? [] : [['facts.yaml', editedFacts]]), links, listed };
+}
+
+function turnLists(yaml: string, own: string, pageId: string, successor: string) {
+  const slides = replaceValues(yaml, ['page'], pageId, successor);
+  const isNamed = own === successor || listOf(yaml, 'related').includes(successor);
+  const removed = isNamed ? removeFromList(yaml, 'related', pageId) : undefined;
+  return [...slides, ...(isNamed ? (removed ? [removed] : []) : replaceValues(yaml, ['related'], pageId, successor))];
+}
+
+/** A link with its words, which may contain brackets, and the id of a part. */
+function linksTo(pageId: string): RegExp {
+  return new RegExp(`\\[((?:[^[\\]]|\\[[^[\\]]*\\])*)\\]\\(${LINK_SCHEMES.page}${pageId}(?:#[^)\\s]*)?\\)`, 'g');
+}
