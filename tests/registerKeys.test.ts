@@ -15,6 +15,7 @@ const REGISTERS = [
   'conduct',
   'wording',
   'abbreviations',
+  'articles',
   'launch',
   'statutes',
   'urls',

@@ -7,6 +7,7 @@ import type { Site } from '../../src/model/site.ts';
 import { checkSchema } from './checkSchema.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
 import { readText } from './readFile.ts';
+import { articlesSchema, type ConfirmedArticles } from './schema/articles.ts';
 import { type Conduct, conductSchema, type Glossary, glossarySchema } from './schema/registers.ts';
 import { type Abbreviations, abbreviationsSchema, type Wording, wordingSchema } from './schema/wording.ts';
 import type { ParseYaml, YamlSource } from './yaml.ts';
@@ -24,6 +25,7 @@ export interface Registers {
   /** Undefined when the site has no such file, or, with an issue, when it is invalid. */
   readonly wording?: Register<Wording> | undefined;
   readonly abbreviations?: Register<Abbreviations> | undefined;
+  readonly articles?: Register<ConfirmedArticles> | undefined;
   /** Lines of spelling/<locale>.txt without comments; the file is optional. */
   readonly wordLists: ReadonlyMap<string, readonly string[]>;
 }
@@ -39,6 +41,7 @@ export async function readRegisters(contentDir: string, site: Site, parse: Parse
     conduct: conduct && { entries: conduct, yaml: conductYaml },
     wording: await readOptional(contentDir, 'wording.yaml', wordingSchema, parse, issues),
     abbreviations: await readOptional(contentDir, 'abbreviations.yaml', abbreviationsSchema, parse, issues),
+    articles: await readOptional(contentDir, 'articles.yaml', articlesSchema, parse, issues),
     wordLists: new Map(lists),
   };
 }

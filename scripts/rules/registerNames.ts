@@ -12,7 +12,10 @@ import { error, type Rule } from './rule.ts';
 
 export const languageUnknown: Rule = { id: 'language-unknown', check: checkLanguages };
 export const languageMissing: Rule = { id: 'language-missing', check: checkMissing };
-export const statuteUnknown: Rule = { id: 'statute-unknown', check: (content) => [...checkStatutes(content), ...checkActs(content)] };
+export const statuteUnknown: Rule = {
+  id: 'statute-unknown',
+  check: (content) => [...checkStatutes(content), ...checkActs(content), ...checkConfirmed(content)],
+};
 
 /** A map whose keys are language codes. */
 interface ByLanguage {
@@ -151,4 +154,16 @@ function checkStatutes({ pages, facts, amendments, amendmentsYaml, isComplete }:
     const message = `No page and no fact quotes "${statute}", so that this amendment asks for no review.${didYouMean(statute, [...quoted])}`;
     return [error('statute-unknown', position, message, 'Write the statute as pages quote it, or remove the entry.')];
   });
+}
+
+/** An act in content/articles.yaml that content/abbreviations.yaml does not have confirms nothing. */
+function checkConfirmed({ registers: { abbreviations, articles } }: Content): Issue[] {
+  if (!abbreviations || !articles) return [];
+  const acts = Object.entries(abbreviations.entries).flatMap(([id, { act }]) => (act ? [id] : []));
+  return Object.keys(articles.entries)
+    .filter((act) => !acts.includes(act))
+    .map((act) => {
+      const message = `content/abbreviations.yaml has no statute "${act}".${didYouMean(act, acts)}`;
+      return error('statute-unknown', articles.yaml.positionOfKey([], act), message, 'Correct the short name, or remove the entry.');
+    });
 }

@@ -113,6 +113,21 @@ The launch is blocked by 2 sample values, 4 empty fields, 1 open question, 1 fac
     expect(issues.every(({ message, fix, help }) => message && fix && help)).toBe(true);
   });
 
+  it('lists an article that nobody has confirmed once, and lets the site go public', async () => {
+    const dir = await makeContent('launch');
+    const confirm = (articles: string) => writeFile(join(dir, 'articles.yaml'), `TBK: { asOf: 2026-01-01, articles: [${articles}] }\n`);
+    await confirm('344/4, 34');
+    const { text, issues } = await checkLaunch(dir);
+    expect(text).toMatch(
+      /Articles of statutes that nobody has confirmed: .*\n {2}TBK 344\/3 {2}content\/facts\.yaml:\d+ {2}and \d+ more\n\n/,
+    );
+    expect(issues.filter(({ ruleId }) => ruleId === 'launch-article')).toMatchObject([
+      { severity: 'warning', filePath: 'content/facts.yaml' },
+    ]);
+    await confirm('344');
+    expect((await checkLaunch(dir)).text).not.toContain('nobody has confirmed');
+  });
+
   it('keeps an answered question open while its fact waits for confirmation', async () => {
     const dir = await makeContent('launch');
     await edit(dir, 'launch.yaml', (text) => text.replace('blocker: true', 'blocker: true\n  answered: 2026-01-02'));

@@ -9,7 +9,7 @@ import { countBlockers, type OpenFact, type OpenPoints, type OpenQuestion } from
 import type { UnsignedPage } from './signOffs.ts';
 
 export function formatOpenPoints(points: OpenPoints): string {
-  const { samples, emptyFields, people, tags, questions, unasked, countries, links, unsigned } = points;
+  const { samples, emptyFields, people, tags, questions, unasked, countries, links, articles, unsigned } = points;
   const blocking = questions.filter((question) => question.blocker);
   const others = questions.filter((question) => !question.blocker);
   const sections = [
@@ -32,6 +32,15 @@ export function formatOpenPoints(points: OpenPoints): string {
       ...table(links.map(({ id, url, position }) => [id, url, formatPosition(position)])),
     ]),
     section('Pages that no lawyer has signed off: npm run signoff -- <file>, after reading', unsigned.flatMap(formatUnsigned)),
+    section('Articles of statutes that nobody has confirmed: compare each with the law, then add it to content/articles.yaml', [
+      ...table(
+        articles.map(({ reference, quotes: [first, ...others] }) => [
+          reference,
+          first ? formatPosition(first) : '',
+          moreThan(others.length),
+        ]),
+      ),
+    ]),
     section('Further questions: the texts are safe without an answer', others.flatMap(formatQuestion)),
   ];
   return `${[...sections.filter(Boolean), summarize(points)].join('\n\n')}\n`;
@@ -121,6 +130,10 @@ function table(rows: readonly (readonly string[])[]): string[] {
 
 function formatPosition({ filePath, line }: Position): string {
   return `${filePath}:${line}`;
+}
+
+function moreThan(count: number): string {
+  return count > 0 ? `and ${count} more` : '';
 }
 
 /** An empty text for zero. */

@@ -10,6 +10,7 @@ import type { OpenPoints } from './openPoints.ts';
 /** How to fix each kind of open point. content/README.md explains them in one section. */
 const LAUNCH_RULES = {
   'launch-country': 'A lawyer reads the entry in all languages and writes the day as "confirmed".',
+  'launch-article': 'Compare it with the law, then add it to content/articles.yaml with the day.',
   'launch-fact': 'Ask the practice in content/launch.yaml, or have the fact confirmed and set its status.',
   'launch-field': 'Fill the field in content/site.yaml.',
   'launch-link': 'Open the address; if it is right, write the day as "seen".',
@@ -32,6 +33,7 @@ export function listOpenIssues({
   unasked,
   countries,
   links,
+  articles,
   unsigned,
 }: OpenPoints): Issue[] {
   const issues: Issue[] = [];
@@ -54,6 +56,16 @@ export function listOpenIssues({
     report('launch-fact', position, `The fact ${fact.id} has to be confirmed, and content/launch.yaml has no question about it.`);
   for (const { code, name, position } of countries) report('launch-country', position, `The practice has not confirmed ${code} (${name}).`);
   for (const { id, url, position } of links) report('launch-link', position, `The practice has not confirmed the address ${id}: ${url}`);
+  for (const { reference, quotes } of articles) {
+    const [first, ...others] = quotes;
+    if (first)
+      report(
+        'launch-article',
+        first,
+        `Nobody has confirmed ${reference}${others.length > 0 ? `, quoted in ${quotes.length} places` : ''}.`,
+        'warning',
+      );
+  }
   for (const { name, never, fallen } of unsigned) {
     const position = (localeCode: string) => startOf(`${CONTENT_LABEL}/pages/${name}/${localeCode}.mdx`);
     for (const code of never) report('launch-sign-off', position(code), 'No lawyer has signed off this page.');

@@ -8,6 +8,7 @@ import type { AnalyticsTag } from '../../../src/model/site.ts';
 import type { Content } from '../../content/load.ts';
 import type { Question } from '../../content/questions.ts';
 import { counted } from '../../core/counted.ts';
+import { listUnconfirmedArticles, type UnconfirmedArticle } from './articles.ts';
 import { listUnsigned, type UnsignedPage } from './signOffs.ts';
 
 export interface OpenPoints {
@@ -25,6 +26,8 @@ export interface OpenPoints {
   readonly countries: readonly { readonly code: string; readonly name: string; readonly position: Position }[];
   /** Addresses of links.yaml that nobody of the practice has opened. */
   readonly links: readonly { readonly id: string; readonly url: string; readonly position: Position }[];
+  /** Articles that pages quote and nobody has confirmed. */
+  readonly articles: readonly UnconfirmedArticle[];
   /** Pages without a valid sign-off of a lawyer. */
   readonly unsigned: readonly UnsignedPage[];
 }
@@ -63,6 +66,7 @@ export function collectOpenPoints(content: Content, questions: readonly Question
     unasked: facts.filter((fact) => fact.status === 'check' && !asked.has(fact.id)).map(toOpenFact),
     countries: unconfirmedCountries(content),
     links: unseenLinks(content),
+    articles: listUnconfirmedArticles(content),
     unsigned: listUnsigned(content),
   };
 }
@@ -87,6 +91,8 @@ function leftOut({ name, bar, languages, since, portrait }: Person) {
 
 /** Number of points that prevent the launch; questions that are no blockers, people and analytics do not count. */
 export function countBlockers({ samples, emptyFields, questions, unasked, countries, links, unsigned }: OpenPoints): number {
+/** Number of points that prevent the launch; questions that are no blockers, articles, people and analytics do not count. */
+export function countBlockers({ samples, emptyFields, questions, unasked, unsigned }: OpenPoints): number {
   const asked = questions.filter((question) => question.blocker);
   return samples.length + emptyFields.length + asked.length + unasked.length + countries.length + links.length + unsigned.length;
 }

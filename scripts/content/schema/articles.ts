@@ -1,0 +1,23 @@
+/** Schema of content/articles.yaml: the articles of statutes that somebody has compared with the law, and when. */
+import { z } from 'zod';
+import { day } from './text.ts';
+
+/** An article as pages quote it behind the act: 166, 166/3, 27/A, geçici 1. Coerced, because YAML reads `166` as a number. */
+const article = z.coerce
+  .string()
+  .regex(/^(?:geçici )?\d+(?:\/\p{L})?(?:\/\d[\d-]*)?$/u, 'Expected an article (166), with its paragraph (166/3) or its letter (27/A)')
+  .meta({ orNumber: true });
+
+export const articlesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    asOf: day.describe('Day as of which the act was read.'),
+    articles: z
+      .array(article)
+      .min(1, 'Expected at least one article')
+      .refine((articles) => new Set(articles).size === articles.length, 'This list names an article twice')
+      .describe('Articles that say what the pages quote them for; 166 stands for its paragraphs too.'),
+  }),
+);
+
+export type ConfirmedArticles = z.infer<typeof articlesSchema>;
