@@ -23,6 +23,7 @@ import { CONTENT_LABEL, readContentFile, readPages, type SourceFile } from './re
 import { readPassages } from './readPassages.ts';
 import { type Registers, readRegisters } from './registers.ts';
 import { type Amendments, type ReviewRecords, readAmendments, readReviewRecords } from './reviewRecords.ts';
+import type { SourceNames } from './schema/articles.ts';
 import { factsSchema } from './schema/facts.ts';
 import { siteSchema } from './schema/site.ts';
 import { type Dictionary, openDictionaries } from './spelling/dictionary.ts';
@@ -120,9 +121,10 @@ export async function readRegistry(
   const site: Site = { ...practice, people: await readPeople(contentDir, codes, parse, issues) };
   const deadlines = await readDeadlines(contentDir, parse, issues);
   const deadlineStated = new Set(Object.keys(register).filter((id) => register[id]?.deadline !== undefined));
-  const facts = joinDeadlines(register, factsYaml, deadlines?.entries, issues);
+  const dated = joinDeadlines(register, factsYaml, deadlines?.entries, issues);
   const { labels, labelFiles } = await readLabels(contentDir, site, parse, issues);
   const registers = await readRegisters(contentDir, site, parse, issues);
+  const facts = nameSources(dated, registers.sources?.entries ?? {});
   const ledger = await readLedger(contentDir, issues, parse);
   const questions = await readQuestions(contentDir, facts, parse, issues);
   const spelt = texts === false ? [] : codes;
@@ -134,6 +136,14 @@ export async function readRegistry(
     ...{ site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, factsText, deadlines, deadlineStated },
     ...{ registers, ledger, questions, dictionaries, ...amendments, ...countryRegisters },
   };
+}
+
+/** Adds to each fact the names of its sources in each language. */
+function nameSources(facts: readonly Fact[], names: SourceNames): Fact[] {
+  return facts.map((fact) => {
+    const own = fact.basis.flatMap((basis) => (Object.hasOwn(names, basis) ? [[basis, names[basis] ?? {}] as const] : []));
+    return own.length > 0 ? { ...fact, basisNames: Object.fromEntries(own) } : fact;
+  });
 }
 
 /** The parsed files, before they are joined. */

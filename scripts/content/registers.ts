@@ -7,7 +7,7 @@ import type { Site } from '../../src/model/site.ts';
 import { checkSchema } from './checkSchema.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
 import { readText } from './readFile.ts';
-import { articlesSchema, type ConfirmedArticles } from './schema/articles.ts';
+import { articlesSchema, type ConfirmedArticles, type SourceNames, sourcesSchema } from './schema/articles.ts';
 import { type Conduct, conductSchema, type Glossary, glossarySchema } from './schema/registers.ts';
 import { type Abbreviations, abbreviationsSchema, type Wording, wordingSchema } from './schema/wording.ts';
 import type { ParseYaml, YamlSource } from './yaml.ts';
@@ -26,6 +26,7 @@ export interface Registers {
   readonly wording?: Register<Wording> | undefined;
   readonly abbreviations?: Register<Abbreviations> | undefined;
   readonly articles?: Register<ConfirmedArticles> | undefined;
+  readonly sources?: Register<SourceNames> | undefined;
   /** Lines of spelling/<locale>.txt without comments; the file is optional. */
   readonly wordLists: ReadonlyMap<string, readonly string[]>;
 }
@@ -42,6 +43,7 @@ export async function readRegisters(contentDir: string, site: Site, parse: Parse
     wording: await readOptional(contentDir, 'wording.yaml', wordingSchema, parse, issues),
     abbreviations: await readOptional(contentDir, 'abbreviations.yaml', abbreviationsSchema, parse, issues),
     articles: await readOptional(contentDir, 'articles.yaml', articlesSchema, parse, issues),
+    sources: await readOptional(contentDir, 'sources.yaml', sourcesSchema, parse, issues),
     wordLists: new Map(lists),
   };
 }

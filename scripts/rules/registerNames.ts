@@ -14,7 +14,7 @@ export const languageUnknown: Rule = { id: 'language-unknown', check: checkLangu
 export const languageMissing: Rule = { id: 'language-missing', check: checkMissing };
 export const statuteUnknown: Rule = {
   id: 'statute-unknown',
-  check: (content) => [...checkStatutes(content), ...checkActs(content), ...checkConfirmed(content)],
+  check: (content) => [...checkStatutes(content), ...checkActs(content), ...checkConfirmed(content), ...checkSources(content)],
 };
 
 /** A map whose keys are language codes. */
@@ -44,7 +44,7 @@ function checkLanguages(content: Content): Issue[] {
 function checkMissing(content: Content): Issue[] {
   const {
     site,
-    registers: { glossary, abbreviations },
+    registers: { glossary, abbreviations, sources },
   } = content;
   const codes = site.locales.map(({ code }) => code);
   return [
@@ -54,6 +54,7 @@ function checkMissing(content: Content): Issue[] {
     ...Object.entries(glossary?.entries ?? {}).flatMap(([id, { use }]) =>
       missingIn(glossary?.yaml, [id, 'use'], use, [site.defaultLocale]),
     ),
+    ...Object.entries(sources?.entries ?? {}).flatMap(([id, names]) => missingIn(sources?.yaml, [id], names, codes)),
     ...listDeadlineTexts(content).flatMap(({ yaml, path, entries }) => missingIn(yaml, path, entries, codes)),
   ];
 }
@@ -68,7 +69,7 @@ function missingIn(yaml: YamlSource | undefined, path: readonly string[], entrie
 /** The rule fact-phrase checks the wordings of facts (factNumber/factPhrase.ts). */
 function listMaps(content: Content): ByLanguage[] {
   const {
-    registers: { glossary, conduct, wording, abbreviations },
+    registers: { glossary, conduct, wording, abbreviations, sources },
     records,
     facts,
     factsYaml,
@@ -92,6 +93,7 @@ function listMaps(content: Content): ByLanguage[] {
         ]
       : []),
     ...Object.entries(abbreviations?.entries ?? {}).flatMap(([id, { names, words }]) => mapsOf(abbreviations?.yaml, id, { names, words })),
+    ...Object.entries(sources?.entries ?? {}).flatMap(([id, names]) => (sources ? [mapOf(sources.yaml, [id], names)] : [])),
     ...facts.flatMap(({ id, needs = {}, contradicted = {} }) => mapsOf(factsYaml, id, { needs, contradicted })),
     ...[...records.values()].flatMap(({ yaml, translations, signOffs }) => [
       { yaml, path: ['translations'], entries: translations },
@@ -166,4 +168,14 @@ function checkConfirmed({ registers: { abbreviations, articles } }: Content): Is
       const message = `content/abbreviations.yaml has no statute "${act}".${didYouMean(act, acts)}`;
       return error('statute-unknown', articles.yaml.positionOfKey([], act), message, 'Correct the short name, or remove the entry.');
     });
+}
+
+/** A name of a source that no fact has as its basis is never shown: one of the two is misspelt. */
+function checkSources({ facts, registers: { sources } }: Content): Issue[] {
+  const bases = new Set(facts.flatMap(({ basis }) => basis));
+  return Object.keys(sources?.entries ?? {}).flatMap((source) => {
+    if (!sources || bases.has(source)) return [];
+    const message = `No fact has the basis "${source}".${didYouMean(source, [...bases])}`;
+    return [error('statute-unknown', sources.yaml.positionOfKey([], source), message, 'Write it as the fact does, or remove the entry.')];
+  });
 }

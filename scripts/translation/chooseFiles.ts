@@ -49,9 +49,9 @@ function listChoices(content: Content): Choice[] {
 
 /** Files of the content, and the translations that a page lacks. */
 function listFiles({ site, files, passages, labelFiles, siteYaml, factsYaml, registers, deadlines, amendmentsYaml }: Content): string[] {
-  const { glossary, conduct, wording, abbreviations, articles } = registers;
+  const { glossary, conduct, wording, abbreviations, articles, sources: names } = registers;
   const yamls = [siteYaml, factsYaml, deadlines?.yaml, amendmentsYaml];
-  const sources = [...yamls, ...[glossary, conduct, wording, abbreviations, articles].map((register) => register?.yaml)];
+  const sources = [...yamls, ...[glossary, conduct, wording, abbreviations, articles, names].map((register) => register?.yaml)];
   const pages = files.flatMap(({ filePath }) => [filePath, ...site.locales.map(({ code }) => filePath.replace(/[^/]+$/, `${code}.mdx`))]);
   return [
     ...new Set(pages),

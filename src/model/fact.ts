@@ -15,6 +15,8 @@ export interface Fact {
   readonly applies?: string | undefined;
   /** Statute references (`TMK 166/3`), decisions, or `practice`. */
   readonly basis: readonly string[];
+  /** Names of sources that are no articles, by basis and locale code (content/sources.yaml). */
+  readonly basisNames?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** specification: a figure from the practice; statute: from the law; check: the practice must confirm it. */
   readonly status: 'specification' | 'statute' | 'check';
   /** What a page must mention together with it. */
@@ -43,6 +45,11 @@ export interface Contradiction {
   readonly words: readonly string[];
   /** The words are right where one of these stands in the same sentence. */
   readonly unless?: readonly string[] | undefined;
+}
+
+/** The fact with its sources as a language names them, for the pages of that language. */
+export function localizeFact({ basisNames, ...fact }: Fact, localeCode: string): Fact {
+  return { ...fact, basis: fact.basis.map((basis) => basisNames?.[basis]?.[localeCode] ?? basis) };
 }
 
 /** The element that marks a fact, and its machine-readable value. */

@@ -5,7 +5,7 @@
 import type { LocaleCode } from '#generated/types.ts';
 import { type LocalCountries, linkIdsOf, localizeCountries } from './country.ts';
 import { ERROR_STATUSES, type ErrorStatus, NOT_FOUND } from './errorStatus.ts';
-import type { Fact } from './fact.ts';
+import { type Fact, localizeFact } from './fact.ts';
 import { type HeadAssets, NO_HEAD_ASSETS } from './head.ts';
 import type { LabelTexts } from './label.ts';
 import { retiredTargets } from './ledger.ts';
@@ -98,7 +98,10 @@ function deriveJob(
   factOf: ReadonlyMap<string, Fact>,
   assets: HeadAssets,
 ): RenderJob {
-  const facts = (article?.factIds ?? []).map((id) => factOf.get(id)).filter((fact) => fact !== undefined);
+  const facts = (article?.factIds ?? [])
+    .map((id) => factOf.get(id))
+    .filter((fact) => fact !== undefined)
+    .map((fact) => localizeFact(fact, page.localeCode));
   const image = assets.socialImages[page.pathname];
   const headAssets = { ...assets, socialImages: image ? { [page.pathname]: image } : {} };
   const shown = article?.hasCountries ? countries : undefined;

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { countriesSchema } from '../../content/schema/countries.ts';
-import { articlesSchema } from '../../content/schema/articles.ts';
+import { articlesSchema, sourcesSchema } from '../../content/schema/articles.ts';
 import { deadlinesSchema } from '../../content/schema/deadlines.ts';
 import { factsSchema } from '../../content/schema/facts.ts';
 import { sourceFrontmatter, translationFrontmatter } from '../../content/schema/frontmatter.ts';
@@ -38,6 +38,7 @@ const SCHEMAS: Readonly<Record<string, { readonly schema: z.ZodType; readonly ab
   abbreviations: { schema: abbreviationsSchema, about: 'content/abbreviations.yaml: short names of statutes, and what they stand for.' },
   launch: { schema: launchSchema, about: 'content/launch.yaml: questions before the site goes public.' },
   articles: { schema: articlesSchema, about: 'content/articles.yaml: articles of statutes that were compared with the law.' },
+  sources: { schema: sourcesSchema, about: 'content/sources.yaml: names of legal bases that are no articles.' },
   statutes: { schema: amendmentsSchema, about: 'content/statutes.yaml: statutes that were amended.' },
   review: { schema: reviewSchema, about: 'review.yaml of a page: what its translations render, and who signed off what.' },
   urls: { schema: urlsSchema, about: 'content/urls.yaml: every address ever published.' },

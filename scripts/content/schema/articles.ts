@@ -1,6 +1,10 @@
-/** Schema of content/articles.yaml: the articles of statutes that somebody has compared with the law, and when. */
+/**
+ * Schemas of content/articles.yaml (the articles of statutes that somebody has compared with the law, and when) and content/sources.yaml
+ * (names of legal bases that are no articles).
+ */
 import { z } from 'zod';
-import { day } from './text.ts';
+import { byLanguage } from './registers.ts';
+import { day, text } from './text.ts';
 
 /** An article as pages quote it behind the act: 166, 166/3, 27/A, geçici 1. Coerced, because YAML reads `166` as a number. */
 const article = z.coerce
@@ -21,3 +25,8 @@ export const articlesSchema = z.record(
 );
 
 export type ConfirmedArticles = z.infer<typeof articlesSchema>;
+
+/** Names per language, by the basis as facts write it. */
+export const sourcesSchema = z.record(z.string(), byLanguage(text));
+
+export type SourceNames = z.infer<typeof sourcesSchema>;
