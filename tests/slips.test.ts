@@ -89,7 +89,7 @@ const SLIPS: readonly (readonly [string, readonly Edit[], RegExp])[] = [
   [
     'the second line of dashes is missing',
     [[SERVICE, '---\n\n## Koşullar', '\n## Koşullar']],
-    /tr\.mdx:19:1 .*frontmatter \| The line "---" is missing that ends the frontmatter\. /,
+    /tr\.mdx:22:1 .*frontmatter \| The line "---" is missing that ends the frontmatter\. /,
   ],
   ['the line of dashes of the home page', [[HOME, '---\n\n## Themen', '\n## Themen']], /de\.mdx:13:1 .*frontmatter/],
   [
@@ -116,7 +116,7 @@ const SLIPS: readonly (readonly [string, readonly Edit[], RegExp])[] = [
   [
     'a component that is never closed',
     [[SERVICE, '## Adımlar', '<Warning>\nDikkat.\n\n## Adımlar']],
-    /tr\.mdx:24:1 .*<Warning> is opened here and never closed/,
+    /tr\.mdx:27:1 .*<Warning> is opened here and never closed/,
   ],
 ];
 
