@@ -144,7 +144,8 @@ describe('the last legal review', () => {
     expect(await readGerman()).not.toContain('lastReviewed"');
     await writeFile(join(dir, 'content/people.yaml'), '- { id: a, name: Deneme Avukatı, signs: { languages: [de] } }\n');
     const inGit = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: 'Deneme Avukatı' };
-    await runScript(dir, ['scripts/cli/signoff.ts', `content/${GERMAN}`, '--on', '2026-02-03'], inGit);
+    const signed = await runScript(dir, ['scripts/cli/signoff.ts', `content/${GERMAN}`, '--on', '2026-02-03'], inGit);
+    expect(signed.output).toContain('signed off by Deneme Avukatı on 2026-02-03');
     await buildBare();
     expect(await readGerman()).toContain('<time dateTime="2026-02-03">3. Februar 2026</time>');
     expect(await readGerman()).toContain('"lastReviewed":"2026-02-03"');

@@ -5,7 +5,9 @@
  * here.
  */
 const SCHEMA: Readonly<Record<string, string>> = {
-  LegalService: 'name! url! description telephone email areaServed knowsLanguage location',
+  LegalService: 'name! url! description telephone email areaServed knowsLanguage location employee',
+  Person: 'name! worksFor memberOf knowsLanguage image',
+  Organization: 'name!',
   WebSite: 'name! url! description inLanguage! publisher!',
   WebPage: '@page',
   CollectionPage: '@page',
@@ -27,7 +29,7 @@ const WHOLE: Readonly<Record<string, readonly string[]>> = {
   LegalService: ['description', 'telephone', 'email', 'areaServed', 'knowsLanguage', 'location'],
 };
 const PAGE =
-  'url name description inLanguage! isPartOf! publisher breadcrumb mainEntity hasPart dateModified lastReviewed translationOfWork workTranslation';
+  'url name description inLanguage! isPartOf! publisher breadcrumb mainEntity hasPart dateModified lastReviewed reviewedBy translationOfWork workTranslation';
 /** The bar association forbids advertising with them. */
 const FORBIDDEN = /rating|review(?!ed)|price|offer/i;
 
