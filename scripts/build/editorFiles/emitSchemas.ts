@@ -3,8 +3,8 @@
  * scripts/cli/schemas.ts.
  */
 import { z } from 'zod';
-import { countriesSchema } from '../../content/schema/countries.ts';
 import { articlesSchema, sourcesSchema } from '../../content/schema/articles.ts';
+import { countriesSchema } from '../../content/schema/countries.ts';
 import { deadlinesSchema } from '../../content/schema/deadlines.ts';
 import { factsSchema } from '../../content/schema/facts.ts';
 import { sourceFrontmatter, translationFrontmatter } from '../../content/schema/frontmatter.ts';
