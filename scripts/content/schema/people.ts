@@ -1,6 +1,6 @@
 /** Schema of content/people.yaml: the people of the practice. Field descriptions: src/model/person.ts. */
 import { z } from 'zod';
-import { language, slug, text, textPerLanguage } from './text.ts';
+import { language, localeCode, slug, text, textPerLanguage } from './text.ts';
 
 const FIRST_YEAR = 1950;
 

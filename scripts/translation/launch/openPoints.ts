@@ -89,7 +89,7 @@ function leftOut({ name, bar, languages, since, portrait }: Person) {
   return { name, without: Object.entries(filled).flatMap(([key, value]) => (value ? [] : [key])) };
 }
 
-/** Number of points that prevent the launch; questions that are no blockers, people and analytics do not count. */
+/** Number of points that prevent the launch; questions that are no blockers, articles, people and analytics do not count. */
 export function countBlockers({ samples, emptyFields, questions, unasked, countries, links, unsigned }: OpenPoints): number {
   const asked = questions.filter((question) => question.blocker);
   return samples.length + emptyFields.length + asked.length + unasked.length + countries.length + links.length + unsigned.length;
