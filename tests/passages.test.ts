@@ -117,7 +117,7 @@ it('with a mistake in a language withholds the pages that show it in that langua
   const { content, issues } = await loadContent({ contentDir: dir });
   if (!content) throw new Error('The content cannot be read.');
   const withhold = { ...content, site: { ...content.site, translations: { errors: 'withhold', outdated: 'notice' } } } as const;
-  const { stopping, withheld } = applyPolicy(withhold, issues, true);
+  const { stopping, withheld } = applyPolicy(withhold, issues);
   expect(issues.map(({ filePath }) => filePath)).toEqual([`content/${PASSAGE}/de.mdx`]);
   expect(stopping).toEqual([]);
   expect(withheld.map(({ filePath }) => filePath)).toEqual(['content/pages/rent/kira-hukuku/de.mdx']);

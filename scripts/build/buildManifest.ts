@@ -1,14 +1,15 @@
 /** Reads and checks all content, collects all findings, and derives the typed manifest. Neighbours: buildSite.ts, scripts/cli/check.ts. */
 import type { HeadAssets } from '../../src/model/head.ts';
 import type { Issue } from '../../src/model/issue.ts';
-import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
 import type { Articles } from '../../src/model/render.ts';
 import { openContentCache } from '../content/contentCache.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { readModifiedDays } from '../content/modifiedDays.ts';
 import type { Config } from '../core/config.ts';
 import { runRules } from '../rules/runRules.ts';
-import { applyPolicy, type Withheld } from '../translation/policy.ts';
+import type { Withheld } from '../translation/policy.ts';
+import { derivePublication } from '../translation/publication.ts';
 import { listArticles } from './articles.ts';
 import { writeEditorFiles } from './editorFiles/writeEditorFiles.ts';
 import { fieldColoursOf, readPalette } from './emit/tokens.ts';
@@ -29,13 +30,10 @@ export interface ManifestResult {
 }
 
 /**
- * Reads and checks the content; returns the manifest if there is no error. `compile`: also compiles the articles; `showDrafts`: treats
- * drafts as published; `withhold`: withholds translations where their page's policy allows it, instead of failing.
+ * Reads and checks the content; returns the manifest if no mistake stops the build. `compile`: also compiles the articles; `showDrafts`:
+ * treats drafts as published.
  */
-export async function buildManifest(
-  config: Config,
-  { compile = false, showDrafts = false, withhold = false } = {},
-): Promise<ManifestResult> {
+export async function buildManifest(config: Config, { compile = false, showDrafts = false } = {}): Promise<ManifestResult> {
   const modifiedOf = await readModifiedDays(config.root, config.contentDir);
   const cache = openContentCache(config);
   const { content, issues: readingIssues } = await loadContent({
@@ -49,12 +47,10 @@ export async function buildManifest(
   const issues = [...readingIssues, ...(content ? await runRules(content, { texts: config.checkTexts }) : [])];
   if (!content) return { issues };
   await writeEditorFiles(config, content);
-  const { stopping, pages, ledger, withheld, reviewOf } = applyPolicy(content, issues, withhold);
-  if (stopping.length > 0) return { issues, content };
+  const { stopping, pages, withheld, manifest: published } = derivePublication(content, issues, { showDrafts });
+  if (stopping.length > 0) return { issues, content, withheld };
   const fieldColours = fieldColoursOf(readPalette(config), content.site);
-  const { countries, links } = content;
-  const options = { ledger, labels: content.labels, countries: countries?.entries, links: links?.entries, reviewOf };
-  const manifest = { ...deriveManifest(content.site, pages, content.facts, options), fieldColours };
+  const manifest = { ...published, fieldColours };
   const articles = compile ? listArticles({ ...content, pages }) : undefined;
   const socialCards = compile && config.socialImages ? listSocialCards(config, manifest, content.labels) : new Map<string, SocialCard>();
   const headAssets = { socialImages: describeImages(socialCards), hasMarkdown: config.markdownTwins };

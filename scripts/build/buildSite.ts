@@ -16,6 +16,7 @@ import { formatReport, type ReportOptions } from '../core/report.ts';
 import { deriveHosting } from '../hosting/hosting.ts';
 import { writeHosts } from '../hosting/hosts/write.ts';
 import { hashSiteFiles, listSite, writeSiteFiles } from '../hosting/siteFiles.ts';
+import { formatWithheld } from '../translation/publication.ts';
 import { buildManifest } from './buildManifest.ts';
 import { compressFiles } from './compress.ts';
 import { emitRobots, emitSitemaps } from './emit/sitemap.ts';
@@ -61,11 +62,11 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
   const phases = createPhases(print);
   const { issues, manifest, content, articles, headAssets, withheld, socialCards } = await phases.run(
     'read',
-    () => buildManifest(config, { compile: true, withhold: true }),
+    () => buildManifest(config, { compile: true }),
     ({ content: read, issues: found }) => `${read?.pages.length ?? 0} pages, ${read?.uncachedCount ?? 0} changed, ${found.length} findings`,
   );
   if (issues.length > 0) report(issues);
-  for (const { filePath, reason } of withheld ?? []) print(`  withheld      ${filePath} (${reason})`);
+  for (const line of formatWithheld(withheld ?? [])) print(line);
   if (!manifest || !content || !articles || !headAssets) return { ok: false, phases: phases.done };
 
   await prepareStaging(config.outDir, config.hostingDir);

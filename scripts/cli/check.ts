@@ -7,6 +7,7 @@ import { fixTypography } from '../rules/fix.ts';
 import { fixTextForm } from '../rules/fixForm.ts';
 import { fixPartIds } from '../rules/fixPartIds.ts';
 import { chooseFiles } from '../translation/chooseFiles.ts';
+import { formatWithheld } from '../translation/publication.ts';
 
 const USAGE = `Use: npm run check [-- <page, area, language or file>…] [-- --format=text|json|github] [-- --fix] [-- --structure]
 For example: npm run check -- kira-takip de
@@ -25,16 +26,17 @@ await runCommand(async () => {
     const named = await fixPartIds(config.contentDir);
     console.log(`Fixed: the form of ${formed} files, the ids of ${named}, the typography of ${await fixTypography(config.contentDir)}.`);
   }
-  const { issues, manifest, content } = await buildManifest(config);
-  if (positionals.length === 0 || !content) {
-    process.stdout.write(formatReport(issues, format));
-    return manifest ? 0 : 1;
-  }
-  const isChosen = chooseFiles(content, positionals);
+  const { issues, manifest, content, withheld = [] } = await buildManifest(config);
+  const isChosen = positionals.length > 0 && content ? chooseFiles(content, positionals) : () => true;
   const chosen = issues.filter(({ filePath }) => isChosen(filePath));
+  const others = issues.filter(({ filePath }) => !isChosen(filePath));
   process.stdout.write(formatReport(chosen, format));
-  const others = issues.length - chosen.length;
-  if (others > 0 && format === 'text')
-    console.log(`In other files: ${countIssues(issues.filter(({ filePath }) => !isChosen(filePath)))} (npm run check).`);
-  return chosen.some(({ severity }) => severity === 'error') ? 1 : 0;
+  // The output for tools contains findings only.
+  if (format === 'text') {
+    for (const line of formatWithheld(withheld.filter(({ filePath }) => isChosen(filePath)))) console.log(line);
+    if (others.length > 0) console.log(`In other files: ${countIssues(others)} (npm run check).`);
+  }
+  // Of chosen files a writer asks whether they have mistakes; of all content, whether the site can be built.
+  if (positionals.length > 0 && content) return chosen.some(({ severity }) => severity === 'error') ? 1 : 0;
+  return manifest ? 0 : 1;
 });

@@ -3,26 +3,31 @@ import { editorHref, helpHref } from '../../src/model/desk.ts';
 import { compareIssues, type Issue } from '../../src/model/issue.ts';
 import type { ChangedEvent, PageError } from '../../src/model/openPages.ts';
 
-/** The others are only counted, because a writer fixes one after the other. */
-const SHOWN_AT_MOST = 5;
+/** Per file; the others are only counted, because a writer fixes one after the other. */
+const SENT_PER_FILE = 5;
+/** Files whose errors are sent; after a mistake in a register every page may have errors. */
+const SENT_FILES = 200;
 
 /** Errors in order; warnings are shown only in the terminal and on the desk. */
 export function deriveChanged({
   issues,
   version,
   deskVersion,
-}: Omit<ChangedEvent, 'total' | 'errors'> & { readonly issues: readonly Issue[] }): ChangedEvent {
+}: Omit<ChangedEvent, 'total' | 'counts' | 'errors'> & { readonly issues: readonly Issue[] }): ChangedEvent {
   const errors = issues.filter(({ severity }) => severity === 'error').sort(compareIssues);
+  const byFile = new Map<string, Issue[]>();
+  for (const issue of errors) byFile.set(issue.filePath, [...(byFile.get(issue.filePath) ?? []), issue]);
   return {
     version,
     deskVersion,
     total: errors.length,
-    errors: errors.slice(0, SHOWN_AT_MOST).map(toPageError),
+    counts: Object.fromEntries([...byFile].map(([filePath, own]) => [filePath, own.length])),
+    errors: [...byFile.values()].slice(0, SENT_FILES).flatMap((own) => own.slice(0, SENT_PER_FILE).map(toPageError)),
   };
 }
 
 function toPageError(issue: Issue): PageError {
   const { ruleId, filePath, line, column, message, fix } = issue;
   const position = `${filePath}:${line}:${column}`;
-  return { ruleId, position, message, fix, helpHref: helpHref(ruleId), editorHref: editorHref(issue) };
+  return { filePath, ruleId, position, message, fix, helpHref: helpHref(ruleId), editorHref: editorHref(issue) };
 }

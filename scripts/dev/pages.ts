@@ -51,7 +51,7 @@ export async function answerPage(tools: PageTools, snapshot: Snapshot, pathname:
 
   const { page, job } = await renderPage(tools, snapshot, pathname);
   const html = renderDocument(
-    { ...page, htmlAttrs: `${page.htmlAttrs} data-version="${version}"` },
+    { ...page, htmlAttrs: `${page.htmlAttrs} data-version="${version}" data-files="${filesOf(snapshot, job).join(' ')}"` },
     {
       css: '',
       stylesPathname: PAGE_MODULES.styles,
@@ -65,6 +65,14 @@ export async function answerPage(tools: PageTools, snapshot: Snapshot, pathname:
     },
   ).replace('</head>', `${HEAD}</head>`);
   return { status: job.page ? 200 : 404, type: 'text/html; charset=utf-8', body: html };
+}
+
+/** Paths of the files that a page is made of, which contain no spaces: its own and those of its passages. */
+function filesOf({ content, shown }: Snapshot, { page }: RenderJob): string[] {
+  const own = page && shown.get(page.filePath)?.page;
+  if (!own) return [];
+  const passages = own.outline.passages.flatMap(({ id }) => content.passages.get(id)?.get(own.localeCode)?.filePath ?? []);
+  return [own.filePath, ...new Set(passages)];
 }
 
 /** Includes Vite's client, because it would take Vite as long to add it to each document as to render the document. */

@@ -32,7 +32,7 @@ export function sendHtml(response: ServerResponse, status: number, body: string)
 }
 
 /** Does nothing when an answer has already been sent, such as after the time limit. */
-export function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+export function send(response: ServerResponse, status: number, type: string, body: string | Buffer, location?: string): void {
   if (response.headersSent) return;
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...(location !== undefined && { location }) }).end(body);
 }

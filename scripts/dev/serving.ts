@@ -46,8 +46,13 @@ async function serveAllowed({ config, vite, modules, site }: Served, request: In
   }
   await takeTurn();
   if (request.socket.destroyed) return;
-  const { status, type, body } = await answer({ modules, compile: site.compile, readAgain: site.readAgain }, config, site.get(), url);
-  send(response, status, type, body);
+  const { status, type, body, location } = await answer(
+    { modules, compile: site.compile, readAgain: site.readAgain },
+    config,
+    site.get(),
+    url,
+  );
+  send(response, status, type, body, location);
 }
 
 let turns = Promise.resolve();

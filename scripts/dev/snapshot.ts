@@ -19,6 +19,7 @@ export interface ShownPage {
 
 export interface Snapshot {
   readonly content: Content;
+  /** All pages that can be shown, with drafts and pages that the build withholds (./published.ts has what it publishes). */
   readonly manifest: Manifest;
   readonly labels: Labels;
   /** By file path. */
@@ -38,7 +39,7 @@ export function deriveSnapshot(config: Config, { content, issues }: Reading, pre
   const all = [...shown.values(), ...kept];
   const labels = Object.fromEntries(site.locales.map(({ code }) => [code, content.labels[code] ?? previous?.labels[code] ?? {}]));
   try {
-    const { reviewOf } = applyPolicy(content, issues, false);
+    const { reviewOf } = applyPolicy(content, issues);
     const pages = all.map(({ page }) => page);
     const manifest = deriveManifest(site, pages, content.facts, {
       ledger: content.ledger?.entries,

@@ -31,19 +31,18 @@ export interface Verdict {
   /** Pages that are served. */
   readonly pages: readonly Page[];
   readonly withheld: readonly Withheld[];
-  /** The ledger without the addresses of withheld pages: these entries apply again once the pages are served. */
+  /** The ledger, in which the known addresses of withheld pages lead to the source language (302) until the pages are served again. */
   readonly ledger: readonly LedgerEntry[];
   /** What a served page shows about its review: the sign-off and the outdated parts. */
   reviewOf(page: Page): PageReview;
 }
 
-/** With `mayWithhold` a page's policy may withhold translations; without it every mistake counts, as in `npm run check`. */
-export function applyPolicy(content: Content, issues: readonly Issue[], mayWithhold: boolean): Verdict {
+export function applyPolicy(content: Content, issues: readonly Issue[]): Verdict {
   const errors = issues.filter(({ severity }) => severity === 'error');
-  const faulty = mayWithhold ? withMistakes(content, errors) : new Map<string, number>();
+  const faulty = withMistakes(content, errors);
   const states = new Map(content.pages.map((page) => [page, translationStateOf(content, page)]));
   const outdated = content.pages.filter(
-    (page) => mayWithhold && states.get(page)?.state === 'outdated' && policyOf(content, page.pageId).outdated === 'withhold',
+    (page) => states.get(page)?.state === 'outdated' && policyOf(content, page.pageId).outdated === 'withhold',
   );
   const names = (page: Page) => (states.get(page)?.stale ?? []).map(({ title, key }) => title || key).join(', ');
   const isCovered = ({ filePath }: Issue) => {
@@ -51,9 +50,20 @@ export function applyPolicy(content: Content, issues: readonly Issue[], mayWithh
     return files.length > 0 && files.every((file) => faulty.has(file.filePath));
   };
   const isLeftOut = (filePath: string) => faulty.has(filePath) || outdated.some((page) => page.filePath === filePath);
-  const lost = new Set(content.files.filter(({ filePath }) => isLeftOut(filePath)).flatMap((file) => addressesOf(content, file)));
+  // By address: the page's id.
+  const lost = new Map(
+    content.files
+      .filter(({ filePath }) => isLeftOut(filePath))
+      .flatMap((file) => addressesOf(content, file).map((address) => [address, file.pageId] as const)),
+  );
   return {
-    ledger: (content.ledger?.entries ?? []).filter((entry) => !lost.has(isMoved(entry) ? entry.redirect : entry.pathname)),
+    ledger: (content.ledger?.entries ?? []).flatMap((entry) => {
+      const { pathname, since } = entry;
+      const pageId = lost.get(isMoved(entry) ? entry.redirect : pathname);
+      if (pageId === undefined) return [entry];
+      const source = sourceOf(content, pageId);
+      return source && !content.fileOf.get(source)?.local.draft ? [{ pathname, since, redirect: source.pathname }] : [];
+    }),
     stopping: errors.filter((issue) => !isCovered(issue) || isBeyondPolicy(issue)),
     pages: content.pages.filter(({ filePath }) => !isLeftOut(filePath)),
     withheld: [

@@ -3,17 +3,20 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Issue } from '../../src/model/issue.ts';
-import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
+import type { Manifest } from '../../src/model/manifest.ts';
 import { openContentCache } from '../content/contentCache.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
 import type { Config } from '../core/config.ts';
 import { describeCommit, extractFolder, type Range } from './gitTree.ts';
+import { derivePublication, type Publication } from './publication.ts';
 import { type PublicFile, readPublicFiles } from './publicFiles.ts';
 
 /** The content at one time. */
 export interface State {
   readonly content: Content;
+  readonly publication: Publication;
+  /** What the site answers: the manifest of `publication`. */
   readonly manifest: Manifest;
   /** All findings of all rules. */
   readonly issues: readonly Issue[];
@@ -80,7 +83,8 @@ export function siteRootOf({ contentDir }: Config): string {
 /** Without these two files nothing else can be read (scripts/content/load.ts). */
 const REGISTERS = ['site.yaml', 'facts.yaml'];
 
-interface Dirs {
+/** The folders of a state. */
+export interface Dirs {
   readonly content: string;
   readonly publicDir: string;
 }
@@ -97,11 +101,13 @@ async function positionOf(config: Config, commit: string, target: string): Promi
   return dirs;
 }
 
-async function readState(config: Config, dirs: Dirs, check: CheckContent): Promise<{ state?: State; issues: readonly Issue[] }> {
+/** No state if the content cannot be read; then the issues contain the reasons. */
+export async function readState(config: Config, dirs: Dirs, check: CheckContent): Promise<{ state?: State; issues: readonly Issue[] }> {
   const cache = openContentCache(config);
   const { content, issues: readingIssues } = await loadContent({ contentDir: dirs.content, cache });
   if (!content) return { issues: readingIssues };
   const issues = [...readingIssues, ...(await check(content))];
-  const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger?.entries, labels: content.labels });
-  return { state: { content, manifest, issues, publicFiles: await readPublicFiles(dirs.publicDir) }, issues };
+  const publication = derivePublication(content, issues);
+  const { manifest } = publication;
+  return { state: { content, publication, manifest, issues, publicFiles: await readPublicFiles(dirs.publicDir) }, issues };
 }

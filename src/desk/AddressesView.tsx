@@ -19,6 +19,7 @@ const KIND_NAMES: Readonly<Record<AddressKind, string>> = {
 const ANSWERS: Readonly<Record<TriedAddress['status'], string>> = {
   200: 'A page answers',
   301: 'The visitor is sent on',
+  302: 'The visitor is sent on for now',
   404: 'Not found',
   410: 'Gone',
 };
@@ -108,7 +109,7 @@ function Tried({ tried: { pathname, status, says, target, position } }: { tried:
       </p>
       <p>
         <code>{pathname}</code>
-        {status === 301 && (
+        {(status === 301 || status === 302) && (
           <>
             {' → '}
             <code>{target}</code>

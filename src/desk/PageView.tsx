@@ -46,6 +46,7 @@ export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) 
             {STATE_NAMES[cell.state]}
           </p>
           <dl>
+            <Entry term="Published">{data.published}</Entry>
             <Entry term="Law as of">{data.reviewed ? formatDay('en-GB', data.reviewed) : 'no day given'}</Entry>
             <Entry term="Last changed">{data.modified ? formatDay('en-GB', data.modified) : 'not yet in Git'}</Entry>
             <Entry term="Legal review">{data.signOff}</Entry>

@@ -8,7 +8,7 @@ import { EditLink, localeName } from './parts.tsx';
 const DEVICES = { desktop: 'On a computer', phone: 'On a phone' } as const;
 
 export function PreviewView({ frame, data }: { frame: DeskFrame; data: PreviewData }) {
-  const { page, pages, pageId, localeCode } = data;
+  const { page, pages, pageId, localeCode, isUnwritten } = data;
   return (
     <>
       <ViewTitle title="Search and sharing">
@@ -19,7 +19,13 @@ export function PreviewView({ frame, data }: { frame: DeskFrame; data: PreviewDa
         <PageSelect frame={frame} pages={pages} pageId={pageId} />
         <Select frame={frame} name="locale" label="Language" value={localeCode} choices={localeChoices(frame)} />
       </Filters>
-      {!page && <p className="desk-empty">This page does not exist in {localeName(frame, localeCode)}.</p>}
+      {!page && (
+        <p className="desk-empty">
+          {isUnwritten
+            ? 'Title and description for search engines are not written yet.'
+            : `This page does not exist in ${localeName(frame, localeCode)}.`}
+        </p>
+      )}
       {page && (
         <div className="desk-previews">
           {page.results.map((result) => (

@@ -4,8 +4,27 @@ import type { ChangedEvent, PageError } from '../model/openPages.ts';
 
 const TAG = 'content-mistakes';
 
-/** Shows the current errors instead of earlier ones; removes the overlay if there are none. */
-export function showErrors({ total, errors }: Pick<ChangedEvent, 'total' | 'errors'>): void {
+/** The overlay shows at most this many errors; the others are counted. */
+const SHOWN_AT_MOST = 5;
+
+type Errors = Pick<ChangedEvent, 'total' | 'counts' | 'errors'>;
+
+/** Errors for a page that is made of these files: its own, or those of the rest of the site if it has none. `here` is their number. */
+export function chooseErrors(
+  { counts, errors }: Omit<Errors, 'total'>,
+  files: readonly string[],
+): { here: number; shown: readonly PageError[] } {
+  const here = files.reduce((sum, filePath) => sum + (counts[filePath] ?? 0), 0);
+  const own = errors.filter(({ filePath }) => files.includes(filePath));
+  return { here, shown: (here > 0 ? own : errors).slice(0, SHOWN_AT_MOST) };
+}
+
+/**
+ * Shows the current errors instead of earlier ones; removes the overlay if there are none. `files` are the paths of the files that the open
+ * page shows.
+ */
+export function showErrors(event: Errors, files: readonly string[]): void {
+  const { total } = event;
   const before = document.querySelector(TAG);
   if (total === 0) {
     before?.remove();
@@ -16,7 +35,7 @@ export function showErrors({ total, errors }: Pick<ChangedEvent, 'total' | 'erro
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   root.replaceChildren(
     styles(),
-    panel(total, errors, () => host.remove()),
+    panel(total, chooseErrors(event, files), () => host.remove()),
   );
 }
 
@@ -31,9 +50,9 @@ export function openInEditor(event: Event): Promise<string> | undefined {
   );
 }
 
-function panel(total: number, errors: readonly PageError[], close: () => void): HTMLElement {
+function panel(total: number, { here, shown }: ReturnType<typeof chooseErrors>, close: () => void): HTMLElement {
   const section = element('section', { 'aria-label': 'Mistakes in the content', role: 'alert' });
-  const title = element('h2', {}, total === 1 ? 'A mistake in the content' : `${total} mistakes in the content`);
+  const title = element('h2', {}, titleOf(total, here));
   const hide = element('button', { type: 'button' }, 'Hide');
   hide.addEventListener('click', close);
   section.addEventListener('keydown', (event) => event.key === 'Escape' && close());
@@ -41,14 +60,20 @@ function panel(total: number, errors: readonly PageError[], close: () => void): 
   const top = element('header');
   top.append(title, hide);
   const list = element('ol');
-  list.append(...errors.map(entry));
+  list.append(...shown.map(entry));
   section.append(top, list);
-  if (total > errors.length) {
+  if (total > shown.length) {
     const rest = element('p');
     rest.append(element('a', { href: deskHref('findings') }, `All ${total} mistakes`));
     section.append(rest);
   }
   return section;
+}
+
+function titleOf(total: number, here: number): string {
+  const name = (count: number) => (count === 1 ? 'A mistake' : `${count} mistakes`);
+  if (here === 0) return `${name(total)} in the content, not on this page`;
+  return total > here ? `${name(here)} on this page, ${total - here} elsewhere` : `${name(here)} on this page`;
 }
 
 function entry({ position, message, fix, ruleId, helpHref, editorHref }: PageError): HTMLElement {

@@ -17,7 +17,7 @@ async function takeNewText(): Promise<void> {
   if (!root || !nextRoot) return location.reload();
   Idiomorph.morph(root, nextRoot.innerHTML, { morphStyle: 'innerHTML', callbacks: { beforeAttributeUpdated: isNotByHand } });
   document.title = next.title;
-  document.documentElement.dataset.version = next.documentElement.dataset.version;
+  Object.assign(document.documentElement.dataset, { ...next.documentElement.dataset });
 }
 
 /** Attributes that readers change by opening and closing elements are not updated. */
@@ -28,5 +28,5 @@ function isNotByHand(name: string): boolean {
 // Also sent on every connection, so that no change is missed while disconnected.
 import.meta.hot?.on(CHANGED_EVENT, (event: ChangedEvent) => {
   if (String(event.version) !== document.documentElement.dataset.version) void takeNewText();
-  showErrors(event);
+  showErrors(event, (document.documentElement.dataset.files ?? '').split(' '));
 });

@@ -3,6 +3,7 @@ import { loadContent } from '../../scripts/content/load.ts';
 import { makeContent } from '../../tests/fixture.ts';
 import { answerOf } from './answer.ts';
 import { deriveManifest, type Manifest } from './manifest.ts';
+import { redirectStatus } from './redirectStatus.ts';
 
 let manifest: Manifest;
 
@@ -41,7 +42,20 @@ describe('answerOf', () => {
     ['/__proto__', '404'],
   ])('gives %s the answer %s', (pathname, expected) => {
     const answer = answerOf(manifest, pathname);
-    const more = answer.status === 200 ? ` ${answer.page.pathname}` : answer.status === 301 ? ` ${answer.location} ${answer.cause}` : '';
+    const more = answer.status === 200 ? ` ${answer.page.pathname}` : 'location' in answer ? ` ${answer.location} ${answer.cause}` : '';
     expect(`${answer.status}${more}`).toBe(expected);
+  });
+});
+
+describe('redirectStatus', () => {
+  it.each([
+    ['/eski', '/yeni', 301],
+    ['/de/alt', '/de/neu', 301],
+    // The German page is missing or withheld, and may come.
+    ['/de/alt', '/yeni', 302],
+    // An address of an earlier site, which had no prefixes.
+    ['/ueber-uns', '/de/ueber-uns', 301],
+  ])('of %s to %s', (from, to, status) => {
+    expect(redirectStatus(manifest.site, from, to)).toBe(status);
   });
 });

@@ -3,19 +3,22 @@ import { deriveRetired, type LedgerEntry, type RetiredAddresses } from './ledger
 import { type LegacyRoutes, resolveLegacy } from './legacyRedirect.ts';
 import { addressesOf, findByPathname, type Manifest, type PageEntry } from './manifest.ts';
 import { findFolded, meantPathname } from './nearMiss.ts';
+import { type RedirectStatus, redirectStatus } from './redirectStatus.ts';
 
-export type Answer = { readonly status: 200; readonly page: PageEntry } | MissingAnswer;
+export type Answer = { readonly status: 200; readonly page: PageEntry } | ServerAnswer;
 
-export type MissingAnswer =
-  | {
-      readonly status: 301;
-      /** Pathname of the target; the server appends the query. */
-      readonly location: string;
-      /** The reason for the redirect: another spelling of the address, a ledger entry, or an old ending (`legacySlugs`). */
-      readonly cause: 'spelling' | 'ledger' | 'legacy';
-    }
-  | { readonly status: 410 }
-  | { readonly status: 404 };
+export type MissingAnswer = Redirect | { readonly status: 410 } | { readonly status: 404 };
+
+/** What a server sends for a pathname without a page. */
+export type ServerAnswer = Redirect<RedirectStatus> | Exclude<MissingAnswer, Redirect>;
+
+interface Redirect<Status = 301> {
+  readonly status: Status;
+  /** Pathname of the target; the server appends the query. */
+  readonly location: string;
+  /** The reason for the redirect: another spelling of the address, a ledger entry, or an old ending (`legacySlugs`). */
+  readonly cause: 'spelling' | 'ledger' | 'legacy';
+}
 
 /** The data with which a server answers a pathname that has no file. */
 export interface MissingRoutes extends RetiredAddresses, LegacyRoutes {}
@@ -26,7 +29,15 @@ export function answerOf(manifest: Manifest, pathname: string): Answer {
   if (page) return { status: 200, page };
   const meant = findFolded(addressesOf(manifest), meantPathname(manifest.site, pathname));
   if (meant !== undefined) return { status: 301, location: meant, cause: 'spelling' };
-  return answerMissing({ ...manifest, ...retiredOf(manifest.ledger) }, pathname);
+  return answerAsServer({ ...manifest, ...retiredOf(manifest.ledger) }, pathname);
+}
+
+/** `answerMissing` with the status that a server sends. The application needs only the target, and saves these bytes. */
+export function answerAsServer(routes: MissingRoutes, pathname: string): ServerAnswer {
+  const answer = answerMissing(routes, pathname);
+  if (answer.status !== 301) return answer;
+  const asked = meantPathname(routes.site, pathname).toLowerCase();
+  return { ...answer, status: redirectStatus(routes.site, asked, answer.location) };
 }
 
 /** The answer for a decoded pathname without a page, in any spelling (./nearMiss.ts): ledger entries take precedence over old endings. */

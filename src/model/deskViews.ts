@@ -68,6 +68,8 @@ export interface PageData {
   /** Day of the law that the text describes, YYYY-MM-DD. */
   readonly reviewed: string | undefined;
   readonly modified: string | undefined;
+  /** Whether the next build publishes it, as a sentence. */
+  readonly published: string;
   readonly findings: readonly Issue[];
 }
 
@@ -139,6 +141,8 @@ export interface PreviewData {
         readonly descriptionPosition: Position;
       }
     | undefined;
+  /** True if the title or description is still the outline's guidance; then there is no `page`. */
+  readonly isUnwritten?: boolean | undefined;
 }
 
 /** A sentence that quotes a fact. */
@@ -193,7 +197,7 @@ export interface AddressRow {
 /** The site's answer for an address that the writer enters. */
 export interface TriedAddress {
   readonly pathname: string;
-  readonly status: 200 | 301 | 404 | 410;
+  readonly status: 200 | 301 | 302 | 404 | 410;
   readonly says: string;
   /** Final target of the redirect. */
   readonly target?: string | undefined;

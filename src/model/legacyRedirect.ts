@@ -1,6 +1,7 @@
 /** Old endings of addresses (`legacySlugs`): redirects an unknown address to the page that declares its ending. */
 import type { LocaleCode } from '#generated/types.ts';
 import { type AddressRules, parsePathname } from './pathname.ts';
+import { type RedirectStatus, redirectStatus } from './redirectStatus.ts';
 
 /** An old ending with its target per locale. */
 export interface LegacyRedirect {
@@ -30,6 +31,7 @@ export interface LegacyTarget {
   readonly prefix: string;
   /** Pathname of the page. */
   readonly target: string;
+  readonly status: RedirectStatus;
 }
 
 /**
@@ -41,7 +43,7 @@ export function listLegacy({ site, legacyRedirects }: LegacyRoutes): LegacyTarge
     [...codes, site.defaultLocale].flatMap((localeCode) => {
       const target = targets[localeCode];
       const prefix = localeCode === site.defaultLocale ? '' : `/${localeCode}`;
-      return target === undefined ? [] : [{ slug, localeCode, prefix, target }];
+      return target === undefined ? [] : [{ slug, localeCode, prefix, target, status: redirectStatus(site, `${prefix}/${slug}`, target) }];
     }),
   );
 }

@@ -2,6 +2,7 @@
 
 /** An error as the overlay on a page shows it. */
 export interface PageError {
+  readonly filePath: string;
   readonly ruleId: string;
   /** `content/pages/…/de.mdx:14:3` */
   readonly position: string;
@@ -17,7 +18,11 @@ export interface ChangedEvent {
   readonly version: number;
   /** Incremented after every read and every text check, whose results only the desk shows. */
   readonly deskVersion: number;
+  /** All errors of the content. */
   readonly total: number;
+  /** By file path: the number of its errors. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The first errors of each file, because a page shows those of its own files first. */
   readonly errors: readonly PageError[];
 }
 

@@ -30,6 +30,11 @@ async function filesThatName(text: string): Promise<string[]> {
   return files.filter((_, index) => found[index]).map((file) => file.slice(dir.length));
 }
 
+/** The known address of a withheld page is the source of a temporary redirect, which hosts, error pages and the build manifest contain. */
+function isNotRedirect(name: string): boolean {
+  return !/^\/(?:hosting\/|dist\/_build\/|dist\/(?:[a-z]+\/)?404\.html$)/.test(name);
+}
+
 beforeAll(async () => {
   dir = await makeWarmProject(inject('cacheDir'));
   outDir = join(dir, 'dist');
@@ -60,7 +65,7 @@ describe('a translation with a mistake', () => {
     const { code, output } = await command('build.ts');
     expect(output).toContain(`withheld      content/${GERMAN} (1 mistake)`);
     expect(code).toBe(0);
-    expect(await filesThatName('de/kira-hukuku')).toEqual([]);
+    expect((await filesThatName('de/kira-hukuku')).filter(isNotRedirect)).toEqual([]);
     const german = await readFile(join(outDir, 'de.html'), 'utf8');
     expect(german).toContain('Mehr zum Mietrecht.');
     const turkish = await readFile(join(outDir, 'kira-hukuku.html'), 'utf8');
@@ -69,10 +74,14 @@ describe('a translation with a mistake', () => {
     expect((await filesThatName('/kira-hukuku')).length).toBeGreaterThan(3);
   });
 
-  it('is still reported by the check, which fails', async () => {
-    const { code, output } = await command('check.ts');
-    expect(code).toBe(1);
-    expect(output).toContain('error  mdx-component');
+  it('is reported by the check and the release, which say as the build that it is withheld', async () => {
+    const checked = await command('check.ts');
+    expect(checked.output).toContain('error  mdx-component');
+    expect(checked.output).toContain(`withheld      content/${GERMAN} (1 mistake)`);
+    expect(checked.code).toBe(0);
+    const released = await command('release.ts');
+    expect(released.output).toContain(`withheld      content/${GERMAN} (1 mistake)`);
+    expect(released.code).toBe(0);
   });
 
   it('is withheld as well when it cannot be read at all', async () => {
@@ -80,7 +89,7 @@ describe('a translation with a mistake', () => {
     const { code, output } = await buildBare();
     expect(output).toMatch(new RegExp(`withheld +content/${GERMAN}`));
     expect(code).toBe(0);
-    expect(await filesThatName('de/kira-hukuku')).toEqual([]);
+    expect((await filesThatName('de/kira-hukuku')).filter(isNotRedirect)).toEqual([]);
   });
 
   it('stops the build when a fact in it is wrong, and the last site stays', async () => {
@@ -126,7 +135,7 @@ describe('a translation that is older than its source', () => {
     const withheld = await command('build.ts');
     expect(withheld.output).toContain(`withheld      content/${GERMAN} (outdated: Kira ne zaman yeniden belirlenir?)`);
     expect(withheld.code).toBe(0);
-    expect(await filesThatName('de/kira-hukuku')).toEqual([]);
+    expect((await filesThatName('de/kira-hukuku')).filter(isNotRedirect)).toEqual([]);
     await edit('pages/rent/kira-hukuku/tr.mdx', 'outdated: withhold', 'outdated: stop');
     const stopped = await command('build.ts');
     expect(stopped.output).toContain('error  translation-outdated');

@@ -73,9 +73,10 @@ function differencesOf(request: Request, ours: RawResponse, theirs: RawResponse)
   // Says something on whole answers only.
   if (ours.status !== 200) ignored.add('accept-ranges');
   // A redirect's body is a server's own.
-  if (ours.status === 301) for (const name of ['content-length', 'content-type']) ignored.add(name);
+  const isRedirect = ours.status === 301 || ours.status === 302;
+  if (isRedirect) for (const name of ['content-length', 'content-type']) ignored.add(name);
   for (const name of COMPARED) if (!ignored.has(name)) compare(name, readOnce(ours, name), readOnce(theirs, name));
-  if (!request.ignoresBody && ours.status !== 301) compare('body', ours.hash, theirs.hash);
+  if (!request.ignoresBody && !isRedirect) compare('body', ours.hash, theirs.hash);
   return findings;
 }
 

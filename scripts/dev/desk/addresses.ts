@@ -1,6 +1,6 @@
 /**
- * Derives the view of addresses: the ledger with the present state of each entry, old endings, and the site's answer to an address that a
- * person tries.
+ * Derives the view of addresses: the ledger with the state of each entry after the next build, old endings, and the built site's answer to
+ * an address that a person tries.
  */
 import { answerOf } from '../../../src/model/answer.ts';
 import { type AddressesData, type AddressKind, type AddressRow, DESK_LIST_LIMIT, type TriedAddress } from '../../../src/model/deskViews.ts';
@@ -10,11 +10,13 @@ import { endingTargets } from '../../../src/model/legacyRedirect.ts';
 import { findByPathname, type Manifest } from '../../../src/model/manifest.ts';
 import type { Ledger } from '../../content/ledger.ts';
 import { isNear } from '../../content/nearestName.ts';
+import { publicationOf } from '../published.ts';
 import { type DeskQuery, type DeskSource, matches } from './source.ts';
 
 /** `try` is the address to try; `kind`, `locale` and the words `q` filter the list. */
 export function deriveAddresses(source: DeskSource, query: DeskQuery): AddressesData {
-  const { manifest, content } = source;
+  const { content } = source;
+  const { manifest } = publicationOf(source);
   const rows = deriveRows(manifest);
   const localeOf = (pathname: string) => manifest.site.locales.find(({ code }) => pathname.split('/')[1] === code)?.code;
   const found = rows.filter(
@@ -55,11 +57,16 @@ function tryAddress(manifest: Manifest, ledger: Ledger | undefined, typed: strin
     const says = `The page “${answer.page.title}”${isAlias ? `; its canonical address is ${answer.page.pathname}` : ''}.`;
     return { pathname, status: 200, says, target: answer.page.pathname, position };
   }
-  if (answer.status === 301) return { pathname, status: 301, says: CAUSES[answer.cause], target: answer.location, position };
+  if ('location' in answer) {
+    const says = answer.status === 302 ? ABSENT : CAUSES[answer.cause];
+    return { pathname, status: answer.status, says, target: answer.location, position };
+  }
   if (answer.status === 410) return { pathname, status: 410, says: `Gone for good: ${entry && isGone(entry) ? entry.gone : ''}`, position };
   const near = nearest(manifest, pathname);
   return { pathname, status: 404, says: `No page answers here${near ? `. The nearest address is ${near}` : ''}.`, target: near };
 }
+
+const ABSENT = 'The page is not published in this language today: a temporary redirect leads to the source language.';
 
 const CAUSES = {
   spelling: 'It is another spelling of this address.',
@@ -103,6 +110,6 @@ function describe(manifest: Manifest, entry: LedgerEntry): Pick<AddressRow, 'kin
   const page = findByPathname(manifest, entry.pathname);
   if (page) return page.pathname === entry.pathname ? { kind: 'page', says: page.title } : { kind: 'alias', says: page.pathname };
   const answer = answerOf(manifest, entry.pathname);
-  if (answer.status === 301) return { kind: 'legacy', says: answer.location };
+  if ('location' in answer) return { kind: 'legacy', says: answer.location };
   return { kind: 'lost', says: 'Nothing answers any more.' };
 }

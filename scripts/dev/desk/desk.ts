@@ -37,6 +37,8 @@ export interface DeskAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: string | Buffer;
+  /** Target of a redirect. */
+  readonly location?: string | undefined;
 }
 
 const HTML = 'text/html; charset=utf-8';

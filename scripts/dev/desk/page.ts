@@ -6,6 +6,7 @@ import { readEarlierParts } from '../../translation/history.ts';
 import { compareTranslation, type StalePart } from '../../translation/translation.ts';
 import type { SentenceChange } from '../../translation/wordDiff.ts';
 import { describeSignOff, namePart, summarizeChange } from '../../translation/wording.ts';
+import { describePublishing } from '../published.ts';
 import { deriveCell } from './matrix.ts';
 import { DeskError, type DeskQuery, type DeskSource, languageStatusOf, requestedLocale } from './source.ts';
 
@@ -35,6 +36,7 @@ export async function derivePage(source: DeskSource, query: DeskQuery): Promise<
     signOff: describeSignOff(status?.signOff ?? { state: 'none' }),
     reviewed: own?.frontmatter.reviewed,
     modified: own?.modified,
+    published: describePublishing(source, filePath),
     findings: issues.filter((issue) => issue.filePath === filePath || used.has(issue.filePath)).sort(compareIssues),
   };
 }

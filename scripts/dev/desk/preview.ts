@@ -3,6 +3,7 @@ import { deskHref } from '../../../src/model/desk.ts';
 import type { CutText, PreviewData, PreviewResult } from '../../../src/model/deskViews.ts';
 import { buildTitle } from '../../../src/model/head.ts';
 import { cutText, RESULT_ROOM, type ResultRoom } from '../../../src/model/textWidth.ts';
+import { hasGuidance } from '../../content/guidance.ts';
 import { choicesOf, type DeskQuery, type DeskSource, requestedLocale, requestedPage } from './source.ts';
 
 export function derivePreview(source: DeskSource, query: DeskQuery): PreviewData {
@@ -14,6 +15,7 @@ export function derivePreview(source: DeskSource, query: DeskQuery): PreviewData
   const yaml = page && content.fileOf.get(page)?.yaml;
   if (!page || !yaml) return common;
   const { seo } = page.frontmatter;
+  if (hasGuidance(seo.title) || hasGuidance(seo.description)) return { ...common, isUnwritten: true };
   const title = buildTitle(manifest.site, seo.title);
   return {
     ...common,

@@ -6,6 +6,7 @@ import type { LocaleCode } from '#generated/types.ts';
 import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import { errorPathname, htmlFilePath } from '../../../src/model/pathname.ts';
+import { redirectStatus } from '../../../src/model/redirectStatus.ts';
 import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS, MEDIA_TYPES, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
@@ -72,7 +73,7 @@ function emitHtaccess(hosting: Hosting): string {
   ];
   const trailing = trailingPattern('bytes');
   const code = hosting.site.defaultLocale;
-  const leads = (from: string, to: string) => `RewriteRule ^${inFolder(from)}$ ${to} [NC,R=301,END]`;
+  const leads = (from: string, to: string) => `RewriteRule ^${inFolder(from)}$ ${to} [NC,R=${redirectStatus(hosting.site, from, to)},END]`;
   // Addresses in lower case need no rule: they are found as files.
   const capitals = hosting.addresses
     .filter((pathname) => pathname !== pathname.toLowerCase())
@@ -80,7 +81,9 @@ function emitHtaccess(hosting: Hosting): string {
   const moved = Object.entries(hosting.redirects).map(([from, to]) => leads(from, to));
   const gone = hosting.gone.map((pathname) => `RewriteRule ^${inFolder(pathname)}$ - [NC,R=410,END]`);
   // Here patterns match the path without its leading slash.
-  const legacy = legacyRules(hosting, '$').map(({ pattern, to }) => `RewriteRule (?s)${pattern.replace('^/', '^')} ${to} [NC,R=301,END]`);
+  const legacy = legacyRules(hosting, '$').map(
+    ({ pattern, to, status }) => `RewriteRule (?s)${pattern.replace('^/', '^')} ${to} [NC,R=${status},END]`,
+  );
   const misses = [
     `RewriteCond expr "tolower(%{REQUEST_URI}) =~ m#^(?:/${code})?/(.+?)${trailing}$#"`,
     'RewriteCond %{DOCUMENT_ROOT}/%1.html -f',

@@ -24,6 +24,23 @@ describe('Netlify', () => {
   });
 });
 
+describe('a translation that is missing', () => {
+  const absent = {
+    ...hosting,
+    redirects: { '/de/fehlt': '/yeni', '/eski-almanca': '/de/yeni' },
+    legacyRedirects: [{ slug: 'son', targets: { tr: '/yeni', de: '/yeni' } }],
+  };
+
+  it.each(['netlify/_redirects', 'cloudflare/_redirects'])('has no permanent redirect to another language in %s', (name) => {
+    const lines = linesOf(name, absent);
+    expect(lines).toContain('/de/fehlt /yeni 302');
+    expect(lines).toContain('/de/son /yeni 302');
+    expect(lines).toContain('/son /yeni 301');
+    expect(lines).toContain('/eski-almanca /de/yeni 301');
+    expect(lines.filter((line) => line.startsWith('/de/') && / \/yeni 301$/.test(line))).toEqual([]);
+  });
+});
+
 describe('Cloudflare Pages', () => {
   it('has redirects only, those with a wildcard last', () => {
     const lines = linesOf('cloudflare/_redirects');

@@ -7,6 +7,7 @@ import { LATEST_PATHNAME } from '../../../src/model/deployment.ts';
 import type { ErrorStatus } from '../../../src/model/errorStatus.ts';
 import { listLegacy } from '../../../src/model/legacyRedirect.ts';
 import { errorPathname, htmlFilePath } from '../../../src/model/pathname.ts';
+import { redirectStatus } from '../../../src/model/redirectStatus.ts';
 import { DEFAULT_CACHE_CONTROL, KEPT_FOLDERS, UNLISTED_ENDING, UNLISTED_HEADER } from '../fileRules.ts';
 import { allHeaders } from '../headers.ts';
 import type { Hosting } from '../hosting.ts';
@@ -66,9 +67,11 @@ function emitNetlifyRedirects(hosting: Hosting): string {
     Array.from({ length: depth }, (_unused, at) => `/:p${at}`).join(''),
   );
   const lines = [
-    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
+    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} ${redirectStatus(site, from, to)}`),
     ...gone.map((pathname) => `${pathname} ${errorPage(codeOf(pathname), 410)} 410`),
-    ...listLegacy(hosting).flatMap(({ slug, prefix, target }) => depths.map((depth) => `${prefix}${depth}/${slug} ${target} 301`)),
+    ...listLegacy(hosting).flatMap(({ slug, prefix, target, status }) =>
+      depths.map((depth) => `${prefix}${depth}/${slug} ${target} ${status}`),
+    ),
     ...codes.map((code) => `${prefixOf(code)}/* ${errorPage(code, 404)} 404`),
   ];
   return `${lines.join('\n')}\n`;
@@ -80,7 +83,10 @@ function emitNetlifyRedirects(hosting: Hosting): string {
  */
 function emitCloudflareRedirects(hosting: Hosting): string {
   const legacy = listLegacy(hosting);
-  const both = (from: string, to: string) => [`${from} ${to} 301`, `${from}/ ${to} 301`];
+  const both = (from: string, to: string, status = redirectStatus(hosting.site, from, to)) => [
+    `${from} ${to} ${status}`,
+    `${from}/ ${to} ${status}`,
+  ];
   const statics = [
     ...legacy.flatMap(({ prefix, slug, target }) => both(`${prefix}/${slug}`, target)),
     ...Object.entries(hosting.redirects).flatMap(([from, to]) => both(from, to)),
@@ -88,7 +94,7 @@ function emitCloudflareRedirects(hosting: Hosting): string {
   // A language's rules precede those of the default language, which would match as well.
   const dynamics = [...legacy]
     .sort((a, b) => b.prefix.length - a.prefix.length)
-    .map(({ prefix, slug, target }) => `${prefix}/*/${slug} ${target} 301`);
+    .map(({ prefix, slug, target, status }) => `${prefix}/*/${slug} ${target} ${status}`);
   return [
     ...limit(statics, CLOUDFLARE_LIMITS.statics, 'redirects without a wildcard'),
     ...limit(dynamics, CLOUDFLARE_LIMITS.dynamics, 'redirects with a wildcard; the Worker follows the others'),

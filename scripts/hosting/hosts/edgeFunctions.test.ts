@@ -12,7 +12,10 @@ const hosting: Hosting = {
   addresses: ['/', '/de', '/de/fehlt', '/de/yeni', '/fehlt', '/yeni'],
   redirects: { '/eski': '/yeni' },
   gone: ['/de/weg', '/de/weg/son', '/weg'],
-  legacyRedirects: [{ slug: 'son', targets: { tr: '/yeni', de: '/de/yeni' } }],
+  legacyRedirects: [
+    { slug: 'son', targets: { tr: '/yeni', de: '/de/yeni' } },
+    { slug: 'nurtr', targets: { tr: '/yeni', de: '/yeni' } },
+  ],
   policy: { 'default-src': ["'none'"] },
   headers: { 'x-content-type-options': 'nosniff' },
 };
@@ -88,6 +91,11 @@ describe.each([
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
+  it.each(['/de/x/nurtr?q=1', '/DE/Nurtr.'])('sends %s to the source language for now, where the translation is missing', async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('location')?.split('?')[0]]).toEqual([302, '/yeni']);
+  });
+
   it.each(['/', '/yeni', '/de/yeni?son', '/de/yeni#son'])('leaves the page %s alone', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -133,7 +141,8 @@ describe('the Cloudflare Worker', () => {
   ])('answers %s as every server does', async (path) => {
     const decision = decide(hosting, { method: 'GET', target: path }, (filePath) => FILES.has(filePath));
     const { status, headers } = await askWorker(path);
-    if (decision.kind === 'redirect') expect({ status, to: headers.get('location') }).toEqual({ status: 301, to: decision.location });
+    if (decision.kind === 'redirect')
+      expect({ status, to: headers.get('location') }).toEqual({ status: decision.status, to: decision.location });
     else expect(status).toBe(decision.kind === 'file' ? decision.status : 0);
   });
 

@@ -4,6 +4,7 @@ import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import { listLegacy } from '../../../src/model/legacyRedirect.ts';
 import { MOST_TRAILING, TRAILING_CHARACTERS, TRAILING_NAMES } from '../../../src/model/nearMiss.ts';
 import type { AddressRules } from '../../../src/model/pathname.ts';
+import { type RedirectStatus, redirectStatus } from '../../../src/model/redirectStatus.ts';
 import type { Hosting } from '../hosting.ts';
 
 export function escapeRegex(text: string): string {
@@ -58,7 +59,11 @@ export function listedPages({ addresses }: Hosting, end: string): MissRule[] {
 /** Former addresses in any capitalization, most specific first: moved ones, removed ones (no target, 410), and old endings. */
 export function pastAddresses(hosting: Hosting, end: string): MissRule[] {
   return [
-    ...Object.entries(hosting.redirects).map(([from, to]) => ({ pattern: exact(from, end), to })),
+    ...Object.entries(hosting.redirects).map(([from, to]) => ({
+      pattern: exact(from, end),
+      to,
+      status: redirectStatus(hosting.site, from, to),
+    })),
     ...hosting.gone.map((pathname) => ({ pattern: exact(pathname, end) })),
     ...legacyRules(hosting, end),
   ];
@@ -72,12 +77,15 @@ export interface MissRule {
   /** Anchored at both ends; dots must match line ends, and letters must match in both cases. */
   readonly pattern: string;
   readonly to?: string | undefined;
+  /** 301 by default. */
+  readonly status?: RedirectStatus;
 }
 
 export interface LegacyRule {
   /** Anchored at both ends; dots must match line ends too. */
   readonly pattern: string;
   readonly to: string;
+  readonly status: RedirectStatus;
 }
 
 /**
@@ -85,8 +93,9 @@ export interface LegacyRule {
  * true end of the text.
  */
 export function legacyRules(hosting: Hosting, end: string): LegacyRule[] {
-  return listLegacy(hosting).map(({ slug, prefix, target }) => ({
+  return listLegacy(hosting).map(({ slug, prefix, target, status }) => ({
     pattern: `^${escapeRegex(prefix)}/(?:.*/)?${escapeRegex(slug)}/?${end}`,
     to: target,
+    status,
   }));
 }

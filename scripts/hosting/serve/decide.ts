@@ -3,10 +3,11 @@
  * hosts' languages.
  */
 import type { LocaleCode } from '#generated/types.ts';
-import { answerMissing } from '../../../src/model/answer.ts';
+import { answerAsServer } from '../../../src/model/answer.ts';
 import { ERROR_STATUSES, type ErrorStatus } from '../../../src/model/errorStatus.ts';
 import { findFolded, meantPathname } from '../../../src/model/nearMiss.ts';
 import { errorPathname, htmlFilePath, parsePathname } from '../../../src/model/pathname.ts';
+import type { RedirectStatus } from '../../../src/model/redirectStatus.ts';
 import type { Hosting } from '../hosting.ts';
 import { normalizePath } from './normalizePath.ts';
 
@@ -17,7 +18,7 @@ export interface FileAnswer {
   readonly filePath: string;
 }
 
-export type Decision = FileAnswer | { readonly kind: 'redirect'; readonly location: string };
+export type Decision = FileAnswer | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly location: string };
 
 /** Error pages are answers and have no address. */
 const ERROR_SLUG = new RegExp(`^(?:${ERROR_STATUSES.join('|')})$`);
@@ -43,11 +44,15 @@ export function decide(hosting: Hosting, { method, target }: Request, isFile: (f
   const { localeCode } = parsePathname(hosting.site, path);
   if (method !== 'GET' && method !== 'HEAD') return errorAnswer(hosting, 405, localeCode);
 
-  const redirect = (to: string): Decision => ({ kind: 'redirect', location: query ? `${to}?${query}` : to });
+  const redirect = (to: string, status: RedirectStatus = 301): Decision => ({
+    kind: 'redirect',
+    status,
+    location: query ? `${to}?${query}` : to,
+  });
   const text = Buffer.from(path, 'latin1').toString();
   const missing = (): Decision => {
-    const answer = answerMissing(hosting, text);
-    return answer.status === 301 ? redirect(answer.location) : errorAnswer(hosting, answer.status, localeCode);
+    const answer = answerAsServer(hosting, text);
+    return 'location' in answer ? redirect(answer.location, answer.status) : errorAnswer(hosting, answer.status, localeCode);
   };
   const meant = meantPathname(hosting.site, text);
   if (HIDDEN.test(path) || ERROR_SLUG.test(parsePathname(hosting.site, meant).slug)) return missing();

@@ -85,7 +85,7 @@ function answer(request: IncomingMessage, response: ServerResponse, dir: string,
 
 function follow(decision: Decision, request: IncomingMessage, response: ServerResponse, dir: string): void {
   if (decision.kind === 'file') sendFile(request, response, dir, decision);
-  else response.writeHead(301, { location: decision.location, 'content-length': 0 }).end();
+  else response.writeHead(decision.status, { location: decision.location, 'content-length': 0 }).end();
 }
 
 function answerFailure(request: IncomingMessage, response: ServerResponse, dir: string, hosting: Hosting): void {

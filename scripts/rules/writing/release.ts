@@ -3,7 +3,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PublishedAddress, partAddress } from '../../../src/model/ledger.ts';
-import { deriveManifest } from '../../../src/model/manifest.ts';
 import { openContentCache } from '../../content/contentCache.ts';
 import { LEDGER_NAME } from '../../content/ledger.ts';
 import { loadContent } from '../../content/load.ts';
@@ -13,6 +12,7 @@ import { counted } from '../../core/counted.ts';
 import { formatReport } from '../../core/report.ts';
 import { listAddresses, listParts } from '../../translation/ledger/addresses.ts';
 import { addEntries, formatEntry } from '../../translation/ledger/edit.ts';
+import { derivePublication, formatWithheld } from '../../translation/publication.ts';
 import { runRules } from '../runRules.ts';
 
 export interface Release {
@@ -24,19 +24,19 @@ export interface Release {
   readonly text: string;
 }
 
-/** Checks the content first: a release that would lose an address is refused. `today` is the day of the release, YYYY-MM-DD. */
+/** Checks the content first, as the build does: a release that would lose an address is refused, and what the build withholds gets no address. `today` is the day of the release, YYYY-MM-DD. */
 export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir' | 'checkTexts'>, today: string): Promise<Release> {
   const cache = openContentCache(config);
   const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache });
   const issues = [...readingIssues, ...(content ? await runRules(content, { texts: config.checkTexts }) : [])];
-  if (!content?.ledger || issues.some(({ severity }) => severity === 'error')) {
+  const publication = content && derivePublication(content, issues);
+  if (!content?.ledger || !publication || publication.stopping.length > 0) {
     return { ok: false, added: [], text: `${formatReport(issues, 'text')}Nothing is released until these are fixed.\n` };
   }
   const { site, ledger } = content;
   const known = new Set([...ledger.entries.map(({ pathname }) => pathname), ...ledger.parts.map(partAddress)]);
-  const manifest = deriveManifest(site, content.pages, content.facts, { ledger: ledger.entries });
   const parts = listParts(content);
-  const added = [...listAddresses(manifest), ...parts.addresses].filter((address) => !known.has(address));
+  const added = [...listAddresses(publication.manifest), ...parts.addresses].filter((address) => !known.has(address));
   const entries = added.map((pathname) => ({ pathname, since: today }));
   const path = join(config.contentDir, LEDGER_NAME);
   if (entries.length > 0) await writeFile(path, addEntries(await readFile(path, 'utf8'), entries, site));
@@ -62,7 +62,7 @@ export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'conten
   const news = lists.length === 0 ? ['No new address: the ledger is complete.'] : lists;
   const next =
     lists.length === 0 ? '' : `\nCommit ${CONTENT_LABEL}/${LEDGER_NAME} with the release; from now on each of these has to answer.`;
-  return { ok: true, added, text: `${[...news, ...drafts, ...unnamed].join('\n')}${next}\n` };
+  return { ok: true, added, text: `${[...news, ...formatWithheld(publication.withheld), ...drafts, ...unnamed].join('\n')}${next}\n` };
 }
 
 /** A headline and a line for each entry; empty if there are no entries. */

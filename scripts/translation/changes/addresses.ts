@@ -20,6 +20,8 @@ interface AnswerChange {
   readonly address: string;
   /** The present target of the redirect. */
   readonly target?: string | undefined;
+  /** True if the redirect is temporary (302), because the page is missing in the address's language today. */
+  readonly isTemporary?: true;
   /** The former target, if it differs. */
   readonly formerTarget?: string | undefined;
 }
@@ -57,15 +59,16 @@ function compareAnswers(address: string, old: Answer, own: Answer): AnswerChange
     const isOwnNoMore = old.page.pathname === address && own.page.pathname !== address;
     return isOwnNoMore ? [{ kind: 'moved', address, target: own.page.pathname }] : [];
   }
-  if (own.status === 301) {
-    if (old.status === 200) return [{ kind: 'redirected', address, target: own.location }];
+  const formerTarget = 'location' in old ? old.location : undefined;
+  const isOldEnding = 'cause' in old && old.cause === 'legacy';
+  if ('location' in own) {
+    const target = { address, target: own.location, ...(own.status === 302 && { isTemporary: true as const }) };
+    if (old.status === 200) return [{ kind: 'redirected', ...target }];
     // Redirects from old endings are reported once for all their addresses.
-    if (own.cause === 'legacy' || (old.status === 301 && old.location === own.location)) return [];
-    if (old.status === 301) return [{ kind: 'redirect-changed', address, target: own.location, formerTarget: old.location }];
-    return [{ kind: 'redirect-added', address, target: own.location }];
+    if (own.cause === 'legacy' || formerTarget === own.location) return [];
+    return [formerTarget === undefined ? { kind: 'redirect-added', ...target } : { kind: 'redirect-changed', ...target, formerTarget }];
   }
-  const formerTarget = old.status === 301 ? old.location : undefined;
-  if (old.status !== 200 && (formerTarget === undefined || old.status !== 301 || old.cause === 'legacy')) return [];
+  if (old.status !== 200 && (formerTarget === undefined || isOldEnding)) return [];
   if (own.status === 410) return [{ kind: 'gone', address, formerTarget }];
   return [formerTarget === undefined ? { kind: 'lost', address } : { kind: 'redirect-lost', address, formerTarget }];
 }

@@ -2,7 +2,7 @@
  * Finds the translations that a change withholds from the site or serves again, according to the page's policy for mistakes and outdated
  * parts.
  */
-import { applyPolicy, type Verdict, type Withheld } from '../policy.ts';
+import type { Withheld } from '../policy.ts';
 import type { State } from '../states.ts';
 
 export interface ServingChange {
@@ -20,9 +20,9 @@ export interface ServingChange {
 
 /** In the file order of the later state. `presentNames` maps page ids of the earlier state to present ones. */
 export function compareServing(before: State, after: State, presentNames: ReadonlyMap<string, string>): ServingChange[] {
-  const verdict = applyPolicy(after.content, after.issues, true);
-  const own = withheldIn(after, verdict);
-  const earlier = withheldIn(before, applyPolicy(before.content, before.issues, true));
+  const verdict = after.publication;
+  const own = withheldIn(after);
+  const earlier = withheldIn(before);
   const old = new Map(
     [...earlier.values()].map((file) => [keyOf({ ...file, pageId: presentNames.get(file.pageId) ?? file.pageId }), file]),
   );
@@ -43,7 +43,7 @@ interface File {
 }
 
 /** Without drafts, which no reader sees anyway. */
-function withheldIn({ content }: State, { withheld }: Verdict): Map<string, Withheld & File> {
+function withheldIn({ content, publication: { withheld } }: State): Map<string, Withheld & File> {
   const drafts = new Set(content.pages.filter(({ frontmatter }) => frontmatter.draft).map(({ filePath }) => filePath));
   const reasons = new Map(withheld.filter(({ filePath }) => !drafts.has(filePath)).map((entry) => [entry.filePath, entry]));
   return new Map(

@@ -12,7 +12,8 @@ import type { BlockChange } from '../textChange.ts';
 import type { Span } from '../wordDiff.ts';
 
 /** The change of an address, in one clause. */
-export function describeAddress({ kind, target, formerTarget }: AddressChange): string {
+export function describeAddress({ kind, target, formerTarget, isTemporary }: AddressChange): string {
+  const now = isTemporary ? 'for now, until the page is published in its language' : 'now';
   switch (kind) {
     case 'lost':
       return 'is lost: it answers “not found” and leads nowhere';
@@ -21,9 +22,9 @@ export function describeAddress({ kind, target, formerTarget }: AddressChange): 
     case 'gone':
       return 'says now that the page is gone for good';
     case 'redirected':
-      return `leads to ${target} now`;
+      return `leads to ${target} ${now}`;
     case 'redirect-changed':
-      return `leads to ${target} now, before to ${formerTarget}`;
+      return `leads to ${target} ${now}, before to ${formerTarget}`;
     case 'moved':
       return `shows the page still, but the page’s own address is ${target} now`;
     case 'added':

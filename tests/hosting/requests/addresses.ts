@@ -96,6 +96,7 @@ export function nearMisses(hosting: Hosting): Request[] {
       path,
       status: 410,
     })),
+    { path: '/DE/Zurueckgehalten.html?q=1', status: 302, location: '/kira-hukuku?q=1' },
     { path: `${prefix}/sitemap.xml`, status: 200 },
     ...['/404.', '/404)', '/de/404.html).', '/DE/404', `${prefix}/404`, '/de/404/index.html', '/500,'].map((path) => ({
       path,
@@ -120,10 +121,10 @@ export function nearMisses(hosting: Hosting): Request[] {
 
 export function pastAddresses(hosting: Hosting): Request[] {
   const { legacyRedirects, site } = hosting;
-  const legacy = listLegacy(hosting).flatMap(({ slug, prefix, target: location }): Request[] => [
-    { path: `${prefix}/${slug}`, status: 301, location },
-    { path: `${prefix}/${slug}/?a=1&b=%2F`, status: 301, location: `${location}?a=1&b=%2F` },
-    { path: `${prefix}/eski/yol/${slug}`, status: 301, location },
+  const legacy = listLegacy(hosting).flatMap(({ slug, prefix, target: location, status }): Request[] => [
+    { path: `${prefix}/${slug}`, status, location },
+    { path: `${prefix}/${slug}/?a=1&b=%2F`, status, location: `${location}?a=1&b=%2F` },
+    { path: `${prefix}/eski/yol/${slug}`, status, location },
   ]);
   const slug = legacyRedirects[0]?.slug ?? '';
   const targets = legacyRedirects[0]?.targets ?? {};
@@ -149,6 +150,10 @@ export function pastAddresses(hosting: Hosting): Request[] {
     { path: '/eski-adres', status: 301, location: '/kira-hukuku' },
     { path: '/eski-adres/?q=1', status: 301, location: '/kira-hukuku?q=1' },
     { path: '//eski-adres', status: 301, location: '/kira-hukuku' },
+    { path: '/de/zurueckgehalten', status: 302, location: '/kira-hukuku' },
+    { path: '/de/x/ohne-deutsch?q=1', status: 302, location: '/kira-hukuku?q=1' },
+    { path: '/de/ohne-deutsch', status: 302, location: '/kira-hukuku' },
+    { path: '/x/ohne-deutsch', status: 301, location: '/kira-hukuku' },
     { path: '/de/alte-adresse', status: 301, location: '/de/kira-hukuku' },
     { path: '/en/kira-takip', status: 200 },
     { path: '/kaldirilan-sayfa', status: 410, holds: ['<html lang="tr"', '<title>410 '], has: { 'cache-control': 'no-cache' } },

@@ -8,12 +8,16 @@ import type { Request } from './request.ts';
 const MOVED: Hosting['redirects'] = {
   '/eski-adres': '/kira-hukuku',
   '/de/alte-adresse': '/de/kira-hukuku',
+  // A German page that is withheld today.
+  '/de/zurueckgehalten': '/kira-hukuku',
   // This page is there again, or still: it comes first.
   '/en/kira-takip': '/en/kira-hukuku',
 };
 const GONE: readonly string[] = ['/kaldirilan-sayfa', '/fr/page-retiree'];
 /** An old ending that a translation alone has. */
 const OWN_ENDING: Hosting['legacyRedirects'][number] = { slug: 'alte-seite', targets: { de: '/de/kira-hukuku' } };
+/** An old ending of a page that has no German translation today. */
+const UNTRANSLATED: Hosting['legacyRedirects'][number] = { slug: 'ohne-deutsch', targets: { tr: '/kira-hukuku', de: '/kira-hukuku' } };
 /** A header with quotes in it. */
 const REPORTING = { 'reporting-endpoints': 'policy="https://reports.example.org/policy"' };
 
@@ -23,7 +27,7 @@ export function withSamples(hosting: Hosting): Hosting {
     ...hosting,
     redirects: { ...hosting.redirects, ...MOVED },
     gone: [...hosting.gone, ...GONE],
-    legacyRedirects: [...hosting.legacyRedirects, OWN_ENDING],
+    legacyRedirects: [...hosting.legacyRedirects, OWN_ENDING, UNTRANSLATED],
     headers: { ...hosting.headers, ...REPORTING },
   };
 }

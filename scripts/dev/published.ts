@@ -1,0 +1,24 @@
+/** What the build would publish of the present content, for the desk and for addresses without a page. Drafts and withheld pages are not part of it. */
+import type { Issue } from '../../src/model/issue.ts';
+import type { Content } from '../content/load.ts';
+import { derivePublication, type Publication } from '../translation/publication.ts';
+
+/** Each reading and each check has its own list of issues. */
+const known = new WeakMap<readonly Issue[], Publication>();
+
+export function publicationOf({ content, issues }: { readonly content: Content; readonly issues: readonly Issue[] }): Publication {
+  const publication = known.get(issues) ?? derivePublication(content, issues);
+  known.set(issues, publication);
+  return publication;
+}
+
+/** Whether the next build publishes a page, as a sentence. */
+export function describePublishing(source: { readonly content: Content; readonly issues: readonly Issue[] }, filePath: string): string {
+  const page = source.content.pages.find((candidate) => candidate.filePath === filePath);
+  const { withheld, stopping } = publicationOf(source);
+  if (page && source.content.fileOf.get(page)?.local.draft) return 'No: a draft.';
+  const reason = withheld.find((entry) => entry.filePath === filePath)?.reason;
+  if (reason) return `No: withheld until it is fixed (${reason}).`;
+  if (stopping.length > 0) return 'Not yet: mistakes stop the whole site.';
+  return page ? 'Yes, with the next build.' : 'No: there is no such page.';
+}

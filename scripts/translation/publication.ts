@@ -1,0 +1,30 @@
+/**
+ * Derives what is published: the pages, addresses and redirects after the policy for translations. Build, check, release, change report and
+ * desk use this one function, so that none of them promises an address that the site does not answer.
+ */
+import type { Issue } from '../../src/model/issue.ts';
+import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
+import type { Content } from '../content/load.ts';
+import { applyPolicy, type Verdict, type Withheld } from './policy.ts';
+
+export interface Publication extends Verdict {
+  /** What the site answers. If mistakes stop the build, what it would answer without them. */
+  readonly manifest: Manifest;
+}
+
+/** `showDrafts`: content that was read with its drafts keeps them. */
+export function derivePublication(content: Content, issues: readonly Issue[], { showDrafts = false } = {}): Publication {
+  const verdict = applyPolicy(content, issues);
+  const isShown = (page: (typeof verdict.pages)[number]) => showDrafts || !content.fileOf.get(page)?.local.draft;
+  const pages = verdict.pages.filter(isShown);
+  const { ledger, reviewOf } = verdict;
+  const { labels, countries, links } = content;
+  const options = { ledger, labels, countries: countries?.entries, links: links?.entries, reviewOf };
+  const manifest = deriveManifest(content.site, pages, content.facts, options);
+  return { ...verdict, pages, manifest };
+}
+
+/** A line for each translation that is not published, for the terminal. */
+export function formatWithheld(withheld: readonly Withheld[]): string[] {
+  return withheld.map(({ filePath, reason }) => `  withheld      ${filePath} (${reason})`);
+}

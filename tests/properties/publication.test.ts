@@ -1,0 +1,195 @@
+/**
+ * What the desk, the change report, the check and the release say about addresses is what the built site answers, after any mixture of
+ * edits, policies, drafts and renames.
+ */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildManifest } from '../../scripts/build/buildManifest.ts';
+import { loadContent } from '../../scripts/content/load.ts';
+import { type Config, readConfig } from '../../scripts/core/config.ts';
+import { deriveAddresses } from '../../scripts/dev/desk/addresses.ts';
+import { deriveHosting } from '../../scripts/hosting/hosting.ts';
+import { decide } from '../../scripts/hosting/serve/decide.ts';
+import { runRules } from '../../scripts/rules/runRules.ts';
+import { findStructure } from '../../scripts/rules/structureRules.ts';
+import { release } from '../../scripts/rules/writing/release.ts';
+import { renamePage } from '../../scripts/rules/writing/renamePage.ts';
+import { compareAddresses } from '../../scripts/translation/changes/addresses.ts';
+import { readState } from '../../scripts/translation/states.ts';
+import { htmlFilePath } from '../../src/model/pathname.ts';
+import { makeContent } from '../fixture.ts';
+import { runs } from '../long.ts';
+
+const root = join(import.meta.dirname, '../..');
+const AREA = 'pages/rent/kira-hukuku';
+const SERVICE = 'pages/rent/kira-takip';
+/** Addresses of the fixture before and after every edit below, with some that never existed. */
+const STEMS = [
+  '',
+  'kira-hukuku',
+  'kira-takip',
+  'kira-izleme',
+  'services/kira-hukuku',
+  'kira-rehberi',
+  'eskikira',
+  'x/eskikira',
+  'iletisim',
+  'yok',
+];
+const ADDRESSES = ['', '/de'].flatMap((prefix) =>
+  [...STEMS, 'kira-hesaplama', 'eski-takip'].map((stem) => `${prefix}${stem && `/${stem}`}` || '/'),
+);
+
+/** Edits of a content folder. Each leaves files that can be read, or a German file that cannot. */
+const EDITS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
+  'a German mistake': (dir) => edit(dir, `${AREA}/de.mdx`, (text) => text.replace('| lang |', '| <Fakt>lang</Fakt> |')),
+  'an unreadable German file': (dir) => edit(dir, `${AREA}/de.mdx`, (text) => text.replace('---\nseo:', '---\nseo: [')),
+  'a German draft': (dir) => edit(dir, `${AREA}/de.mdx`, (text) => text.replace('\nreviewed:', '\ndraft: true\nreviewed:')),
+  'a Turkish draft': (dir) => edit(dir, `${SERVICE}/tr.mdx`, (text) => text.replace('\nreviewed:', '\ndraft: true\nreviewed:')),
+  'a new translation': (dir) => translate(dir, ''),
+  'a new translation with a mistake': (dir) => translate(dir, '\n[Nichts](page:gibt-es-nicht)\n'),
+  'an outdated translation': (dir) =>
+    edit(dir, `${AREA}/de.mdx`, async (text) => {
+      await writeFile(join(dir, AREA, 'review.yaml'), 'translations:\n  de:\n    title: { source: "0123456789", own: "0123456789" }\n');
+      return text;
+    }),
+  'an old ending': (dir) => edit(dir, `${SERVICE}/tr.mdx`, (text) => text.replace('\norder: 1', '\norder: 1\nlegacySlugs: [eski-takip]')),
+  'a redirect to German': (dir) =>
+    edit(dir, 'urls.yaml', (text) => `${text}/de/kira-rehberi: { since: 2026-01-01, redirect: /de/kira-hukuku }\n`),
+  'a rename': async (dir) => {
+    await renamePage(configOf(dir), 'kira-takip', 'kira-izleme');
+  },
+  'a rename of the area': async (dir) => {
+    await renamePage(configOf(dir), 'kira-hukuku', 'yok');
+  },
+};
+
+const policy = fc.record({
+  errors: fc.constantFrom('stop', 'withhold', 'withhold', 'withhold'),
+  outdated: fc.constantFrom('stop', 'notice', 'withhold', 'withhold'),
+});
+
+const WITHHOLD = { errors: 'withhold', outdated: 'withhold' };
+/** Always tried, the first ones of all cases. */
+const EXAMPLES: [typeof WITHHOLD, string[]][] = [
+  // A withheld page whose source has another name now: report and desk promised its new address.
+  [WITHHOLD, ['a German mistake', 'a rename of the area']],
+  [WITHHOLD, ['a redirect to German', 'an outdated translation']],
+  [WITHHOLD, ['a new translation', 'an old ending']],
+  [{ errors: 'stop', outdated: 'notice' }, ['a German mistake']],
+];
+
+let good: string;
+let workDir: string;
+beforeAll(async () => {
+  // The folders are in no Git repository, and each reading says so.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  good = await makeContent();
+  workDir = await mkdtemp(join(tmpdir(), 'publication-'));
+});
+afterAll(() => Promise.all([good, workDir].map((dir) => rm(dir, { recursive: true }))));
+
+it('hold for every address after every mixture of edits', async () => {
+  const seen = { built: 0, stopped: 0, withheld: 0, temporary: 0, released: 0 };
+  await fc.assert(
+    fc.asyncProperty(policy, fc.shuffledSubarray(Object.keys(EDITS), { maxLength: 5 }), async (translations, names) => {
+      const dir = join(await mkdtemp(join(workDir, 'case-')), 'content');
+      await cp(good, dir, { recursive: true });
+      await edit(dir, 'site.yaml', (text) => `${text}translations: ${JSON.stringify(translations)}\n`);
+      for (const name of names) await EDITS[name]?.(dir);
+      await checkPromises(dir, seen);
+      await rm(join(dir, '..'), { recursive: true });
+    }),
+    { ...runs(25, 1500), examples: EXAMPLES },
+  );
+  // Otherwise the edits have become too harmless or too harmful to prove anything.
+  for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0);
+});
+
+async function checkPromises(
+  dir: string,
+  seen: Record<'built' | 'stopped' | 'withheld' | 'temporary' | 'released', number>,
+): Promise<void> {
+  const config = configOf(dir);
+  const { manifest, withheld = [] } = await buildManifest(config);
+  if (!manifest) {
+    seen.stopped += 1;
+    expect((await release(config, '2026-02-02')).ok).toBe(false);
+    return;
+  }
+  seen.built += 1;
+  seen.withheld += withheld.length;
+  const answers = answerer(manifest);
+
+  const { content, issues: readingIssues } = await loadContent({ contentDir: dir, showDrafts: true });
+  if (!content) throw new Error('The content cannot be read.');
+  const issues = [...readingIssues, ...findStructure(content)];
+  const source = { content, manifest, config, issues, isChecked: true, today: '2026-02-02' };
+  for (const address of ADDRESSES) {
+    const { tried } = deriveAddresses(source, { try: address });
+    const said = `${tried?.status} ${tried?.status === 301 || tried?.status === 302 ? tried.target : ''}`;
+    expect(said, `desk: ${address}`).toBe(answers(address));
+    if (tried?.status === 302) seen.temporary += 1;
+  }
+
+  const check = (checked: typeof content) => runRules(checked, { texts: false });
+  const publicDir = join(dir, 'none');
+  const [before, after] = await Promise.all([good, dir].map((folder) => readState(config, { content: folder, publicDir }, check)));
+  if (!before?.state || !after?.state) throw new Error('A state cannot be read.');
+  const old = answerer(before.state.manifest);
+  const told = compareAddresses(before.state.manifest, after.state.manifest).filter(({ address }) => !address.includes('…'));
+  for (const { kind, address, target, isTemporary } of told) {
+    const expected = {
+      added: '200 ',
+      moved: '200 ',
+      gone: '410 ',
+      lost: '404 ',
+      'redirect-lost': '404 ',
+      redirected: `${isTemporary ? 302 : 301} ${target}`,
+      'redirect-added': `${isTemporary ? 302 : 301} ${target}`,
+      'redirect-changed': `${isTemporary ? 302 : 301} ${target}`,
+    }[kind];
+    expect(answers(address), `report: ${address} ${kind}`).toBe(expected);
+  }
+  // What answered with a page, and does not now, is told.
+  for (const address of ADDRESSES.filter((own) => old(own) === '200 ' && answers(own) !== '200 '))
+    expect(told.map((change) => change.address)).toContain(address);
+
+  const released = await release(config, '2026-02-02');
+  expect(released.ok, released.text).toBe(true);
+  seen.released += released.added.length;
+  for (const address of released.added.filter((own) => !own.includes('#')))
+    expect(answers(address), `release: ${address}`).not.toBe('404 ');
+  for (const { filePath } of withheld) expect(released.text).toContain(`withheld      ${filePath}`);
+}
+
+/** The built site's answer, as its servers decide it: status, and target of a redirect. */
+function answerer(manifest: NonNullable<Awaited<ReturnType<typeof buildManifest>>['manifest']>): (address: string) => string {
+  const hosting = deriveHosting(manifest, { scripts: [], styles: [] });
+  const files = new Set(hosting.addresses.map(htmlFilePath));
+  return (address) => {
+    const decision = decide(hosting, { method: 'GET', target: address }, (filePath) => files.has(filePath));
+    return decision.kind === 'file' ? `${decision.status} ` : `${decision.status} ${decision.location}`;
+  };
+}
+
+function configOf(contentDir: string): Config {
+  return { ...readConfig({ CONTENT_DIR: contentDir, CHECK_TEXTS: 'no', SOCIAL_IMAGES: 'no' }, root), cacheDir: join(workDir, 'cache') };
+}
+
+/** An edit may find nothing to change after another one. */
+async function edit(dir: string, name: string, change: (text: string) => string | Promise<string>): Promise<void> {
+  const path = join(dir, name);
+  const before = await readFile(path, 'utf8').catch(() => undefined);
+  if (before !== undefined) await writeFile(path, await change(before));
+}
+
+async function translate(dir: string, end: string): Promise<void> {
+  const text = await readFile(join(dir, SERVICE, 'tr.mdx'), 'utf8').catch(() => undefined);
+  const shared = /^(?:kind|order|legacySlugs|aliases|related): .*\n/gm;
+  if (text !== undefined) await writeFile(join(dir, SERVICE, 'de.mdx'), text.replace(shared, '') + end);
+}
