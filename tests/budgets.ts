@@ -11,6 +11,8 @@ export const BUDGETS = {
   font: 30 * KIB,
   /** All scripts that the first intent loads. */
   application: 72 * KIB,
+  /** A tool of a page, such as the calculator, which loads on that page only. */
+  tool: 15 * KIB,
   /** A language's build manifest: which addresses there are, fetched with the application. */
   buildManifest: 2 * KIB,
   /** A page's payload, as a multiple of its article's HTML. */

@@ -23,5 +23,6 @@ export function describeArticle({ outline, partIds, oldIds }: Page, codePath: st
   const official = outline.links.filter(({ target }) => target.startsWith(LINK_SCHEMES.official));
   const linkIds = [...new Set(official.map(({ target }) => target.slice(LINK_SCHEMES.official.length)))];
   const hasCountries = outline.components.some(({ name }) => name === 'Countries');
-  return { codePath, headings: sectionsOf(outline, partIds), partIds, oldIds, factIds, linkIds, hasCountries };
+  const listsDeadlines = outline.components.some(({ name }) => name === 'Deadlines');
+  return { codePath, headings: sectionsOf(outline, partIds), partIds, oldIds, factIds, linkIds, hasCountries, listsDeadlines };
 }

@@ -62,7 +62,11 @@ type Find = <T>(
 ) => { readonly id: string; readonly entry: T } | undefined;
 
 function joinDeadline(written: WrittenDeadline, texts: DeadlineTexts | undefined, find: Find): Deadline | undefined {
-  const text = (key: 'persons' | 'outcomes' | 'cases' | 'moves', id: string, path: readonly (string | number)[]): NamedText | undefined => {
+  const text = (
+    key: 'situations' | 'persons' | 'outcomes' | 'cases' | 'moves',
+    id: string,
+    path: readonly (string | number)[],
+  ): NamedText | undefined => {
     const found = find(texts?.[key], key.slice(0, -1), id, path);
     return found && { id, text: found.entry };
   };
@@ -70,6 +74,7 @@ function joinDeadline(written: WrittenDeadline, texts: DeadlineTexts | undefined
     const found = find(texts?.events, 'event', id, path);
     return found && { id, words: found.entry };
   };
+  const situation = written.situation === undefined ? undefined : text('situations', written.situation, ['situation']);
   const who = text('persons', written.who, ['who']);
   const starts = event(written.starts, ['starts']);
   const outcome = written.outcome === undefined ? undefined : text('outcomes', written.outcome, ['outcome']);
@@ -80,8 +85,9 @@ function joinDeadline(written: WrittenDeadline, texts: DeadlineTexts | undefined
   });
   const moves = written.moves.flatMap((id, index) => text('moves', id, ['moves', index]) ?? []);
   if (!who || !starts) return undefined;
-  const { act, direction, counted, recess } = written;
-  return { act, who, starts, direction, counted, recess, outcome, exceptions, moves };
+  const { act, direction, counted, recess, calculated } = written;
+  const situationOrder = Object.keys(texts?.situations ?? {}).indexOf(written.situation ?? '');
+  return { situation, situationOrder, calculated, act, who, starts, direction, counted, recess, outcome, exceptions, moves };
 }
 
 function unknownName(factId: string, what: string, id: string, known: readonly string[], position: Position): Issue {

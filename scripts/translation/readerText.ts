@@ -118,6 +118,7 @@ const STANDING: ReadonlyMap<string, string> = new Map(
     Areas: '[the areas of law with their pages]',
     Services: '[all service pages by situation]',
     Guides: '[the general guides by situation]',
+    Deadlines: '[all deadlines by situation]',
     Offices: '[the offices]',
     Countries: '[the countries]',
     LegalNotice: '[the legal notice]',

@@ -10,6 +10,7 @@ import { watchErrors } from '../behaviours/errorReports.ts';
 import { createHttp, type Http } from '../behaviours/http.ts';
 import { internalPathname } from '../behaviours/links.ts';
 import { watchMenu } from '../behaviours/menu.ts';
+import { reportMissing } from '../behaviours/missingFile.ts';
 import { createNavigation } from '../behaviours/navigation.ts';
 import { FATAL_ERROR } from '../behaviours/ownErrors.ts';
 import { readPageData } from '../behaviours/pageData.ts';
@@ -131,6 +132,7 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
     watchLanguageLinks();
     partLinks.scan();
     arrive(location.hash);
+    showTools();
     if (isBroken) navigation.fail();
   };
   const onFrameError = () => {
@@ -145,7 +147,12 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
   const reveal = watchReveal();
   const tables = watchTables();
   const openCountry = watchCountries();
+  const showTools = () => {
+    if (document.querySelector('.deadline-groups'))
+      import('../behaviours/calculator/calculator.ts').then(({ showCalculator }) => showCalculator(t)).catch(reportMissing);
+  };
   const onShown = () => {
+    showTools();
     links.scan();
     reveal.scan();
     partLinks.scan();

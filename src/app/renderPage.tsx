@@ -91,9 +91,13 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   };
 }
 
-type Quoted = Pick<RenderJob, 'facts' | 'links' | 'countries' | 'article'>;
+type Quoted = Pick<RenderJob, 'facts' | 'links' | 'countries' | 'deadlines' | 'article'>;
 
-function createContext(view: LocaleView, page: PageEntry, { facts, links, countries, article: source }: Quoted): PageContext {
+function createContext(
+  view: LocaleView,
+  page: PageEntry,
+  { facts, links, countries, deadlines = [], article: source }: Quoted,
+): PageContext {
   const t = createTranslate(page.localeCode, view.labels);
   const factOf = new Map(facts.map((fact) => [fact.id, fact]));
   return {
@@ -104,6 +108,7 @@ function createContext(view: LocaleView, page: PageEntry, { facts, links, countr
     find: (pageId) => findPage(view, page.localeCode, pageId),
     officialOf: (id) => (Object.hasOwn(links, id) ? links[id] : undefined),
     countries,
+    deadlines,
     factOf: (id) => factOf.get(id),
     factAnchorOf: (id) => `fact-${facts.findIndex((fact) => fact.id === id) + 1}`,
     idsOf(kind, index) {

@@ -8,7 +8,7 @@ import type { Locale } from '../model/locale.ts';
 import type { PageCard, PageEntry } from '../model/manifest.ts';
 import type { OfficialLink } from '../model/officialLink.ts';
 import type { IdKind } from '../model/partIds.ts';
-import type { LocaleView } from '../model/render.ts';
+import type { ListedDeadline, LocaleView } from '../model/render.ts';
 
 export interface PageContext {
   /** The site in this language. */
@@ -24,6 +24,8 @@ export interface PageContext {
   /** The countries, on pages that show them. */
   readonly countries?: LocalCountries | undefined;
   readonly factOf: (id: string) => Fact | undefined;
+  /** Every deadline of the register; empty unless the article lists them. */
+  readonly deadlines: readonly ListedDeadline[];
   /** Id of a fact's entry in the list of facts: a number, as for footnotes, because each id appears in the page many times. */
   readonly factAnchorOf: (id: string) => string;
   /** Ids of a part by kind and position: its current id, then former ones. Empty if the source language has no such part. */

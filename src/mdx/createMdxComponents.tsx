@@ -2,6 +2,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { Countries } from './Countries.tsx';
+import { Deadlines } from './deadlines.tsx';
 import { Heading2, Heading3, Table } from './elements.tsx';
 import { Fact, Law, Term } from './facts.tsx';
 import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
@@ -29,6 +30,7 @@ export function createMdxComponents(context: PageContext): MdxComponents {
         Areas,
         Services,
         Guides,
+        Deadlines,
         Offices,
         Countries,
         LegalNotice,

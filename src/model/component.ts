@@ -30,6 +30,8 @@ export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
   Services: { attributes: {}, form: 'list' },
   /** The guides that belong to no area of law, by situation. */
   Guides: { attributes: {}, form: 'list' },
+  /** All deadlines of the register by situation, with the calculator. */
+  Deadlines: { attributes: {}, form: 'list' },
   Offices: { attributes: {}, form: 'list' },
   /** What differs by country, from content/countries.yaml; put it below a second-level heading. */
   Countries: { attributes: {}, form: 'list' },

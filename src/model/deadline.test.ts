@@ -55,8 +55,10 @@ it('the words for a sentence are those of the direction', () => {
 });
 
 it('a list adds the first day to a text without one, but not where exceptions have days of their own', () => {
-  const words: Pick<Deadline, 'act' | 'who' | 'counted' | 'recess' | 'moves'> = {
+  const words: Pick<Deadline, 'act' | 'situationOrder' | 'calculated' | 'who' | 'counted' | 'recess' | 'moves'> = {
     act: {},
+    situationOrder: 0,
+    calculated: true,
     who: { id: 'heir', text: {} },
     counted: 'same-day',
     recess: false,

@@ -33,6 +33,12 @@ export interface DeadlineEvent {
 }
 
 export interface Deadline {
+  /** The heading under which the table of deadlines lists it: a situation of content/deadlines.yaml. Absent: not listed. */
+  readonly situation?: NamedText | undefined;
+  /** Position of the situation in content/deadlines.yaml. */
+  readonly situationOrder: number;
+  /** False if nobody can act by its last day, so that the calculator leaves it out. Default: true. */
+  readonly calculated: boolean;
   /** What has to be done in time, without the length, by language: "Renouncing an inheritance". */
   readonly act: LocalizedText;
   /** Who has to do it: a person of content/deadlines.yaml. */

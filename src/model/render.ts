@@ -2,7 +2,7 @@
  * The complete input for rendering one page: a view of its locale and a job of its own. The cache keys of rendered pages are computed from
  * exactly this data, which makes the cache correct (scripts/build/pages.ts).
  */
-import type { LocaleCode } from '#generated/types.ts';
+import type { LocaleCode, PageId } from '#generated/types.ts';
 import { type LocalCountries, linkIdsOf, localizeCountries } from './country.ts';
 import { ERROR_STATUSES, type ErrorStatus, NOT_FOUND } from './errorStatus.ts';
 import { type Fact, localizeFact } from './fact.ts';
@@ -40,6 +40,8 @@ export interface ArticleSource {
   readonly linkIds: readonly string[];
   /** True if it has <Countries />. */
   readonly hasCountries: boolean;
+  /** True if it contains the table of all deadlines. */
+  readonly listsDeadlines: boolean;
 }
 
 /** Articles by file path. */
@@ -61,10 +63,19 @@ export interface RenderJob {
   readonly countries?: LocalCountries | undefined;
   /** The official addresses that the page links to, by id. */
   readonly links: OfficialLinks;
+  /** Every deadline of the register, only if the article lists them. */
+  readonly deadlines?: readonly ListedDeadline[] | undefined;
   /** Only on the error page 404: targets of old endings of addresses. */
   readonly legacyRedirects?: Manifest['legacyRedirects'] | undefined;
   /** Only on the error page 404: targets of the ledger's retired addresses (retiredTargets). */
   readonly retired?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A deadline as the table of all deadlines shows it. */
+export interface ListedDeadline {
+  readonly fact: Fact;
+  /** The page that treats it: the first one that must quote it, otherwise the first one that does. */
+  readonly pageId?: PageId | undefined;
 }
 
 export function deriveLocaleView(manifest: Manifest, localeCode: LocaleCode, labels: LabelTexts): LocaleView {
@@ -77,7 +88,7 @@ export function deriveJobs(manifest: Manifest, articles: Articles, assets: HeadA
   const factOf = new Map(manifest.facts.map((fact) => [fact.id, fact]));
   return [
     ...manifest.pages.flatMap((page) =>
-      [page.pathname, ...page.aliases].map((pathname) => deriveJob(manifest, page, pathname, articles[page.filePath], factOf, assets)),
+      [page.pathname, ...page.aliases].map((pathname) => deriveJob(manifest, articles, page, pathname, factOf, assets)),
     ),
     ...manifest.site.locales.flatMap(({ code }) => ERROR_STATUSES.map((status) => errorJob(manifest, code, status))),
   ];
@@ -87,23 +98,25 @@ export function deriveJobs(manifest: Manifest, articles: Articles, assets: HeadA
 export function findJob(manifest: Manifest, articles: Articles, assets: HeadAssets, pathname: string): RenderJob {
   const page = findByPathname(manifest, pathname);
   if (!page) return errorJob(manifest, parsePathname(manifest.site, pathname).localeCode, NOT_FOUND);
-  return deriveJob(manifest, page, pathname, articles[page.filePath], new Map(manifest.facts.map((fact) => [fact.id, fact])), assets);
+  return deriveJob(manifest, articles, page, pathname, new Map(manifest.facts.map((fact) => [fact.id, fact])), assets);
 }
 
 function deriveJob(
-  { site, countries, links }: Manifest,
+  manifest: Manifest,
+  articles: Articles,
   page: PageEntry,
   pathname: string,
-  article: ArticleSource | undefined,
   factOf: ReadonlyMap<string, Fact>,
   assets: HeadAssets,
 ): RenderJob {
+  const article = articles[page.filePath];
   const facts = (article?.factIds ?? [])
     .map((id) => factOf.get(id))
     .filter((fact) => fact !== undefined)
     .map((fact) => localizeFact(fact, page.localeCode));
   const image = assets.socialImages[page.pathname];
   const headAssets = { ...assets, socialImages: image ? { [page.pathname]: image } : {} };
+  const { site, countries, links } = manifest;
   const shown = article?.hasCountries ? countries : undefined;
   const linkIds = new Set([...(article?.linkIds ?? []), ...(shown ? linkIdsOf(shown) : [])]);
   return {
@@ -114,8 +127,22 @@ function deriveJob(
     headAssets,
     facts,
     ...(shown && { countries: localizeCountries(shown, localeOf(site, page.localeCode)) }),
+    ...(article?.listsDeadlines && { deadlines: listDeadlines(manifest, articles, page) }),
     links: Object.fromEntries(Object.entries(links).filter(([id]) => linkIds.has(id))),
   };
+}
+
+/** Each deadline of the register with the page that treats it: the fact's own page, or a service or guide that quotes it. */
+function listDeadlines(manifest: Manifest, articles: Articles, { localeCode, pageId: own }: PageEntry): ListedDeadline[] {
+  const others = pagesOf(manifest, localeCode).filter(({ pageId }) => pageId !== own);
+  return manifest.facts
+    .filter(({ deadline }) => deadline?.situation)
+    .map((fact) => {
+      const quoting = others.filter(({ filePath }) => articles[filePath]?.factIds.includes(fact.id));
+      const required = fact.pages.map((id) => quoting.find(({ pageId }) => pageId === id)).find((page) => page !== undefined);
+      const page = required ?? quoting.find(({ kind }) => kind === 'service' || kind === 'guide') ?? quoting[0];
+      return { fact: localizeFact(fact, localeCode), pageId: page?.pageId };
+    });
 }
 
 function errorJob({ site, legacyRedirects, ledger }: Manifest, localeCode: LocaleCode, status: ErrorStatus): RenderJob {

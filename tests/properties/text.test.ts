@@ -100,6 +100,7 @@ describe('any text', () => {
           factIds: [],
           linkIds: [],
           hasCountries: false,
+          listsDeadlines: false,
         };
         const [job] = deriveJobs(changed, { [page.filePath]: source }, { socialImages: {}, hasMarkdown: false }).filter(
           (own) => own.pathname === page.pathname,

@@ -31,6 +31,7 @@ export function emitNames({ site, pages, facts, links, labels, deadlines }: Cont
     localeCode: list(site.locales.map(({ code, name }) => [code, name])),
     areaId: list(site.areas.map(({ id }) => [id, id])),
     eventId: list(events.map(([id, words]) => [id, (words.en ?? words[site.defaultLocale])?.day ?? ''])),
+    situationId: texts(deadlines?.entries.situations),
     personId: texts(deadlines?.entries.persons),
     outcomeId: texts(deadlines?.entries.outcomes),
     caseId: texts(deadlines?.entries.cases),

@@ -16,6 +16,7 @@ const dayWords = z
   .meta({ interface: 'DayWords' });
 
 export const deadlinesSchema = z.strictObject({
+  situations: z.record(slug, localizedText).default({}).describe('The headings of the table of deadlines, in order.'),
   events: z.record(slug, byLanguage(dayWords)).describe('The days on which deadlines begin or, counted back, end.'),
   persons: z.record(slug, localizedText).describe('Who has to act.'),
   outcomes: z.record(slug, localizedText).describe('What happens after the last day, as a sentence.'),
@@ -30,6 +31,8 @@ const COUNTED = ['calendar-days', 'working-days', 'same-day'] as const;
 /** The key `deadline` of a fact; names of content/deadlines.yaml are still ids. */
 export const deadlineSchema = z
   .strictObject({
+    situation: slug.meta({ names: 'situationId' }).optional(),
+    calculated: z.boolean().default(true),
     act: localizedText,
     who: slug.meta({ names: 'personId' }),
     starts: slug.meta({ names: 'eventId' }),

@@ -29,7 +29,18 @@ declare module 'zod' {
     /** Interface of src/model whose docstrings describe the object's fields. */
     interface?: string | readonly string[];
     /** List of names in this content that contains the value. */
-    names?: 'pageId' | 'factId' | 'linkId' | 'localeCode' | 'areaId' | 'eventId' | 'personId' | 'outcomeId' | 'caseId' | 'moveId';
+    names?:
+      | 'pageId'
+      | 'factId'
+      | 'linkId'
+      | 'localeCode'
+      | 'areaId'
+      | 'eventId'
+      | 'situationId'
+      | 'personId'
+      | 'outcomeId'
+      | 'caseId'
+      | 'moveId';
     /** YAML may contain a number here. */
     orNumber?: boolean;
   }
