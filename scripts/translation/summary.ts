@@ -4,37 +4,7 @@ import { groupBy } from '../core/groupBy.ts';
 import type { ChangeReport, Changes } from './changeReport.ts';
 import { EVIDENCE_FIELDS, VALUE_FIELD } from './changes/facts.ts';
 import type { PageChange } from './changes/pages.ts';
-
-export interface SummaryLine {
-  /** `warning`: somebody should act on it before publishing. */
-  readonly tone: 'calm' | 'change' | 'warning';
-  readonly text: string;
-  /** Section of the report with the details. */
-  readonly section?: SectionId | undefined;
-  /** What the sentence counts: pages with languages, addresses, findings. */
-  readonly names?: readonly string[] | undefined;
-}
-
-/** Sections of the report in their order, with their headings. */
-export const SECTIONS = {
-  pages: 'What the pages tell readers',
-  passages: 'Passages: texts of several pages',
-  facts: 'Facts',
-  statutes: 'Statutes',
-  addresses: 'Addresses',
-  served: 'Withheld or served again',
-  search: 'Search results',
-  behind: 'Languages left behind',
-  signOffs: 'Legal reviews',
-  findings: 'Rules',
-  navigation: 'Menus and lists of pages',
-  labels: 'Words of the interface',
-  site: 'The practice’s data',
-  files: 'Pictures and other files',
-  registers: 'Registers for writers',
-  program: 'What this report does not look at',
-} as const;
-export type SectionId = keyof typeof SECTIONS;
+import { change, type SummaryLine, warn } from './summaryLine.ts';
 
 /** Sentences in the order of the report's sections. */
 export function summarize({ changes, notes }: ChangeReport): SummaryLine[] {
@@ -270,12 +240,4 @@ function namePages(
 
 function are(number: number): string {
   return number === 1 ? 'is' : 'are';
-}
-
-function change(section: SectionId, text: string, names?: readonly string[]): SummaryLine {
-  return { tone: 'change', text, section, names };
-}
-
-function warn(section: SectionId, text: string, names?: readonly string[]): SummaryLine {
-  return { tone: 'warning', text, section, names };
 }

@@ -2,7 +2,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { ChangeReport, Changes } from '../changeReport.ts';
-import { SECTIONS, type SectionId } from '../summary.ts';
+import { SECTIONS, type SectionId } from '../summaryLine.ts';
 import { leftBehind, legalReviews, pageTexts, passages, searchResults, servedOrNot, statutes } from './pageSections.ts';
 import { list } from './parts.ts';
 import { addresses, facts, files, findings, labels, navigation, registers, siteData, unseenFiles } from './siteSections.ts';

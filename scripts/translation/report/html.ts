@@ -7,7 +7,7 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { ChangeReport, Changes } from '../changeReport.ts';
-import { SECTIONS } from '../summary.ts';
+import { SECTIONS } from '../summaryLine.ts';
 import { detailSections, heading, type Section, unreadable } from './document.ts';
 import { firstPage } from './firstPage.ts';
 

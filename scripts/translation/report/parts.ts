@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Locale } from '../../../src/model/locale.ts';
 import { counted } from '../../core/counted.ts';
-import { SECTIONS, type SectionId } from '../summary.ts';
+import { SECTIONS, type SectionId } from '../summaryLine.ts';
 import type { Span } from '../wordDiff.ts';
 import { readableSpans } from './words.ts';
 
