@@ -5,7 +5,6 @@ import { BUNDLED_LICENSES_NAME } from './scripts/build/thirdParty.ts';
 import { readConfig } from './scripts/core/config.ts';
 
 const config = readConfig();
-const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 export default defineConfig(({ command }) => ({
   root: config.root,
@@ -21,13 +20,6 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
   },
   plugins: [
-    {
-      // Vite's function that preloads what a lazy module imports. Ours import nothing that is not loaded already.
-      name: 'no-preload',
-      enforce: 'pre',
-      resolveId: (id) => (id.includes('vite/preload-helper') ? PRELOAD_HELPER : undefined),
-      load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load();' : undefined),
-    },
     {
       name: 'licenses',
       // Of what visitors get; the server half stays here.

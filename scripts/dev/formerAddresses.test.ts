@@ -1,31 +1,22 @@
 /** Addresses without a page in the development server: it redirects as the built site will, and has the flags of the built site. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeContent } from '../../tests/fixture.ts';
-import { type Config, readConfig } from '../core/config.ts';
+import { openFixtureSite } from '../../tests/liveSite.ts';
+import type { Config } from '../core/config.ts';
 import { renamePage } from '../rules/writing/renamePage.ts';
 import { answer } from './answer.ts';
-import { type LiveSite, openLiveSite } from './liveSite.ts';
+import type { LiveSite } from './liveSite.ts';
 
 let config: Config;
-let workDir: string;
 let site: LiveSite;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  const contentDir = await makeContent();
-  workDir = await mkdtemp(join(tmpdir(), 'former-'));
-  const env = { CONTENT_DIR: contentDir, OUT_DIR: join(workDir, 'dist'), CACHE_DIR: join(workDir, 'cache'), CHECK_TEXTS: 'no' };
-  config = readConfig({ ...env, SOCIAL_IMAGES: 'no' });
-  site = await openLiveSite(config, { onChange: () => {}, onReport: () => {} });
+  ({ config, site, close } = await openFixtureSite());
 });
 
-afterEach(async () => {
-  site.stop();
-  await rm(config.contentDir, { recursive: true });
-  await rm(workDir, { recursive: true });
-});
+afterEach(() => close());
 
 /** The application that renders pages is not needed here; a page answers with an error that names it. */
 const tools = () => ({

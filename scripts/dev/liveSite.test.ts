@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Issue } from '../../src/model/issue.ts';
-import { makeContent } from '../../tests/fixture.ts';
+import { openFixtureSite } from '../../tests/liveSite.ts';
 import { buildManifest } from '../build/buildManifest.ts';
 import { loadContent } from '../content/load.ts';
-import { type Config, readConfig } from '../core/config.ts';
+import type { Config } from '../core/config.ts';
 import { findStructure } from '../rules/structureRules.ts';
 import { answer } from './answer.ts';
 import { WRITING_MS } from './contentReader.ts';
@@ -17,22 +16,14 @@ const TAKIP = 'pages/rent/kira-takip';
 const HUKUKU = 'pages/rent/kira-hukuku';
 
 let config: Config;
-let workDir: string;
 let site: LiveSite;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  const contentDir = await makeContent();
-  workDir = await mkdtemp(join(tmpdir(), 'live-'));
-  const env = { CONTENT_DIR: contentDir, OUT_DIR: join(workDir, 'dist'), CACHE_DIR: join(workDir, 'cache'), CHECK_TEXTS: 'no' };
-  config = readConfig({ ...env, SOCIAL_IMAGES: 'no' });
-  site = await openLiveSite(config, { onChange: () => {}, onReport: () => {} });
+  ({ config, site, close } = await openFixtureSite());
 });
 
-afterEach(async () => {
-  site.stop();
-  await rm(config.contentDir, { recursive: true });
-  await rm(workDir, { recursive: true });
-});
+afterEach(() => close());
 
 const at = (path: string) => join(config.contentDir, path);
 

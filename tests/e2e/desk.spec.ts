@@ -1,35 +1,17 @@
 /** The writers' desk and the overlay of mistakes, in a browser: a development server with content of its own, edited while it is open. Neighbour: deskWords.spec.ts. */
-import { rm } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { SITE } from '../liveTexts.ts';
-import { needProgram } from '../missing.ts';
 import { violationsOf } from './axe.ts';
-import { editContent, makeDeskContent, type Running, startDesk, startWebsite } from './deskServer.ts';
+import { editContent, prepareDesk, startWebsite } from './deskServer.ts';
 import { testedIn } from './languages.ts';
 
-const START_MS = 180_000;
 const EDIT_MS = 60_000;
 
-let contentDir = '';
-let server: Running;
+// Without the words, which deskWords.spec.ts reads: after each edit they take longer than all else here.
+const desk = prepareDesk({ CHECK_TEXTS: 'no' });
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
-test.skip(!needProgram('git', 'the writers’ desk'), 'Git is not installed.');
-
-test.beforeAll(async () => {
-  test.setTimeout(START_MS + 30_000);
-  contentDir = await makeDeskContent();
-  // Without the words, which deskWords.spec.ts reads: after each edit they take longer than all else here.
-  server = await startDesk(contentDir, { CHECK_TEXTS: 'no' });
-});
-
-test.afterAll(async () => {
-  server?.stop();
-  await rm(contentDir, { recursive: true, force: true });
-});
-
-const edit = (path: string, change: (text: string) => string) => editContent(contentDir, path, change);
-const open = (page: Page, view: string) => page.goto(`${server.url}/_desk${view}`);
+const edit = (path: string, change: (text: string) => string) => editContent(desk.contentDir(), path, change);
+const open = (page: Page, view: string) => page.goto(`${desk.url()}/_desk${view}`);
 
 test('filters answer to the keyboard, stand in the address and survive an edit', async ({ page }) => {
   await open(page, '');
@@ -111,8 +93,8 @@ test('the preview cuts by width and draws the picture', async ({ page }) => {
 });
 
 test('another website shows nothing of the desk and opens no file, and its link leads on after a question', async ({ page }) => {
-  const file = `${server.url}/__open-in-editor?file=content%2Fsite.yaml%3A1%3A1`;
-  const html = `<img src="${server.url}/icons/icon.svg"><iframe src="${server.url}/_desk"></iframe><a href="${server.url}/_desk/facts">the facts</a>
+  const file = `${desk.url()}/__open-in-editor?file=content%2Fsite.yaml%3A1%3A1`;
+  const html = `<img src="${desk.url()}/icons/icon.svg"><iframe src="${desk.url()}/_desk"></iframe><a href="${desk.url()}/_desk/facts">the facts</a>
     <form method="post" action="${file}"><button>send</button></form>`;
   const other = await startWebsite(html);
   await page.goto(other.url);
@@ -150,7 +132,7 @@ test('no view has an accessibility violation or is too wide', async ({ page }) =
 });
 
 test('a broken file shows its mistake over the page, with the help, while all pages go on working', async ({ page }) => {
-  await page.goto(`${server.url}/en/hakkimizda`);
+  await page.goto(`${desk.url()}/en/hakkimizda`);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await edit('pages/general/about/en.mdx', (text) => `${text}\n<Note>\n`);
   const overlay = page.getByRole('alert', { name: 'Mistakes in the content' });
@@ -161,11 +143,11 @@ test('a broken file shows its mistake over the page, with the help, while all pa
   expect(await help.getAttribute('href')).toBe('/_desk/help#mdx-syntax');
 
   // The broken page as it was, another one with an edit made meanwhile.
-  expect((await page.request.get(`${server.url}/en/hakkimizda`)).status()).toBe(200);
+  expect((await page.request.get(`${desk.url()}/en/hakkimizda`)).status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await edit('pages/general/contact/en.mdx', (text) => text.replace(/^title: .*$/m, 'title: A title of today'));
   await expect
-    .poll(async () => (await page.request.get(`${server.url}/en/iletisim`)).text(), { timeout: EDIT_MS })
+    .poll(async () => (await page.request.get(`${desk.url()}/en/iletisim`)).text(), { timeout: EDIT_MS })
     .toContain('A title of today');
 
   await edit('pages/general/about/en.mdx', (text) => text.replace('\n<Note>\n', ''));
@@ -176,7 +158,7 @@ test('sentences, titles and labels that are edited stand in the open page, which
   page,
 }) => {
   const path = 'pages/divorce/tanimatenfiz/nl.mdx';
-  await page.goto(`${server.url}/nl/tanimatenfiz`);
+  await page.goto(`${desk.url()}/nl/tanimatenfiz`);
   const answer = page.locator('details.question').first();
   await answer.locator('summary').click();
   // What a writer looks at stays where it is, also when something above it grows or shrinks.

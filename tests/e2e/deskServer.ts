@@ -4,8 +4,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { listen } from '../../scripts/core/listen.ts';
+import { needProgram } from '../missing.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,7 +17,7 @@ export interface Running {
 }
 
 /** A copy of the content under Git in which one page has a changed source, another a wrong figure in German, and a third no Russian text. */
-export async function makeDeskContent(): Promise<string> {
+async function makeDeskContent(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'desk-'));
   await cp(join(root, 'content'), dir, { recursive: true });
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: dir });
@@ -44,7 +45,7 @@ export async function editContent(contentDir: string, path: string, change: (tex
 }
 
 /** Resolves when the server says that it is ready; rejects with all that it printed when it ends before. */
-export async function startDesk(contentDir: string, more: Readonly<Record<string, string>> = {}): Promise<Running> {
+async function startDesk(contentDir: string, more: Readonly<Record<string, string>> = {}): Promise<Running> {
   // The output stands where no other server's does; nothing is written there.
   const env = {
     ...process.env,
@@ -67,6 +68,27 @@ export async function startDesk(contentDir: string, more: Readonly<Record<string
     server.on('exit', () => reject(new Error(output)));
   });
   return { url, stop: () => server.kill() };
+}
+
+/** A desk for all tests of a file, with `more` in its environment: the folder of its content, and the server. One worker runs the file. */
+export function prepareDesk(more: Readonly<Record<string, string>> = {}): {
+  readonly contentDir: () => string;
+  readonly url: () => string;
+} {
+  let contentDir = '';
+  let server: Running | undefined;
+  test.describe.configure({ mode: 'default', timeout: 240_000 });
+  test.skip(!needProgram('git', 'the writers’ desk'), 'Git is not installed.');
+  test.beforeAll(async () => {
+    test.setTimeout(210_000);
+    contentDir = await makeDeskContent();
+    server = await startDesk(contentDir, more);
+  });
+  test.afterAll(async () => {
+    server?.stop();
+    await rm(contentDir, { recursive: true, force: true });
+  });
+  return { contentDir: () => contentDir, url: () => server?.url ?? '' };
 }
 
 /** A website of one page, which to a browser is another than the desk's. */

@@ -1,32 +1,14 @@
 /** What the desk says when it has read the words of the content. Neighbour: desk.spec.ts. */
-import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { needProgram } from '../missing.ts';
-import { makeDeskContent, type Running, startDesk } from './deskServer.ts';
+import { prepareDesk } from './deskServer.ts';
 
-const START_MS = 180_000;
 // Words are checked in a process of their own, whose dictionaries take a while; on a busy machine a long one.
 const CHECK_MS = 180_000;
 
-let contentDir = '';
-let server: Running;
-
-test.describe.configure({ mode: 'default', timeout: 240_000 });
-test.skip(!needProgram('git', 'the writers’ desk'), 'Git is not installed.');
-
-test.beforeAll(async () => {
-  test.setTimeout(START_MS + 30_000);
-  contentDir = await makeDeskContent();
-  server = await startDesk(contentDir);
-});
-
-test.afterAll(async () => {
-  server?.stop();
-  await rm(contentDir, { recursive: true, force: true });
-});
+const desk = prepareDesk();
 
 test('the matrix shows which page is outdated, mistaken or missing, and the way to it', async ({ page }) => {
-  await page.goto(`${server.url}/_desk`);
+  await page.goto(`${desk.url()}/_desk`);
   await expect(page.getByRole('link', { name: /^German: Outdated, 1 part/ })).toHaveCount(1);
   await expect(page.locator('#cell-about-ru')).toHaveAccessibleName(/Russian: Missing/);
   // The wrong figure is found when the words have been read; the page follows by itself.
@@ -39,7 +21,7 @@ test('the matrix shows which page is outdated, mistaken or missing, and the way 
 });
 
 test('a finding opens its line in the editor and leads to its help', async ({ page }) => {
-  await page.goto(`${server.url}/_desk/findings?rule=fact-number`);
+  await page.goto(`${desk.url()}/_desk/findings?rule=fact-number`);
   const finding = page.locator('.desk-finding', { hasText: 'renunciation-deadline' }).first();
   await expect(finding).toBeVisible({ timeout: CHECK_MS });
   const asked = page.waitForRequest(/__open-in-editor/);
