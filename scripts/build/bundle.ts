@@ -39,6 +39,8 @@ export interface BundleAssets extends StyleSheets {
   readonly nearPathname: string;
   /** Inline script of the root document; redirects to the visitor's language, and runs before the document's other script. */
   readonly rootScript: string;
+  /** Inline script of all documents; shows the text if the style sheet is late. */
+  readonly textScript: string;
 }
 
 /** Exports of src/app/prerender.tsx; scripts do not import the application. */

@@ -1,7 +1,7 @@
 /**
  * Cache of rendered documents, by all of their inputs, so that an unchanged page costs two hard links. The key contains the application's
  * code, the language's view, the page's job and the addresses in its document; rendering gets no other input (src/model/render.ts). The
- * styles in a document depend on all pages of its kind and are inserted last.
+ * styles in the documents depend on all pages and are inserted last.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -12,7 +12,7 @@ import { type Cache, hashText } from '../core/cache.ts';
 import { openFingerprints } from '../core/fingerprints.ts';
 import type { DocumentAssets } from './emit/document.ts';
 import { fingerprintOf, linkFile } from './hardLinks.ts';
-import { fillStyles, kindOf } from './styles/documents.ts';
+import { fillStyles } from './styles/firstScreen.ts';
 
 /** Hard links between output folder and cache: restored from the cache, or added to it. */
 export interface PageStore {
@@ -20,10 +20,10 @@ export interface PageStore {
   find(job: RenderJob): boolean;
   /** Makes a job's document known, after it was rendered into the output folder. */
   add(job: RenderJob, elementsText: string): void;
-  /** Writes every known document into the output folder, with the styles of its kind, and caches it. */
-  position(styleOf: (kind: string) => string): void;
-  /** Elements in the known documents, by kind. */
-  readonly elements: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Writes every known document with its styles into the output folder, and caches it. */
+  position(css: string): void;
+  /** Elements in the first screens of the known documents. */
+  readonly elements: ReadonlySet<string>;
   /** Every written file: its name in the cache by its path in the output folder. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -47,7 +47,7 @@ export function openPageStore(
   const localeKeys = new Map([...views].map(([code, view]) => [code, hashText(JSON.stringify([view, documentOf(code)]))]));
   const names = new Map<string, string>();
   const known: Known[] = [];
-  const elements = new Map<string, Set<string>>();
+  const elements = new Set<string>();
   const texts = new Map<string, string>();
 
   const fingerprints = openFingerprints(cache, 'pages');
@@ -78,11 +78,9 @@ export function openPageStore(
   const fingerprintOfNames = (files: readonly (readonly [string, string])[]) => fingerprintOf(files.map(([, name]) => name));
   const know = (entry: Known, text: string) => {
     known.push(entry);
-    const kind = kindOf(entry.job);
-    elements.set(kind, (elements.get(kind) ?? new Set()).add(text));
+    elements.add(text);
   };
-  const linkPage = ({ job, elementsName, styleKey }: Known, css: string) => {
-    const newKey = hashText(css);
+  const linkPage = ({ job, elementsName, styleKey }: Known, css: string, newKey: string) => {
     const files = filesOf(job, newKey);
     const [[path, name] = ['', ''], payload] = files;
     if (styleKey === newKey) linkFile(name, path);
@@ -118,8 +116,9 @@ export function openPageStore(
       texts.set(elementsName, text);
       know({ job, elementsName }, text);
     },
-    position(styleOf) {
-      for (const entry of known) linkPage(entry, styleOf(kindOf(entry.job)));
+    position(css) {
+      const styleKey = hashText(css);
+      for (const entry of known) linkPage(entry, css, styleKey);
       fingerprints.save();
     },
   };

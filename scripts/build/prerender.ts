@@ -21,7 +21,7 @@ import { type DocumentAssets, fontPathname, renderDocument } from './emit/docume
 import { webManifestPathname } from './emit/webManifest.ts';
 import { openPageStore, type PageStore } from './pages.ts';
 import type { ShellFiles } from './shellFiles.ts';
-import { deriveKindSheets, elementsOf } from './styles/documents.ts';
+import { deriveFirstSheet, elementsOf, linkStyles } from './styles/firstScreen.ts';
 
 export interface PrerenderOptions {
   readonly config: Config;
@@ -66,10 +66,10 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
   return finish(assets, store, jobs.length);
 
   function finish(made: BundleAssets, store: PageStore, uncachedCount: number): PrerenderResult {
-    const sheets = deriveKindSheets(cache, made.screenCss, store.elements);
-    store.position((kind) => sheets.get(kind) ?? '');
-    const { appPathname, startPathname, rootScript } = made;
-    const texts = { scripts: [rootScript], styles: [...sheets.values()] };
+    const firstSheet = deriveFirstSheet(cache, made.screenCss, store.elements);
+    store.position(firstSheet);
+    const { appPathname, startPathname, rootScript, textScript } = made;
+    const texts = { scripts: [rootScript, textScript], styles: [firstSheet] };
     return { appPathname, startPathname, ...texts, cachedNames: store.names, count: jobs.length, uncachedCount };
   }
 
@@ -117,14 +117,16 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
     return { assets, store: store ?? openStore(assets) };
   }
 
-  /** The document without its styles, which depend on the other pages. */
+  /** The document without its inlined styles, which depend on the other pages. */
   function toDocument({ pathname, page: entry, status, localeCode }: RenderJob, page: Prerendered, made: BundleAssets): string {
     const own = documentAssets(options, made, localeCode);
-    return renderDocument(page, {
+    const withStyles = { ...page, appHtml: linkStyles(page.appHtml, made.stylesPathname) };
+    return renderDocument(withStyles, {
       ...own,
       startPathname: entry ? own.startPathname : made.errorStartPathname,
       nearPathname: status === NOT_FOUND ? made.nearPathname : undefined,
       rootScript: pathname === '/' ? made.rootScript : undefined,
+      textScript: made.textScript,
     });
   }
 

@@ -1,6 +1,6 @@
 /**
- * Bundles the scripts that run before the visitor's first interaction: one file for pages, two for error pages, one inline script for the
- * site's root.
+ * Bundles the scripts that run before the visitor's first interaction: one file for pages, two for error pages, an inline script for all
+ * documents and one for the site's root.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ import type { Site } from '../../src/model/site.ts';
 import { hashText } from '../core/cache.ts';
 import { type BundleAssets, startSiteOf } from './bundle.ts';
 
-export type StartScripts = Pick<BundleAssets, 'startPathname' | 'errorStartPathname' | 'nearPathname' | 'consentPathname' | 'rootScript'>;
+export type StartScripts = Pick<
+  BundleAssets,
+  'startPathname' | 'errorStartPathname' | 'nearPathname' | 'consentPathname' | 'rootScript' | 'textScript'
+>;
 
 /** Writes the files into `assetsDir`, with content hashes in their names. */
 export async function writeStartScripts(root: string, assetsDir: string, site: Site): Promise<StartScripts> {
@@ -28,6 +31,7 @@ export async function writeStartScripts(root: string, assetsDir: string, site: S
     // If configured, it loads before the application, and therefore shares no file with it: both are smaller as separate files.
     consentPathname: await write('consent.ts', 'consent'),
     rootScript: await bundle('startRoot.ts'),
+    textScript: await bundle('startText.ts'),
   };
 }
 

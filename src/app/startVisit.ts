@@ -30,12 +30,13 @@ export function startVisit(offer?: typeof offerLanguage): void {
   const own = document.getElementById('page-data')?.dataset;
   if (!own) return;
   const http = createHttp(own.base ?? '/');
+  const styles = own.styles ?? '';
   watchDeployment(http, own);
   watchMissingFiles(createHttp('/'));
   let application: Promise<boolean> | undefined;
   /** Loads the application once. Resolves to false if it cannot be loaded; the page then stays unchanged. */
   const startApplication = () => {
-    application ??= loadApplication(own);
+    application ??= loadApplication(own.app ?? '', styles);
     return application;
   };
   watchOwnErrors(async () => {
@@ -51,17 +52,19 @@ export function startVisit(offer?: typeof offerLanguage): void {
   watchPrint();
   watchCopy();
   // A failure costs a convenience only; the page stays unchanged.
-  offer?.(http, document.documentElement.lang, own.styles ?? '').catch(console.warn);
+  offer?.(http, document.documentElement.lang).catch(console.warn);
   startOnIntent(() => void startApplication());
   // An address with a part counts as an intent, because older browsers need a script to open that part.
   if (location.hash) void startApplication();
+  // startText.ts removes the document's link to the complete style sheet if it is late or fails.
+  addEventListener('load', () => document.querySelector('main link') ?? void addStyles(styles));
   if (own.consent) import(/* @vite-ignore */ own.consent).catch(reportMissing);
 }
 
-async function loadApplication(own: DOMStringMap): Promise<boolean> {
-  void addStyles(own.styles ?? '');
+async function loadApplication(app: string, styles: string): Promise<boolean> {
+  void addStyles(styles);
   try {
-    await import(/* @vite-ignore */ own.app ?? '');
+    await import(/* @vite-ignore */ app);
     return true;
   } catch (error) {
     reportMissing(error);

@@ -4,7 +4,6 @@
 import { type LanguageOffer, offerPathname } from '../model/languageOffer.ts';
 import type { Http } from './http.ts';
 import { preferredAlternate } from './locale.ts';
-import { addStyles } from './styles.ts';
 
 /**
  * Key in sessionStorage. Its value is the language of the offer that the visitor closed in this tab; closing does not choose a language.
@@ -12,11 +11,10 @@ import { addStyles } from './styles.ts';
 const CLOSED = 'offer';
 
 /** Fetches the offer only if the page exists in a preferred language. Rejects if the offer cannot be loaded. */
-export async function offerLanguage(http: Http, currentLocale: string, stylesPathname: string): Promise<void> {
+export async function offerLanguage(http: Http, currentLocale: string): Promise<void> {
   const target = preferredAlternate();
   if (!target || target.localeCode === currentLocale || closedOffer() === target.localeCode) return;
   const { html } = await http.get<LanguageOffer>(offerPathname(target.localeCode));
-  await addStyles(stylesPathname);
   // First in the reading order, after the skip link.
   const skip = document.querySelector('.skip');
   skip?.insertAdjacentHTML('afterend', html);

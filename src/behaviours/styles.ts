@@ -1,9 +1,9 @@
-/** Adds the style sheet with the rules of all pages; a document contains only the rules of its own page type. */
+/** Adds the style sheet with the rules of all pages to the head: a document links it inside main, which the next page replaces. */
 import { reportMissing } from './missingFile.ts';
 
 /** Resolves when the style sheet is loaded or has failed to load: a page with incomplete styles is better than no page. */
 export function addStyles(pathname: string): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>(`link[href="${pathname}"]`) ?? document.createElement('link');
+  const link = document.head.querySelector<HTMLLinkElement>(`[href="${pathname}"]`) ?? document.createElement('link');
   if (link.sheet) return Promise.resolve();
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve());

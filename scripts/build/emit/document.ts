@@ -7,9 +7,9 @@ export interface DocumentAssets {
   readonly defaultLocale: string;
   /** Base URL of payloads and other data. */
   readonly baseUrl: string;
-  /** The styles that the page needs; inlined in the document, so that the first view takes one request. */
+  /** The styles of the first screen; inlined in the document, so that a browser paints it after one request. */
   readonly css: string;
-  /** Address of the style sheet with all styles, which the application adds. */
+  /** Address of the style sheet with all styles; the document links it where the first screen ends. */
   readonly stylesPathname: string;
   /** Address of the print style sheet; empty if the first one contains it. */
   readonly printPathname: string;
@@ -17,6 +17,8 @@ export interface DocumentAssets {
   readonly startPathname?: string | undefined;
   /** Inline script that redirects from the site's root to the visitor's language. */
   readonly rootScript?: string | undefined;
+  /** Inline script that shows the text if the style sheet is late; not in development. */
+  readonly textScript?: string | undefined;
   /** Address of the application's module. */
   readonly appPathname: string;
   /** Address of the module that asks for consent; only when a tag is switched on. */
@@ -46,6 +48,7 @@ export function renderDocument(page: Prerendered, assets: DocumentAssets): strin
     `<link rel="manifest" href="${assets.webManifestPathname}">`,
     `<link rel="preload" href="${assets.fontPathname}" as="font" type="font/woff2" crossorigin>`,
     `<style>${assets.css}</style>`,
+    ...(assets.textScript ? [`<script>${assets.textScript}</script>`] : []),
     ...(assets.printPathname ? [`<link rel="stylesheet" href="${assets.printPathname}" media="print">`] : []),
     ...(assets.startPathname ? [`<script src="${assets.startPathname}" defer></script>`] : []),
     '</head>\n<body>',

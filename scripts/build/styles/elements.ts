@@ -3,19 +3,31 @@
 /** Parents by element. Both are written as opening tags, without attribute values that no style uses. */
 export type Elements = Map<string, Set<string>>;
 
-/** Adds the elements of `html`, which must be React's output: quoted attributes, `>` escaped, every element closed. */
+/**
+ * Adds the elements of `html`, which must be React's output: quoted attributes, `>` escaped. The content of a closed `details` is left out,
+ * because nobody sees it.
+ */
 export function readElements(elements: Elements, html: string): void {
   const open: string[] = [];
+  /** Number of open elements around the content that is left out. */
+  let closedAt = Number.POSITIVE_INFINITY;
   for (const [, slash, tag = '', attributes = '', selfClosing] of html.matchAll(TAG)) {
     if (slash) {
       open.pop();
+      if (open.length <= closedAt) closedAt = Number.POSITIVE_INFINITY;
       continue;
     }
     const element = attributes ? tag + attributes.replace(UNIQUE_VALUES, ' $1') : tag;
-    addElement(elements, element, open.at(-1));
-    if (!selfClosing && !VOID.has(tag)) open.push(element);
+    const parent = open.at(-1);
+    const isSeen = open.length < closedAt && (tag === 'summary' || !CLOSED_DETAILS.test(parent ?? ''));
+    if (isSeen) addElement(elements, element, parent);
+    if (selfClosing || VOID.has(tag)) continue;
+    if (!isSeen) closedAt = Math.min(closedAt, open.length);
+    open.push(element);
   }
 }
+
+const CLOSED_DETAILS = /^details\b(?!.*\sopen\b)/;
 
 /** The same text for the same elements, whatever the order of reading. */
 export function formatElements(elements: Elements): string {
@@ -43,7 +55,8 @@ function addElement(elements: Elements, element: string, parent?: string): void 
   if (parent !== undefined) known.add(parent);
 }
 
-const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s[^>]*?)?)(\/?)>/g;
+/** Start and end tags: slash of an end tag, name, attributes, slash of an element without content. */
+export const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s[^>]*?)?)(\/?)>/g;
 /** Addresses and drawings differ from element to element, and no style uses their values. */
 const UNIQUE = 'href d id content alt src aria-label aria-labelledby aria-controls value data-head dateTime width height'.split(' ');
 const UNIQUE_VALUES = new RegExp(`\\s(${UNIQUE.join('|')})="[^"]*"`, 'g');
@@ -53,4 +66,19 @@ export function hasKnownValue(attribute: string): boolean {
   return !UNIQUE.some((name) => name.toLowerCase() === attribute.toLowerCase());
 }
 
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+/** Elements that have no end tag. */
+export const VOID: ReadonlySet<string> = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);

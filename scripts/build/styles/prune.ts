@@ -1,4 +1,4 @@
-/** Reduces a style sheet to what given elements need before the visitor's first interaction, which loads the complete sheet. */
+/** Reduces a style sheet to what given elements need until the complete sheet is loaded. */
 import { Features, type Selector, type SelectorComponent, type SelectorList, transform, type Visitor } from 'lightningcss';
 import { INTENT_TARGETS } from '../../../src/model/intent.ts';
 import { type Elements, hasKnownValue } from './elements.ts';
@@ -7,7 +7,7 @@ import { type Elements, hasKnownValue } from './elements.ts';
 const TARGETS = { chrome: 94 << 16, safari: (15 << 16) | (4 << 8), firefox: 93 << 16 };
 
 /**
- * The sheet without rules that match none of the elements or only apply after an interaction, and without custom properties that are then
+ * The sheet without rules that match none of the elements or only apply under the pointer, and without custom properties that are then
  * unused.
  */
 export function pruneSheet(css: string, elements: Elements): string {
@@ -15,7 +15,7 @@ export function pruneSheet(css: string, elements: Elements): string {
   checkDrawings(css, elements);
   const visitor: Visitor<never> = {
     Selector: (selector) => keepSelector(selector, kinds),
-    // Removes transitions and animations: the page is static before the first interaction.
+    // Removes transitions and animations: nothing moves before the complete sheet is there.
     Declaration: {
       transition: () => [],
       animation: () => [],

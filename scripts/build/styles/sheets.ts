@@ -1,6 +1,6 @@
 /**
- * Splits the site's style sheet: the styles for a kind of page are inlined in its documents, the application loads the complete sheet, and
- * print has its own.
+ * Splits the site's style sheet: documents inline the styles of the first screen and link the complete sheet after it, and print has its
+ * own.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { minify } from './prune.ts';
 export interface StyleSheets {
   /** All styles except print; inlined styles are a subset. */
   readonly screenCss: string;
-  /** Address of the sheet with every rule; the application adds it, because any page may follow. */
+  /** Address of the sheet with every rule. Documents link it after the first screen; the application adds it to the head. */
   readonly stylesPathname: string;
   /** Address of the print sheet, which browsers load last and without blocking. */
   readonly printPathname: string;
 }
 
-/** The layer order must be declared first: a document may lack rules of one layer, and the complete sheet comes later. */
+/** The layer order must be declared first: the first screen may lack rules of one layer, and the complete sheet comes later. */
 export const LAYER_ORDER = '@layer reset,tokens,base,layout,parts,pages,print;';
 const FONT_FACES = /@font-face\{[^}]*\}/g;
 

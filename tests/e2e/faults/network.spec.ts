@@ -37,8 +37,12 @@ for (const code of testedIn('ru', 'tr')) {
     const letGo = await holdFiles(page);
     await page.goto(first, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
-    // The application is asked for by the very touch that follows the link, and comes too late for it.
-    await page.locator(`main a[href="${second}"]`).first().click({ noWaitAfter: true });
+    // The application is asked for by the very touch that follows the link, and comes too late for it. Without styles the link is several
+    // lines of text; its middle may be beside the words.
+    await page
+      .locator(`main a[href="${second}"]`)
+      .first()
+      .click({ noWaitAfter: true, position: { x: 30, y: 10 } });
     await expect(page).toHaveURL(second);
     await expect(page.locator('h1')).toBeVisible();
     await letGo();
@@ -73,8 +77,12 @@ for (const code of testedIn('ru', 'tr')) {
     await page.goto(first, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible({ timeout: 20_000 });
     expect(files.filter((type) => type !== 'document')).toEqual([]);
-    // The application is asked for by the very touch that follows the link, and comes too late for it.
-    await page.locator(`main a[href="${second}"]`).first().click({ noWaitAfter: true });
+    // The application is asked for by the very touch that follows the link, and comes too late for it. Without styles the link is several
+    // lines of text; its middle may be beside the words.
+    await page
+      .locator(`main a[href="${second}"]`)
+      .first()
+      .click({ noWaitAfter: true, position: { x: 30, y: 10 } });
     await expect(page).toHaveURL(second, { timeout: 30_000 });
     await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });
     // The start script stands at the document's end.

@@ -29,11 +29,10 @@ for (const code of testedIn('fr', 'tr')) {
 
   for (const [what, files, answers] of [
     ['the application', '**/assets/app-*.js', testedIn('that names the same deployment', 'that cannot be had')],
-    ['its style sheet', '**/assets/styles-*.css', testedIn('that cannot be had', 'that names the same deployment')],
   ] as const) {
     for (const says of answers) {
       const latest = LATEST[says];
-      // proves: states.chunk-reload, states.chunk-style, states.chunk-once, states.chunk-readable
+      // proves: states.chunk-reload, states.chunk-once, states.chunk-readable
       test(`in ${code}, ${what} missing, with a latest-build file ${says}: one reload, a readable page, and one more after ten seconds`, async ({
         page,
       }) => {
@@ -81,6 +80,47 @@ for (const code of testedIn('fr', 'tr')) {
       });
     }
   }
+
+  // proves: states.chunk-reload, states.chunk-style, states.chunk-once, states.chunk-readable
+  test(`in ${code}, the style sheet missing: one reload, a readable page, and one more after ten seconds`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const documents = countDocuments(page);
+    const quiet = watchRequests(page);
+    await page.clock.install();
+    let missing = 0;
+    await page.route('**/assets/styles-*.css', async (route) => {
+      await route.fulfill({ status: 404, body: '' });
+      missing += 1;
+    });
+    await page.goto(first);
+    await expect.poll(documents).toBe(2);
+    await page.waitForLoadState('load');
+    // Each document asks twice: with its link, and with the start script.
+    await expect.poll(() => missing).toBe(4);
+    await quiet();
+    expect(documents()).toBe(2);
+    await expectReadable(page, first);
+    await page.clock.runFor(10_000);
+    await page.goto(first);
+    await expect.poll(documents).toBe(4);
+    await page.waitForLoadState('load');
+    await expectReadable(page, first);
+    expect(errors).toEqual([]);
+  });
+
+  test(`in ${code}, a style sheet that is cut off once comes without a reload`, async ({ page }) => {
+    const documents = countDocuments(page);
+    let isThere = false;
+    await page.route('**/assets/styles-*.css', async (route) => {
+      if (isThere) return route.continue();
+      isThere = true;
+      await route.abort('connectionreset');
+    });
+    await page.goto(first);
+    await expect(page.locator('.footer-grid')).toHaveCSS('display', 'grid');
+    expect(documents()).toBe(1);
+  });
 
   test(`in ${code}, an application that comes with the reload takes over`, async ({ page }) => {
     let isThere = false;
