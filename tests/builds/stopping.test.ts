@@ -19,8 +19,8 @@ const START_LIMIT_MS = 90_000;
 /** Each poll lists all processes of the machine. */
 const POLL_MS = 100;
 const QUICK = { CHECK_TEXTS: 'no', SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no' };
-/** As people type them. `npm start` is a build and then the preview; the long run tries it too, and below it ends in the middle of its build. */
-const COMMANDS = isLong ? (['start', 'run dev', 'run preview'] as const) : (['run dev', 'run preview'] as const);
+/** As people type them. All three end the same way; the long run tries each, and below `npm start` ends in the middle of its build. */
+const COMMANDS = isLong ? (['start', 'run dev', 'run preview'] as const) : (['run dev'] as const);
 
 const ps = findProgram('ps');
 const canRun = process.platform !== 'win32' && ps !== undefined;

@@ -79,7 +79,7 @@ for (const [code, tag] of testedIn(['de', 'de-DE'], ['tr', 'tr-TR'], ['ru', 'ru-
   test.describe(`in ${code}`, () => {
     test.use({ locale: tag });
 
-    test('five changes of page fetch nothing twice and nothing of another language', async ({ page }) => {
+    test('five changes of page fetch nothing twice and nothing of another language', LONG_ONLY, async ({ page }) => {
       const fetched = await watchNetwork(page);
       const quiet = watchRequests(page);
       await page.goto(address(code, KINDS.home));

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { expect, test } from './console.ts';
-import { IS_LONG, testedIn } from './languages.ts';
+import { IS_LONG, LONG_ONLY, testedIn } from './languages.ts';
 import { buildWith, freePort, type OwnBuild } from './ownBuild.ts';
 import { expectReadable, follow, isSameDocument, markDocument, reach, watchRequests } from './visit.ts';
 
@@ -123,29 +123,30 @@ async function prepareClicks(page: Page): Promise<void> {
 // The usual run tries every second place.
 for (const [pathname, place] of PLACES.filter((_, index) => IS_LONG || index % 2 === 0)) {
   // proves: whatsapp.conversion, whatsapp.conversion-places, whatsapp.conversion-consent, whatsapp.conversion-label
-  test(`a click on "${place}" of ${pathname} is one conversion with the tag's label, and none before the visitor agrees`, async ({
-    page,
-    context,
-  }) => {
-    await prepareClicks(page);
-    await page.goto(site + pathname);
-    const link = page.locator(`${place}${CHAT}`).first();
-    await expect(page.locator('.consent')).toBeVisible();
-    await link.evaluate((element: HTMLElement) => element.click());
-    expect(await conversions(page)).toEqual([]);
-    await context.addCookies([{ name: 'consent', value: 'ads', url: site }]);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-consent', '');
-    expect(await conversions(page)).toEqual([]);
-    await link.click();
-    expect(await conversions(page)).toEqual([CONVERSION]);
-    await link.click();
-    expect(await conversions(page)).toEqual([CONVERSION, CONVERSION]);
-  });
+  test(
+    `a click on "${place}" of ${pathname} is one conversion with the tag's label, and none before the visitor agrees`,
+    LONG_ONLY,
+    async ({ page, context }) => {
+      await prepareClicks(page);
+      await page.goto(site + pathname);
+      const link = page.locator(`${place}${CHAT}`).first();
+      await expect(page.locator('.consent')).toBeVisible();
+      await link.evaluate((element: HTMLElement) => element.click());
+      expect(await conversions(page)).toEqual([]);
+      await context.addCookies([{ name: 'consent', value: 'ads', url: site }]);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-consent', '');
+      expect(await conversions(page)).toEqual([]);
+      await link.click();
+      expect(await conversions(page)).toEqual([CONVERSION]);
+      await link.click();
+      expect(await conversions(page)).toEqual([CONVERSION, CONVERSION]);
+    },
+  );
 }
 
 // proves: whatsapp.conversion
-test('a click counts once after the choice was made anew, and after a change of page', async ({ page, context }) => {
+test('a click counts once after the choice was made anew, and after a change of page', LONG_ONLY, async ({ page, context }) => {
   await context.addCookies([{ name: 'consent', value: 'ads', url: site }]);
   await page.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(`${site}/de/kira-takip`);

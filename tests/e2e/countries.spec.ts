@@ -1,7 +1,7 @@
 /** The countries on a page: a choice that works without a script, has addresses, stays for the next page, and is whole on paper. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { address, follow, isSameDocument, KINDS, markDocument, open } from './visit.ts';
 
 const PAGE = 'konsolosluk-tek-tarafli-basvuru-sartlari';
@@ -42,7 +42,7 @@ for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
       });
     });
 
-    test('the next page with countries shows the country that is open', async ({ page }) => {
+    test('the next page with countries shows the country that is open', LONG_ONLY, async ({ page }) => {
       await open(page, address(code, PAGE));
       await markDocument(page);
       await entryOf(page, 'nl').locator('summary').click();

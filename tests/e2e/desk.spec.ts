@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { SITE } from '../liveTexts.ts';
 import { violationsOf } from './axe.ts';
 import { editContent, prepareDesk, startWebsite } from './deskServer.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 
 const EDIT_MS = 60_000;
 
@@ -108,7 +108,7 @@ test('another website shows nothing of the desk and opens no file, and its link 
   other.stop();
 });
 
-test('no view has an accessibility violation or is too wide', async ({ page }) => {
+test('no view has an accessibility violation or is too wide', LONG_ONLY, async ({ page }) => {
   const views = [
     '',
     '/page?page=kira-takip&locale=de',

@@ -1,13 +1,14 @@
 /** What the desk says when it has read the words of the content. Neighbour: desk.spec.ts. */
 import { expect, test } from '@playwright/test';
 import { prepareDesk } from './deskServer.ts';
+import { LONG_ONLY } from './languages.ts';
 
 // Words are checked in a process of their own, whose dictionaries take a while; on a busy machine a long one.
 const CHECK_MS = 180_000;
 
 const desk = prepareDesk();
 
-test('the matrix shows which page is outdated, mistaken or missing, and the way to it', async ({ page }) => {
+test('the matrix shows which page is outdated, mistaken or missing, and the way to it', LONG_ONLY, async ({ page }) => {
   await page.goto(`${desk.url()}/_desk`);
   await expect(page.getByRole('link', { name: /^German: Outdated, 1 part/ })).toHaveCount(1);
   await expect(page.locator('#cell-about-ru')).toHaveAccessibleName(/Russian: Missing/);

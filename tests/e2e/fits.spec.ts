@@ -1,7 +1,7 @@
 /** Texts and targets stay inside the space that shapes, lists and table columns give them. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { layOut } from './paper.ts';
 import { address, KINDS, open } from './visit.ts';
 
@@ -108,7 +108,7 @@ test('the links from a figure back to the text are as high as a finger needs', a
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
-test('the control of a heading follows its words, and nothing lies over it', async ({ page }) => {
+test('the control of a heading follows its words, and nothing lies over it', LONG_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const slug of ['', 'vasiyetname']) {
     await open(page, address('en', slug));

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { SITE } from '../liveTexts.ts';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { isSameDocument, markDocument, takenOver } from './visit.ts';
 
 /** Pages of different kinds, from one field of colour to others. */
@@ -84,7 +84,7 @@ test('the canonical address keeps the listed query parameters, sorted, on arriva
   await expect(page.locator('link[hreflang]')).toHaveCount(0);
 });
 
-test("the browser's bars take the colour that the page opens with, by day and by night", async ({ page }) => {
+test("the browser's bars take the colour that the page opens with, by day and by night", LONG_ONLY, async ({ page }) => {
   await page.goto('/de/bosanma-hukuku');
   await startApplication(page);
   for (const pathname of [

@@ -1,7 +1,7 @@
 /** Jumps inside a page and between pages: at once, and Back and Forward arrive where the visitor was, whenever they are pressed. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { address, follow, KINDS, open } from './visit.ts';
 
 /** How long after the jump Back is pressed, in milliseconds. */
@@ -106,7 +106,7 @@ test('a jump inside the page is over with the next frame', async ({ page }) => {
   expect(places.at(-1)).toBeGreaterThan(PLACE);
 });
 
-test('text that comes into view can be read at every moment', async ({ page }) => {
+test('text that comes into view can be read at every moment', LONG_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await open(page, address('ru', KINDS.service));
   await expect(page.locator('main section.waiting')).not.toHaveCount(0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ERROR_TEXTS, greetingOf, SITE, TITLE_END } from '../liveTexts.ts';
 import { expect, test } from './console.ts';
 import { DIST } from './documents.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { readDeployment, takenOver } from './visit.ts';
 
 for (const code of testedIn('ru', 'de')) {
@@ -145,7 +145,7 @@ for (const code of testedIn('ru', 'de')) {
 
 for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
   // proves: legacy.files-only
-  test(`in ${code}, on a host that only has files, old endings still lead to the new page`, async ({ page }) => {
+  test(`in ${code}, on a host that only has files, old endings still lead to the new page`, LONG_ONLY, async ({ page }) => {
     // Such a host answers every unknown address with the one error page.
     const body = readFileSync(join(DIST, '404.html'), 'utf8');
     const prefix = code === 'tr' ? '' : `/${code}`;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deploy } from '../../scripts/hosting/deploy/deploy.ts';
+import { isLong } from '../long.ts';
 import { makeSite } from './site.ts';
 
 let dir = '';
@@ -52,7 +53,7 @@ it.skipIf(process.platform === 'win32')(
   },
 );
 
-it('a server that is reading a configuration reads it to its end', async () => {
+it.runIf(isLong)('a server that is reading a configuration reads it to its end', async () => {
   await makeSite(join(dir, 'site'), { version: 'one' });
   await put();
   const path = join(target, 'hosting/nginx/rules.conf');

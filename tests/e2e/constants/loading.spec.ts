@@ -1,7 +1,7 @@
 /** The page-loading indicator's constants, on the browser's own clock: 2000 ms along a curve, shown after 200, gone after 500, back to 0 after 400 more. */
 import { expect, type Page, test } from '@playwright/test';
 import { progressAt } from '../../../src/behaviours/loading.ts';
-import { testedIn } from '../languages.ts';
+import { LONG_ONLY, testedIn } from '../languages.ts';
 import { address, expectReadable, follow, open } from '../visit.ts';
 
 /** Holds back a payload until told. */
@@ -62,7 +62,7 @@ for (const code of testedIn('fr', 'de')) {
     await expect(bar).toHaveCount(0);
   });
 
-  test(`in ${code}, a bar does not stay when a quick change of page overtakes a slow one`, async ({ page }) => {
+  test(`in ${code}, a bar does not stay when a quick change of page overtakes a slow one`, LONG_ONLY, async ({ page }) => {
     await holdBack(page, second);
     await open(page, first);
     const ahead = page.waitForResponse(`**/_payload${address(code, 'kira-takip')}.json`);

@@ -45,33 +45,35 @@ for (const code of testedIn('de', 'tr')) {
   const contact = `header a[href="${second}"]`;
 
   // proves: states.chunk-payload, states.chunk-once
-  test(`in ${code}, a page that fails is loaded whole at most once in 10 seconds per path, and in between shows the error page`, async ({
-    page,
-  }) => {
-    const start = Date.now();
-    await page.clock.setFixedTime(start);
-    await page.route('**/_payload/**', (route) => route.fulfill({ status: 404, body: '' }));
-    await open(page, first);
-    await follow(page, contact);
-    await expectReadable(page, second);
-    await open(page, first);
-    await page.clock.setFixedTime(start + 9999);
-    await follow(page, contact);
-    await expect(page).toHaveTitle(/^500 /);
-    await expect(page.getByRole('main')).toContainText('500');
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', address(code, ''));
-    // Another path has a time of its own.
-    await markDocument(page);
-    await follow(page, `header a[href="${address(code, 'hizmetler')}"]`);
-    await expectReadable(page, address(code, 'hizmetler'));
-    expect(await isSameDocument(page)).toBe(false);
-    await reach(page);
-    await page.clock.setFixedTime(start + 10_000);
-    await markDocument(page);
-    await follow(page, contact);
-    await expectReadable(page, second);
-    expect(await isSameDocument(page)).toBe(false);
-  });
+  test(
+    `in ${code}, a page that fails is loaded whole at most once in 10 seconds per path, and in between shows the error page`,
+    LONG_ONLY,
+    async ({ page }) => {
+      const start = Date.now();
+      await page.clock.setFixedTime(start);
+      await page.route('**/_payload/**', (route) => route.fulfill({ status: 404, body: '' }));
+      await open(page, first);
+      await follow(page, contact);
+      await expectReadable(page, second);
+      await open(page, first);
+      await page.clock.setFixedTime(start + 9999);
+      await follow(page, contact);
+      await expect(page).toHaveTitle(/^500 /);
+      await expect(page.getByRole('main')).toContainText('500');
+      await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', address(code, ''));
+      // Another path has a time of its own.
+      await markDocument(page);
+      await follow(page, `header a[href="${address(code, 'hizmetler')}"]`);
+      await expectReadable(page, address(code, 'hizmetler'));
+      expect(await isSameDocument(page)).toBe(false);
+      await reach(page);
+      await page.clock.setFixedTime(start + 10_000);
+      await markDocument(page);
+      await follow(page, contact);
+      await expectReadable(page, second);
+      expect(await isSameDocument(page)).toBe(false);
+    },
+  );
 }
 
 for (const code of testedIn('fr', 'tr', 'de')) {
@@ -112,61 +114,63 @@ for (const code of testedIn('fr', 'tr', 'de')) {
 for (const code of testedIn('en', 'tr', 'de')) {
   // proves: constants.scroll-offset, constants.scroll-duration, constants.scroll-easing, constants.scroll-throttle
   // proves: constants.scroll-debounce
-  test(`in ${code}, sections come when 120 px of them are in view, over 400 ms with ease, at most every 99 ms, and 50 ms after resizing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1000, height: 700 });
-    await page.clock.install();
-    await open(page, address(code, 'reddi-miras'));
-    const section = page.locator('main section.waiting').first();
-    await expect(section).toHaveCount(1);
-    const style = await section.evaluate((element) => {
-      const { transitionDuration, transitionTimingFunction, transitionProperty } = getComputedStyle(element);
-      return { transitionDuration, transitionTimingFunction, transitionProperty };
-    });
-    expect(style.transitionDuration.split(', ').every((duration) => duration === '0.4s')).toBe(true);
-    expect(style.transitionTimingFunction.split(', ').every((easing) => easing === 'ease')).toBe(true);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const id = 'watched';
-    await section.evaluate((element, name) => element.setAttribute('data-watched', name), id);
-    const watched = page.locator(`[data-watched="${id}"]`);
-    const isWaiting = () => watched.evaluate((element) => element.classList.contains('waiting'));
-    // Its upper edge as many pixels above the window's lower edge; the shift that it waits with counts.
-    const bringUp = async (pixels: number) => {
-      const isMoved = await watched.evaluate((element, visible) => {
-        const before = scrollY;
-        addEventListener('scroll', () => document.documentElement.setAttribute('data-scrolled', ''), { once: true });
-        scrollBy({ top: element.getBoundingClientRect().top - innerHeight + visible, behavior: 'instant' });
-        return scrollY !== before;
-      }, pixels);
-      // The event comes with the next frame, and not at all where nothing moved.
-      const root = page.locator('html');
-      if (isMoved) await expect(root).toHaveAttribute('data-scrolled');
-      await root.evaluate((element) => element.removeAttribute('data-scrolled'));
-    };
-    // It has come to the place where it waits.
-    await expect.poll(() => watched.evaluate((element) => element.getAnimations().length)).toBe(0);
-    await bringUp(118);
-    await page.clock.runFor(200);
-    expect(await isWaiting()).toBe(true);
-    // The run before was just now, so the next one waits for the rest of 99 ms.
-    await bringUp(110);
-    await page.clock.runFor(1);
-    await bringUp(124);
-    await page.clock.runFor(97);
-    expect(await isWaiting()).toBe(true);
-    await page.clock.runFor(1);
-    expect(await isWaiting()).toBe(false);
+  test(
+    `in ${code}, sections come when 120 px of them are in view, over 400 ms with ease, at most every 99 ms, and 50 ms after resizing`,
+    LONG_ONLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1000, height: 700 });
+      await page.clock.install();
+      await open(page, address(code, 'reddi-miras'));
+      const section = page.locator('main section.waiting').first();
+      await expect(section).toHaveCount(1);
+      const style = await section.evaluate((element) => {
+        const { transitionDuration, transitionTimingFunction, transitionProperty } = getComputedStyle(element);
+        return { transitionDuration, transitionTimingFunction, transitionProperty };
+      });
+      expect(style.transitionDuration.split(', ').every((duration) => duration === '0.4s')).toBe(true);
+      expect(style.transitionTimingFunction.split(', ').every((easing) => easing === 'ease')).toBe(true);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const id = 'watched';
+      await section.evaluate((element, name) => element.setAttribute('data-watched', name), id);
+      const watched = page.locator(`[data-watched="${id}"]`);
+      const isWaiting = () => watched.evaluate((element) => element.classList.contains('waiting'));
+      // Its upper edge as many pixels above the window's lower edge; the shift that it waits with counts.
+      const bringUp = async (pixels: number) => {
+        const isMoved = await watched.evaluate((element, visible) => {
+          const before = scrollY;
+          addEventListener('scroll', () => document.documentElement.setAttribute('data-scrolled', ''), { once: true });
+          scrollBy({ top: element.getBoundingClientRect().top - innerHeight + visible, behavior: 'instant' });
+          return scrollY !== before;
+        }, pixels);
+        // The event comes with the next frame, and not at all where nothing moved.
+        const root = page.locator('html');
+        if (isMoved) await expect(root).toHaveAttribute('data-scrolled');
+        await root.evaluate((element) => element.removeAttribute('data-scrolled'));
+      };
+      // It has come to the place where it waits.
+      await expect.poll(() => watched.evaluate((element) => element.getAnimations().length)).toBe(0);
+      await bringUp(118);
+      await page.clock.runFor(200);
+      expect(await isWaiting()).toBe(true);
+      // The run before was just now, so the next one waits for the rest of 99 ms.
+      await bringUp(110);
+      await page.clock.runFor(1);
+      await bringUp(124);
+      await page.clock.runFor(97);
+      expect(await isWaiting()).toBe(true);
+      await page.clock.runFor(1);
+      expect(await isWaiting()).toBe(false);
 
-    const next = page.locator('main section.waiting').first();
-    await next.evaluate((element) => element.setAttribute('data-next', ''));
-    const resized = page.locator('[data-next]');
-    await resize(page, 4000);
-    await page.clock.runFor(49);
-    expect(await resized.evaluate((element) => element.classList.contains('waiting'))).toBe(true);
-    await page.clock.runFor(1);
-    expect(await resized.evaluate((element) => element.classList.contains('waiting'))).toBe(false);
-  });
+      const next = page.locator('main section.waiting').first();
+      await next.evaluate((element) => element.setAttribute('data-next', ''));
+      const resized = page.locator('[data-next]');
+      await resize(page, 4000);
+      await page.clock.runFor(49);
+      expect(await resized.evaluate((element) => element.classList.contains('waiting'))).toBe(true);
+      await page.clock.runFor(1);
+      expect(await resized.evaluate((element) => element.classList.contains('waiting'))).toBe(false);
+    },
+  );
 }
 
 /** A window so high that everything is in it; its event arrives before this returns. */

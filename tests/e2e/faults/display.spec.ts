@@ -149,35 +149,39 @@ for (const code of testedIn('de', 'ru')) {
 }
 
 for (const code of testedIn('ru', 'de')) {
-  test(`in ${code}, forced colours keep every control's outline, the focus and the drawings that mean something`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    for (const pathname of pathnames(code)) {
-      await page.goto(pathname);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const bare = await page.evaluate(() =>
-          [...document.querySelectorAll('.menu summary, .switcher-button, .whatsapp, .button, .float, [data-slider] button')]
-            .filter((element) => element.checkVisibility())
-            .filter(
-              (element) =>
-                getComputedStyle(element).borderTopStyle === 'none' || Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0,
-            )
-            .map((element) => element.className || element.tagName),
-        );
-        expect(bare, `${pathname} ${width}`).toEqual([]);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Tab');
-        const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
-        expect(outline, pathname).toBe('solid');
+  test(
+    `in ${code}, forced colours keep every control's outline, the focus and the drawings that mean something`,
+    LONG_ONLY,
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      for (const pathname of pathnames(code)) {
+        await page.goto(pathname);
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const bare = await page.evaluate(() =>
+            [...document.querySelectorAll('.menu summary, .switcher-button, .whatsapp, .button, .float, [data-slider] button')]
+              .filter((element) => element.checkVisibility())
+              .filter(
+                (element) =>
+                  getComputedStyle(element).borderTopStyle === 'none' || Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0,
+              )
+              .map((element) => element.className || element.tagName),
+          );
+          expect(bare, `${pathname} ${width}`).toEqual([]);
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Tab');
+          const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+          expect(outline, pathname).toBe('solid');
+        }
       }
-    }
-    await page.goto(address(code, 'sikca-sorulan-sorular'));
-    const marker = await page
-      .locator('main .question summary')
-      .first()
-      .evaluate((element) => getComputedStyle(element, '::after').backgroundImage);
-    expect(marker).toContain('gradient');
-  });
+      await page.goto(address(code, 'sikca-sorulan-sorular'));
+      const marker = await page
+        .locator('main .question summary')
+        .first()
+        .evaluate((element) => getComputedStyle(element, '::after').backgroundImage);
+      expect(marker).toContain('gradient');
+    },
+  );
 }
 
 for (const code of testedIn('nl', 'de', 'ru')) {

@@ -1,6 +1,6 @@
 /** JavaScript that is off, fails half-way, or meets a browser that refuses it something. The page is whole without it. */
 import { expect, type Page, test } from '@playwright/test';
-import { testedIn } from '../languages.ts';
+import { LONG_ONLY, testedIn } from '../languages.ts';
 import {
   address,
   expectReadable,
@@ -62,7 +62,7 @@ for (const code of testedIn('de', 'tr')) {
     ['is cut off in the middle', (text: string) => text.slice(0, text.length / 2)],
     ['does not parse', () => 'const = ;'],
   )) {
-    test(`in ${code}, an application that ${what} leaves a page that works`, async ({ page }) => {
+    test(`in ${code}, an application that ${what} leaves a page that works`, LONG_ONLY, async ({ page }) => {
       const script = await (await page.request.get((await readDeployment(page)).app)).text();
       await page.route('**/assets/app-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: change(script) }));
       await expectNavigable(page, code);

@@ -15,7 +15,7 @@ import {
 } from '../visit.ts';
 
 // proves: languages.texts-on-change, languages.start-saved
-test('two tabs in two languages each keep their own, and the root opens in the one chosen last', async ({ context }) => {
+test('two tabs in two languages each keep their own, and the root opens in the one chosen last', LONG_ONLY, async ({ context }) => {
   const [german, russian] = [await context.newPage(), await context.newPage()];
   await open(german, '/de/kira-hukuku');
   await open(russian, '/en/kira-hukuku');
