@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Content, loadContent } from '../scripts/content/load.ts';
 import { readTree } from '../scripts/content/mdx/regions.ts';
+import { deriveParts } from '../scripts/content/parts.ts';
 import { checkContent } from '../scripts/rules/check.ts';
-import { deriveParts } from '../scripts/translation/parts.ts';
 import { readReaderText } from '../scripts/translation/readerText.ts';
 import { namePart } from '../scripts/translation/wording.ts';
 import type { Page } from '../src/model/page.ts';

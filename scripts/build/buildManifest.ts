@@ -8,8 +8,7 @@ import { type Content, loadContent } from '../content/load.ts';
 import { readModifiedDays } from '../content/modifiedDays.ts';
 import type { Config } from '../core/config.ts';
 import { runRules } from '../rules/runRules.ts';
-import type { Withheld } from '../translation/policy.ts';
-import { derivePublication } from '../translation/publication.ts';
+import { derivePublication, type Publication } from '../translation/publication.ts';
 import { listArticles } from './articles.ts';
 import { writeEditorFiles } from './editorFiles/writeEditorFiles.ts';
 import { fieldColoursOf, readPalette } from './emit/tokens.ts';
@@ -20,8 +19,8 @@ export interface ManifestResult {
   /** Undefined when errors prevent it. */
   readonly manifest?: Manifest | undefined;
   readonly content?: Content | undefined;
-  /** Translations that their page's policy withholds. */
-  readonly withheld?: readonly Withheld[] | undefined;
+  /** Which translations are withheld, and which are published without parts of their source. */
+  readonly publication?: Pick<Publication, 'withheld' | 'incomplete'> | undefined;
   /** Only with `compile`. */
   readonly articles?: Articles | undefined;
   /** By canonical pathname; empty without `compile`, or when social images are switched off. */
@@ -47,12 +46,13 @@ export async function buildManifest(config: Config, { compile = false, showDraft
   const issues = [...readingIssues, ...(content ? await runRules(content, { texts: config.checkTexts }) : [])];
   if (!content) return { issues };
   await writeEditorFiles(config, content);
-  const { stopping, pages, withheld, manifest: published } = derivePublication(content, issues, { showDrafts });
-  if (stopping.length > 0) return { issues, content, withheld };
+  const publication = derivePublication(content, issues, { showDrafts });
+  const { stopping, pages, manifest: published } = publication;
+  if (stopping.length > 0) return { issues, content, publication };
   const fieldColours = fieldColoursOf(readPalette(config), content.site);
   const manifest = { ...published, fieldColours };
   const articles = compile ? listArticles({ ...content, pages }) : undefined;
   const socialCards = compile && config.socialImages ? listSocialCards(config, manifest, content.labels) : new Map<string, SocialCard>();
   const headAssets = { socialImages: describeImages(socialCards), hasMarkdown: config.markdownTwins };
-  return { issues, manifest, content, withheld, articles, socialCards, headAssets };
+  return { issues, manifest, content, publication, articles, socialCards, headAssets };
 }

@@ -16,7 +16,7 @@ import { formatReport, type ReportOptions } from '../core/report.ts';
 import { deriveHosting } from '../hosting/hosting.ts';
 import { writeHosts } from '../hosting/hosts/write.ts';
 import { hashSiteFiles, listSite, writeSiteFiles } from '../hosting/siteFiles.ts';
-import { formatWithheld } from '../translation/publication.ts';
+import { formatPublication } from '../translation/publication.ts';
 import { buildManifest } from './buildManifest.ts';
 import { compressFiles } from './compress.ts';
 import { emitRobots, emitSitemaps } from './emit/sitemap.ts';
@@ -60,13 +60,13 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
   await finishSwap(config.outDir);
   await clearLeftovers(config);
   const phases = createPhases(print);
-  const { issues, manifest, content, articles, headAssets, withheld, socialCards } = await phases.run(
+  const { issues, manifest, content, articles, headAssets, publication, socialCards } = await phases.run(
     'read',
     () => buildManifest(config, { compile: true }),
     ({ content: read, issues: found }) => `${read?.pages.length ?? 0} pages, ${read?.uncachedCount ?? 0} changed, ${found.length} findings`,
   );
   if (issues.length > 0) report(issues);
-  for (const line of formatWithheld(withheld ?? [])) print(line);
+  for (const line of publication ? formatPublication(publication) : []) print(line);
   if (!manifest || !content || !articles || !headAssets) return { ok: false, phases: phases.done };
 
   await prepareStaging(config.outDir, config.hostingDir);

@@ -7,7 +7,7 @@ import { fixTypography } from '../rules/fix.ts';
 import { fixTextForm } from '../rules/fixForm.ts';
 import { fixPartIds } from '../rules/fixPartIds.ts';
 import { chooseFiles } from '../translation/chooseFiles.ts';
-import { formatWithheld } from '../translation/publication.ts';
+import { formatPublication } from '../translation/publication.ts';
 
 const USAGE = `Use: npm run check [-- <page, area, language or file>…] [-- --format=text|json|github] [-- --fix] [-- --structure]
 For example: npm run check -- kira-takip de
@@ -26,14 +26,17 @@ await runCommand(async () => {
     const named = await fixPartIds(config.contentDir);
     console.log(`Fixed: the form of ${formed} files, the ids of ${named}, the typography of ${await fixTypography(config.contentDir)}.`);
   }
-  const { issues, manifest, content, withheld = [] } = await buildManifest(config);
+  const { issues, manifest, content, publication } = await buildManifest(config);
   const isChosen = positionals.length > 0 && content ? chooseFiles(content, positionals) : () => true;
   const chosen = issues.filter(({ filePath }) => isChosen(filePath));
   const others = issues.filter(({ filePath }) => !isChosen(filePath));
   process.stdout.write(formatReport(chosen, format));
   // The output for tools contains findings only.
   if (format === 'text') {
-    for (const line of formatWithheld(withheld.filter(({ filePath }) => isChosen(filePath)))) console.log(line);
+    const ofChosen = <T extends { readonly filePath: string }>(entries: readonly T[] = []) =>
+      entries.filter(({ filePath }) => isChosen(filePath));
+    const { withheld, incomplete } = publication ?? {};
+    for (const line of formatPublication({ withheld: ofChosen(withheld), incomplete: ofChosen(incomplete) })) console.log(line);
     if (others.length > 0) console.log(`In other files: ${countIssues(others)} (npm run check).`);
   }
   // Of chosen files a writer asks whether they have mistakes; of all content, whether the site can be built.

@@ -1,5 +1,6 @@
 /** Joins the parsed files of pages: each translation gets the keys that its source file has for all languages. Neighbour: ./load.ts. */
 import type { PageId } from '#generated/types.ts';
+import { presentIds } from '../../src/model/missingPart.ts';
 import type { Outline, Page } from '../../src/model/page.ts';
 import type { OldIds, PartIds } from '../../src/model/partIds.ts';
 import { buildPathname } from '../../src/model/pathname.ts';
@@ -8,8 +9,11 @@ import type { AnalyzedPage } from './analyze.ts';
 import type { CountryRegisters } from './countries.ts';
 import type { ParsedFile } from './frontmatter.ts';
 import type { Ledger } from './ledger.ts';
+import { findMissingParts } from './missing/findMissingParts.ts';
+import type { Side } from './missing/side.ts';
 import { latestDay } from './modifiedDays.ts';
 import { assignIds } from './partIds.ts';
+import type { ReviewRecords } from './reviewRecords.ts';
 
 export interface JoinOptions {
   /** Treat drafts as published pages, for writers; never for a production build. */
@@ -35,9 +39,16 @@ function isCompletePage(page: ReadPage): page is CompletePage {
   return page.parsed !== undefined && page.outline !== undefined;
 }
 
+/** What joining needs besides the files. The review records tell which part of its source each part of a translation renders. */
+type JoinInputs = Pick<CountryRegisters, 'countries'> & {
+  readonly site: Site;
+  readonly ledger: Ledger | undefined;
+  readonly records: ReviewRecords;
+};
+
 /** Adds the source language's shared keys to each translation. A file without a source is skipped and left to the rules. */
 export function joinPages(
-  { site, ledger, countries }: { readonly site: Site; readonly ledger: Ledger | undefined } & Pick<CountryRegisters, 'countries'>,
+  { site, ledger, countries, records }: JoinInputs,
   readPages: readonly ReadPage[],
   { modifiedOf, showDrafts = false }: JoinOptions,
 ): JoinedPages {
@@ -55,29 +66,40 @@ export function joinPages(
     const aliasesForAll = source.parsed.local.aliases;
     const modified = latestDay(file, modifiedOf) ?? local.reviewed;
     const ids = idsOf(source);
+    const recorded = records.get(file.pageId)?.translations[localeCode];
+    const missing = findMissingParts(sideOf(source), sideOf({ parsed, outline }), ids, recorded);
     const countryTexts = outline.components.some(({ name }) => name === 'Countries') ? countries?.textsIn(localeCode) : undefined;
-    const page = makeOnce(parsed, [site, shared, aliasesForAll, slug, modified, showDrafts, outline, ids, ledger, countryTexts], () => ({
-      // The generated types are made from the same folders, so the id is one of them.
-      pageId: file.pageId as PageId,
-      localeCode,
-      area: file.area,
-      frontmatter: { ...shared, ...local, kind: shared.kind, order: shared.order, draft: local.draft && !showDrafts },
-      pathname: buildPathname(site, localeCode, slug),
-      aliases: [...aliasesForAll, ...(parsed === source.parsed ? [] : local.aliases)].map((alias) =>
-        buildPathname(site, localeCode, alias),
-      ),
-      filePath: file.filePath,
-      hash: file.hash,
-      modified,
-      outline,
-      countryTexts,
-      partIds: ids,
-      oldIds: oldIdsOf(site, source.parsed, ledger),
-    }));
+    const page = makeOnce(
+      parsed,
+      [site, shared, aliasesForAll, slug, modified, showDrafts, outline, ids, ledger, countryTexts, missing],
+      () => ({
+        // The generated types are made from the same folders, so the id is one of them.
+        pageId: file.pageId as PageId,
+        localeCode,
+        area: file.area,
+        frontmatter: { ...shared, ...local, kind: shared.kind, order: shared.order, draft: local.draft && !showDrafts },
+        pathname: buildPathname(site, localeCode, slug),
+        aliases: [...aliasesForAll, ...(parsed === source.parsed ? [] : local.aliases)].map((alias) =>
+          buildPathname(site, localeCode, alias),
+        ),
+        filePath: file.filePath,
+        hash: file.hash,
+        modified,
+        outline,
+        countryTexts,
+        partIds: missing.length > 0 ? presentIds(ids, missing) : ids,
+        missing,
+        oldIds: oldIdsOf(site, source.parsed, ledger),
+      }),
+    );
     fileOf.set(page, parsed);
     if (codePath) codePathOf.set(page, codePath);
   }
   return { pages: [...fileOf.keys()], fileOf, codePathOf };
+}
+
+function sideOf({ parsed, outline }: Pick<CompletePage, 'parsed' | 'outline'>): Side {
+  return { frontmatter: parsed.local, outline, filePath: parsed.file.filePath };
 }
 
 const assigned = new WeakMap<Outline, PartIds>();

@@ -161,5 +161,5 @@ export interface ReadContent {
 /** Joins parsed files to content. A pure function, so that the development server can combine cached files with changed ones. */
 export function joinContent({ registry, pages, issues, ...rest }: ReadContent, options: JoinOptions): Content {
   const isComplete = !issues.some(({ filePath, severity }) => severity === 'error' && /^content\/(?:pages|passages)\//.test(filePath));
-  return { ...registry, ...rest, isComplete, ...joinPages(registry, pages, options) };
+  return { ...registry, ...rest, isComplete, ...joinPages({ ...registry, records: rest.records }, pages, options) };
 }

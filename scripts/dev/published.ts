@@ -2,6 +2,7 @@
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { derivePublication, type Publication } from '../translation/publication.ts';
+import { nameMissing } from '../translation/wording.ts';
 
 /** Each reading and each check has its own list of issues. */
 const known = new WeakMap<readonly Issue[], Publication>();
@@ -15,10 +16,12 @@ export function publicationOf({ content, issues }: { readonly content: Content; 
 /** Whether the next build publishes a page, as a sentence. */
 export function describePublishing(source: { readonly content: Content; readonly issues: readonly Issue[] }, filePath: string): string {
   const page = source.content.pages.find((candidate) => candidate.filePath === filePath);
-  const { withheld, stopping } = publicationOf(source);
+  const { withheld, stopping, incomplete } = publicationOf(source);
   if (page && source.content.fileOf.get(page)?.local.draft) return 'No: a draft.';
   const reason = withheld.find((entry) => entry.filePath === filePath)?.reason;
   if (reason) return `No: withheld until it is fixed (${reason}).`;
   if (stopping.length > 0) return 'Not yet: mistakes stop the whole site.';
-  return page ? 'Yes, with the next build.' : 'No: there is no such page.';
+  if (!page) return 'No: there is no such page.';
+  const missing = incomplete.find((entry) => entry.filePath === filePath)?.parts;
+  return missing ? `Yes, with the next build, without: ${missing.map(nameMissing).join(', ')}.` : 'Yes, with the next build.';
 }

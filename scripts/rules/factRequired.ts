@@ -26,11 +26,17 @@ function checkSource(content: Content, page: Page): Issue[] {
   );
 }
 
-/** A fact that the source lacks too is reported only for the source, where it is fixed first. */
+/**
+ * A fact that the source lacks too is reported only for the source, where it is fixed first. What the register asks of the page may be in a
+ * part that the translation lacks; a companion may not, because the fact that is there would mislead without it.
+ */
 function checkTranslation(content: Content, counterparts: Counterparts): Issue[] {
   const [known, own] = [quotedBy(counterparts.source), quotedBy(counterparts.own)];
-  const shared = new Set(lacksOf(content, counterparts.source, known).map(({ fact }) => fact.id));
-  const lacks = lacksOf(content, counterparts.own, own).filter(({ fact }) => !known.has(fact.id) && !shared.has(fact.id));
+  const whole = quotedBy(counterparts.wholeSource);
+  const shared = new Set(lacksOf(content, counterparts.wholeSource, whole).map(({ fact }) => fact.id));
+  const lacks = lacksOf(content, counterparts.own, own).filter(
+    ({ fact, at }) => !known.has(fact.id) && !shared.has(fact.id) && (at !== undefined || !whole.has(fact.id)),
+  );
   const untranslated = content.facts.flatMap(({ id }) => {
     const position = known.get(id);
     return position && !own.has(id)

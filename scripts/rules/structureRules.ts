@@ -12,6 +12,7 @@ import { redirects } from './ledger/redirects.ts';
 import { urlLost } from './ledger/urlLost.ts';
 import { countriesMissing, linkUnknown } from './officialLinks.ts';
 import { homeMissing, onePage } from './onePage.ts';
+import { partMissing } from './parity/partMissing.ts';
 import { passageMissing, passageUnknown, passageUnused } from './passages.ts';
 import { legacySlug, pathname } from './pathname.ts';
 import { questionTwice } from './questionTwice.ts';
@@ -55,7 +56,7 @@ const UNCONDITIONAL: readonly Rule[] = [
 ];
 
 /** Rules that skip unfinished pages. */
-const OF_FINISHED: readonly Rule[] = [seoTwice];
+const OF_FINISHED: readonly Rule[] = [seoTwice, partMissing];
 
 export const STRUCTURE_RULES: readonly Rule[] = [...UNCONDITIONAL, ...OF_FINISHED];
 

@@ -17,7 +17,8 @@ export const translationOutdated: Rule = {
  * is a warning.
  */
 function checkPage(content: Content, page: Page): Issue[] {
-  const { stale } = translationStateOf(content, page);
+  // The rule part-missing reports missing parts.
+  const stale = translationStateOf(content, page).stale.filter(({ change }) => change !== 'missing');
   if (stale.length === 0 || page.frontmatter.draft) return [];
   const severity = policyOf(content, page.pageId).outdated === 'stop' ? 'error' : 'warning';
   return stale.map((part) => ({
@@ -32,7 +33,7 @@ function checkPage(content: Content, page: Page): Issue[] {
   }));
 }
 
-const HOW: Readonly<Record<StalePart['change'], string>> = { changed: 'changed', added: 'new', removed: 'gone' };
+const HOW: Readonly<Record<StalePart['change'], string>> = { changed: 'changed', added: 'new', removed: 'gone', missing: 'missing here' };
 
 function positionOf(content: Content, page: Page, { own, key }: StalePart): Position {
   return positionInFile(content, own?.position ?? { filePath: page.filePath, line: 1, column: 1 }, key);

@@ -6,12 +6,12 @@ import type { Page } from '../../src/model/page.ts';
 import { analyzePage } from '../content/analyze.ts';
 import type { Content } from '../content/load.ts';
 import { createMdxReader } from '../content/mdx/compile.ts';
+import { deriveParts, type Part } from '../content/parts.ts';
 import { hashPage } from '../content/passages.ts';
 import { makeSourceFile, type SourceFile } from '../content/read.ts';
 import type { Cache } from '../core/cache.ts';
 import { gitEnvironment } from '../core/git.ts';
-import { deriveParts, type Part } from './parts.ts';
-import { partsOf } from './translation.ts';
+import { partsOf } from './ownParts.ts';
 
 const run = promisify(execFile);
 const MAX_BUFFER = 64 * 1024 * 1024;

@@ -4,14 +4,15 @@ import type { Page } from '../../src/model/page.ts';
 import { openContentCache } from '../content/contentCache.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
+import type { Part } from '../content/parts.ts';
 import { listPassages, type Passage } from '../content/passages.ts';
 import { UsageError } from '../core/command.ts';
 import type { Config } from '../core/config.ts';
 import { formatReport } from '../core/report.ts';
 import { toContentPath } from './chooseFiles.ts';
 import { readEarlierParts } from './history.ts';
-import type { Part } from './parts.ts';
-import { type EarlierParts, partsOf } from './translation.ts';
+import { partsOf } from './ownParts.ts';
+import type { EarlierParts } from './translation.ts';
 
 export interface Review {
   readonly content: Content;

@@ -2,6 +2,7 @@
 
 import type { Issue } from '../../src/model/issue.ts';
 import { isMoved, type LedgerEntry } from '../../src/model/ledger.ts';
+import type { MissingPart } from '../../src/model/missingPart.ts';
 import type { Page } from '../../src/model/page.ts';
 import { buildPathname } from '../../src/model/pathname.ts';
 import type { OutdatedPart, PageReview, TranslationPolicy } from '../../src/model/review.ts';
@@ -17,6 +18,8 @@ import { compareTranslation, type StalePart, type TranslationState } from './tra
 const WRONG_FACT: ReadonlySet<string> = new Set(['fact-number', 'fact-phrase', 'fact-echo', 'fact-unknown']);
 
 export const OUTDATED_RULE = 'translation-outdated';
+/** A translation lacks a part of its source. The policy for outdated translations decides about it too. */
+export const MISSING_RULE = 'part-missing';
 
 export interface Withheld {
   readonly filePath: string;
@@ -25,12 +28,20 @@ export interface Withheld {
   readonly reason: string;
 }
 
+/** A translation that is published although it lacks parts of its source. */
+export interface Incomplete {
+  readonly filePath: string;
+  readonly parts: readonly MissingPart[];
+}
+
 export interface Verdict {
   /** Mistakes that no policy covers: they stop the build. */
   readonly stopping: readonly Issue[];
   /** Pages that are served. */
   readonly pages: readonly Page[];
   readonly withheld: readonly Withheld[];
+  /** Translations that are served without parts of their source. */
+  readonly incomplete: readonly Incomplete[];
   /** The ledger, in which the known addresses of withheld pages lead to the source language (302) until the pages are served again. */
   readonly ledger: readonly LedgerEntry[];
   /** What a served page shows about its review: the sign-off and the outdated parts. */
@@ -76,12 +87,19 @@ export function applyPolicy(content: Content, issues: readonly Issue[]): Verdict
         .filter(({ filePath }) => !faulty.has(filePath))
         .map((page) => ({ filePath: page.filePath, cause: 'outdated' as const, reason: `outdated: ${names(page)}` })),
     ],
+    incomplete: content.pages.flatMap((page) => {
+      const parts = shownMissing(page);
+      const isServed =
+        !isLeftOut(page.filePath) && !content.fileOf.get(page)?.local.draft && policyOf(content, page.pageId).outdated === 'notice';
+      return parts.length > 0 && isServed ? [{ filePath: page.filePath, parts }] : [];
+    }),
     reviewOf(page) {
       const signOff = judgeSignOff(page, content.records.get(page.pageId)?.signOffs[page.localeCode], content);
       const parts = (states.get(page)?.stale ?? []).flatMap((part) => toOutdatedPart(page, part));
       return {
         ...(signOff.state === 'valid' && { legalReview: signOff.on, signedBy: signOff.by }),
         ...(parts.length > 0 && { outdated: parts }),
+        ...(page.missing.length > 0 && { missing: shownMissing(page) }),
       };
     },
   };
@@ -133,14 +151,21 @@ function addressesOf(content: Content, { filePath, pageId, localeCode, text }: S
 }
 
 function isBeyondPolicy({ ruleId }: Issue): boolean {
-  return WRONG_FACT.has(ruleId) || ruleId === OUTDATED_RULE;
+  return WRONG_FACT.has(ruleId) || ruleId === OUTDATED_RULE || ruleId === MISSING_RULE;
 }
 
 /** A notice lists neither search texts and teasers, which the page does not show, nor groups of questions. */
-function toOutdatedPart(page: Page, { key, own, title }: StalePart): OutdatedPart[] {
+function toOutdatedPart(page: Page, { key, own, title, change }: StalePart): OutdatedPart[] {
+  // The page has a notice in its place.
+  if (change === 'missing') return [];
   const kind = key.split('.')[0] ?? key;
   if (kind === 'seo' || kind === 'teaser' || kind === 'group') return [];
   return [{ kind: kind as OutdatedPart['kind'], title: own?.title ?? title, id: own && anchorOf(page, own.key) }];
+}
+
+/** Missing parts that have a notice of their own. */
+function shownMissing({ missing }: Page): MissingPart[] {
+  return missing.filter(({ place }) => place !== undefined);
 }
 
 /** The fragment (after #) that links to a part: `section.3`, `step.1`. Undefined for parts without an id. */

@@ -5,7 +5,8 @@
 import type { Issue } from '../../src/model/issue.ts';
 import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
 import type { Content } from '../content/load.ts';
-import { applyPolicy, type Verdict, type Withheld } from './policy.ts';
+import { applyPolicy, type Verdict } from './policy.ts';
+import { nameMissing } from './wording.ts';
 
 export interface Publication extends Verdict {
   /** What the site answers. If mistakes stop the build, what it would answer without them. */
@@ -24,7 +25,10 @@ export function derivePublication(content: Content, issues: readonly Issue[], { 
   return { ...verdict, pages, manifest };
 }
 
-/** A line for each translation that is not published, for the terminal. */
-export function formatWithheld(withheld: readonly Withheld[]): string[] {
-  return withheld.map(({ filePath, reason }) => `  withheld      ${filePath} (${reason})`);
+/** A line for each translation that is not published, or published without parts of its source, for the terminal. */
+export function formatPublication({ withheld, incomplete }: Pick<Verdict, 'withheld' | 'incomplete'>): string[] {
+  return [
+    ...withheld.map(({ filePath, reason }) => `  withheld      ${filePath} (${reason})`),
+    ...incomplete.map(({ filePath, parts }) => `  published without  ${filePath}: ${parts.map(nameMissing).join(', ')}`),
+  ];
 }

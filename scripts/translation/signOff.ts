@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { LINK_SCHEMES } from '../../src/model/component.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Page } from '../../src/model/page.ts';
+import { normalizeWords } from '../content/parts.ts';
 import type { Amendment, SignOff } from '../content/schema/review.ts';
-import { normalizeWords } from './parts.ts';
-import { partsOf } from './translation.ts';
+import { partsOf } from './ownParts.ts';
 
 /** Why a sign-off is no longer valid. */
 export type VoidReason =

@@ -164,8 +164,12 @@ function aboutSearch({ pages }: Changes): SummaryLine[] {
 function aboutBehind({ behind }: Changes): SummaryLine[] {
   if (behind.length === 0) return [];
   const codes = [...new Set(behind.flatMap(({ languages, missing }) => [...languages.map(({ localeCode }) => localeCode), ...missing]))];
+  const lacking = behind.flatMap(({ languages }) => languages.filter(({ without }) => without.length > 0)).length;
   return [
     warn('behind', `${counted(behind.length, 'page')} changed in the source language without all translations (${codes.join(', ')}).`),
+    ...(lacking > 0
+      ? [warn('behind', `${counted(lacking, 'translation')} ${are(lacking)} published without new parts of the source.`)]
+      : []),
   ];
 }
 

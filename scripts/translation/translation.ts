@@ -1,8 +1,9 @@
 /** Compares the source text that a translation renders with the present source. Pure; ./history.ts provides the source's earlier words. */
-import type { Outline, Page } from '../../src/model/page.ts';
+import type { Page } from '../../src/model/page.ts';
+import { normalizeWords, type Part, type Piece } from '../content/parts.ts';
 import type { RenderedPart } from '../content/schema/review.ts';
 import { type KnownPart, matchParts } from './matchParts.ts';
-import { deriveParts, normalizeWords, type Part, type Piece } from './parts.ts';
+import { lackingKeys, ownPartsByKey, partsOf } from './ownParts.ts';
 import { diffSentences, type SentenceChange, type Span } from './wordDiff.ts';
 
 /** Parts of earlier versions of a source, by hash. */
@@ -10,13 +11,13 @@ export type EarlierParts = ReadonlyMap<string, Pick<Part, 'lines' | 'title'>>;
 
 /** A part of the source that a translation does not render in its present form. */
 export interface StalePart {
-  /** `added`: the source has a new part; `removed`: the source lost one. */
-  readonly change: 'changed' | 'added' | 'removed';
+  /** `added`: the source has a new part; `removed`: the source lost one; `missing`: the translation lacks it, or a piece of it. */
+  readonly change: 'changed' | 'added' | 'removed' | 'missing';
   /** Key of the part in the present source; for a removed part its recorded key. */
   readonly key: string;
   /** The source's present part. */
   readonly source?: Part | undefined;
-  /** The translation's part at the same position. */
+  /** The translation's part in the same place. */
   readonly own?: Part | undefined;
   /** Name in the source, present or former: the heading, title or question. */
   readonly title: string;
@@ -38,23 +39,10 @@ export interface TranslationState {
 
 /** A recorded part with its earlier words. */
 interface KnownRendered extends KnownPart {
+  /** Its key in the record; the key that is compared may be another one. */
+  readonly recordKey: string;
   readonly rendered: RenderedPart;
   readonly earlier?: Pick<Part, 'lines' | 'title'> | undefined;
-}
-
-/**
- * Several reports, and the development server after each edit, need a page's parts. Cached by the outline, which is read together with the
- * words of the frontmatter: a page is often rebuilt with the same outline.
- */
-const partsOfOutline = new WeakMap<Outline, { readonly parts: readonly Part[]; readonly countryTexts: Page['countryTexts'] }>();
-
-export function partsOf(page: Page): readonly Part[] {
-  const { outline, countryTexts } = page;
-  const known = partsOfOutline.get(outline);
-  if (known && known.countryTexts === countryTexts) return known.parts;
-  const parts = deriveParts(page);
-  partsOfOutline.set(outline, { parts, countryTexts });
-  return parts;
 }
 
 export function compareTranslation(
@@ -63,17 +51,26 @@ export function compareTranslation(
   recorded: Readonly<Record<string, RenderedPart>> | undefined,
   earlier: EarlierParts = new Map(),
 ): TranslationState {
-  if (!recorded) return { state: 'unrecorded', stale: [], moved: [] };
-  const parts = partsOf(source).map((part) => ({ key: part.key, hash: part.hash, text: textOf(part.lines), part }));
-  const ownParts = new Map(partsOf(own).map((part) => [part.key, part]));
-  const known = Object.entries(recorded).map(([key, rendered]): KnownRendered => {
+  const missing = missingParts(source, own);
+  if (!recorded) return { state: missing.length > 0 ? 'outdated' : 'unrecorded', stale: missing, moved: [] };
+  const lacking = lackingKeys(source, own);
+  const present = partsOf(source).filter(({ key }) => !lacking.has(key));
+  const ownParts = ownPartsByKey(source, own);
+  // What the record says about a missing part is no part that the source lost.
+  const lost = new Set(partsOf(source).flatMap(({ key, hash }) => (lacking.has(key) ? [hash] : [])));
+  const entries = Object.entries(recorded).flatMap(([key, rendered]) => (lost.has(rendered.source) ? [] : [{ key, rendered }]));
+  // A missing part must not shift those behind it.
+  const rankOf = lacking.size > 0 ? rankKeys(entries, present) : ({ key }: { readonly key: string }) => key;
+  const parts = present.map((part) => ({ key: rankOf(part), hash: part.hash, text: textOf(part.lines), part }));
+  const known = entries.map((entry): KnownRendered => {
+    const { key, rendered } = entry;
     const before = earlier.get(rendered.source);
-    return { key, hash: rendered.source, text: before && textOf(before.lines), rendered, earlier: before };
+    return { key: rankOf(entry), recordKey: key, hash: rendered.source, text: before && textOf(before.lines), rendered, earlier: before };
   });
   const pairs = matchParts(source.localeCode, known, parts);
-  const stale = pairs.flatMap(({ known: before, part: now }): StalePart[] => {
+  const changed = pairs.flatMap(({ known: before, part: now }): StalePart[] => {
     if (before && now && before.hash === now.hash) return [];
-    const key = now?.key ?? before?.key ?? '';
+    const key = now?.part.key ?? before?.recordKey ?? '';
     const ownPart = ownParts.get(key);
     return [
       {
@@ -88,10 +85,38 @@ export function compareTranslation(
       },
     ];
   });
+  // A section that has changed as well is listed once.
+  const stale = [...changed, ...missing.filter(({ key }) => !changed.some((part) => part.key === key && part.change !== 'removed'))];
   const moved = pairs.flatMap(({ known: before, part: now }) =>
     before && now && hasMoved(before, now.part, partsOf(source), partsOf(own)) ? [now.part] : [],
   );
   return { state: stale.length > 0 ? 'outdated' : 'current', stale, moved };
+}
+
+interface Keyed {
+  readonly key: string;
+}
+
+/** Keys by rank among the parts of a kind, for kinds of which the record has as many parts as the translation. */
+function rankKeys(known: readonly Keyed[], parts: readonly Keyed[]): (part: Keyed) => string {
+  const ranks = new Map<Keyed, string>();
+  const kindOf = ({ key }: Keyed) => key.split('.')[0] ?? key;
+  for (const kind of new Set(parts.filter(({ key }) => key.includes('.')).map(kindOf))) {
+    const lists = [known, parts].map((list) => list.filter((part) => kindOf(part) === kind));
+    if (lists[0]?.length !== lists[1]?.length) continue;
+    for (const list of lists) for (const [index, part] of list.entries()) ranks.set(part, `${kind}.${index + 1}`);
+  }
+  return (part) => ranks.get(part) ?? part.key;
+}
+
+/** The parts that the translation lacks altogether, or of which it lacks a piece. */
+function missingParts(source: Page, own: Page): StalePart[] {
+  if (own.missing.length === 0) return [];
+  const ownParts = ownPartsByKey(source, own);
+  const keys = new Set(own.missing.flatMap(({ key, place }) => (place ? [key] : [])));
+  return partsOf(source)
+    .filter(({ key }) => keys.has(key))
+    .map((part) => ({ change: 'missing', key: part.key, source: part, own: ownParts.get(part.key), title: part.title, isEdited: false }));
 }
 
 /** Compared only if both have the same number of parts of the kind: a missing part shifts all later ones, and is reported as missing. */

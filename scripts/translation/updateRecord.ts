@@ -5,8 +5,9 @@
 import type { Fact } from '../../src/model/fact.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { RenderedPart, ReviewRecord } from '../content/schema/review.ts';
+import { ownPartsByKey, partsOf } from './ownParts.ts';
 import { deriveSeen } from './signOff.ts';
-import { compareTranslation, type EarlierParts, partsOf, type StalePart } from './translation.ts';
+import { compareTranslation, type EarlierParts, type StalePart } from './translation.ts';
 
 export const EMPTY_RECORD: ReviewRecord = { translations: {}, signOffs: {} };
 
@@ -14,7 +15,7 @@ export interface RecordChange {
   readonly record: ReviewRecord;
   /** Parts that are now recorded as up to date and were not before. */
   readonly done: readonly StalePart[];
-  /** Parts that stay outdated, because their translation was not changed. */
+  /** Parts that stay outdated, because their translation was not changed or does not exist. */
   readonly left: readonly StalePart[];
   /** True when the translation had no record at all. */
   readonly isFirst: boolean;
@@ -54,7 +55,7 @@ export function confirmTranslation(
   confirmation: Confirmation,
   choice?: PartChoice,
 ): RecordChange {
-  return update(record, source, own, earlier, (part) => isChosen(part, choice), confirmation);
+  return update(record, source, own, earlier, (part) => isChosen(part, choice) && part.change !== 'missing', confirmation);
 }
 
 /**
@@ -87,10 +88,11 @@ function update(
   const leftKeys = new Map(left.map((part) => [part.key, part]));
   const staleKeys = new Set(stale.map(({ key }) => key));
   const known = new Map(Object.values(recorded ?? {}).map((part) => [part.source, part]));
-  const ownParts = new Map(partsOf(own).map((part) => [part.key, part]));
+  const ownParts = ownPartsByKey(source, own);
   const parts = partsOf(source).flatMap((part): [string, RenderedPart][] => {
     const open = leftKeys.get(part.key);
-    if (open) return open.recorded ? [[part.key, open.recorded]] : [];
+    // Of a part that lacks a row or a subsection, the rest may be up to date.
+    if (open && !(open.change === 'missing' && open.own)) return open.recorded ? [[part.key, open.recorded]] : [];
     const before = known.get(part.hash);
     if (before && moved.includes(part)) return [[part.key, before]];
     const isConfirmedNow = confirmation && recorded && staleKeys.has(part.key);

@@ -32,7 +32,8 @@ export async function updateRecords({ content }: Review, named: readonly NamedFi
       const codes = twins.map(({ localeCode }) => localeCode);
       records.set(page.pageId, pruneRecord(change.record, codes));
       lines.push(...describeChange(own, change));
-      isRefused ||= change.left.some(({ key }) => parts === undefined || parts.includes(key));
+      // A missing part is no reason to refuse the others, unless it is named.
+      isRefused ||= change.left.some((part) => (parts === undefined ? part.change !== 'missing' : parts.includes(part.key)));
     }
   }
   for (const [pageId, record] of records) await writeRecord(content, pageId, record);
@@ -40,10 +41,15 @@ export async function updateRecords({ content }: Review, named: readonly NamedFi
 }
 
 function describeChange({ filePath }: Page, { done, left, isFirst }: RecordChange): string[] {
-  if (isFirst) return [`${filePath}: recorded as up to date.`];
+  const missing = left.filter(({ change }) => change === 'missing');
+  const lines = missing.map((part) => `${filePath}: still missing: ${namePart(part)}. Translate it, then record it.`);
+  if (isFirst) return [`${filePath}: recorded as up to date.`, ...lines];
   if (done.length + left.length === 0) return [`${filePath}: was up to date.`];
   return [
     ...(done.length > 0 ? [`${filePath}: up to date now: ${done.map(namePart).join(', ')}.`] : []),
-    ...left.map((part) => `${filePath}: still outdated: ${namePart(part)}. Edit it, or confirm that nothing has to change (--confirm).`),
+    ...left
+      .filter(({ change }) => change !== 'missing')
+      .map((part) => `${filePath}: still outdated: ${namePart(part)}. Edit it, or confirm that nothing has to change (--confirm).`),
+    ...lines,
   ];
 }

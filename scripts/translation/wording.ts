@@ -1,4 +1,5 @@
 /** Phrases for the results of deriveStatus: names of parts, their changes, reasons why a sign-off is void. Neighbour: ./formatStatus.ts. */
+import type { MissingPart } from '../../src/model/missingPart.ts';
 import { oneLine } from '../core/oneLine.ts';
 import type { SignOffState, VoidReason } from './signOff.ts';
 import type { StalePart } from './translation.ts';
@@ -40,10 +41,18 @@ export function namePart({ key, title }: Pick<StalePart, 'key' | 'title'>): stri
   return [kind === 'section' ? `${name}${position}` : `${name} ${position}`.trim(), title && `"${title}"`].filter(Boolean).join(' ');
 }
 
+/** `question 2 "…"`, `section "…"`, `a row of §3`. */
+export function nameMissing({ kind, key, title }: MissingPart): string {
+  if (kind === 'headings') return `section "${title}"`;
+  if (kind === 'rows') return `${title ? `the row "${title}"` : 'a row'} of ${namePart({ key, title: '' })}`;
+  return namePart({ key, title });
+}
+
 /** `2 sentences changed, 1 new`, or what is known without history. */
-export function summarizeChange({ change, sentences }: StalePart): string {
+export function summarizeChange({ change, sentences, own }: StalePart): string {
   if (change === 'added') return 'new in the source';
   if (change === 'removed') return 'gone from the source';
+  if (change === 'missing') return own ? 'a piece of it is missing in the translation' : 'missing in the translation';
   if (!sentences) return 'changed; the words it had are not in the history at hand (a shallow clone, or no Git)';
   const counts = [
     [sentences.filter(({ before, after }) => before !== undefined && after !== undefined).length, 'changed'],

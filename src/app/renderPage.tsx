@@ -99,6 +99,7 @@ function createContext(
   { facts, links, countries, deadlines = [], article: source }: Quoted,
 ): PageContext {
   const t = createTranslate(page.localeCode, view.labels);
+  const withOldIds = (id: string) => [id, ...(source?.oldIds[id] ?? [])];
   const factOf = new Map(facts.map((fact) => [fact.id, fact]));
   return {
     manifest: view,
@@ -113,8 +114,9 @@ function createContext(
     factAnchorOf: (id) => `fact-${facts.findIndex((fact) => fact.id === id) + 1}`,
     idsOf(kind, index) {
       const id = source?.partIds[kind][index];
-      return id === undefined ? [] : [id, ...(source?.oldIds[id] ?? [])];
+      return id === undefined ? [] : withOldIds(id);
     },
+    withOldIds,
     whatsapp: whatsappUrl(view.site.contact.whatsapp, t('whatsapp_hi', { page: page.shortTitle })),
   };
 }

@@ -30,6 +30,8 @@ export interface PageContext {
   readonly factAnchorOf: (id: string) => string;
   /** Ids of a part by kind and position: its current id, then former ones. Empty if the source language has no such part. */
   readonly idsOf: (kind: IdKind, index: number) => readonly string[];
+  /** The id of a part with its former ids. */
+  readonly withOldIds: (id: string) => readonly string[];
   /** WhatsApp link with a greeting that names this page. */
   readonly whatsapp: string;
 }

@@ -102,7 +102,7 @@ describe('lists', () => {
     expect([1, 2, 3, 4, 5, 6, 7].map((step) => stonesAt(step, 7))).toEqual([1, 1, 2, 3, 3, 4, 5]);
   });
   it('gives the groups of questions the areas in their order', () => {
-    const group = element('QuestionGroup', {}, element('GroupTitle', { index: '0' }, 'Scheidung & Co'));
+    const group = element('QuestionGroup', { index: '0' }, element('GroupTitle', { index: '0' }, 'Scheidung & Co'));
     const html = render('Region', { name: 'faq' }, group);
     expect(html).toMatch(/^<x-region data-name="faq"><section class="question-group"><svg class="glyph field-dawn"/);
     expect(html).toContain('<h2 id="groups-id">');

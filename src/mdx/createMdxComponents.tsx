@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { Countries } from './Countries.tsx';
 import { Deadlines } from './deadlines.tsx';
-import { Heading2, Heading3, Table } from './elements.tsx';
+import { Heading2, Heading3, Section, Table } from './elements.tsx';
 import { Fact, Law, Term } from './facts.tsx';
 import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
 import { LegalNotice } from './LegalNotice.tsx';
@@ -38,10 +38,13 @@ export function createMdxComponents(context: PageContext): MdxComponents {
         GroupTitle,
         Answer,
         Step,
+        Question,
+        QuestionGroup,
         a: Link,
         h2: Heading2,
         h3: Heading3,
         table: Table,
+        section: Section,
       },
       context,
     ),
@@ -55,8 +58,6 @@ export function createMdxComponents(context: PageContext): MdxComponents {
     Highlight,
     HighlightValue,
     HighlightText,
-    QuestionGroup,
-    Question,
   };
 }
 

@@ -3,6 +3,7 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { Arch } from '../components/Sprite/Sprite.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { LinkFree } from './linkFree.tsx';
+import { AroundMissing } from './missing.tsx';
 import { Anchors } from './parts.tsx';
 
 export function Conditions({ children }: { children?: ReactNode }) {
@@ -30,10 +31,22 @@ export function Steps({ children }: { children?: ReactNode }) {
 export function Step({ context, index, stones, children }: { context: PageContext; index: string; stones?: number; children?: ReactNode }) {
   const [id, ...old] = context.idsOf('steps', Number(index));
   return (
-    <li id={id} data-stones={stones}>
+    <AroundMissing context={context} kind="steps" index={index} wrap={inItem}>
+      <li id={id} data-stones={stones}>
+        <Arch className="step-arch" />
+        <Anchors ids={old} />
+        {children}
+      </li>
+    </AroundMissing>
+  );
+}
+
+/** A list contains items only; in this one no stone of the arch is set. */
+function inItem(notice: ReactNode): ReactNode {
+  return (
+    <li data-stones="0">
       <Arch className="step-arch" />
-      <Anchors ids={old} />
-      {children}
+      {notice}
     </li>
   );
 }

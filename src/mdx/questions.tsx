@@ -3,20 +3,21 @@ import type { ReactNode } from 'react';
 import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { LinkFree } from './linkFree.tsx';
+import { AroundMissing } from './missing.tsx';
 import { Anchors } from './parts.tsx';
 
-export interface GroupArea {
-  readonly id: string;
-  readonly field: string;
-}
-
-/** A group of the FAQ page. The region around it passes `area`. */
-export function QuestionGroup({ area, children }: { area?: GroupArea | undefined; children?: ReactNode }) {
+/** A group of the FAQ page: the groups are in the order of the areas of law, and each has the drawing of its area. */
+export function QuestionGroup({ context, index, children }: PartProps) {
+  const { manifest, page } = context;
+  const isMissing = (at: number) => page.missing?.some((part) => part.kind === 'groups' && part.index === at);
+  const area = manifest.site.areas.filter((_, at) => !isMissing(at))[Number(index)];
   return (
-    <section className="question-group">
-      {area && <AreaGlyph area={area.id} field={area.field} />}
-      {children}
-    </section>
+    <AroundMissing context={context} kind="groups" index={index}>
+      <section className="question-group">
+        {area && <AreaGlyph area={area.id} field={area.field} />}
+        {children}
+      </section>
+    </AroundMissing>
   );
 }
 
@@ -37,8 +38,12 @@ export function GroupTitle({ context, index, children }: PartProps) {
   );
 }
 
-export function Question({ children }: { children?: ReactNode }) {
-  return <details className="question">{children}</details>;
+export function Question({ context, index, children }: PartProps) {
+  return (
+    <AroundMissing context={context} kind="questions" index={index}>
+      <details className="question">{children}</details>
+    </AroundMissing>
+  );
 }
 
 /** The accessible name contains the visible question and what the control does (WCAG 2.5.3, label in name). */

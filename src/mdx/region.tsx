@@ -1,7 +1,8 @@
 /** The regions of an article: elements at which src/app splits the rendered HTML. */
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PageContext } from '../layouts/pageContext.ts';
-import { type GroupArea, QuestionGroup } from './questions.tsx';
+import type { MissingKind } from '../model/missingPart.ts';
+import { Missing } from './missing.tsx';
 
 declare module 'react' {
   namespace JSX {
@@ -12,15 +13,14 @@ declare module 'react' {
 }
 
 export function Region({ context, name, children }: { context: PageContext; name: string; children?: ReactNode }) {
-  return <x-region data-name={name}>{name === 'faq' ? withAreas(children, context.manifest.site.areas) : children}</x-region>;
+  const kinds = KINDS_IN[name];
+  return (
+    <x-region data-name={name}>
+      {children}
+      {kinds && <Missing context={context} kinds={kinds} side="after" index={-1} />}
+    </x-region>
+  );
 }
 
-/** The groups of the FAQ page are in the order of the areas of law; each gets the drawing of its area. */
-function withAreas(children: ReactNode, areas: readonly GroupArea[]): ReactNode {
-  let index = -1;
-  return Children.map(children, (child) => {
-    if (!isValidElement(child) || child.type !== QuestionGroup) return child;
-    index += 1;
-    return cloneElement(child as ReactElement<{ area?: GroupArea | undefined }>, { area: areas[index] });
-  });
-}
+/** Kinds of parts that a region contains; if the translation has none of a kind, the notice is at the region's end. */
+const KINDS_IN: Readonly<Record<string, readonly MissingKind[]>> = { body: ['headings'], faq: ['groups', 'questions'] };

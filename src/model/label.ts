@@ -160,6 +160,7 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   'notice.introduction': { shown: 'Name of the parts before the first heading in this notice.' },
   'notice.highlights': { shown: 'Name of the highlights in this notice.' },
   'notice.source': { shown: 'Link to the Turkish page in this notice.' },
+  'notice.missing': { shown: 'Notice in the place of a part that only the Turkish page has so far; before links to it there.' },
   'countries.title': { shown: 'Name of the countries in the notice on an outdated translation.' },
   'countries.final': { shown: 'Entry of a country: the paper that shows that a divorce is final.' },
   'countries.apostille': { shown: 'Entry of a country: who issues the apostille.' },

@@ -1,6 +1,7 @@
 /** One page in one language: the content of its MDX file, joined with the shared fields of its source-language file. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Position } from './issue.ts';
+import type { MissingPart } from './missingPart.ts';
 import type { OldIds, PartIds } from './partIds.ts';
 import type { TranslationPolicy } from './review.ts';
 
@@ -186,8 +187,10 @@ export interface Page {
   readonly outline: Outline;
   /** If the page has <Countries />: the texts of content/countries.yaml in this language, which readers see as part of the page. */
   readonly countryTexts?: readonly string[] | undefined;
-  /** Copied from the source language's file, part by part. */
+  /** Copied from the source language's file, part by part; without those of missing parts. */
   readonly partIds: PartIds;
+  /** What the source language's page has and this one does not have yet. */
+  readonly missing: readonly MissingPart[];
   readonly oldIds: OldIds;
 }
 

@@ -1,10 +1,14 @@
 /** The policy for outdated or incorrect translations, and the review data that readers see. scripts/translation evaluates both. */
+import type { MissingPart } from './missingPart.ts';
 
 /** Per site in content/site.yaml; a page's source file may override it. */
 export interface TranslationPolicy {
   /** A translation with errors: `stop` the build, or `withhold` that page in that language. A wrong fact always stops the build. */
   readonly errors: 'stop' | 'withhold';
-  /** A translation that is older than its source: `stop`, `withhold`, or publish it with a `notice` that lists the outdated parts. */
+  /**
+   * A translation that is older than its source, or lacks parts of it: `stop`, `withhold`, or publish what is there with a `notice` that
+   * lists the outdated parts, and one in the place of each missing part.
+   */
   readonly outdated: 'stop' | 'withhold' | 'notice';
 }
 
@@ -38,6 +42,8 @@ export interface PageReview {
   readonly signedBy?: string | undefined;
   /** Parts that are older than their source; undefined if there are none. */
   readonly outdated?: readonly OutdatedPart[] | undefined;
+  /** Parts without which the page is published; undefined if there are none. */
+  readonly missing?: readonly MissingPart[] | undefined;
 }
 
 /** True if `today` is more than `months` calendar months after `day`. Both are YYYY-MM-DD. */

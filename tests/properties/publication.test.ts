@@ -1,6 +1,6 @@
 /**
- * What the desk, the change report, the check and the release say about addresses is what the built site answers, after any mixture of
- * edits, policies, drafts and renames.
+ * What the desk, the change report, the check and the release say about addresses and missing parts is what the built site answers, after
+ * any mixture of edits, policies, drafts and renames.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildManifest } from '../../scripts/build/buildManifest.ts';
-import { loadContent } from '../../scripts/content/load.ts';
+import { type Content, loadContent } from '../../scripts/content/load.ts';
 import { type Config, readConfig } from '../../scripts/core/config.ts';
 import { deriveAddresses } from '../../scripts/dev/desk/addresses.ts';
+import { describePublishing } from '../../scripts/dev/published.ts';
 import { deriveHosting } from '../../scripts/hosting/hosting.ts';
 import { decide } from '../../scripts/hosting/serve/decide.ts';
 import { runRules } from '../../scripts/rules/runRules.ts';
@@ -18,8 +19,14 @@ import { findStructure } from '../../scripts/rules/structureRules.ts';
 import { release } from '../../scripts/rules/writing/release.ts';
 import { renamePage } from '../../scripts/rules/writing/renamePage.ts';
 import { compareAddresses } from '../../scripts/translation/changes/addresses.ts';
+import { type Incomplete, MISSING_RULE } from '../../scripts/translation/policy.ts';
 import { readState } from '../../scripts/translation/states.ts';
+import { prerenderPage } from '../../src/app/prerender.tsx';
+import { NO_HEAD_ASSETS } from '../../src/model/head.ts';
+import type { Manifest, PageEntry } from '../../src/model/manifest.ts';
 import { htmlFilePath } from '../../src/model/pathname.ts';
+import type { Prerendered } from '../../src/model/payload.ts';
+import { type Articles, deriveLocaleView, findJob } from '../../src/model/render.ts';
 import { makeContent } from '../fixture.ts';
 import { runs } from '../long.ts';
 
@@ -43,6 +50,8 @@ const ADDRESSES = ['', '/de'].flatMap((prefix) =>
   [...STEMS, 'kira-hesaplama', 'eski-takip'].map((stem) => `${prefix}${stem && `/${stem}`}` || '/'),
 );
 
+const QUESTION = '  - question: Sözleşme gerekir mi?\n    answer: Evet.\n';
+
 /** Edits of a content folder. Each leaves files that can be read, or a German file that cannot. */
 const EDITS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   'a German mistake': (dir) => edit(dir, `${AREA}/de.mdx`, (text) => text.replace('| lang |', '| <Fakt>lang</Fakt> |')),
@@ -59,6 +68,15 @@ const EDITS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
   'an old ending': (dir) => edit(dir, `${SERVICE}/tr.mdx`, (text) => text.replace('\norder: 1', '\norder: 1\nlegacySlugs: [eski-takip]')),
   'a redirect to German': (dir) =>
     edit(dir, 'urls.yaml', (text) => `${text}/de/kira-rehberi: { since: 2026-01-01, redirect: /de/kira-hukuku }\n`),
+  'a Turkish question': (dir) => edit(dir, `${SERVICE}/tr.mdx`, (text) => text.replace('faq:\n', `faq:\n${QUESTION}`)),
+  'a Turkish step': (dir) =>
+    edit(dir, `${SERVICE}/tr.mdx`, (text) => text.replace('\nfaq:', '\n  - { title: Başvuru, description: Başvururuz. }\nfaq:')),
+  'a Turkish section': (dir) =>
+    edit(dir, `${SERVICE}/tr.mdx`, (text) => text.replace('## Adımlar', '## Masraflar\n\n### İstisnalar\n\nHarç.\n\n## Adımlar')),
+  'a Turkish row': (dir) => edit(dir, `${AREA}/tr.mdx`, (text) => text.replace('| Dava |', '| Uzlaşma | kısa |\n| Dava |')),
+  'a German section less': (dir) => edit(dir, `${SERVICE}/de.mdx`, (text) => text.replace('## Koşullar\n\n<Conditions />\n', '')),
+  'no German questions': (dir) => edit(dir, `${SERVICE}/de.mdx`, (text) => text.replace(/faq:\n(?: .*\n)+/, '')),
+  'a German question more': (dir) => edit(dir, `${SERVICE}/de.mdx`, (text) => text.replace('faq:\n', `faq:\n${QUESTION}${QUESTION}`)),
   'a rename': async (dir) => {
     await renamePage(configOf(dir), 'kira-takip', 'kira-izleme');
   },
@@ -72,6 +90,7 @@ const policy = fc.record({
   outdated: fc.constantFrom('stop', 'notice', 'withhold', 'withhold'),
 });
 
+const PUBLISH = { errors: 'stop', outdated: 'notice' };
 const WITHHOLD = { errors: 'withhold', outdated: 'withhold' };
 /** Always tried, the first ones of all cases. */
 const EXAMPLES: [typeof WITHHOLD, string[]][] = [
@@ -80,6 +99,9 @@ const EXAMPLES: [typeof WITHHOLD, string[]][] = [
   [WITHHOLD, ['a redirect to German', 'an outdated translation']],
   [WITHHOLD, ['a new translation', 'an old ending']],
   [{ errors: 'stop', outdated: 'notice' }, ['a German mistake']],
+  [PUBLISH, ['a new translation', 'a Turkish question', 'a Turkish step', 'a Turkish section', 'a Turkish row']],
+  [PUBLISH, ['a Turkish question', 'a new translation', 'no German questions', 'a German section less', 'a rename']],
+  [WITHHOLD, ['a new translation', 'a Turkish question']],
 ];
 
 let good: string;
@@ -94,7 +116,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([good, workDir].map((dir) => rm(dir, { recursive: true }))));
 
 it('hold for every address after every mixture of edits', async () => {
-  const seen = { built: 0, stopped: 0, withheld: 0, temporary: 0, released: 0 };
+  const seen = { built: 0, stopped: 0, withheld: 0, lacking: 0, temporary: 0, released: 0 };
   await fc.assert(
     fc.asyncProperty(policy, fc.shuffledSubarray(Object.keys(EDITS), { maxLength: 5 }), async (translations, names) => {
       const dir = join(await mkdtemp(join(workDir, 'case-')), 'content');
@@ -112,10 +134,11 @@ it('hold for every address after every mixture of edits', async () => {
 
 async function checkPromises(
   dir: string,
-  seen: Record<'built' | 'stopped' | 'withheld' | 'temporary' | 'released', number>,
+  seen: Record<'built' | 'stopped' | 'withheld' | 'lacking' | 'temporary' | 'released', number>,
 ): Promise<void> {
   const config = configOf(dir);
-  const { manifest, withheld = [] } = await buildManifest(config);
+  const { manifest, publication, articles = {} } = await buildManifest(config, { compile: true });
+  const { withheld = [], incomplete = [] } = publication ?? {};
   if (!manifest) {
     seen.stopped += 1;
     expect((await release(config, '2026-02-02')).ok).toBe(false);
@@ -123,6 +146,7 @@ async function checkPromises(
   }
   seen.built += 1;
   seen.withheld += withheld.length;
+  seen.lacking += incomplete.length;
   const answers = answerer(manifest);
 
   const { content, issues: readingIssues } = await loadContent({ contentDir: dir, showDrafts: true });
@@ -135,6 +159,17 @@ async function checkPromises(
     expect(said, `desk: ${address}`).toBe(answers(address));
     if (tried?.status === 302) seen.temporary += 1;
   }
+
+  // The check warns of each missing part of the pages that are published, and of withheld ones.
+  const lacking = new Set(incomplete.map(({ filePath }) => filePath));
+  const left = new Set(withheld.map(({ filePath }) => filePath));
+  const warned = issues.filter(({ ruleId, filePath }) => ruleId === MISSING_RULE && !left.has(filePath) && !isDraft(content, filePath));
+  expect(warned.map(({ filePath }) => filePath).sort()).toEqual(
+    incomplete.flatMap(({ filePath, parts }) => parts.map(() => filePath)).sort(),
+  );
+  for (const page of manifest.pages) checkParts(page, renderOf(manifest, articles, page), content, incomplete);
+  for (const filePath of lacking)
+    expect(describePublishing({ content, issues }, filePath)).toContain('Yes, with the next build, without: ');
 
   const check = (checked: typeof content) => runRules(checked, { texts: false });
   const publicDir = join(dir, 'none');
@@ -164,7 +199,40 @@ async function checkPromises(
   seen.released += released.added.length;
   for (const address of released.added.filter((own) => !own.includes('#')))
     expect(answers(address), `release: ${address}`).not.toBe('404 ');
+  for (const filePath of lacking) expect(released.text).toContain(`published without  ${filePath}: `);
   for (const { filePath } of withheld) expect(released.text).toContain(`withheld      ${filePath}`);
+}
+
+/** What a document says about its parts is what the publication says. */
+function checkParts(page: PageEntry, { payload, structuredData }: Prerendered, content: Content, incomplete: readonly Incomplete[]): void {
+  const { main } = payload;
+  const parts = incomplete.find(({ filePath }) => filePath === page.filePath)?.parts ?? [];
+  expect(main.includes('notice.missing'), page.filePath).toBe(parts.length > 0);
+  const source = page.alternates.find(({ localeCode }) => localeCode === 'tr')?.pathname;
+  for (const { target, title } of source ? parts : []) {
+    const href = target ? `${source}#${target}` : source;
+    expect(main).toContain(`<a href="${href}" target="_self">${title ? `<span lang="tr">${title}</span>` : 'notice.source'}</a>`);
+  }
+  // Each part of the source has its address in every language: where it is, or where its notice is.
+  const ids = new Set([...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const original = content.pages.find(({ pageId, localeCode }) => pageId === page.pageId && localeCode === 'tr');
+  const own = content.pages.find(({ filePath }) => filePath === page.filePath);
+  if (original && own && own.frontmatter.faq.length <= original.frontmatter.faq.length)
+    for (const id of Object.values(original.partIds).flat()) expect(ids, `${page.filePath} #${id}`).toContain(id);
+  const asked = [...JSON.stringify(structuredData).matchAll(/"@type":"Question"/g)].length;
+  expect(asked).toBe(own?.frontmatter.faq.length);
+  expect([...main.matchAll(/<details class="question"/g)].length).toBe(asked);
+}
+
+const LABELS = { 'notice.missing': 'notice.missing', 'notice.source': 'notice.source' };
+
+function renderOf(manifest: Manifest, articles: Articles, { pathname, localeCode }: PageEntry): Prerendered {
+  const job = findJob(manifest, articles, NO_HEAD_ASSETS, pathname);
+  return prerenderPage(deriveLocaleView(manifest, localeCode, LABELS), job);
+}
+
+function isDraft({ pages, fileOf }: Content, filePath: string): boolean {
+  return pages.some((page) => page.filePath === filePath && fileOf.get(page)?.local.draft);
 }
 
 /** The built site's answer, as its servers decide it: status, and target of a redirect. */

@@ -32,8 +32,8 @@ const TITLES: ReadonlyMap<string, TextBlock['type']> = new Map([
 ]);
 
 /**
- * Walks the composed tree once. Also sets each heading's index as its id, which the rendering replaces by the page's own id
- * (src/mdx/parts.tsx).
+ * Walks the composed tree once. Also sets the index of each heading and each table as its id, which the rendering replaces by the page's
+ * own id (src/mdx/parts.tsx) or removes.
  */
 export function collectOutline(tree: Root, { filePath, localeCode }: Pick<SourceFile, 'filePath' | 'localeCode'>): Outline {
   const outline: Mutable<Outline> = {
@@ -63,7 +63,10 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
   const walk = (node: Nodes, region: string): void => {
     if (node.data?.passage) outline.passages.push({ ...node.data.passage, region });
     if (node.type === 'heading') addHeading(node);
-    if (node.type === 'table') outline.tables.push(sizeOf(node, position(node)));
+    if (node.type === 'table') {
+      node.data = { ...node.data, hProperties: { id: String(outline.tables.length) } };
+      outline.tables.push(sizeOf(node, position(node)));
+    }
     if (node.type === 'list')
       outline.lists.push({ isOrdered: node.ordered ?? false, items: node.children.length, region, position: position(node) });
     if (node.type === 'link') outline.links.push({ target: node.url, text: textOf(node), region, position: position(node) });

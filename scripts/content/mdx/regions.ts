@@ -41,14 +41,14 @@ export function composeRegions(body: Root, parsed: ParsedFile, issues: Issue[]):
 
   let questions = 0;
   const question = (entry: Question, path: Path) =>
-    element('Question', {}, [
+    numbered('Question', questions++, (index) => [
       element('QuestionTitle', {}, inline(entry.question, [...path, 'question'])),
-      element('Answer', { index: String(questions++) }, blocks(entry.answer, [...path, 'answer'])),
+      element('Answer', { index }, blocks(entry.answer, [...path, 'answer'])),
     ]);
   const faq = isGrouped(local.faq)
     ? local.faq.map((group, index) =>
-        element('QuestionGroup', {}, [
-          element('GroupTitle', { index: String(index) }, inline(group.title, ['faq', index, 'title'])),
+        numbered('QuestionGroup', index, (own) => [
+          element('GroupTitle', { index: own }, inline(group.title, ['faq', index, 'title'])),
           ...group.questions.map((entry, at) => question(entry, ['faq', index, 'questions', at])),
         ]),
       )
@@ -122,6 +122,11 @@ function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]
 /** Unwraps paragraphs: returns the inline content of a one-paragraph text. */
 function phrasing(children: readonly Flow[]): PhrasingContent[] {
   return children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child as unknown as PhrasingContent]));
+}
+
+/** An element that knows its position among those of its kind, from 0. */
+function numbered(name: string, index: number, children: (index: string) => readonly (Flow | PhrasingContent)[]): MdxJsxFlowElement {
+  return element(name, { index: String(index) }, children(String(index)));
 }
 
 function element(

@@ -8,7 +8,7 @@ import { describeArticle } from '../../build/articles.ts';
 import { canRead } from '../../content/quantity/readQuantities.ts';
 import { align } from '../../core/align.ts';
 import { statesFact } from '../../rules/factNumber/states.ts';
-import { partsOf } from '../../translation/translation.ts';
+import { partsOf } from '../../translation/ownParts.ts';
 import { describeFact } from './facts.ts';
 import { readStale } from './page.ts';
 import { cutSections, type FactMark, type RenderedSection, toHtml } from './sections.ts';

@@ -31,14 +31,19 @@ function checkIds(content: Content, page: Page): Issue[] {
   const { site } = content;
   const parts = namedParts(content, page);
   if (page.localeCode !== site.defaultLocale) {
-    return parts.map(({ id, position }) =>
-      error(
-        'part-id',
-        position,
-        `The id "${id}" applies to all languages; write it in ${site.defaultLocale}.mdx only.`,
-        'Remove the id here: the parts of a translation have the ids of the parts in the same places.',
-      ),
-    );
+    // While parts are missing, an id says which ones are there.
+    const isNeeded = ({ kind, index, id }: NamedPart) =>
+      page.missing.some((part) => part.kind === kind) && page.partIds[kind][index] === id;
+    return parts
+      .filter((part) => !isNeeded(part))
+      .map(({ id, position }) =>
+        error(
+          'part-id',
+          position,
+          `The id "${id}" applies to all languages; write it in ${site.defaultLocale}.mdx only.`,
+          'Remove the id here: the parts of a translation have the ids of the parts in the same places.',
+        ),
+      );
   }
   const seen = new Map<string, Position>(page.outline.facts.map(({ id, position }) => [id, position]));
   return parts.flatMap(({ id, position }) => {

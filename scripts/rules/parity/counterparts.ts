@@ -7,12 +7,14 @@ import { error } from '../rule.ts';
 
 /** A heading with its section. */
 export type Section = Outline['headings'][number] & {
-  /** Language-independent marks in the section: facts, statutes, links, components, tables and lists. */
+  /** Language-independent marks in the section (scripts/content/missing/marks.ts). */
   readonly marks: ReadonlySet<string>;
 };
 
 export interface Counterparts {
+  /** Without the parts that the translation lacks: only what is left has to be the same. */
   readonly source: Page;
+  readonly wholeSource: Page;
   readonly own: Page;
   readonly sourceFile: ParsedFile;
   readonly ownFile: ParsedFile;

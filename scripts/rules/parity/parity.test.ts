@@ -50,13 +50,11 @@ describe('parity', () => {
     expect(messages).toEqual(['10/12: This slide leads to "kira-takip"; in tr.mdx it leads to "kira-hukuku".']);
   });
 
-  it('names the section that is missing, not the last one', async () => {
-    const sections = (names: readonly string[]) =>
-      append(names.map((name) => `## ${name}\n\n<Law ref="TMK ${name.length}" />`).join('\n\n'));
+  it('names the heading that is missing while its subsections are there', async () => {
     const messages = await messagesFor({
-      'general/home/tr.mdx': sections(['A', 'Bb', 'Ccc', 'Dddd']),
-      'general/home/de.mdx': sections(['W', 'Yyy', 'Zzzz']),
+      'general/home/tr.mdx': append('## Masraflar\n\n### Harç\n\n<Law ref="HMK 334" />'),
+      'general/home/de.mdx': append('### Gebühr\n\n<Law ref="HMK 334" />'),
     });
-    expect(messages[0]).toContain('The section "Bb" of tr.mdx is missing behind this place.');
+    expect(messages).toEqual(['14/20: The section "Masraflar" of tr.mdx is missing behind this place.']);
   });
 });

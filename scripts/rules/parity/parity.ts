@@ -1,4 +1,7 @@
-/** Rule parity: a translation has the same structure as its source. Facts are checked by fact-required. */
+/**
+ * Rule parity: a translation has the same structure as its source, apart from parts that are missing altogether (./partMissing.ts). Facts
+ * are checked by fact-required.
+ */
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
@@ -10,6 +13,7 @@ import { compareHeadings, pairSections } from './headings.ts';
 import { compareParts } from './parts.ts';
 import { comparePassages, withoutPassages } from './passages.ts';
 import { compareReferences } from './references.ts';
+import { withoutMissing } from './withoutMissing.ts';
 
 export const parity: Rule = {
   id: PARITY,
@@ -30,11 +34,12 @@ export function counterpartsOf({ site, pages, files, fileOf }: Content): Counter
       : ownPathname(site, target) !== undefined;
   const sources = new Map(pages.filter((page) => page.localeCode === site.defaultLocale).map((page) => [page.pageId, page]));
   return pages.flatMap((own) => {
-    const source = sources.get(own.pageId);
+    const wholeSource = sources.get(own.pageId);
     const ownFile = fileOf.get(own);
-    const sourceFile = source && fileOf.get(source);
-    if (!source || source === own || !ownFile || !sourceFile) return [];
+    const sourceFile = wholeSource && fileOf.get(wholeSource);
+    if (!wholeSource || wholeSource === own || !ownFile || !sourceFile) return [];
+    const source = withoutMissing(wholeSource, own, sourceFile);
     const sections = pairSections(withoutPassages(source), withoutPassages(own));
-    return [{ source, own, sourceFile, ownFile, sourceName: `${site.defaultLocale}.mdx`, sections, isBroken }];
+    return [{ source, wholeSource, own, sourceFile, ownFile, sourceName: `${site.defaultLocale}.mdx`, sections, isBroken }];
   });
 }

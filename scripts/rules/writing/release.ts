@@ -12,7 +12,7 @@ import { counted } from '../../core/counted.ts';
 import { formatReport } from '../../core/report.ts';
 import { listAddresses, listParts } from '../../translation/ledger/addresses.ts';
 import { addEntries, formatEntry } from '../../translation/ledger/edit.ts';
-import { derivePublication, formatWithheld } from '../../translation/publication.ts';
+import { derivePublication, formatPublication } from '../../translation/publication.ts';
 import { runRules } from '../runRules.ts';
 
 export interface Release {
@@ -62,7 +62,7 @@ export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'conten
   const news = lists.length === 0 ? ['No new address: the ledger is complete.'] : lists;
   const next =
     lists.length === 0 ? '' : `\nCommit ${CONTENT_LABEL}/${LEDGER_NAME} with the release; from now on each of these has to answer.`;
-  return { ok: true, added, text: `${[...news, ...formatWithheld(publication.withheld), ...drafts, ...unnamed].join('\n')}${next}\n` };
+  return { ok: true, added, text: `${[...news, ...formatPublication(publication), ...drafts, ...unnamed].join('\n')}${next}\n` };
 }
 
 /** A headline and a line for each entry; empty if there are no entries. */

@@ -1,18 +1,30 @@
-/** Finds translations that did not follow a change of their source, by their review record or, without one, by their text. */
+/**
+ * Finds translations that did not follow a change of their source, by their review record or, without one, by their text, and those that
+ * are published without parts of their source.
+ */
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { PagePair } from '../samePage.ts';
 import type { State } from '../states.ts';
 import { compareTranslation } from '../translation.ts';
+import { nameMissing } from '../wording.ts';
 import type { PageChange } from './pages.ts';
 
 export interface PageBehind {
   readonly pageId: PageId;
   readonly title: string;
   /** Languages whose text renders the earlier source, with the outdated parts if a record lists them. */
-  readonly languages: readonly { readonly localeCode: LocaleCode; readonly parts: readonly string[] }[];
+  readonly languages: readonly LanguageBehind[];
   /** Languages of the site without the page, when the source is new or changed. */
   readonly missing: readonly string[];
+}
+
+export interface LanguageBehind {
+  readonly localeCode: LocaleCode;
+  /** Titles of the outdated parts. */
+  readonly parts: readonly string[];
+  /** Names of the parts without which the page is published. */
+  readonly without: readonly string[];
 }
 
 /** Reports only what this change made outdated, without parts that were outdated before. */
@@ -23,14 +35,17 @@ export function findBehind(before: State, after: State, pairs: readonly PagePair
     const pair = pairs.find((candidate) => candidate.after?.pageId === page.pageId);
     const source = page.languages.find(({ localeCode }) => localeCode === defaultLocale);
     const existing = pair?.after?.byLocale;
-    if (!existing || !source || source.blocks.length === 0) return [];
-    const languages = others.flatMap((localeCode) => {
-      const known = newlyStale(after, existing, localeCode, staleKeys(before, pair?.before?.byLocale, localeCode));
-      if (known) return known.length > 0 ? [{ localeCode, parts: known }] : [];
+    if (!existing) return [];
+    const isChanged = source !== undefined && source.blocks.length > 0;
+    const languages = others.flatMap((localeCode): LanguageBehind[] => {
+      const without = newlyMissing(after, existing.get(localeCode), pair?.before?.byLocale.get(localeCode));
+      const known = isChanged ? newlyStale(after, existing, localeCode, staleKeys(before, pair?.before?.byLocale, localeCode)) : [];
+      if (known || without.length > 0)
+        return [known, without].some((names) => names?.length) ? [{ localeCode, parts: known ?? [], without }] : [];
       const followed = page.languages.some((language) => language.localeCode === localeCode && language.blocks.length > 0);
-      return existing.has(localeCode) && !followed ? [{ localeCode, parts: [] }] : [];
+      return existing.has(localeCode) && !followed ? [{ localeCode, parts: [], without }] : [];
     });
-    const missing = others.filter((code) => !existing.has(code));
+    const missing = isChanged ? others.filter((code) => !existing.has(code)) : [];
     return languages.length + missing.length > 0 ? [{ pageId: page.pageId, title: page.title, languages, missing }] : [];
   });
 }
@@ -43,6 +58,13 @@ function newlyStale(state: State, byLocale: ByLocale, localeCode: string, known:
   return stale?.filter(({ id }) => !known.has(id)).map(({ title }) => title);
 }
 
+/** Names of the parts without which the page is published now, and was not before. */
+function newlyMissing({ publication }: State, own: Page | undefined, earlier: Page | undefined): string[] {
+  const parts = publication.incomplete.find(({ filePath }) => filePath === own?.filePath)?.parts ?? [];
+  const known = new Set(earlier?.missing.map(nameMissing));
+  return parts.map(nameMissing).filter((name) => !known.has(name));
+}
+
 function staleKeys(state: State, byLocale: ByLocale | undefined, localeCode: string): Set<string> {
   return new Set((byLocale ? staleParts(state, byLocale, localeCode) : undefined)?.map(({ id }) => id));
 }
@@ -52,7 +74,8 @@ function staleParts({ content }: State, byLocale: ByLocale, localeCode: string):
   const [source, own] = [byLocale.get(content.site.defaultLocale), byLocale.get(localeCode)];
   const record = source && content.records.get(source.pageId)?.translations[localeCode];
   if (!source || !own || !record) return undefined;
-  return compareTranslation(source, own, record).stale.map(({ key, title, source: part }) => ({
+  const changed = compareTranslation(source, own, record).stale.filter(({ change }) => change !== 'missing');
+  return changed.map(({ key, title, source: part }) => ({
     id: `${key} ${part?.hash ?? 'gone'}`,
     title: title || key,
   }));

@@ -153,7 +153,7 @@ export function leftBehind({ behind, locales }: Changes): Element | undefined {
   return section('behind', [
     h(
       'p',
-      'The source text of these pages changed. A translation that stayed as it was may still be right; somebody should look and confirm it.',
+      'The source text of these pages changed. A translation that stayed as it was may still be right; somebody should look and confirm it. A page that is published without a part has a notice in its place, which leads to the source page.',
     ),
     table('Translations left behind', ['Page', 'Behind in', 'Page missing in'], rows),
   ]);

@@ -142,11 +142,15 @@ export function readableSpans(spans: readonly Span[]): Span[] {
   return readable;
 }
 
-/** `German (Documents, Step 2)`, or only the language when no part is known. */
+/** `German (Documents, Step 2; published without question 3 "…")`, or only the language when no part is known. */
 export function describeBehind(languages: PageBehind['languages'], locales: readonly Locale[]): string {
   return (
     languages
-      .map(({ localeCode, parts }) => nameLanguages([localeCode], locales) + (parts.length > 0 ? ` (${parts.join(', ')})` : ''))
+      .map(({ localeCode, parts, without }) => {
+        const missing = without.length > 0 ? `published without ${without.join(', ')}` : '';
+        const details = [parts.join(', '), missing].filter(Boolean).join('; ');
+        return nameLanguages([localeCode], locales) + (details && ` (${details})`);
+      })
       .join('; ') || '–'
   );
 }

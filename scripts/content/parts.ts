@@ -1,8 +1,8 @@
-/** Splits a page into the parts that a translator works through, each with a hash of its words. Neighbour: ./matchParts.ts. */
+/** Splits a page into the parts that a translator works through, each with a hash of its words. Neighbours: ./missing/findMissingParts.ts, scripts/translation/matchParts.ts. */
 import { createHash } from 'node:crypto';
 import type { Position } from '../../src/model/issue.ts';
 import type { LocalFrontmatter, Outline, TextBlock, TextSegment } from '../../src/model/page.ts';
-import { passageIdOf, positionOnPage } from '../content/passages.ts';
+import { passageIdOf, positionOnPage } from './passages.ts';
 
 /** Kind of a part; a part is compared only with parts of the same kind. */
 export type PartKind =

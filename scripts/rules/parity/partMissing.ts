@@ -1,0 +1,106 @@
+/**
+ * Rule part-missing: the source has a part that the translation does not have yet. The page is published without it, with a notice in its
+ * place, unless the page's policy says otherwise.
+ */
+import type { Issue, Position } from '../../../src/model/issue.ts';
+import type { MissingPart } from '../../../src/model/missingPart.ts';
+import type { Page } from '../../../src/model/page.ts';
+import type { TranslationPolicy } from '../../../src/model/review.ts';
+import type { ParsedFile } from '../../content/frontmatter.ts';
+import type { Content } from '../../content/load.ts';
+import { rangesOf } from '../../content/missing/missingHeadings.ts';
+import { findMissingRows } from '../../content/missing/missingRows.ts';
+import { partsOf, positionOfPart } from '../../content/partIds.ts';
+import { MISSING_RULE, policyOf } from '../../translation/policy.ts';
+import { error, type Rule } from '../rule.ts';
+
+export const partMissing: Rule = {
+  id: MISSING_RULE,
+  check: (content) => content.pages.filter(({ missing }) => missing.length > 0).flatMap((page) => checkPage(content, page)),
+};
+
+/** A translation with its whole source. */
+interface Pair {
+  readonly source: Page;
+  readonly own: Page;
+  readonly sourceFile: ParsedFile;
+  readonly ownFile: ParsedFile;
+}
+
+function checkPage(content: Content, own: Page): Issue[] {
+  const { site, pages, fileOf } = content;
+  const source = pages.find(({ pageId, localeCode }) => pageId === own.pageId && localeCode === site.defaultLocale);
+  const [sourceFile, ownFile] = [source && fileOf.get(source), fileOf.get(own)];
+  if (!source || !sourceFile || !ownFile) return [];
+  const pair = { source, own, sourceFile, ownFile };
+  const sourceName = `${site.defaultLocale}.mdx`;
+  const policy = policyOf(content, own.pageId).outdated;
+  const severity = policy === 'stop' ? 'error' : 'warning';
+  const consequence = ownFile.local.draft ? '' : ` ${CONSEQUENCES[policy]}`;
+  return own.missing.flatMap((part): Issue[] => {
+    if (!part.place) return [];
+    const [here, there] = [placeIn(pair, part), sourcePositionOf(pair, part)];
+    const name = part.title ? `The ${NOUNS[part.kind]} "${part.title}"` : `A ${NOUNS[part.kind]}`;
+    const fix = `Translate it from line ${there.line} of ${sourceName} and insert it ${here.where}${WORDS[part.kind]}. Then: npm run status -- --record ${own.filePath}#${part.key}`;
+    const message = `${name} of ${sourceName} is missing here.${consequence}`;
+    return [{ ...error(MISSING_RULE, here.position, message, fix, [there]), severity }];
+  });
+}
+
+const CONSEQUENCES: Readonly<Record<TranslationPolicy['outdated'], string>> = {
+  notice: 'The page is published without it, with a notice in its place.',
+  withhold: 'The page is withheld until it is there.',
+  stop: 'Nothing is published until it is there.',
+};
+
+const NOUNS: Readonly<Record<MissingPart['kind'], string>> = {
+  headings: 'section',
+  steps: 'step',
+  groups: 'group of questions',
+  questions: 'question',
+  rows: 'row',
+};
+
+/** What to type, behind the place. */
+const WORDS: Readonly<Record<MissingPart['kind'], string>> = {
+  headings: ', as a heading with its text',
+  steps: ' as "- title: …" with "description: …"',
+  groups: ' as "- title: …" with "questions:"',
+  questions: ' as "- question: …" with "answer: …"',
+  rows: ' as "| … | … |"',
+};
+
+interface Place {
+  readonly position: Position;
+  /** `before this question`. */
+  readonly where: string;
+}
+
+/** Where the part would stand: at the part of the translation that comes next or, at the end, at the last one. */
+function placeIn({ own, ownFile }: Pair, { kind, index, place }: MissingPart): Place {
+  if (kind === 'rows') return { position: own.outline.tables[place?.index ?? 0]?.position ?? startOf(own), where: 'into this table' };
+  const before = index - own.missing.filter((other) => other.kind === kind && other.index < index).length;
+  const parts = partsOf({ local: ownFile.local, outline: own.outline }).filter((part) => part.kind === kind);
+  const next = parts[before];
+  const part = next ?? parts.at(-1);
+  if (part) return { position: positionOfPart(part, ownFile, own.outline), where: `${next ? 'before' : 'behind'} this ${NOUNS[kind]}` };
+  return kind === 'headings'
+    ? { position: startOf(own), where: 'at the end of the text' }
+    : { position: ownFile.yaml.positionOfKey([], 'faq'), where: 'under "faq:"' };
+}
+
+/** Where the source has the part. */
+function sourcePositionOf({ source, own, sourceFile }: Pair, { kind, index, place }: MissingPart): Position {
+  const { outline } = source;
+  if (kind === 'rows') {
+    const rows = findMissingRows(source, own, rangesOf(outline, own.missing));
+    const row = rows.find((candidate) => candidate.index === index && candidate.ownTable === place?.index);
+    return row ? { ...row.table.position, line: row.line, column: 1 } : startOf(source);
+  }
+  const part = partsOf({ local: sourceFile.local, outline }).filter((candidate) => candidate.kind === kind)[index];
+  return part ? positionOfPart(part, sourceFile, outline) : startOf(source);
+}
+
+function startOf({ filePath }: Page): Position {
+  return { filePath, line: 1, column: 1 };
+}
