@@ -1,5 +1,6 @@
 /** Joins the parsed files of pages: each translation gets the keys that its source file has for all languages. Neighbour: ./load.ts. */
 import type { PageId } from '#generated/types.ts';
+import type { PublishedPart } from '../../src/model/ledger.ts';
 import { presentIds } from '../../src/model/missingPart.ts';
 import type { Outline, Page } from '../../src/model/page.ts';
 import type { OldIds, PartIds } from '../../src/model/partIds.ts';
@@ -67,7 +68,11 @@ export function joinPages(
     const modified = latestDay(file, modifiedOf) ?? local.reviewed;
     const ids = idsOf(source);
     const recorded = records.get(file.pageId)?.translations[localeCode];
-    const missing = findMissingParts(sideOf(source), sideOf({ parsed, outline }), ids, recorded);
+    const missing = findMissingParts(sideOf(source), sideOf({ parsed, outline }), () => ({
+      ids,
+      recorded,
+      sinceOf: sinceOfParts(site, source.parsed, ledger),
+    }));
     const countryTexts = outline.components.some(({ name }) => name === 'Countries') ? countries?.textsIn(localeCode) : undefined;
     const page = makeOnce(
       parsed,
@@ -112,15 +117,23 @@ function idsOf({ parsed, outline }: CompletePage): PartIds {
 }
 
 /** Former ids of the page's parts, from the ledger entries of all its addresses. */
-function oldIdsOf(site: Site, { file, local }: ParsedFile, ledger: Ledger | undefined): OldIds {
-  const slugs = [local.slug ?? file.pageId, ...local.aliases, ...local.legacySlugs];
-  const pathnames = new Set(slugs.map((slug) => buildPathname(site, site.defaultLocale, slug)));
+function oldIdsOf(site: Site, source: ParsedFile, ledger: Ledger | undefined): OldIds {
   const old: Record<string, string[]> = {};
-  for (const { pathname, id, redirect } of ledger?.parts ?? []) {
-    if (redirect === undefined || !pathnames.has(pathname)) continue;
-    old[redirect] = [...(old[redirect] ?? []), id];
+  for (const { id, redirect } of publishedParts(site, source, ledger)) {
+    if (redirect !== undefined) old[redirect] = [...(old[redirect] ?? []), id];
   }
   return old;
+}
+
+/** The day on which each id of the page's parts was first published. */
+function sinceOfParts(site: Site, source: ParsedFile, ledger: Ledger | undefined): ReadonlyMap<string, string> {
+  return new Map(publishedParts(site, source, ledger).map(({ id, since }) => [id, since]));
+}
+
+function publishedParts(site: Site, { file, local }: ParsedFile, ledger: Ledger | undefined): readonly PublishedPart[] {
+  const slugs = [local.slug ?? file.pageId, ...local.aliases, ...local.legacySlugs];
+  const pathnames = new Set(slugs.map((slug) => buildPathname(site, site.defaultLocale, slug)));
+  return (ledger?.parts ?? []).filter(({ pathname }) => pathnames.has(pathname));
 }
 
 const made = new WeakMap<ParsedFile, { readonly page: Page; readonly inputs: readonly unknown[] }>();

@@ -116,7 +116,11 @@ function missingParts(source: Page, own: Page): StalePart[] {
   const keys = new Set(own.missing.flatMap(({ key, place }) => (place ? [key] : [])));
   return partsOf(source)
     .filter(({ key }) => keys.has(key))
-    .map((part) => ({ change: 'missing', key: part.key, source: part, own: ownParts.get(part.key), title: part.title, isEdited: false }));
+    .map((part) => {
+      const ownPart = ownParts.get(part.key);
+      const sentences = ownPart ? undefined : compareLines(source.localeCode, undefined, part.lines);
+      return { change: 'missing', key: part.key, source: part, own: ownPart, title: part.title, sentences, isEdited: false };
+    });
 }
 
 /** Compared only if both have the same number of parts of the kind: a missing part shifts all later ones, and is reported as missing. */

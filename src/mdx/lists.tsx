@@ -41,7 +41,7 @@ export function Step({ context, index, stones, children }: { context: PageContex
   );
 }
 
-/** A list contains items only; in this one no stone of the arch is set. */
+/** A list contains items only; this one has the number of the missing step. */
 function inItem(notice: ReactNode): ReactNode {
   return (
     <li data-stones="0">

@@ -143,6 +143,53 @@ describe('a translation that is older than its source', () => {
   });
 });
 
+describe('a translation that lacks a part of its source', () => {
+  const SERVICE = 'pages/rent/kira-takip';
+  const QUESTION = '  - question: Kapora gerekir mi?\n    answer: Hayır.\n';
+
+  beforeAll(async () => {
+    await start();
+    const turkish = await readFile(join(dir, 'content', SERVICE, 'tr.mdx'), 'utf8');
+    await writeFile(join(dir, 'content', SERVICE, 'de.mdx'), turkish.replace(/^(?:kind|order): .*\n/gm, ''));
+    await edit(`${SERVICE}/tr.mdx`, 'faq:\n', `faq:\n${QUESTION}`);
+    await edit(`${SERVICE}/tr.mdx`, '## Adımlar', '## Masraflar\n\nHarç.\n\n### İstisnalar\n\nYok.\n\n## Adımlar');
+    // A link to the part that only the Turkish page has.
+    await edit(`${SERVICE}/de.mdx`, '## Adımlar', '[Masraf](page:kira-takip#istisnalar).\n\n## Adımlar');
+    await edit(`${SERVICE}/tr.mdx`, '## Masraflar', '[Masraf](page:kira-takip#istisnalar).\n\n## Masraflar');
+  });
+
+  it('is published without it, with a notice in its place, and its FAQ data, Markdown and links follow', async () => {
+    const { code, output } = await runScript(dir, ['scripts/cli/build.ts'], { CHECK_TEXTS: 'no', SOCIAL_IMAGES: 'no' });
+    expect(output).toContain(`published without  content/${SERVICE}/de.mdx: section "Masraflar", question 1 "Kapora gerekir mi?"`);
+    expect(code, output).toBe(0);
+    const html = await readFile(join(outDir, 'de/kira-takip.html'), 'utf8');
+    const notices = [...html.matchAll(/<aside class="remark" role="note">.*?<\/aside>/gs)].map(([notice]) => notice);
+    expect(notices).toHaveLength(2);
+    expect(notices[0]).toContain('<i id="masraflar"></i><i id="istisnalar"></i>');
+    expect(notices[0]).toContain('<a href="/kira-takip#masraflar" target="_self"><span lang="tr">Masraflar</span></a>');
+    // At the end of the section before it, and before the first question.
+    expect(html).toMatch(/istisnalar"[^>]*>Masraf<\/a>[^<]*<\/p><aside class="remark" role="note"><i id="masraflar">/);
+    expect(html).toMatch(/Kapora gerekir mi\?<\/span><\/a><\/p><\/aside><details class="question">/);
+    expect(html.match(/"@type":"Question"/g)).toHaveLength(1);
+    expect((await readFile(join(outDir, 'kira-takip.html'), 'utf8')).match(/"@type":"Question"/g)).toHaveLength(2);
+    const markdown = await readFile(join(outDir, 'de/kira-takip.md'), 'utf8');
+    expect(markdown).toContain('> [Kapora gerekir mi?](https://deneme.example/kira-takip#kapora-gerekir)');
+  });
+
+  it('stops or is withheld where the policy says so, and the check says it before', async () => {
+    await edit(`${SERVICE}/tr.mdx`, 'kind: service', 'kind: service\ntranslations: { outdated: stop }');
+    const check = () => runScript(dir, ['scripts/cli/check.ts', '--structure']);
+    const stopped = await check();
+    expect(stopped.output).toContain('error  part-missing');
+    expect(stopped.output).not.toContain('published without');
+    expect(stopped.code).toBe(1);
+    await edit(`${SERVICE}/tr.mdx`, 'outdated: stop', 'outdated: withhold');
+    const withheld = await check();
+    expect(withheld.output).toContain(`withheld      content/${SERVICE}/de.mdx (outdated: Masraflar, Kapora gerekir mi?)`);
+    expect(withheld.code).toBe(0);
+  });
+});
+
 describe('the last legal review', () => {
   const readGerman = () => readFile(join(outDir, 'de/kira-hukuku.html'), 'utf8');
   beforeAll(start);

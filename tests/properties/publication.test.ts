@@ -2,7 +2,7 @@
  * What the desk, the change report, the check and the release say about addresses and missing parts is what the built site answers, after
  * any mixture of edits, policies, drafts and renames.
  */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -17,7 +17,6 @@ import { decide } from '../../scripts/hosting/serve/decide.ts';
 import { runRules } from '../../scripts/rules/runRules.ts';
 import { findStructure } from '../../scripts/rules/structureRules.ts';
 import { release } from '../../scripts/rules/writing/release.ts';
-import { renamePage } from '../../scripts/rules/writing/renamePage.ts';
 import { compareAddresses } from '../../scripts/translation/changes/addresses.ts';
 import { type Incomplete, MISSING_RULE } from '../../scripts/translation/policy.ts';
 import { readState } from '../../scripts/translation/states.ts';
@@ -29,10 +28,9 @@ import type { Prerendered } from '../../src/model/payload.ts';
 import { type Articles, deriveLocaleView, findJob } from '../../src/model/render.ts';
 import { makeContent } from '../fixture.ts';
 import { runs } from '../long.ts';
+import { EDITS, edit } from './publicationEdits.ts';
 
 const root = join(import.meta.dirname, '../..');
-const AREA = 'pages/rent/kira-hukuku';
-const SERVICE = 'pages/rent/kira-takip';
 /** Addresses of the fixture before and after every edit below, with some that never existed. */
 const STEMS = [
   '',
@@ -49,41 +47,6 @@ const STEMS = [
 const ADDRESSES = ['', '/de'].flatMap((prefix) =>
   [...STEMS, 'kira-hesaplama', 'eski-takip'].map((stem) => `${prefix}${stem && `/${stem}`}` || '/'),
 );
-
-const QUESTION = '  - question: Sözleşme gerekir mi?\n    answer: Evet.\n';
-
-/** Edits of a content folder. Each leaves files that can be read, or a German file that cannot. */
-const EDITS: Readonly<Record<string, (dir: string) => Promise<void>>> = {
-  'a German mistake': (dir) => edit(dir, `${AREA}/de.mdx`, (text) => text.replace('| lang |', '| <Fakt>lang</Fakt> |')),
-  'an unreadable German file': (dir) => edit(dir, `${AREA}/de.mdx`, (text) => text.replace('---\nseo:', '---\nseo: [')),
-  'a German draft': (dir) => edit(dir, `${AREA}/de.mdx`, (text) => text.replace('\nreviewed:', '\ndraft: true\nreviewed:')),
-  'a Turkish draft': (dir) => edit(dir, `${SERVICE}/tr.mdx`, (text) => text.replace('\nreviewed:', '\ndraft: true\nreviewed:')),
-  'a new translation': (dir) => translate(dir, ''),
-  'a new translation with a mistake': (dir) => translate(dir, '\n[Nichts](page:gibt-es-nicht)\n'),
-  'an outdated translation': (dir) =>
-    edit(dir, `${AREA}/de.mdx`, async (text) => {
-      await writeFile(join(dir, AREA, 'review.yaml'), 'translations:\n  de:\n    title: { source: "0123456789", own: "0123456789" }\n');
-      return text;
-    }),
-  'an old ending': (dir) => edit(dir, `${SERVICE}/tr.mdx`, (text) => text.replace('\norder: 1', '\norder: 1\nlegacySlugs: [eski-takip]')),
-  'a redirect to German': (dir) =>
-    edit(dir, 'urls.yaml', (text) => `${text}/de/kira-rehberi: { since: 2026-01-01, redirect: /de/kira-hukuku }\n`),
-  'a Turkish question': (dir) => edit(dir, `${SERVICE}/tr.mdx`, (text) => text.replace('faq:\n', `faq:\n${QUESTION}`)),
-  'a Turkish step': (dir) =>
-    edit(dir, `${SERVICE}/tr.mdx`, (text) => text.replace('\nfaq:', '\n  - { title: Başvuru, description: Başvururuz. }\nfaq:')),
-  'a Turkish section': (dir) =>
-    edit(dir, `${SERVICE}/tr.mdx`, (text) => text.replace('## Adımlar', '## Masraflar\n\n### İstisnalar\n\nHarç.\n\n## Adımlar')),
-  'a Turkish row': (dir) => edit(dir, `${AREA}/tr.mdx`, (text) => text.replace('| Dava |', '| Uzlaşma | kısa |\n| Dava |')),
-  'a German section less': (dir) => edit(dir, `${SERVICE}/de.mdx`, (text) => text.replace('## Koşullar\n\n<Conditions />\n', '')),
-  'no German questions': (dir) => edit(dir, `${SERVICE}/de.mdx`, (text) => text.replace(/faq:\n(?: .*\n)+/, '')),
-  'a German question more': (dir) => edit(dir, `${SERVICE}/de.mdx`, (text) => text.replace('faq:\n', `faq:\n${QUESTION}${QUESTION}`)),
-  'a rename': async (dir) => {
-    await renamePage(configOf(dir), 'kira-takip', 'kira-izleme');
-  },
-  'a rename of the area': async (dir) => {
-    await renamePage(configOf(dir), 'kira-hukuku', 'yok');
-  },
-};
 
 const policy = fc.record({
   errors: fc.constantFrom('stop', 'withhold', 'withhold', 'withhold'),
@@ -247,17 +210,4 @@ function answerer(manifest: NonNullable<Awaited<ReturnType<typeof buildManifest>
 
 function configOf(contentDir: string): Config {
   return { ...readConfig({ CONTENT_DIR: contentDir, CHECK_TEXTS: 'no', SOCIAL_IMAGES: 'no' }, root), cacheDir: join(workDir, 'cache') };
-}
-
-/** An edit may find nothing to change after another one. */
-async function edit(dir: string, name: string, change: (text: string) => string | Promise<string>): Promise<void> {
-  const path = join(dir, name);
-  const before = await readFile(path, 'utf8').catch(() => undefined);
-  if (before !== undefined) await writeFile(path, await change(before));
-}
-
-async function translate(dir: string, end: string): Promise<void> {
-  const text = await readFile(join(dir, SERVICE, 'tr.mdx'), 'utf8').catch(() => undefined);
-  const shared = /^(?:kind|order|legacySlugs|aliases|related): .*\n/gm;
-  if (text !== undefined) await writeFile(join(dir, SERVICE, 'de.mdx'), text.replace(shared, '') + end);
 }

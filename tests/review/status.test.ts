@@ -81,7 +81,7 @@ describeWithGit('a translation that was recorded', () => {
     await history.edit(`${PAGE}/tr.mdx`, [/\n## Süre[\s\S]*/, '']);
     expect((await history.stateOf()).stale.map(({ change, title }) => [change, title])).toEqual([['removed', 'Masraflar']]);
     await history.edit(`${PAGE}/tr.mdx`, [/$/, '\n## Masraflar\n\nHarç ödenir.\n\n## Süre\n\nUzun sürer.\n']);
-    expect((await history.stateOf()).stale.map(({ change, title }) => [change, title])).toEqual([['added', 'Süre']]);
+    expect((await history.stateOf()).stale.map(({ change, title }) => [change, title])).toEqual([['missing', 'Süre']]);
   });
 
   it('keeps its record when the page is moved and renamed, words of the source included', async () => {

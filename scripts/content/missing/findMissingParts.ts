@@ -8,31 +8,29 @@ import { DEEPEST_PART, PART_ID, type PartIds } from '../../../src/model/partIds.
 import { findMissingQuestions, findMissingSteps } from './missingEntries.ts';
 import { findMissingHeadings, isInRanges, rangesOf } from './missingHeadings.ts';
 import { findMissingRows } from './missingRows.ts';
-import { keyOf, type Recorded, type Side } from './side.ts';
+import { type Known, keyOf, type Side } from './side.ts';
 
 /** The same list for all complete translations, so that their pages stay the same objects. */
 const NONE: readonly MissingPart[] = [];
 
-/**
- * In the order of the source, kind by kind. `ids` are those of the source; `recorded` is the translation's review record, which says which
- * part of the source each of its parts renders.
- */
-export function findMissingParts(source: Side, own: Side, ids: PartIds, recorded: Recorded): readonly MissingPart[] {
+/** In the order of the source, kind by kind. Most translations are complete, so `readKnown` is called only for the others. */
+export function findMissingParts(source: Side, own: Side, readKnown: () => Known): readonly MissingPart[] {
   if (!hasFewer(source, own)) return NONE;
-  const headings = findMissingHeadings(source, own, ids, recorded);
+  const known = readKnown();
+  const { ids } = known;
+  const headings = findMissingHeadings(source, own, known);
   const ranges = rangesOf(source.outline, headings);
   const marker = source.outline.components.find(({ name, position }) => name === 'Steps' && isInRanges(ranges, position.line));
-  const steps = findMissingSteps(source, own, ids, recorded, marker !== undefined);
+  const steps = findMissingSteps(source, own, known, marker !== undefined);
   const isWithSteps = (heading: MissingPart) => marker && isInRanges(rangesOf(source.outline, [heading]), marker.position.line);
   const sections = headings.map((heading) =>
     isWithSteps(heading) ? { ...heading, anchors: [...heading.anchors, ...ids.steps] } : heading,
   );
-  const questions = findMissingQuestions(source, own, ids, recorded);
+  const questions = findMissingQuestions(source, own, known);
   const missing = [...sections, ...steps, ...questions, ...rows(source, own, ids, headings)];
   return missing.length > 0 ? missing : NONE;
 }
 
-/** Most translations are complete: they need no comparison of words. */
 function hasFewer(source: Side, own: Side): boolean {
   const counts = ({ frontmatter: { steps, faq }, outline: { headings, tables } }: Side) => [
     headings.length,

@@ -1,9 +1,9 @@
 /** Finds the steps, questions and groups of questions that a translation lacks. Neighbour: ./findMissingParts.ts. */
 import type { MissingPart, MissingPlace } from '../../../src/model/missingPart.ts';
 import { isGrouped, type LocalFrontmatter } from '../../../src/model/page.ts';
-import type { IdKind, PartIds } from '../../../src/model/partIds.ts';
+import type { IdKind } from '../../../src/model/partIds.ts';
 import { type Entry, type Pairing, pairFewer } from './pairFewer.ts';
-import { keyOf, ownEntries, type Recorded, type Side, sourceEntries } from './side.ts';
+import { type Known, keyOf, ownEntries, type Side, sourceEntries } from './side.ts';
 
 type EntryKind = Exclude<IdKind, 'headings'>;
 
@@ -15,35 +15,28 @@ interface List {
 }
 
 /** A list of steps that is missing altogether is left to the rule parity, unless a missing section contains it. */
-export function findMissingSteps(source: Side, own: Side, ids: PartIds, recorded: Recorded, isSectionMissing: boolean): MissingPart[] {
-  const theirs = listOf('steps', sourceEntries(source, 'steps', ids));
+export function findMissingSteps(source: Side, own: Side, known: Known, isSectionMissing: boolean): MissingPart[] {
+  const theirs = listOf('steps', sourceEntries(source, 'steps', known));
   const isEmpty = own.frontmatter.steps.length === 0;
   if (isEmpty && isSectionMissing) return theirs.entries.map((_, at) => ({ ...common(theirs, at), anchors: [] }));
-  return isEmpty ? [] : (findIn(theirs, listOf('steps', ownEntries(own, 'steps', recorded))) ?? []);
+  return isEmpty ? [] : (findIn(theirs, listOf('steps', ownEntries(own, 'steps', known))) ?? []);
 }
 
-export function findMissingQuestions(source: Side, own: Side, ids: PartIds, recorded: Recorded): MissingPart[] {
+export function findMissingQuestions(source: Side, own: Side, known: Known): MissingPart[] {
   const [faq, ownFaq] = [source.frontmatter.faq, own.frontmatter.faq];
-  const theirs = sourceEntries(source, 'questions', ids);
-  const mine = ownEntries(own, 'questions', recorded);
+  const theirs = sourceEntries(source, 'questions', known);
+  const mine = ownEntries(own, 'questions', known);
   if (faq.length > 0 && ownFaq.length > 0 && isGrouped(faq) !== isGrouped(ownFaq)) return [];
-  if (isGrouped(faq)) return findInGroups(source, own, ids, recorded, theirs, mine);
+  if (isGrouped(faq)) return findInGroups(source, own, known, theirs, mine);
   return findIn(listOf('questions', theirs), listOf('questions', mine)) ?? [];
 }
 
-function findInGroups(
-  source: Side,
-  own: Side,
-  ids: PartIds,
-  recorded: Recorded,
-  theirs: readonly Entry[],
-  mine: readonly Entry[],
-): MissingPart[] {
+function findInGroups(source: Side, own: Side, known: Known, theirs: readonly Entry[], mine: readonly Entry[]): MissingPart[] {
   const [groups, ownGroups] = [cutGroups(source.frontmatter.faq, theirs), cutGroups(own.frontmatter.faq, mine)];
   const entriesOf = (entries: readonly Entry[], lists: readonly List[]) =>
     entries.map((entry, at) => ({ ...entry, marks: new Set(lists[at]?.entries.flatMap(({ marks }) => [...marks])) }));
-  const groupEntries = entriesOf(sourceEntries(source, 'groups', ids), groups);
-  const ownGroupEntries = entriesOf(ownEntries(own, 'groups', recorded), ownGroups);
+  const groupEntries = entriesOf(sourceEntries(source, 'groups', known), groups);
+  const ownGroupEntries = entriesOf(ownEntries(own, 'groups', known), ownGroups);
   const pairing = groups.length === ownGroups.length ? groups.map((_, at) => at) : pairFewer(groupEntries, ownGroupEntries);
   if (!pairing) return [];
   const list = listOf('groups', groupEntries);

@@ -3,7 +3,7 @@ import type { MissingPart, MissingPlace } from '../../../src/model/missingPart.t
 import type { OutlineHeading } from '../../../src/model/page.ts';
 import { DEEPEST_PART, type PartIds } from '../../../src/model/partIds.ts';
 import { type Pairing, pairFewer } from './pairFewer.ts';
-import { headingEntries, keyOf, type Recorded, type Side } from './side.ts';
+import { headingEntries, type Known, keyOf, type Side } from './side.ts';
 
 /** Lines of a missing section, in the source's file: from its heading to the line before the next section. */
 export interface LineRange {
@@ -11,9 +11,10 @@ export interface LineRange {
   readonly to: number;
 }
 
-export function findMissingHeadings(source: Side, own: Side, ids: PartIds, recorded: Recorded): MissingPart[] {
+export function findMissingHeadings(source: Side, own: Side, known: Known): MissingPart[] {
+  const { ids } = known;
   const { headings } = source.outline;
-  const pairing = headings.length > own.outline.headings.length ? pair(source, own, ids, recorded) : undefined;
+  const pairing = headings.length > own.outline.headings.length ? pair(source, own, known) : undefined;
   if (!pairing || !isWhole(headings, pairing)) return [];
   const found: MissingPart[] = [];
   const counts = { named: -1, sections: -1 };
@@ -50,8 +51,8 @@ export function isInRanges(ranges: readonly LineRange[], line: number): boolean 
   return ranges.some(({ from, to }) => from <= line && line <= to);
 }
 
-function pair(source: Side, own: Side, ids: PartIds, recorded: Recorded): Pairing | undefined {
-  return pairFewer(headingEntries(source, { ids }), headingEntries(own, { recorded }));
+function pair(source: Side, own: Side, known: Known): Pairing | undefined {
+  return pairFewer(headingEntries(source, known, 'source'), headingEntries(own, known, 'translation'));
 }
 
 /** False if only the heading of a section is missing, while its subsections are there, or a subsection of the fourth level alone. */

@@ -5,6 +5,8 @@ import { align } from '../../core/align.ts';
 export interface Entry {
   /** Of the source: its id. Of a translation: the id of the source's part, if the writer names it. */
   readonly id?: string | undefined;
+  /** Day on which the source's part was first published; undefined for a new one. */
+  readonly since?: string | undefined;
   /** Language-independent marks in the part: facts, statutes, links, passages. */
   readonly marks: ReadonlySet<string>;
   /** Its heading, title or question in its language. */
@@ -21,14 +23,22 @@ export type Pairing = readonly (number | undefined)[];
 /** Undefined if the translation has a part that the source lacks, or the same number of parts: then the rule parity compares them. */
 export function pairFewer(source: readonly Entry[], own: readonly Entry[]): Pairing | undefined {
   if (own.length >= source.length) return undefined;
+  const days = [...new Set(source.flatMap(({ since }) => since ?? []))].sort();
+  const ageOf = ({ since }: Entry) => (since === undefined ? 0 : 1 - days.indexOf(since) / days.length);
   const number = (entries: readonly Entry[]) => entries.map((entry, index) => ({ entry, index }));
-  const pairs = align(number(source), number(own), (a, b) => likenessOf(a.entry, b.entry));
+  const pairs = align(number(source), number(own), (a, b) => {
+    const likeness = likenessOf(a.entry, b.entry);
+    return likeness > 0 ? likeness + BY_AGE * ageOf(a.entry) : 0;
+  });
   if (pairs.some((pair) => !pair.source)) return undefined;
   return pairs.map((pair) => pair.own?.index);
 }
 
-/** What a writer says counts more than the review record, and this counts more than marks. Without any, parts are paired in order. */
-const [BY_ID, BY_RECORD] = [1000, 10];
+/**
+ * What a writer says counts more than the review record, this more than marks, and these more than age: of two parts that may both be the
+ * translated one, it is the one that was published earlier. Without any, parts are paired in order.
+ */
+const [BY_ID, BY_RECORD, BY_AGE] = [1000, 10, 0.2];
 
 function likenessOf(source: Entry, own: Entry): number {
   if (own.id !== undefined) return source.id === own.id ? BY_ID : 0;

@@ -14,6 +14,16 @@ export interface Side {
   readonly filePath: string;
 }
 
+/** What is known about the parts besides their text. */
+export interface Known {
+  /** The source's ids. */
+  readonly ids: PartIds;
+  /** The day on which an id of the source was first published, by the ledger: what is new is missing rather than what is old. */
+  readonly sinceOf: ReadonlyMap<string, string>;
+  /** The translation's review record: which part of the source each of its parts renders. */
+  readonly recorded: Recorded;
+}
+
 export type Recorded = Readonly<Record<string, RenderedPart>> | undefined;
 
 /** The kinds of parts in review records, by the kinds of ids. */
@@ -25,12 +35,15 @@ export function keyOf(kind: IdKind, index: number): string {
 }
 
 /** Entries of steps, questions or groups of a source, with its ids. */
-export function sourceEntries(side: Side, kind: Exclude<IdKind, 'headings'>, ids: PartIds): Entry[] {
-  return entriesOf(side, kind).map(({ part, marks }, index) => ({ title: part.title, id: ids[kind][index], marks, hash: part.hash }));
+export function sourceEntries(side: Side, kind: Exclude<IdKind, 'headings'>, { ids, sinceOf }: Known): Entry[] {
+  return entriesOf(side, kind).map(({ part, marks }, index) => {
+    const id = ids[kind][index];
+    return { title: part.title, id, since: id === undefined ? undefined : sinceOf.get(id), marks, hash: part.hash };
+  });
 }
 
 /** Entries of steps, questions or groups of a translation, with the ids that its writer names. */
-export function ownEntries(side: Side, kind: Exclude<IdKind, 'headings'>, recorded: Recorded): Entry[] {
+export function ownEntries(side: Side, kind: Exclude<IdKind, 'headings'>, { recorded }: Known): Entry[] {
   const entries = entriesOf(side, kind);
   const written = writtenIds(side.frontmatter, kind);
   const rendered = renderedHashes(
@@ -41,22 +54,22 @@ export function ownEntries(side: Side, kind: Exclude<IdKind, 'headings'>, record
   return entries.map(({ part, marks }, index) => ({ title: part.title, id: written[index], marks, hash: rendered[index] }));
 }
 
-/** Headings of the page's text as entries. `recorded` is given for a translation, `ids` for a source. */
-export function headingEntries(side: Side, { ids, recorded }: { readonly ids?: PartIds; readonly recorded?: Recorded }): Entry[] {
+/** Headings of the page's text as entries. */
+export function headingEntries(side: Side, { ids, sinceOf, recorded }: Known, of: 'source' | 'translation'): Entry[] {
   const { headings } = side.outline;
   const marks = marksBetween(
     marksOf(side),
     headings.map(({ position }) => position.line),
   );
   const sections = deriveParts(side).filter((part) => part.kind === 'section');
-  const hashes = ids ? sections.map(({ hash }) => hash) : renderedHashes(sections, 'section', recorded);
+  const hashes = of === 'source' ? sections.map(({ hash }) => hash) : renderedHashes(sections, 'section', recorded);
   const counts = { named: 0, sections: 0 };
-  return headings.map(({ depth, ownId }, index) => ({
-    id: depth > DEEPEST_PART ? undefined : ids ? ids.headings[counts.named++] : ownId,
-    marks: marks[index] ?? new Set(),
-    depth,
-    hash: depth === 2 ? hashes[counts.sections++] : undefined,
-  }));
+  return headings.map(({ depth, ownId }, index) => {
+    const assigned = depth > DEEPEST_PART ? undefined : ids.headings[counts.named++];
+    const id = of === 'source' ? assigned : ownId;
+    const hash = depth === 2 ? hashes[counts.sections++] : undefined;
+    return { id, since: id === undefined ? undefined : sinceOf.get(id), marks: marks[index] ?? new Set(), depth, hash };
+  });
 }
 
 /** The marks of a part are on the line of its title or below, and above the next one's. */

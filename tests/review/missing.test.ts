@@ -1,0 +1,73 @@
+/** A translation that lacks new parts of its source: its status, its record, its sign-off and the change report. */
+import { beforeEach, expect, it } from 'vitest';
+import { formatStatus } from '../../scripts/translation/formatStatus.ts';
+import { AREA, describeWithGit, makeHistory, spoken, spokenSection } from './history.ts';
+import { GERMAN, makeTranslation, PAGE, type TranslationHistory } from './translations.ts';
+
+const QUESTION = '  - question: Kapora gerekir mi?\n    answer: Hayır.\n';
+
+describeWithGit('a translation that lacks a new question', () => {
+  let history: TranslationHistory;
+  const staleOf = async () => (await history.stateOf()).stale.map(({ key, change, own }) => [key, change, own?.title]);
+
+  beforeEach(async () => {
+    history = await makeTranslation();
+    // Nothing but the ledger tells which of the two unknown questions is the new one: no record has the changed words.
+    await history.edit('urls.yaml', [/$/, '/kira-takip#vekaletname: 2026-01-01\n/kira-takip#ne-kadar-surer: 2026-01-01\n']);
+    await history.edit(`${PAGE}/tr.mdx`, ['  - question: Ne kadar', `${QUESTION}  - question: Ne kadar`], ['Birkaç hafta', 'Birkaç ay']);
+    history.commit();
+  });
+
+  it('is behind in that question, and the ones after it keep their translations', async () => {
+    expect(await staleOf()).toEqual([
+      ['question.3', 'changed', 'Wie lange dauert es?'],
+      ['question.2', 'missing', undefined],
+    ]);
+    const status = formatStatus(await history.read(), 'text');
+    expect(status).toContain('de question 2 "Kapora gerekir mi?": missing in the translation');
+    expect(status).toContain('"Ne kadar sürer?" (here "Wie lange dauert es?", line');
+  });
+
+  it('can be recorded in all other parts, and stays behind in the missing one', async () => {
+    await history.edit(`${PAGE}/de.mdx`, ['einige Wochen', 'einige Monate']);
+    expect(await history.record(GERMAN)).toEqual([
+      `${GERMAN}: up to date now: question 3 "Ne kadar sürer?".`,
+      `${GERMAN}: still missing: question 2 "Kapora gerekir mi?". Translate it, then record it.`,
+    ]);
+    expect(await staleOf()).toEqual([['question.2', 'missing', undefined]]);
+    expect(await history.confirm(GERMAN)).toEqual([
+      `${GERMAN}: still missing: question 2 "Kapora gerekir mi?". Translate it, then record it.`,
+    ]);
+    const german = '  - question: Ist eine Anzahlung nötig?\n    answer: Nein.\n';
+    await history.edit(`${PAGE}/de.mdx`, ['  - question: Wie lange', `${german}  - question: Wie lange`]);
+    expect(await staleOf()).toEqual([['question.2', 'added', 'Ist eine Anzahlung nötig?']]);
+    await history.record(GERMAN);
+    expect((await history.stateOf()).state).toBe('current');
+  });
+
+  it('cannot be signed off', async () => {
+    await expect(history.sign(GERMAN)).rejects.toThrow('is older than its source');
+  });
+});
+
+describeWithGit('the change report', () => {
+  it('lists what a translation is published without as behind, once', async () => {
+    const history = await makeHistory();
+    await history.edit(`${AREA}/tr.mdx`, (text) => `${text}\n## Masraflar\n\nHarç ödenir.\n`);
+    const report = await history.review('HEAD');
+    expect(spoken(report)).toContain('1 translation is published without new parts of the source.');
+    expect(spokenSection(report, 'Languages left behind')).toContain('German (published without section "Masraflar")');
+    history.commit('A new section');
+    await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('Dava | uzun', 'Dava | çok uzun'));
+    expect(spoken(await history.review('HEAD'))).not.toContain('(published without');
+  });
+
+  it('says so too when a translation loses a part that its source has', async () => {
+    const history = await makeHistory();
+    await history.edit(`${AREA}/tr.mdx`, (text) => `${text}\n## Masraflar\n\nHarç ödenir.\n`);
+    await history.edit(`${AREA}/de.mdx`, (text) => `${text}\n## Kosten\n\nEs fällt eine Gebühr an.\n`);
+    history.commit('A new section');
+    await history.edit(`${AREA}/de.mdx`, (text) => text.replace(/\n## Kosten[\s\S]*/, ''));
+    expect(spokenSection(await history.review('HEAD'), 'Languages left behind')).toContain('published without section "Masraflar"');
+  });
+});
