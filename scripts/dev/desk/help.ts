@@ -20,5 +20,13 @@ export async function readHelp(root: string): Promise<HelpData> {
   visit(tree, 'heading', (heading) => {
     heading.data = { ...heading.data, hProperties: { id: slugger.slug(textOf(heading)) } };
   });
-  return { view: 'help', tree: toHast(tree) };
+  const document = toHast(tree);
+  // The desk has the English guide only; a link to another file would lead nowhere here, so that its words name the file.
+  visit(document, 'element', (element) => {
+    if (element.tagName !== 'a' || !/^[\w./-]+$/.test(String(element.properties.href))) return;
+    element.children.push({ type: 'text', value: ` (content/${element.properties.href})` });
+    element.tagName = 'span';
+    element.properties = {};
+  });
+  return { view: 'help', tree: document };
 }
