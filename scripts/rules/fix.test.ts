@@ -109,4 +109,17 @@ reviewed: 2026-01-01
     const { content } = await loadContent({ contentDir: dir });
     expect(content && typography.check(content).map((issue) => issue.line)).toEqual([21]);
   });
+
+  it.each(['', 'The editor has saved this meanwhile.'])('leaves a file as it is that is saved while it runs: "%s"', async (saved) => {
+    const dir = await makeContent();
+    const path = join(dir, 'pages/general/home/de.mdx');
+    await writeFile(path, PAGE);
+    const count = await fixTypography(dir, async (options) => {
+      const loaded = await loadContent(options);
+      await writeFile(path, saved);
+      return loaded;
+    });
+    expect(count).toBe(0);
+    expect(await readFile(path, 'utf8')).toBe(saved);
+  });
 });

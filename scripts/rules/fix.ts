@@ -10,6 +10,8 @@ import { CONTENT_LABEL } from '../content/read.ts';
 import { applyEdits, type Edit, editOf } from '../content/texts/edit.ts';
 import { applyFixes } from '../content/texts/textFix.ts';
 import { type ContentText, textsOf } from '../content/texts/texts.ts';
+import { groupBy } from '../core/groupBy.ts';
+import { replaceUnchanged } from '../core/replaceUnchanged.ts';
 import { fixesOf } from './typography/typography.ts';
 
 /** Maximum number of passes. A fix may enable another one; more passes would mean that two fixes undo each other. */
@@ -17,25 +19,27 @@ const LOOKS = 4;
 
 /**
  * Applies all typography fixes and returns the number of changed files. It works on a copy, and copies a file back only if the result is
- * correct: the same markup, links, facts and tables, and every text with exactly its fixes.
+ * correct: the same markup, links, facts and tables, and every text with exactly its fixes. A file that somebody saves meanwhile stays as it
+ * is. `load` is for tests, which save a file after it was read.
  */
-export async function fixTypography(contentDir: string): Promise<number> {
+export async function fixTypography(contentDir: string, load = loadContent): Promise<number> {
   const copy = await mkdtemp(join(tmpdir(), 'content-'));
   try {
     // Pipes, devices and links are reported by the check and cannot be copied.
     await cp(contentDir, copy, { recursive: true, filter: (path) => isOrdinary(lstatSync(path)) });
-    const changed = new Set<string>();
+    /** The bytes of each fixed file before the first fix. */
+    const changed = new Map<string, Buffer>();
     const refused = new Set<string>();
     for (let look = 0; look < LOOKS; look += 1) {
-      const { content } = await loadContent({ contentDir: copy });
+      const { content } = await load({ contentDir: copy });
       if (!content) return 0;
       const { written, failed } = await fixFiles(copy, content, refused);
       for (const name of failed) refused.add(name);
-      for (const name of written) changed.add(name);
-      if (written.length === 0) break;
+      for (const [name, before] of written) if (!changed.has(name)) changed.set(name, before);
+      if (written.size === 0) break;
     }
-    await Promise.all([...changed].map((name) => takeOver(join(copy, name), join(contentDir, name))));
-    return changed.size;
+    const taken = await Promise.all([...changed].map(([name, before]) => takeOver(join(copy, name), join(contentDir, name), before)));
+    return taken.filter(Boolean).length;
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
@@ -45,13 +49,19 @@ function isOrdinary(stats: Stats): boolean {
   return stats.isDirectory() || stats.isFile();
 }
 
+interface Pass {
+  /** Name and earlier bytes of each file that was fixed. */
+  readonly written: ReadonlyMap<string, Buffer>;
+  readonly failed: readonly string[];
+}
+
 /** Applies the fixes of one pass, and restores every file whose result is not as expected. */
-async function fixFiles(dir: string, content: Content, refused: ReadonlySet<string>): Promise<{ written: string[]; failed: string[] }> {
+async function fixFiles(dir: string, content: Content, refused: ReadonlySet<string>): Promise<Pass> {
   const sources = sourcesOf(content);
   const before = snapshot(content);
   const wanted = new Map<string, string[]>();
   const edited = new Map<string, string>();
-  for (const [name, texts] of groupByFile(textsOf(content))) {
+  for (const [name, texts] of groupBy(textsOf(content), fileOf)) {
     const source = sources.get(name);
     if (source === undefined || refused.has(name)) continue;
     const edits: Edit[] = [];
@@ -68,16 +78,24 @@ async function fixFiles(dir: string, content: Content, refused: ReadonlySet<stri
     );
     if (edits.length > 0) edited.set(name, applyEdits(source, edits));
   }
-  for (const [name, source] of edited) await writeFile(join(dir, name), source);
+  const written = new Map<string, Buffer>();
+  for (const [name, source] of edited) {
+    written.set(name, await readFile(join(dir, name)));
+    await writeFile(join(dir, name), source);
+  }
   const { content: after } = await loadContent({ contentDir: dir });
-  const found = after ? groupByFile(textsOf(after)) : new Map<string, ContentText[]>();
+  const found = after ? groupBy(textsOf(after), fileOf) : new Map<string, ContentText[]>();
   const shapes = after ? snapshot(after) : new Map<string, string>();
   const failed = [...edited.keys()].filter((name) => {
     const isSame = JSON.stringify(found.get(name)?.map((text) => text.text)) === JSON.stringify(wanted.get(name));
     return !isSame || shapes.get(name) !== before.get(name);
   });
-  for (const name of failed) await writeFile(join(dir, name), sources.get(name) ?? '');
-  return { written: [...edited.keys()].filter((name) => !failed.includes(name)), failed };
+  for (const name of failed) {
+    const bytes = written.get(name);
+    if (bytes) await writeFile(join(dir, name), bytes);
+    written.delete(name);
+  }
+  return { written, failed };
 }
 
 /** Everything of a page that must not change: its structure without the words. */
@@ -117,19 +135,17 @@ function sourcesOf(content: Content): Map<string, string> {
   return new Map([...pages, ...passages, ...registers.map(({ yaml, text }) => [nameOf(yaml.filePath), text] as const)]);
 }
 
-function groupByFile(texts: readonly ContentText[]): Map<string, ContentText[]> {
-  const groups = new Map<string, ContentText[]>();
-  for (const text of texts) groups.set(nameOf(text.filePath), [...(groups.get(nameOf(text.filePath)) ?? []), text]);
-  return groups;
+function fileOf({ filePath }: ContentText): string {
+  return nameOf(filePath);
 }
 
 function nameOf(filePath: string): string {
   return filePath.slice(CONTENT_LABEL.length + 1);
 }
 
-/** Keeps CR LF line ends and a byte order mark, which reading removes. */
-async function takeOver(from: string, to: string): Promise<void> {
-  const [fixed, old] = await Promise.all([readFile(from, 'utf8'), readFile(to, 'utf8')]);
+/** Keeps CR LF line ends and a byte order mark, which reading removes. Returns whether the file was still as it was read. */
+async function takeOver(from: string, to: string, before: Buffer): Promise<boolean> {
+  const [fixed, old] = [await readFile(from, 'utf8'), before.toString('utf8')];
   const text = old.includes('\r\n') ? fixed.replaceAll('\n', '\r\n') : fixed;
-  await writeFile(to, old.startsWith('\ufeff') && !text.startsWith('\ufeff') ? `\ufeff${text}` : text);
+  return replaceUnchanged(to, before, old.startsWith('\ufeff') && !text.startsWith('\ufeff') ? `\ufeff${text}` : text);
 }

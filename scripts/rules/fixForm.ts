@@ -1,7 +1,8 @@
 /** Normalizes the encoding of content files: LF line ends, no byte order mark, Unicode NFC. Definition: ../content/decode.ts. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { normalizeText } from '../content/decode.ts';
+import { replaceUnchanged } from '../core/replaceUnchanged.ts';
 
 const TEXTS = ['.mdx', '.yaml', '.txt', '.md'];
 
@@ -17,8 +18,7 @@ export async function fixTextForm(contentDir: string): Promise<number> {
       const raw = bytes.toString('utf8');
       const [text] = normalizeText(raw);
       if (text === raw || !Buffer.from(raw).equals(bytes)) return false;
-      await writeFile(path, text);
-      return true;
+      return replaceUnchanged(path, bytes, text);
     }),
   );
   return changed.filter(Boolean).length;

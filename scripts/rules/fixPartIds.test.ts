@@ -80,3 +80,12 @@ it('leaves guidance of a draft alone until words stand there', async () => {
   expect(text).toContain('\n## ⟪Bir başlık⟫');
   expect(text).toContain('\n## [Adımlar](#adimlar)');
 });
+
+it.each(['', 'The editor has saved this meanwhile.'])('leaves a file as it is that is saved while it runs: "%s"', async (saved) => {
+  await fixPartIds(contentDir, async (options) => {
+    const loaded = await loadContent(options);
+    await writeFile(pathOf('kira-takip/tr.mdx'), saved);
+    return loaded;
+  });
+  expect(await read('kira-takip/tr.mdx')).toBe(saved);
+});

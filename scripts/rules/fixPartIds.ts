@@ -1,27 +1,31 @@
 /** Adds missing ids to the parts of pages in the source language's files: `npm run check -- --fix` and `npm run new`. */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { location } from 'vfile-location';
 import type { Outline } from '../../src/model/page.ts';
+import { normalizeText } from '../content/decode.ts';
 import type { ParsedFile } from '../content/frontmatter.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { assignIds, partsOf, positionOfPart } from '../content/partIds.ts';
-import { CONTENT_LABEL } from '../content/read.ts';
 import { applyEdits, type Edit } from '../content/texts/edit.ts';
+import { replaceUnchanged } from '../core/replaceUnchanged.ts';
 import { isGuidance } from './unwritten.ts';
 
-/** Returns the number of changed files. */
-export async function fixPartIds(contentDir: string): Promise<number> {
-  const { content } = await loadContent({ contentDir, texts: false });
+/**
+ * Returns the number of changed files. A file that somebody saves meanwhile stays as it is. `load` is for tests, which save a file after it was
+ * read.
+ */
+export async function fixPartIds(contentDir: string, load = loadContent): Promise<number> {
+  const { content } = await load({ contentDir, texts: false });
   if (!content) return 0;
   const changed = content.pages.map(async (page) => {
     const parsed = content.fileOf.get(page);
     if (page.localeCode !== content.site.defaultLocale || !parsed) return false;
-    const path = join(contentDir, page.filePath.slice(CONTENT_LABEL.length + 1));
-    const text = await readFile(path, 'utf8');
+    const bytes = await readFile(parsed.file.absolutePath);
+    const text = bytes.toString('utf8');
+    // The positions of the parts are those of the text that was read before.
+    if (normalizeText(text)[0] !== parsed.file.text) return false;
     const edited = writeIds(text, parsed, page.outline, publishedIds(content, [page.pathname, ...page.aliases]));
-    if (edited !== text) await writeFile(path, edited);
-    return edited !== text;
+    return edited !== text && replaceUnchanged(parsed.file.absolutePath, bytes, edited);
   });
   return (await Promise.all(changed)).filter(Boolean).length;
 }

@@ -7,6 +7,7 @@ import type { Page } from '../../../src/model/page.ts';
 import { parsePathname } from '../../../src/model/pathname.ts';
 import type { Content } from '../../content/load.ts';
 import { isNear } from '../../content/nearestName.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import { error, type Rule } from '../rule.ts';
 
 export const urlLost: Rule = { id: 'url-lost', check };
@@ -20,19 +21,8 @@ function check(content: Content): Issue[] {
   if (!ledger || !isComplete) return [];
   const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: ledger.entries });
   const lost = ledger.entries.filter(({ pathname }) => answerOf(manifest, pathname).status === 404);
-  return [...groupByEnding(lost)].map(([ending, entries]) => explain(content, ending, entries));
-}
-
-/**
- * Groups addresses by ending. A renamed or removed page loses a dozen addresses in all languages at once, so there is one issue for all.
- */
-function groupByEnding(entries: readonly LedgerEntry[]): Map<string, LedgerEntry[]> {
-  const groups = new Map<string, LedgerEntry[]>();
-  for (const entry of entries) {
-    const ending = endingOf(entry.pathname);
-    groups.set(ending, [...(groups.get(ending) ?? []), entry]);
-  }
-  return groups;
+  // A renamed or removed page loses a dozen addresses in all languages at once, so there is one issue for all.
+  return [...groupBy(lost, ({ pathname }) => endingOf(pathname))].map(([ending, entries]) => explain(content, ending, entries));
 }
 
 function explain(content: Content, ending: string, entries: readonly LedgerEntry[]): Issue {
