@@ -24,5 +24,6 @@ export function describeArticle({ outline, partIds, oldIds }: Page, codePath: st
   const linkIds = [...new Set(official.map(({ target }) => target.slice(LINK_SCHEMES.official.length)))];
   const hasCountries = outline.components.some(({ name }) => name === 'Countries');
   const listsDeadlines = outline.components.some(({ name }) => name === 'Deadlines');
-  return { codePath, headings: sectionsOf(outline, partIds), partIds, oldIds, factIds, linkIds, hasCountries, listsDeadlines };
+  const hasDeeds = outline.components.some(({ name }) => name === 'PowerOfAttorney' || name === 'PowersOfAttorney');
+  return { codePath, headings: sectionsOf(outline, partIds), partIds, oldIds, factIds, linkIds, hasCountries, listsDeadlines, hasDeeds };
 }

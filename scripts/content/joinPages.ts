@@ -7,6 +7,7 @@ import type { OldIds, PartIds } from '../../src/model/partIds.ts';
 import { buildPathname } from '../../src/model/pathname.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { AnalyzedPage } from './analyze.ts';
+import { type Clauses, hasDeed } from './clauses.ts';
 import type { CountryRegisters } from './countries.ts';
 import type { ParsedFile } from './frontmatter.ts';
 import type { Ledger } from './ledger.ts';
@@ -45,11 +46,12 @@ type JoinInputs = Pick<CountryRegisters, 'countries'> & {
   readonly site: Site;
   readonly ledger: Ledger | undefined;
   readonly records: ReviewRecords;
+  readonly clauses?: Clauses | undefined;
 };
 
 /** Adds the source language's shared keys to each translation. A file without a source is skipped and left to the rules. */
 export function joinPages(
-  { site, ledger, countries, records }: JoinInputs,
+  { site, ledger, countries, records, clauses }: JoinInputs,
   readPages: readonly ReadPage[],
   { modifiedOf, showDrafts = false }: JoinOptions,
 ): JoinedPages {
@@ -74,9 +76,10 @@ export function joinPages(
       sinceOf: sinceOfParts(site, source.parsed, ledger),
     }));
     const countryTexts = outline.components.some(({ name }) => name === 'Countries') ? countries?.textsIn(localeCode) : undefined;
+    const clauseTexts = hasDeed(outline) ? clauses?.textsIn(file.pageId, localeCode) : undefined;
     const page = makeOnce(
       parsed,
-      [site, shared, aliasesForAll, slug, modified, showDrafts, outline, ids, ledger, countryTexts, missing],
+      [site, shared, aliasesForAll, slug, modified, showDrafts, outline, ids, ledger, countryTexts, clauseTexts, missing],
       () => ({
         // The generated types are made from the same folders, so the id is one of them.
         pageId: file.pageId as PageId,
@@ -92,6 +95,7 @@ export function joinPages(
         modified,
         outline,
         countryTexts,
+        clauseTexts,
         partIds: missing.length > 0 ? presentIds(ids, missing) : ids,
         missing,
         oldIds: oldIdsOf(site, source.parsed, ledger),

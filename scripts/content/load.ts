@@ -8,6 +8,7 @@ import type { Cache } from '../core/cache.ts';
 import type { PageReader } from './analyze.ts';
 import { analyzePages } from './analyzePages.ts';
 import { checkSchema } from './checkSchema.ts';
+import { type Clauses, readClauses } from './clauses.ts';
 import { type CountryRegisters, readCountryRegisters } from './countries.ts';
 import { type DeadlineRegister, joinDeadlines, readDeadlines } from './deadlines.ts';
 import { type JoinedPages, type JoinOptions, joinPages, type ReadPage } from './joinPages.ts';
@@ -45,6 +46,8 @@ export interface Registry extends Amendments, CountryRegisters {
   readonly deadlines: DeadlineRegister | undefined;
   /** Ids of the facts that say whether they are deadlines: their entry has the key `deadline`. */
   readonly deadlineStated: ReadonlySet<string>;
+  /** Undefined when the site has no clauses.yaml, or, with an issue, when it is invalid. */
+  readonly clauses: Clauses | undefined;
   readonly registers: Registers;
   /** Undefined, with an issue, when urls.yaml is invalid. */
   readonly ledger: Ledger | undefined;
@@ -131,10 +134,11 @@ export async function readRegistry(
   const dictionaries = await openDictionaries(spelt, cache);
   const amendments = readAmendments(contentDir, parse, issues);
   const countryRegisters = await readCountryRegisters(contentDir, codes, parse, issues);
+  const clauses = await readClauses(contentDir, codes, site.defaultLocale, parse, issues);
   issues.push(...(await findNameCollisions(contentDir)));
   return {
     ...{ site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, factsText, deadlines, deadlineStated },
-    ...{ registers, ledger, questions, dictionaries, ...amendments, ...countryRegisters },
+    ...{ registers, ledger, questions, dictionaries, ...amendments, ...countryRegisters, clauses },
   };
 }
 

@@ -21,7 +21,8 @@ export type PartKind =
   | 'step'
   | 'group'
   | 'question'
-  | 'countries';
+  | 'countries'
+  | 'clauses';
 
 /** A stretch of text; the words of a fact are marked, because the register controls its value. */
 export interface Piece {
@@ -50,6 +51,8 @@ export interface PartSource {
   readonly outline: Pick<Outline, 'blocks' | 'headings' | 'passages'>;
   /** Texts of the country register that the page shows. */
   readonly countryTexts?: readonly string[] | undefined;
+  /** Texts of deeds (content/clauses.yaml) that the page shows. */
+  readonly clauseTexts?: readonly string[] | undefined;
   readonly filePath: string;
 }
 
@@ -57,9 +60,14 @@ export interface PartSource {
 const NUMBERED: ReadonlySet<PartKind> = new Set(['slide', 'section', 'step', 'group', 'question']);
 
 /** The parts in reading order. */
-export function deriveParts({ frontmatter, outline, countryTexts, filePath }: PartSource): Part[] {
+export function deriveParts({ frontmatter, outline, countryTexts, clauseTexts, filePath }: PartSource): Part[] {
   const start = { filePath, line: 1, column: 1 };
-  const drafts = [...frontmatterDrafts(frontmatter, start), ...outlineDrafts({ filePath, outline }), ...countryDrafts(countryTexts, start)];
+  const drafts = [
+    ...frontmatterDrafts(frontmatter, start),
+    ...outlineDrafts({ filePath, outline }),
+    ...registerDrafts('countries', countryTexts, start),
+    ...registerDrafts('clauses', clauseTexts, start),
+  ];
   const counts = new Map<PartKind, number>();
   return drafts.map((draft) => {
     const count = (counts.get(draft.kind) ?? 0) + 1;
@@ -115,9 +123,9 @@ function frontmatterDrafts(frontmatter: PartSource['frontmatter'], position: Pos
   ];
 }
 
-/** The register is a file of its own, so the part has the position of the page. */
-function countryDrafts(texts: PartSource['countryTexts'], position: Position): Draft[] {
-  return texts ? [{ kind: 'countries', title: '', lines: texts.map((text) => [{ text }]), position, passages: [] }] : [];
+/** A register is a file of its own, so the part has the position of the page. */
+function registerDrafts(kind: 'countries' | 'clauses', texts: readonly string[] | undefined, position: Position): Draft[] {
+  return texts ? [{ kind, title: '', lines: texts.map((text) => [{ text }]), position, passages: [] }] : [];
 }
 
 /** Regions of the outline that are one part each; other regions are split at their titles. */

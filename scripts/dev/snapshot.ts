@@ -45,6 +45,7 @@ export function deriveSnapshot(config: Config, { content, issues }: Reading, pre
       ledger: content.ledger?.entries,
       labels,
       countries: content.countries?.entries,
+      clauses: content.clauses?.entries,
       links: content.links?.entries,
       reviewOf: (page) => (shown.has(page.filePath) ? reviewOf(page) : {}),
     });

@@ -4,6 +4,7 @@
  */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
+import { clauseUnknown } from './clauses.ts';
 import { checkFiles } from './fileLocale.ts';
 import { listMarker } from './frontmatterLists.ts';
 import { labelPlaceholder, labelUnused } from './labels.ts';
@@ -40,6 +41,7 @@ const UNCONDITIONAL: readonly Rule[] = [
   linkTarget,
   linkUnknown,
   countriesMissing,
+  clauseUnknown,
   factUnknown,
   passageUnknown,
   passageMissing,

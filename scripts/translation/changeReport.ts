@@ -87,6 +87,7 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
     site: [
       ...compareSettings(old.siteYaml, own.siteYaml),
       ...compareSettings(old.countries?.yaml, own.countries?.yaml),
+      ...compareSettings(old.clauses?.yaml, own.clauses?.yaml),
       ...compareSettings(old.links?.yaml, own.links?.yaml),
     ],
     registers: [
@@ -111,7 +112,8 @@ function titlesOf({ pages, site }: Content): (readonly [string, string])[] {
 }
 
 /** Files of content/ whose changes the report describes elsewhere in readers' terms. */
-const TOLD = /^content\/(?:pages\/|passages\/|labels\/|spelling\/|(?:site|countries|links|facts|glossary|conduct|urls|statutes)\.yaml$)/;
+const TOLD =
+  /^content\/(?:pages\/|passages\/|labels\/|spelling\/|(?:site|countries|clauses|links|facts|glossary|conduct|urls|statutes)\.yaml$)/;
 
 function amendmentsOf({ amendments }: Content): ParsedYaml {
   return { filePath: 'content/statutes.yaml', data: amendments };

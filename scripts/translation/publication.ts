@@ -19,8 +19,8 @@ export function derivePublication(content: Content, issues: readonly Issue[], { 
   const isShown = (page: (typeof verdict.pages)[number]) => showDrafts || !content.fileOf.get(page)?.local.draft;
   const pages = verdict.pages.filter(isShown);
   const { ledger, reviewOf } = verdict;
-  const { labels, countries, links } = content;
-  const options = { ledger, labels, countries: countries?.entries, links: links?.entries, reviewOf };
+  const { labels, countries, clauses, links } = content;
+  const options = { ledger, labels, countries: countries?.entries, clauses: clauses?.entries, links: links?.entries, reviewOf };
   const manifest = deriveManifest(content.site, pages, content.facts, options);
   return { ...verdict, pages, manifest };
 }

@@ -119,6 +119,8 @@ const STANDING: ReadonlyMap<string, string> = new Map(
     Services: '[all service pages by situation]',
     Guides: '[the general guides by situation]',
     Deadlines: '[all deadlines by situation]',
+    PowerOfAttorney: '[the text of a power of attorney]',
+    PowersOfAttorney: '[all powers of attorney by matter]',
     Offices: '[the offices]',
     Countries: '[the countries]',
     LegalNotice: '[the legal notice]',

@@ -32,6 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   group: 'group of questions',
   question: 'question',
   countries: 'countries (content/countries.yaml)',
+  clauses: 'text of the power of attorney (content/clauses.yaml)',
 };
 
 /** `§3 "Hangi belgeler gerekir?"`, `step 2 "…"`, `lead`. */

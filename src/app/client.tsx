@@ -150,6 +150,7 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
   const showTools = () => {
     if (document.querySelector('.deadline-groups'))
       import('../behaviours/calculator/calculator.ts').then(({ showCalculator }) => showCalculator(t)).catch(reportMissing);
+    if (document.querySelector('.deed')) import('../behaviours/deeds.ts').then(({ showDeedActs }) => showDeedActs(t)).catch(reportMissing);
   };
   const onShown = () => {
     showTools();

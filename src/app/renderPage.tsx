@@ -91,12 +91,12 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   };
 }
 
-type Quoted = Pick<RenderJob, 'facts' | 'links' | 'countries' | 'deadlines' | 'article'>;
+type Quoted = Pick<RenderJob, 'facts' | 'links' | 'countries' | 'deadlines' | 'deeds' | 'article'>;
 
 function createContext(
   view: LocaleView,
   page: PageEntry,
-  { facts, links, countries, deadlines = [], article: source }: Quoted,
+  { facts, links, countries, deadlines = [], deeds = [], article: source }: Quoted,
 ): PageContext {
   const t = createTranslate(page.localeCode, view.labels);
   const withOldIds = (id: string) => [id, ...(source?.oldIds[id] ?? [])];
@@ -110,6 +110,7 @@ function createContext(
     officialOf: (id) => (Object.hasOwn(links, id) ? links[id] : undefined),
     countries,
     deadlines,
+    deeds,
     factOf: (id) => factOf.get(id),
     factAnchorOf: (id) => `fact-${facts.findIndex((fact) => fact.id === id) + 1}`,
     idsOf(kind, index) {

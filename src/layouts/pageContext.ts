@@ -2,6 +2,7 @@
 import type { PageId } from '#generated/types.ts';
 import type { FactSentence } from '../components/FactList/FactList.tsx';
 import type { Translate } from '../i18n/translate.ts';
+import type { LocalDeed } from '../model/clause.ts';
 import type { LocalCountries } from '../model/country.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Locale } from '../model/locale.ts';
@@ -26,6 +27,8 @@ export interface PageContext {
   readonly factOf: (id: string) => Fact | undefined;
   /** Every deadline of the register; empty unless the article lists them. */
   readonly deadlines: readonly ListedDeadline[];
+  /** The deeds of content/clauses.yaml; empty unless the article shows one or their table. */
+  readonly deeds: readonly LocalDeed[];
   /** Id of a fact's entry in the list of facts: a number, as for footnotes, because each id appears in the page many times. */
   readonly factAnchorOf: (id: string) => string;
   /** Ids of a part by kind and position: its current id, then former ones. Empty if the source language has no such part. */

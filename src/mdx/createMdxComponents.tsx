@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { Countries } from './Countries.tsx';
 import { Deadlines } from './deadlines.tsx';
+import { PowerOfAttorney, PowersOfAttorney } from './deeds.tsx';
 import { Heading2, Heading3, Section, Table } from './elements.tsx';
 import { Fact, Law, Term } from './facts.tsx';
 import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
@@ -31,6 +32,8 @@ export function createMdxComponents(context: PageContext): MdxComponents {
         Services,
         Guides,
         Deadlines,
+        PowerOfAttorney,
+        PowersOfAttorney,
         Offices,
         Countries,
         LegalNotice,

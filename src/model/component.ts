@@ -32,6 +32,10 @@ export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
   Guides: { attributes: {}, form: 'list' },
   /** All deadlines of the register by situation, with the calculator. */
   Deadlines: { attributes: {}, form: 'list' },
+  /** The model text of a power of attorney for a matter of content/clauses.yaml; put it below a second-level heading of its own. */
+  PowerOfAttorney: { attributes: { matter: true }, form: 'list' },
+  /** The table of all matters of content/clauses.yaml, with links to their texts. */
+  PowersOfAttorney: { attributes: {}, form: 'list' },
   Offices: { attributes: {}, form: 'list' },
   /** What differs by country, from content/countries.yaml; put it below a second-level heading. */
   Countries: { attributes: {}, form: 'list' },

@@ -1,5 +1,6 @@
 /** The manifest, the only source of addresses: pages, alternates, redirects, navigation and breadcrumbs, all derived from Page[]. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
+import type { ClauseRegister } from './clause.ts';
 import type { CountryRegister } from './country.ts';
 import type { Fact } from './fact.ts';
 import { compareText } from './issue.ts';
@@ -52,6 +53,7 @@ export interface Manifest {
   readonly facts: readonly Fact[];
   /** Undefined if the site has no country register. */
   readonly countries: CountryRegister | undefined;
+  readonly clauses: ClauseRegister | undefined;
   readonly links: OfficialLinks;
   /** Colours by colour field. The manifest script adds them, because the style sheet defines them. */
   readonly fieldColours: FieldColours;
@@ -71,6 +73,7 @@ export interface ManifestOptions {
   /** Names of the general pages. */
   readonly labels?: Labels | undefined;
   readonly countries?: CountryRegister | undefined;
+  readonly clauses?: ClauseRegister | undefined;
   readonly links?: OfficialLinks | undefined;
   readonly reviewOf?: ((page: Page) => PageReview) | undefined;
 }
@@ -80,14 +83,24 @@ export function deriveManifest(
   site: Site,
   pages: readonly Page[],
   facts: readonly Fact[],
-  { ledger = [], labels = {}, countries, links = {}, reviewOf = () => ({}) }: ManifestOptions = {},
+  { ledger = [], labels = {}, countries, clauses, links = {}, reviewOf = () => ({}) }: ManifestOptions = {},
 ): Manifest {
   const published = pages.filter((page) => !page.frontmatter.draft);
   const byId = groupById(published);
   const alternates = alternatesById(site, byId);
   const entries = published.map((page) => ({ ...toEntry(page, byId, alternates.get(page.pageId) ?? [], labels), ...reviewOf(page) }));
   entries.sort((a, b) => compareText(a.pathname, b.pathname));
-  return { site, pages: entries, legacyRedirects: deriveLegacyRedirects(site, byId), ledger, facts, countries, links, fieldColours: {} };
+  return {
+    site,
+    pages: entries,
+    legacyRedirects: deriveLegacyRedirects(site, byId),
+    ledger,
+    facts,
+    countries,
+    clauses,
+    links,
+    fieldColours: {},
+  };
 }
 
 /** The part of a manifest that refers to pages; a manifest, or the view of one locale (./render.ts). */

@@ -151,7 +151,13 @@ export interface Outline {
   readonly links: readonly { readonly target: string; readonly text: string; readonly region: string; readonly position: Position }[];
   readonly facts: readonly { readonly id: string; readonly text: string; readonly region: string; readonly position: Position }[];
   readonly laws: readonly { readonly ref: string; readonly region: string; readonly position: Position }[];
-  readonly components: readonly { readonly name: string; readonly region: string; readonly position: Position }[];
+  readonly components: readonly {
+    readonly name: string;
+    /** Only of <PowerOfAttorney />: the id in content/clauses.yaml. */
+    readonly matter?: string | undefined;
+    readonly region: string;
+    readonly position: Position;
+  }[];
   readonly tables: readonly { readonly columns: number; readonly rows: number; readonly position: Position }[];
   /**
    * Where the page's file names a passage (`<Passage id="…" />`). The passage's own headings, links, facts and blocks are in the other
@@ -187,6 +193,8 @@ export interface Page {
   readonly outline: Outline;
   /** If the page has <Countries />: the texts of content/countries.yaml in this language, which readers see as part of the page. */
   readonly countryTexts?: readonly string[] | undefined;
+  /** If the page has <PowerOfAttorney />: the texts of its deeds in content/clauses.yaml in this language. */
+  readonly clauseTexts?: readonly string[] | undefined;
   /** Copied from the source language's file, part by part; without those of missing parts. */
   readonly partIds: PartIds;
   /** What the source language's page has and this one does not have yet. */

@@ -3,6 +3,7 @@
  * exactly this data, which makes the cache correct (scripts/build/pages.ts).
  */
 import type { LocaleCode, PageId } from '#generated/types.ts';
+import { type LocalDeed, localizeDeeds } from './clause.ts';
 import { type LocalCountries, linkIdsOf, localizeCountries } from './country.ts';
 import { ERROR_STATUSES, type ErrorStatus, NOT_FOUND } from './errorStatus.ts';
 import { type Fact, localizeFact } from './fact.ts';
@@ -42,6 +43,8 @@ export interface ArticleSource {
   readonly hasCountries: boolean;
   /** True if it contains the table of all deadlines. */
   readonly listsDeadlines: boolean;
+  /** True if it has <PowerOfAttorney /> or <PowersOfAttorney />. */
+  readonly hasDeeds: boolean;
 }
 
 /** Articles by file path. */
@@ -61,6 +64,8 @@ export interface RenderJob {
   readonly facts: readonly Fact[];
   /** Only on pages that show it. */
   readonly countries?: LocalCountries | undefined;
+  /** The deeds of content/clauses.yaml, only on pages that show a deed or their table. */
+  readonly deeds?: readonly LocalDeed[] | undefined;
   /** The official addresses that the page links to, by id. */
   readonly links: OfficialLinks;
   /** Every deadline of the register, only if the article lists them. */
@@ -116,7 +121,7 @@ function deriveJob(
     .map((fact) => localizeFact(fact, page.localeCode));
   const image = assets.socialImages[page.pathname];
   const headAssets = { ...assets, socialImages: image ? { [page.pathname]: image } : {} };
-  const { site, countries, links } = manifest;
+  const { site, countries, clauses, links } = manifest;
   const shown = article?.hasCountries ? countries : undefined;
   const linkIds = new Set([...(article?.linkIds ?? []), ...(shown ? linkIdsOf(shown) : [])]);
   return {
@@ -128,6 +133,7 @@ function deriveJob(
     facts,
     ...(shown && { countries: localizeCountries(shown, localeOf(site, page.localeCode)) }),
     ...(article?.listsDeadlines && { deadlines: listDeadlines(manifest, articles, page) }),
+    ...(article?.hasDeeds && clauses && { deeds: localizeDeeds(clauses, page.localeCode, site.defaultLocale) }),
     links: Object.fromEntries(Object.entries(links).filter(([id]) => linkIds.has(id))),
   };
 }

@@ -27,7 +27,8 @@ export interface OutdatedPart {
     | 'section'
     | 'step'
     | 'question'
-    | 'countries';
+    | 'countries'
+    | 'clauses';
   /** Heading, step or question in the page's language; empty if the part has none. */
   readonly title: string;
   /** Id of the section, step or question in addresses (after the #). */

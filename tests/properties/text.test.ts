@@ -104,6 +104,7 @@ describe('any text', () => {
           linkIds: [],
           hasCountries: false,
           listsDeadlines: false,
+          hasDeeds: false,
         };
         const [job] = deriveJobs(changed, { [page.filePath]: source }, { socialImages: {}, hasMarkdown: false }).filter(
           (own) => own.pathname === page.pathname,

@@ -13,7 +13,7 @@ import { writeQuantities } from '../../content/quantity/write.ts';
 import { format, type JsonSchema } from './emitSchemas.ts';
 
 /** Lists that the schemas reference, with a description of each entry. */
-export function emitNames({ site, pages, facts, links, labels, deadlines }: Content): string {
+export function emitNames({ site, pages, facts, links, labels, deadlines, clauses }: Content): string {
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
   const list = (entries: readonly (readonly [string, string])[]): JsonSchema => ({
     type: 'string',
@@ -36,6 +36,7 @@ export function emitNames({ site, pages, facts, links, labels, deadlines }: Cont
     outcomeId: texts(deadlines?.entries.outcomes),
     caseId: texts(deadlines?.entries.cases),
     moveId: texts(deadlines?.entries.moves),
+    matterId: list(Object.entries(clauses?.entries.matters ?? {}).map(([id, { name }]) => [id, name[site.defaultLocale]])),
     labels: nestLabels(labels[site.defaultLocale] ?? {}),
   };
   return format({ $schema: 'http://json-schema.org/draft-07/schema#', definitions });

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { articlesSchema, sourcesSchema } from '../../content/schema/articles.ts';
+import { clausesSchema } from '../../content/schema/clauses.ts';
 import { countriesSchema } from '../../content/schema/countries.ts';
 import { deadlinesSchema } from '../../content/schema/deadlines.ts';
 import { factsSchema } from '../../content/schema/facts.ts';
@@ -29,6 +30,7 @@ const SCHEMAS: Readonly<Record<string, { readonly schema: z.ZodType; readonly ab
   site: { schema: siteSchema, about: 'content/site.yaml: the practice.' },
   people: { schema: peopleSchema([]), about: 'content/people.yaml: the people of the practice.' },
   countries: { schema: countriesSchema([]), about: 'content/countries.yaml: what differs by country.' },
+  clauses: { schema: clausesSchema([]), about: 'content/clauses.yaml: model texts of powers of attorney.' },
   links: { schema: linksSchema, about: 'content/links.yaml: every official address once.' },
   facts: { schema: factsSchema, about: 'content/facts.yaml: every legal fact once.' },
   deadlines: { schema: deadlinesSchema, about: 'content/deadlines.yaml: the words of the deadlines in facts.yaml.' },

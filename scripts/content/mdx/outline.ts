@@ -89,7 +89,8 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
     if (node.name === 'Fact')
       outline.facts.push({ id: attributeOf(node, 'id') ?? '', text: textOf(node), region, position: position(node) });
     else if (node.name === 'Law') outline.laws.push({ ref: attributeOf(node, 'ref') ?? '', region, position: position(node) });
-    else if (node.position) outline.components.push({ name: node.name ?? '', region, position: position(node) });
+    else if (node.position)
+      outline.components.push({ name: node.name ?? '', matter: attributeOf(node, 'matter'), region, position: position(node) });
   };
   const addBlock = (node: Parents, type: TextBlock['type'], region: string) => {
     const start = position(node);

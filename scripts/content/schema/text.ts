@@ -40,7 +40,8 @@ declare module 'zod' {
       | 'personId'
       | 'outcomeId'
       | 'caseId'
-      | 'moveId';
+      | 'moveId'
+      | 'matterId';
     /** YAML may contain a number here. */
     orNumber?: boolean;
   }

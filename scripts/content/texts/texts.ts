@@ -10,6 +10,7 @@ import { PLACEHOLDER } from '../labels.ts';
 import type { Content } from '../load.ts';
 import { listPassages, type Passage } from '../passages.ts';
 import { alignText } from './align.ts';
+import { clauseTexts } from './clauseTexts.ts';
 import { deadlineTexts } from './deadlineTexts.ts';
 
 export interface ContentText {
@@ -96,7 +97,7 @@ function siteTexts({ site, siteYaml, siteText }: Content): ContentText[] {
 function registerTexts(content: Content): ContentText[] {
   const codes = new Map<string, LocaleCode>(content.site.locales.map(({ code }) => [code, code]));
   const sources = new Map<string, SourceText>();
-  return deadlineTexts(content).flatMap(({ localeCode, text, yaml, fileText, path }) => {
+  return [...deadlineTexts(content), ...clauseTexts(content)].flatMap(({ localeCode, text, yaml, fileText, path }) => {
     const code = codes.get(localeCode);
     const source = sources.get(yaml.filePath) ?? new SourceText(yaml.filePath, fileText);
     sources.set(yaml.filePath, source);

@@ -1,4 +1,4 @@
-/** Finds the articles that pages and facts quote and that nobody has confirmed in content/articles.yaml. */
+/** Finds the articles that pages, facts and clauses quote and that nobody has confirmed in content/articles.yaml. */
 import type { Position } from '../../../src/model/issue.ts';
 import { parseStatute } from '../../../src/model/statute.ts';
 import type { Content } from '../../content/load.ts';
@@ -12,7 +12,7 @@ export interface UnconfirmedArticle {
 }
 
 /** One entry for each article, in the order of the acts; none where the site has no such register. */
-export function listUnconfirmedArticles({ pages, facts, factsYaml, registers }: Content): UnconfirmedArticle[] {
+export function listUnconfirmedArticles({ pages, facts, factsYaml, registers, clauses }: Content): UnconfirmedArticle[] {
   const { articles } = registers;
   if (!articles) return [];
   const confirmed = Object.entries(articles.entries).flatMap(([act, own]) => own.articles.map((article) => `${act} ${article}`));
@@ -22,6 +22,8 @@ export function listUnconfirmedArticles({ pages, facts, factsYaml, registers }: 
     quotes.set(reference, [...(quotes.get(reference) ?? []), position]);
   };
   for (const { id, basis } of facts) for (const [index, source] of basis.entries()) add(source, factsYaml.positionOf([id, 'basis', index]));
+  for (const [id, { basis }] of Object.entries(clauses?.entries.clauses ?? {}))
+    for (const [index, source] of basis.entries()) if (clauses) add(source, clauses.yaml.positionOf(['clauses', id, 'basis', index]));
   for (const { outline } of pages) for (const { ref, position } of outline.laws) add(ref, position);
   return [...quotes]
     .map(([reference, positions]) => ({ reference, quotes: positions }))

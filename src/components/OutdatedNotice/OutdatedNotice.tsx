@@ -45,4 +45,5 @@ const LABELS: Partial<Record<OutdatedPart['kind'], LabelKey>> = {
   subConditions: 'subConditions',
   documents: 'documents',
   countries: 'countries.title',
+  clauses: 'deed.title',
 };
