@@ -21,6 +21,7 @@ const REGISTERS = [
   'urls',
   'review',
   'countries',
+  'clauses',
   'links',
 ];
 

@@ -20,7 +20,7 @@ export function showDeedActs(t: Translate): void {
     print.addEventListener('click', () => {
       status.textContent = '';
       // Styles for print show only the matter that the address names.
-      location.hash = deed.id;
+      location.hash = deed.querySelector('.deed-form')?.id ?? '';
       try {
         window.print();
       } catch {

@@ -61,10 +61,10 @@ export function PowerOfAttorney({ context, matter }: Bound & { matter: string })
   const source = manifest.site.defaultLocale;
   const isSource = locale.code === source;
   return (
-    <div className="deed" id={deedAnchor(deed.id)}>
-      <p className="deed-form">
+    <div className="deed">
+      <p className="deed-form" id={deedAnchor(deed.id)}>
         <strong>{t('deed.form')}:</strong> <FormOf context={context} deed={deed} /> · <strong>{t('deed.photo')}:</strong> {deed.photo} ·{' '}
-        <strong>{t('deed.signs')}:</strong> {deed.signs}
+        <strong>{t('deed.signs')}</strong> {deed.signs}
       </p>
       <p className="on-paper deed-title" lang={source}>
         {deed.title}

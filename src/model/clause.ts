@@ -42,6 +42,7 @@ export interface DeedForm {
 export interface Matter {
   /** Page that shows its text. */
   readonly page: PageId;
+  /** What the matter is called. */
   readonly name: Localized;
   /** Id in `forms`. */
   readonly form: string;
@@ -53,12 +54,12 @@ export interface Matter {
   readonly papers: readonly string[];
 }
 
-/** `always`: the deed has no purpose without the clause. `on`, `off`: whether its box is ticked at first. */
 export const CLAUSE_DEFAULTS = ['always', 'on', 'off'] as const;
 
 export interface Clause extends ModelText {
   /** Ids in `matters`. */
   readonly matters: readonly string[];
+  /** `always`: the deed has no purpose without the clause, so it has no box. `on`, `off`: whether its box is ticked at first. */
   readonly default: (typeof CLAUSE_DEFAULTS)[number];
   /** Why it is needed, or when to tick it. */
   readonly why: Localized;
@@ -153,7 +154,7 @@ export function deedTextsOf(register: ClauseRegister, page: string, localeCode: 
   ]);
 }
 
-/** Id of a matter's deed on a page, for addresses: /…#deed-divorce. */
+/** Id of the first line of a matter's text on a page, for addresses: /…#deed-divorce. */
 export function deedAnchor(matterId: string): string {
   return `deed-${matterId}`;
 }
