@@ -1,13 +1,15 @@
 /** Adds buttons below the model text of a power of attorney: copy the Turkish text, print this matter. Loaded on pages with such a text. */
 import type { Translate } from '../i18n/translate.ts';
-import { element } from './calculator/element.ts';
 
 /** Adds the buttons to each text of the current page once. */
 export function showDeedActs(t: Translate): void {
-  for (const deed of document.querySelectorAll<HTMLElement>('.deed:not(:has(.deed-acts))')) {
-    const status = element('p', { role: 'status' });
-    const copy = element('button', { type: 'button' }, t('deed.copy'));
-    copy.addEventListener('click', async () => {
+  for (const deed of document.querySelectorAll<HTMLElement>('.deed')) {
+    if (deed.querySelector('.deed-acts')) continue;
+    const acts = document.createElement('div');
+    acts.className = 'deed-acts';
+    const status = document.createElement('p');
+    status.setAttribute('role', 'status');
+    const copy = makeButton(t('deed.copy'), async () => {
       status.textContent = '';
       try {
         await navigator.clipboard.writeText(textOf(deed));
@@ -16,8 +18,7 @@ export function showDeedActs(t: Translate): void {
         status.textContent = t('deed.notCopied');
       }
     });
-    const print = element('button', { type: 'button' }, t('deed.print'));
-    print.addEventListener('click', () => {
+    const print = makeButton(t('deed.print'), () => {
       status.textContent = '';
       // Styles for print show only the matter that the address names.
       location.hash = deed.querySelector('.deed-form')?.id ?? '';
@@ -27,14 +28,24 @@ export function showDeedActs(t: Translate): void {
         status.textContent = t('deed.printFailed');
       }
     });
-    deed.append(element('div', { className: 'deed-acts' }, copy, print, status));
+    acts.append(copy, print, status);
+    deed.append(acts);
   }
+}
+
+/** Without the calculator's helper: a module that two tools share would add their names to the application. */
+function makeButton(label: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', onClick);
+  return button;
 }
 
 /** The wording that is shown: the opening, then the chosen clauses with their numbers. */
 function textOf(deed: HTMLElement): string {
-  const shown = [...deed.querySelectorAll<HTMLElement>('.given, .refused')].filter((sentence) => isInDeed(sentence));
-  const [opening = '', ...clauses] = shown.map((sentence) => (sentence.textContent ?? '').replaceAll('\u00ad', ''));
+  const shown = [...deed.querySelectorAll<HTMLElement>('.given, .refused')].filter(isInDeed);
+  const [opening = '', ...clauses] = shown.map((sentence) => sentence.textContent ?? '');
   return [opening, ...clauses.map((text, index) => `${index + 1}. ${text}`)].join('\n');
 }
 
