@@ -123,7 +123,7 @@ function ClauseItem({ context, id, clause }: Bound & { id: string; clause: Local
   const basis = clause.basis.filter((reference) => parseStatute(reference)).map((reference) => formatStatute(locale.code, reference));
   return (
     <li className={isAlways ? 'clause always' : dangerous ? 'clause risk' : 'clause'}>
-      {!isAlways && <input type="checkbox" id={id} defaultChecked={clause.default === 'on'} autoComplete="off" />}
+      {!isAlways && <input type="checkbox" id={id} defaultChecked={clause.default === 'on'} />}
       {isAlways ? <p className="says">{says}</p> : <label htmlFor={id}>{says}</label>}
       <p className="given" lang={source}>
         {withGaps(text)}
