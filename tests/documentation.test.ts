@@ -52,16 +52,25 @@ describe.each(readmes)('%s', (path) => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('names files that exist', () => {
-    const named = [...read(path).matchAll(/`([\w./-]+\.(?:tsx?|mjs|json))`/g)].map(([, name = '']) => name);
-    const positions = ['', dirname(path), '.vscode/schemas'].map((dir) => join(root, dir));
+  it('names files and folders that exist', () => {
+    const texts = [...read(path).matchAll(/`([\w./-]+)`/g)].map(([, text = '']) => text);
+    const named = texts.filter((text) => FILE.test(text) || PROJECT_PATH.test(text));
+    const positions = ['', dirname(path), 'content', '.vscode/schemas', '.github/workflows'].map((dir) => join(root, dir));
     const isThere = (name: string) => positions.some((dir) => existsSync(join(dir, name)));
-    // What a build writes, or a command, need not be there yet.
-    expect(named.filter((name) => !isThere(name) && !WRITTEN.has(name))).toEqual([]);
+    expect(named.filter((name) => !isThere(name) && !ELSEWHERE.has(name))).toEqual([]);
   });
 });
 
-const WRITTEN: ReadonlySet<string> = new Set(['hosting.json', 'files.json', '_routes.json', 'sbom.cdx.json']);
+const FILE = /^[\w-].*\.(?:tsx?|mjs|json|ya?ml|css)$/;
+const PROJECT_PATH = /^(?:\.github|content|public|scripts|src|tests)\//;
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  // Written by a build or a command, so that they need not exist yet.
+  ...['hosting.json', 'files.json', '_routes.json', 'sbom.cdx.json', 'public/people'],
+  // In the folder of each page.
+  'review.yaml',
+  // An example of a wrong name.
+  'labels/TR.yaml',
+]);
 
 describe('README.md', () => {
   it('links to the README of each room', () => {
@@ -69,6 +78,17 @@ describe('README.md', () => {
     const rooms = readmes.filter((path) => path !== 'README.md' && posix.basename(path) === 'README.md');
     expect(rooms.length).toBeGreaterThan(5);
     expect(rooms.filter((path) => !read('README.md').includes(`](${path})`))).toEqual([]);
+  });
+
+  it.each([
+    // `npm run check` writes it.
+    ['src', ['generated']],
+    ['scripts', []],
+  ])('shows the folders of %s, and no other', (dir, written) => {
+    const [, house = ''] = new RegExp(`^${dir}/.*\\n((?: .*\\n)+)`, 'm').exec(read('README.md')) ?? [];
+    const shown = [...house.matchAll(/ {2}(\w+)\//g)].map(([, name = '']) => name);
+    const folders = readdirSync(join(root, dir), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(shown.sort()).toEqual([...new Set([...folders.map(({ name }) => name), ...written])].sort());
   });
 
   // proves: card.top-level
