@@ -58,8 +58,15 @@ function readErrorTexts(code: LocaleCode): ErrorTexts {
   };
 }
 
+/** The label with that key: `consent.accept`. Throws without one. */
+export function labelOf(code: LocaleCode, key: string): string {
+  let value = read(`labels/${code}.yaml`);
+  for (const name of key.split('.')) value = (value as Readonly<Record<string, unknown>> | undefined)?.[name];
+  if (typeof value !== 'string') throw new Error(`There is no label ${key} in ${code}.`);
+  return value;
+}
+
 /** How a message on WhatsApp begins, up to the name of the page. */
 export function greetingOf(code: LocaleCode): string {
-  const { whatsapp_hi: greeting } = read(`labels/${code}.yaml`) as { readonly whatsapp_hi: string };
-  return greeting.split('{{page}}', 1)[0] ?? '';
+  return labelOf(code, 'whatsapp_hi').split('{{page}}', 1)[0] ?? '';
 }

@@ -8,7 +8,8 @@ import { expect, test } from './console.ts';
 import { LOCALES } from './documents.ts';
 import { IS_LONG, LONG_ONLY, testedIn } from './languages.ts';
 import { watchShifts } from './layoutShifts.ts';
-import { address, isSameDocument, KINDS, markDocument, reach, settled, watchRequests } from './visit.ts';
+import { KINDS } from './livePages.ts';
+import { address, isSameDocument, markDocument, reach, settled, watchRequests } from './visit.ts';
 
 const PHONE = { width: 390, height: 844 };
 const TAGS: Readonly<Record<string, string>> = { tr: 'tr-TR', de: 'de-DE', ru: 'ru-RU' };

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
+import { KINDS, SHORT } from './livePages.ts';
 import { expectReadable, isSameDocument, markDocument, open, readDeployment, settled, takenOver, watchRequests } from './visit.ts';
 
 const MANIFEST = /\/_build\/[0-9a-f]+\.json$/;
@@ -45,7 +46,7 @@ for (const code of testedIn('tr', 'de')) {
     context,
   }) => {
     const asked = listRequests(page);
-    const first = code === 'tr' ? '/kira-hukuku' : '/de/kira-hukuku';
+    const first = code === 'tr' ? `/${SHORT.area}` : `/de/${SHORT.area}`;
     const { manifests } = await readDeployment(page);
     await openKnowing(page, first);
     const build = asked.filter((address) => address.startsWith('/_build/'));
@@ -53,7 +54,7 @@ for (const code of testedIn('tr', 'de')) {
     // Another document of the same visitor takes it from the browser's cache.
     const other = await context.newPage();
     const answered = other.waitForResponse(MANIFEST);
-    await open(other, `${code === 'tr' ? '' : '/de'}/miras-hukuku`);
+    await open(other, `${code === 'tr' ? '' : '/de'}/${KINDS.area}`);
     const response = await answered;
     expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
     await response.finished();
@@ -68,7 +69,7 @@ for (const code of testedIn('tr', 'de')) {
 
 // proves: calls.build-manifest
 test('a link to an address that the build does not know is the server’s to answer, without a request before', async ({ page }) => {
-  await openKnowing(page, '/de/kira-hukuku');
+  await openKnowing(page, `/de/${SHORT.area}`);
   const asked = listRequests(page);
   await addLink(page, UNKNOWN);
   await page.locator('#put-in').hover();
@@ -82,10 +83,10 @@ test('a link to an address that the build does not know is the server’s to ans
 });
 
 test('an address of the history that the build does not know is the server’s to answer as well', async ({ page }) => {
-  await openKnowing(page, '/de/kira-hukuku');
+  await openKnowing(page, `/de/${SHORT.area}`);
   await page.evaluate((pathname) => history.pushState(undefined, '', pathname), UNKNOWN);
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/de/kira-hukuku');
+  await expect(page).toHaveURL(`/de/${SHORT.area}`);
   const asked = listRequests(page);
   await page.evaluate(() => history.forward());
   await expect(page).toHaveTitle(/^404 /);
@@ -95,11 +96,11 @@ test('an address of the history that the build does not know is the server’s t
 for (const [from, to] of [
   ['/de/a/b/c/d/malrejimi', '/de/turkiye-bulunan-mallarin-paylasimi'],
   ['/de/mirashakki?page=2#main', '/de/miras-hukuku?page=2#main'],
-  ['/de/reddi-miras/', '/de/reddi-miras'],
+  [`/de/${KINDS.service}/`, `/de/${KINDS.service}`],
 ] as const) {
   // proves: calls.build-manifest
   test(`a link to ${from} shows ${to} in one step, in the same document`, async ({ page }) => {
-    await openKnowing(page, '/de/kira-hukuku');
+    await openKnowing(page, `/de/${SHORT.area}`);
     await markDocument(page);
     const asked = listRequests(page);
     await addLink(page, from);
@@ -110,18 +111,18 @@ for (const [from, to] of [
     const payload = `/_payload${to.replace(/[?#].*/, '')}.json`;
     expect(asked.filter((address) => !address.startsWith('/_payload/') || address === payload)).toEqual([payload]);
     await page.goBack();
-    await expectReadable(page, '/de/kira-hukuku');
+    await expectReadable(page, `/de/${SHORT.area}`);
   });
 }
 
 test('without a build manifest pages are shown all the same', async ({ page, messages }) => {
   await page.route(MANIFEST, (route) => route.fulfill({ status: 404, body: '' }));
   const quiet = watchRequests(page);
-  await open(page, '/de/kira-hukuku');
+  await open(page, `/de/${SHORT.area}`);
   await quiet();
   await markDocument(page);
-  await page.locator('header a[href="/de/iletisim"]').first().click();
-  await expectReadable(page, '/de/iletisim');
+  await page.locator(`header a[href="/de/${KINDS.contact}"]`).first().click();
+  await expectReadable(page, `/de/${KINDS.contact}`);
   expect(await isSameDocument(page)).toBe(true);
   expect(messages.splice(0)).toEqual([expect.stringContaining('404')]);
 });
@@ -145,7 +146,7 @@ test('what is asked first fails once with a status that may pass, and once with 
       return fail === 'status' ? route.fulfill({ status: 503, body: '' }) : route.abort('connectionreset');
     });
   }
-  await page.goto('/de/kira-hukuku');
+  await page.goto(`/de/${SHORT.area}`);
   await expect(page.getByRole('status').filter({ hasText: 'français' })).toBeVisible();
   await page.locator('header a').first().hover();
   await takenOver(page);

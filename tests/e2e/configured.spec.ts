@@ -2,8 +2,10 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
+import { labelOf } from '../liveTexts.ts';
 import { expect, test } from './console.ts';
 import { IS_LONG, LONG_ONLY, testedIn } from './languages.ts';
+import { KINDS, SHORT } from './livePages.ts';
 import { buildWith, freePort, type OwnBuild } from './ownBuild.ts';
 import { expectReadable, follow, isSameDocument, markDocument, reach, watchRequests } from './visit.ts';
 
@@ -49,17 +51,17 @@ test.describe('with data from another origin', () => {
       if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()));
     });
     const quiet = watchRequests(page);
-    await page.goto(`${site}/de/kira-hukuku`);
+    await page.goto(`${site}/de/${SHORT.area}`);
     await expect(page.locator('.offer')).toBeVisible();
-    await page.getByRole('button', { name: 'Ablehnen', exact: true }).click();
+    await page.getByRole('button', { name: labelOf('de', 'consent.reject'), exact: true }).click();
     await reach(page);
     await quiet();
     await markDocument(page);
-    await follow(page, 'header a[href="/de/iletisim"]');
-    await expectReadable(page, `${site}/de/iletisim`);
+    await follow(page, `header a[href="/de/${KINDS.contact}"]`);
+    await expectReadable(page, `${site}/de/${KINDS.contact}`);
     expect(await isSameDocument(page)).toBe(true);
     expect(fetched.filter(({ origin }) => origin !== data).map(String)).toEqual([]);
-    const kinds = ['/_offers/fr.json', '/assets/shell-de-', '/_build/latest.json', '/_build/', '/_payload/de/iletisim.json'];
+    const kinds = ['/_offers/fr.json', '/assets/shell-de-', '/_build/latest.json', '/_build/', `/_payload/de/${KINDS.contact}.json`];
     for (const kind of kinds)
       expect(
         fetched.some(({ pathname }) => pathname.startsWith(kind)),
@@ -86,8 +88,8 @@ test('flags that are to come from the site alone ask no other host', async ({ pa
   page.on('request', (request) => {
     if (![site, data].includes(new URL(request.url()).origin)) foreign.push(request.url());
   });
-  await page.goto(`${site}/de/kira-takip`);
-  await page.getByRole('button', { name: 'Ablehnen', exact: true }).click();
+  await page.goto(`${site}/de/${SHORT.service}`);
+  await page.getByRole('button', { name: labelOf('de', 'consent.reject'), exact: true }).click();
   await page.locator('.switcher-button').hover();
   await expect(page.locator('#language-list img')).toHaveCount(6);
   await expect(page.locator('#language-list img').first()).toHaveAttribute('src', '/flags/tr.svg');
@@ -96,15 +98,10 @@ test('flags that are to come from the site alone ask no other host', async ({ pa
 
 /** Each place that leads to the chat, by the page on which it stands. */
 const PLACES = [
-  testedIn(
-    ['/de/kira-takip', '.call a'],
-    ['/de', '.call a'],
-    ['/de/kira-hukuku', '.call a'],
-    ['/ru/konsolosluk-bosanma-rehberi', '.call a'],
-  ),
+  testedIn([`/de/${SHORT.service}`, '.call a'], ['/de', '.call a'], [`/de/${SHORT.area}`, '.call a'], [`/ru/${KINDS.guide}`, '.call a']),
   testedIn(['/boyle-bir-sayfa-yok', 'footer a'], ['/de', 'footer a']),
-  testedIn(['/de', '.float-button'], ['/de/kira-takip', '.float-button']),
-  [['/de/iletisim', '.contacts a']] as const,
+  testedIn(['/de', '.float-button'], [`/de/${SHORT.service}`, '.float-button']),
+  [[`/de/${KINDS.contact}`, '.contacts a']] as const,
 ].flat();
 const CHAT = '[href^="https://wa.me/"]';
 const CONVERSION = ['event', 'conversion', { send_to: 'AW-TEST/Test-Label_1', value: 1, currency: 'TRY', transport_type: 'beacon' }];
@@ -149,17 +146,17 @@ for (const [pathname, place] of PLACES.filter((_, index) => IS_LONG || index % 2
 test('a click counts once after the choice was made anew, and after a change of page', LONG_ONLY, async ({ page, context }) => {
   await context.addCookies([{ name: 'consent', value: 'ads', url: site }]);
   await page.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.goto(`${site}/de/kira-takip`);
-  for (const choice of ['Zustimmen', 'Ablehnen', 'Zustimmen']) {
+  await page.goto(`${site}/de/${SHORT.service}`);
+  for (const choice of ['accept', 'reject', 'accept']) {
     await page
       .getByRole('contentinfo')
-      .getByRole('button', { name: /Datenschutz/ })
+      .getByRole('button', { name: labelOf('de', 'consent.settings') })
       .click();
-    await page.getByRole('button', { name: choice, exact: true }).click();
+    await page.getByRole('button', { name: labelOf('de', `consent.${choice}`), exact: true }).click();
   }
   await reach(page);
-  await follow(page, 'header a[href="/de/iletisim"]');
-  await expectReadable(page, `${site}/de/iletisim`);
+  await follow(page, `header a[href="/de/${KINDS.contact}"]`);
+  await expectReadable(page, `${site}/de/${KINDS.contact}`);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await page.locator(`.float-button${CHAT}`).click();
   expect(await conversions(page)).toEqual([CONVERSION]);

@@ -2,9 +2,11 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
+import { labelOf } from '../liveTexts.ts';
 import { expect, test } from './console.ts';
 import { LONG_ONLY, testedIn } from './languages.ts';
 import { watchShifts } from './layoutShifts.ts';
+import { KINDS, SHORT } from './livePages.ts';
 import { buildWith, type OwnBuild } from './ownBuild.ts';
 import { expectReadable, follow, reach, watchRequests } from './visit.ts';
 
@@ -45,15 +47,16 @@ const conversions = (page: Page) =>
     (globalThis.window.dataLayer ?? []).map((entry) => [...(entry as IArguments)]).filter((entry) => entry[1] === 'conversion'),
   );
 
-for (const { prefix, accept, reject, settings, save, ads } of testedIn(
-  { prefix: '', accept: 'Kabul et', reject: 'Reddet', settings: /Gizlilik ayarları/, save: /kaydet/i, ads: /Reklam/ },
-  { prefix: '/de', accept: 'Zustimmen', reject: 'Ablehnen', settings: /Datenschutz/, save: /speichern/, ads: /Werb/ },
-)) {
+for (const code of testedIn('tr', 'de')) {
+  const prefix = code === 'tr' ? '' : `/${code}`;
+  const [accept, reject, settings] = [labelOf(code, 'consent.accept'), labelOf(code, 'consent.reject'), labelOf(code, 'consent.settings')];
+  const [save, ads] = [labelOf(code, 'consent.save'), labelOf(code, 'consent.purposeAds')];
+
   // proves: whatsapp.tag-consent, whatsapp.conversion-consent
   test(`under "${prefix || '/'}" nothing is loaded or stored before the visitor agrees, and no page moves`, async ({ page, context }) => {
     const asked = await watchTags(page);
     const shifts = await watchShifts(page);
-    await page.goto(`${url}${prefix}/kira-takip`);
+    await page.goto(`${url}${prefix}/${SHORT.service}`);
     const yes = page.getByRole('button', { name: accept, exact: true });
     const no = page.getByRole('button', { name: reject, exact: true });
     await expect(yes).toBeVisible();
@@ -87,7 +90,7 @@ for (const { prefix, accept, reject, settings, save, ads } of testedIn(
   // proves: whatsapp.tag-script, whatsapp.tag-off, whatsapp.conversion, whatsapp.conversion-label
   test(`under "${prefix || '/'}" agreeing loads the tags that are on, and a WhatsApp click counts once`, async ({ page }) => {
     const asked = await watchTags(page);
-    await page.goto(`${url}${prefix}/kira-takip`);
+    await page.goto(`${url}${prefix}/${SHORT.service}`);
     await page.getByRole('button', { name: accept, exact: true }).click();
     await expect.poll(() => [...asked].sort()).toEqual(['AW-TEST', 'G-TEST']);
     const link = page.locator('main a[href^="https://wa.me/"]').first();
@@ -100,7 +103,7 @@ for (const { prefix, accept, reject, settings, save, ads } of testedIn(
 
   test(`under "${prefix || '/'}" each purpose can be chosen, and the choice changed from the footer`, async ({ page, context }) => {
     const asked = await watchTags(page);
-    await page.goto(`${url}${prefix}/kira-takip`);
+    await page.goto(`${url}${prefix}/${SHORT.service}`);
     await page.getByRole('checkbox', { name: ads }).check();
     await page.getByRole('button', { name: save }).click();
     await expect.poll(() => asked).toEqual(['AW-TEST']);
@@ -113,11 +116,13 @@ for (const { prefix, accept, reject, settings, save, ads } of testedIn(
   });
 }
 
-for (const { prefix, accept } of testedIn({ prefix: '/fr', accept: 'Accepter' }, { prefix: '/de', accept: 'Zustimmen' })) {
+for (const code of testedIn('fr', 'de')) {
+  const prefix = `/${code}`;
+  const accept = labelOf(code, 'consent.accept');
   // proves: whatsapp.tag-switch
   test(`under "${prefix}" a tag can be switched off and on by its id while the page is open`, LONG_ONLY, async ({ page }) => {
     const asked = await watchTags(page);
-    await page.goto(`${url}${prefix}/kira-takip`);
+    await page.goto(`${url}${prefix}/${SHORT.service}`);
     await page.getByRole('button', { name: accept, exact: true }).click();
     await expect.poll(() => asked.length).toBe(2);
     const setEnabled = (id: string, isEnabled: boolean) =>
@@ -142,7 +147,7 @@ for (const { prefix, accept } of testedIn({ prefix: '/fr', accept: 'Accepter' },
   // proves: whatsapp.conversion-consent
   test(`under "${prefix}" a blocker that refuses the tags costs nothing but the measurement`, LONG_ONLY, async ({ page, messages }) => {
     await page.route(TAG_HOST, (route) => route.abort('blockedbyclient'));
-    await page.goto(`${url}${prefix}/kira-takip`);
+    await page.goto(`${url}${prefix}/${SHORT.service}`);
     await page.getByRole('button', { name: accept, exact: true }).click();
     await expectOnward(page, prefix);
     expect(messages.filter((message) => !message.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
@@ -154,7 +159,7 @@ for (const { prefix, accept } of testedIn({ prefix: '/fr', accept: 'Accepter' },
     LONG_ONLY,
     async ({ page, messages }) => {
       await page.route('**/assets/consent-*.js', (route) => route.abort('blockedbyclient'));
-      await page.goto(`${url}${prefix}/kira-takip`);
+      await page.goto(`${url}${prefix}/${SHORT.service}`);
       await expectOnward(page, prefix);
       await expect(page.locator('[data-consent-settings]')).toBeHidden();
       await expect(page.locator('.consent')).toHaveCount(0);
@@ -168,7 +173,7 @@ for (const { prefix, accept } of testedIn({ prefix: '/fr', accept: 'Accepter' },
     await page.addInitScript(() => {
       new MutationObserver(() => document.querySelector('.consent')?.remove()).observe(document, { childList: true, subtree: true });
     });
-    await page.goto(`${url}${prefix}/kira-takip`);
+    await page.goto(`${url}${prefix}/${SHORT.service}`);
     await expectOnward(page, prefix);
     expect(asked).toEqual([]);
     expect((await context.cookies()).some(({ name }) => name === 'consent')).toBe(false);
@@ -182,8 +187,8 @@ async function expectOnward(page: Page, prefix: string): Promise<void> {
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=./);
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
   await link.click();
-  await follow(page, `header a[href="${prefix}/iletisim"]`);
-  await expectReadable(page, `${url}${prefix}/iletisim`);
+  await follow(page, `header a[href="${prefix}/${KINDS.contact}"]`);
+  await expectReadable(page, `${url}${prefix}/${KINDS.contact}`);
 }
 
 // proves: whatsapp.tag-none

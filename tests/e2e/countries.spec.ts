@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { LONG_ONLY, testedIn } from './languages.ts';
-import { address, follow, isSameDocument, KINDS, markDocument, open } from './visit.ts';
+import { KINDS } from './livePages.ts';
+import { address, follow, isSameDocument, markDocument, open } from './visit.ts';
 
 const PAGE = 'konsolosluk-tek-tarafli-basvuru-sartlari';
 const OTHER = KINDS.guide;

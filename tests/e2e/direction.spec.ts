@@ -41,6 +41,7 @@ const PAGES = [
   '/kira-hukuku',
   '/kira-takip',
   '/kira-rehberi',
+  '/sureler',
   '/404',
 ];
 
@@ -157,7 +158,7 @@ test('on paper, nothing is cut off at the sides', async ({ page }) => {
   // The width inside the margins of A4, in CSS pixels.
   await page.setViewportSize({ width: 680, height: 960 });
   await page.emulateMedia({ media: 'print' });
-  for (const pathname of ['/', '/iletisim', '/kira-hukuku', '/kira-rehberi']) {
+  for (const pathname of ['/', '/iletisim', '/kira-hukuku', '/kira-rehberi', '/sureler']) {
     await page.goto(site + pathname);
     expect(await outside(page), pathname).toEqual([]);
   }

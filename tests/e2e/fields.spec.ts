@@ -5,6 +5,7 @@ import type { Locator } from '@playwright/test';
 import { parse } from 'yaml';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
+import { KINDS, WITH_SUB_CONDITIONS } from './livePages.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const readYaml = (name: string) => parse(readFileSync(join(content, name), 'utf8')) as unknown;
@@ -46,7 +47,7 @@ for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
     // proves: layout.label-home, layout.label-services, layout.label-about, layout.label-privacy, layout.label-faq, layout.label-contact
     // proves: layout.label-pages
     test('header, menu, breadcrumbs and footer show the shared labels', async ({ page }) => {
-      await page.goto(at('gizlilik-politikasi'));
+      await page.goto(at(KINDS.privacy));
       const main = [labels.services, labels.about, labels.faq, labels.contact];
       await expect(page.locator('header .header-nav a')).toHaveText(main);
       await page.locator('header details summary').evaluate((summary: HTMLElement) => summary.click());
@@ -64,7 +65,7 @@ for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
     // proves: layout.label-address, layout.label-phone, layout.label-email, layout.label-whatsapp, fields.phones, fields.emails
     // proves: purpose.offices-place
     test('contact page and legal notice say address, phone and email by their labels, and show all there are', async ({ page }) => {
-      await page.goto(at('iletisim'));
+      await page.goto(at(KINDS.contact));
       const notice = page.locator('.legal-notice');
       for (const label of [labels.address, labels.phone, labels.email])
         await expect(notice.locator('dt').getByText(label ?? '', { exact: true })).toBeVisible();
@@ -79,7 +80,7 @@ for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
 
     // proves: layout.label-toggle-question, layout.label-toggle-menu
     test('a toggle’s name begins with what is seen, and says what it does', async ({ page }) => {
-      await page.goto(at('sikca-sorulan-sorular'));
+      await page.goto(at(KINDS.faq));
       const summary = page.locator('main .question summary').first();
       const seen = (await summary.innerText()).split('\n')[0]?.replace(labels.toggleQuestion, '').trim() ?? '';
       expect(seen.length).toBeGreaterThan(10);
@@ -98,18 +99,18 @@ for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
     test('the offer is one link: the sentence of the label with the words for {clickHere}, and the short words that are seen', async ({
       page,
     }) => {
-      await page.goto(code === 'de' ? '/fr/reddi-miras' : '/de/reddi-miras');
+      await page.goto(code === 'de' ? `/fr/${KINDS.service}` : `/de/${KINDS.service}`);
       const line = page.locator('.offer');
       const sentence = `${labels.offer.text.replace('{clickHere}', labels.clickHere)} ${labels.offer.link}`;
       const link = line.getByRole('link', { name: sentence });
       await expect(link).toHaveText(sentence);
       await expect(line.getByRole('button', { name: labels.offer.dismiss })).toBeVisible();
-      await expect(link).toHaveAttribute('href', at('reddi-miras'));
+      await expect(link).toHaveAttribute('href', at(KINDS.service));
     });
 
     // proves: fields.site-description
     test('the site’s description stands in the web app manifest, the structured data and on error pages', async ({ page, request }) => {
-      await page.goto(at('iletisim'));
+      await page.goto(at(KINDS.contact));
       const href = await page.locator('link[rel="manifest"]').getAttribute('href');
       const manifest = (await (await request.get(href ?? '')).json()) as { description: string };
       expect(manifest.description).toBe(site.description[code]);
@@ -124,7 +125,8 @@ for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
   });
 }
 
-for (const pathname of testedIn('/ru/verasetname-mirascilik-belgesi', '/tanimatenfiz', '/de/turkiye-gelmeden-anlasmali-bosanma')) {
+const [first = '', ...others] = WITH_SUB_CONDITIONS;
+for (const pathname of testedIn(`/ru/${first}`, ...others.map((slug) => `/${slug}`))) {
   // proves: texts.sub-conditions
   test(`sub-conditions are a list of their own in their section: ${pathname}`, async ({ page, request }) => {
     await page.goto(pathname);

@@ -3,7 +3,8 @@ import type { Route } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
 import { watchShifts } from './layoutShifts.ts';
-import { address, KINDS } from './visit.ts';
+import { KINDS } from './livePages.ts';
+import { address } from './visit.ts';
 
 const STYLES = '**/assets/styles-*.css';
 

@@ -2,8 +2,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { LONG_ONLY, testedIn } from './languages.ts';
+import { KINDS, MOST_ROWS, WIDE_TABLE } from './livePages.ts';
 import { layOut } from './paper.ts';
-import { address, KINDS, open } from './visit.ts';
+import { address, open } from './visit.ts';
 
 /** Shorter words need no break in a column of a table. Longer ones may break where the browser hyphenates them. */
 const LETTERS_WITHOUT_BREAK = 12;
@@ -38,7 +39,7 @@ for (const code of testedIn('en', 'tr', 'de', 'nl', 'fr', 'ru')) {
     await page.route(/jsdelivr/, (route) =>
       route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: 'image/svg+xml' }),
     );
-    await page.goto(address(code, 'vasiyetname'));
+    await page.goto(address(code, MOST_ROWS));
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -54,7 +55,7 @@ for (const code of testedIn('en', 'tr', 'de', 'nl', 'fr', 'ru')) {
 
 for (const code of testedIn('ru', 'en', 'de', 'nl', 'fr', 'tr')) {
   test(`in ${code}, no column of a printed table is so narrow that it breaks short words`, async ({ page }) => {
-    for (const slug of ['bosanmada-eski-esin-imzaya-gelmemesi', 'vasiyetname', 'bosanma-hukuku']) {
+    for (const slug of [WIDE_TABLE, MOST_ROWS, KINDS.area]) {
       await page.goto(address(code, slug));
       await layOut(page, 'A4');
       const broken = await page.locator('th, td').evaluateAll(
@@ -93,7 +94,7 @@ for (const code of testedIn('de', 'tr', 'en', 'nl', 'fr', 'ru')) {
 }
 
 test('a row of a table is named by its words, without the control that copies its address', async ({ page }) => {
-  await open(page, '/en/vasiyetname');
+  await open(page, `/en/${MOST_ROWS}`);
   const heading = page.locator('tr[id] > th').first();
   await expect(heading.getByRole('button')).toHaveCount(1);
   const words = await heading.evaluate((cell) => cell.firstChild?.textContent ?? '');
@@ -102,7 +103,7 @@ test('a row of a table is named by its words, without the control that copies it
 
 test('the links from a figure back to the text are as high as a finger needs', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/en/vasiyetname');
+  await page.goto(`/en/${MOST_ROWS}`);
   const heights = await page.locator('.back').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(5);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
@@ -110,7 +111,7 @@ test('the links from a figure back to the text are as high as a finger needs', a
 
 test('the control of a heading follows its words, and nothing lies over it', LONG_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  for (const slug of ['', 'vasiyetname']) {
+  for (const slug of ['', MOST_ROWS]) {
     await open(page, address('en', slug));
     const controls = page.locator('h2 + .part-link');
     await expect(controls).not.toHaveCount(0);

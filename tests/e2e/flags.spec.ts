@@ -1,6 +1,7 @@
 /** Flags of the language list where the public host is not asked, or does not answer. */
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
+import { SHORT } from './livePages.ts';
 
 const FLAG_HOST = /jsdelivr/;
 const LIST = '#language-list img';
@@ -14,7 +15,7 @@ test.describe('without JavaScript', () => {
     test(`in ${code}, the list opens with our own flags`, async ({ page }) => {
       const foreign: string[] = [];
       page.on('request', (request) => FLAG_HOST.test(request.url()) && foreign.push(request.url()));
-      await page.goto(`/${code}/kira-takip`);
+      await page.goto(`/${code}/${SHORT.service}`);
       await page.locator('.switcher-button').hover();
       const flags = page.locator(LIST);
       await expect(flags).toHaveCount(6);
@@ -35,7 +36,7 @@ for (const code of testedIn('fr', 'de')) {
     await page.route(FLAG_HOST, () => {
       // Never answered.
     });
-    await page.goto(`/${code}/kira-takip`);
+    await page.goto(`/${code}/${SHORT.service}`);
     // The page's time stands still from here on, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator('.switcher-button').hover();
@@ -56,7 +57,7 @@ for (const code of testedIn('fr', 'de')) {
     await page.route(FLAG_HOST, (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' }),
     );
-    await page.goto(`/${code}/kira-takip`);
+    await page.goto(`/${code}/${SHORT.service}`);
     await page.locator('.switcher-button').hover();
     await expect
       .poll(() => page.locator(LIST).evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)))

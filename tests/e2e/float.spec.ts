@@ -1,5 +1,6 @@
 /** The floating WhatsApp button: in the window on every size of screen, wherever one has scrolled to, and over no more than a quarter of it. */
 import { expect, test } from './console.ts';
+import { SHORT } from './livePages.ts';
 import { address } from './visit.ts';
 
 for (const [width, height] of [
@@ -13,7 +14,7 @@ for (const [width, height] of [
   // proves: layout.float
   test(`at ${width} × ${height} px WhatsApp is in the window in the middle of a page and at its end`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(address('de', 'kira-takip'));
+    await page.goto(address('de', SHORT.service));
     const button = page.locator('.float a');
     for (const share of [0.5, 1]) {
       await page.evaluate((part) => scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' }), share);

@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import { SITE } from '../liveTexts.ts';
 import { expect, test } from './console.ts';
 import { LONG_ONLY, testedIn } from './languages.ts';
+import { AREAS, KINDS, SHORT } from './livePages.ts';
 import { isSameDocument, markDocument, takenOver } from './visit.ts';
 
 /** Pages of different kinds, from one field of colour to others. */
 const WAYS = testedIn(
-  ['/ru/bosanma-hukuku', '/ru/konsolosluk-bosanma-rehberi', '/ru/hakkimizda', '/ru/sikca-sorulan-sorular', '/ru'],
-  ['/de/kira-hukuku', '/de/kira-takip', '/de/hizmetler', '/de'],
-  ['/kira-hukuku', '/dusuk-kira-bedelinin-arttirilmasi', '/iletisim', '/'],
+  [`/ru/${KINDS.area}`, `/ru/${KINDS.guide}`, `/ru/${KINDS.about}`, `/ru/${KINDS.faq}`, '/ru'],
+  [`/de/${SHORT.area}`, `/de/${SHORT.service}`, `/de/${KINDS.services}`, '/de'],
+  [`/${SHORT.area}`, `/${SHORT.service}`, `/${KINDS.contact}`, '/'],
 );
 
 /** Every tag of the head as text, sorted; what runs or styles is not meant. Structured data is for those who never navigate. */
@@ -62,40 +63,32 @@ for (const [start = '', ...targets] of WAYS) {
 // proves: heads.canonical-sorted, heads.canonical-whitelist
 test('the canonical address keeps the listed query parameters, sorted, on arrival and after a change of page', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]');
-  await page.goto('/de/kira-hukuku?tag=1&sort=2&fbclid=3&search=4&page=5&filter=6&category=7&q=8');
-  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/kira-hukuku?category=7&filter=6&page=5&q=8&search=4&sort=2&tag=1`);
-  await page.goto('/de/kira-hukuku?utm_source=x&q=b%20c&page=2');
-  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/kira-hukuku?page=2&q=b+c`);
+  await page.goto(`/de/${SHORT.area}?tag=1&sort=2&fbclid=3&search=4&page=5&filter=6&category=7&q=8`);
+  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/${SHORT.area}?category=7&filter=6&page=5&q=8&search=4&sort=2&tag=1`);
+  await page.goto(`/de/${SHORT.area}?utm_source=x&q=b%20c&page=2`);
+  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/${SHORT.area}?page=2&q=b+c`);
   await page
-    .locator('main a[href="/de/kira-takip"]')
+    .locator(`main a[href="/de/${SHORT.service}"]`)
     .first()
-    .evaluate((link: HTMLAnchorElement) => {
-      link.setAttribute('href', '/de/kira-takip?tag=b&gclid=1&category=a');
-    });
+    .evaluate((link, href) => link.setAttribute('href', href), `/de/${SHORT.service}?tag=b&gclid=1&category=a`);
   await startApplication(page);
-  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/kira-hukuku?page=2&q=b+c`);
-  await page.locator('main a[href^="/de/kira-takip?"]').first().click();
-  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/kira-takip?category=a&tag=b`);
+  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/${SHORT.area}?page=2&q=b+c`);
+  await page.locator(`main a[href^="/de/${SHORT.service}?"]`).first().click();
+  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/${SHORT.service}?category=a&tag=b`);
   await page.goBack();
-  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/kira-hukuku?page=2&q=b+c`);
+  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/${SHORT.area}?page=2&q=b+c`);
   // A long address names the short one.
-  await page.goto('/de/services/kira-hukuku?page=3&x=1');
-  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/kira-hukuku?page=3`);
+  await page.goto(`/de/services/${SHORT.area}?page=3&x=1`);
+  await expect(canonical).toHaveAttribute('href', `${SITE.url}/de/${SHORT.area}?page=3`);
   await expect(page.locator('link[hreflang]')).toHaveCount(0);
 });
 
 test("the browser's bars take the colour that the page opens with, by day and by night", LONG_ONLY, async ({ page }) => {
-  await page.goto('/de/bosanma-hukuku');
+  await page.goto(`/de/${SHORT.area}`);
   await startApplication(page);
-  for (const pathname of [
-    '/de/bosanma-hukuku',
-    '/de/tanimatenfiz',
-    '/de/hizmetler',
-    '/de/miras-hukuku',
-    '/de/gayrimenkul-hukuku',
-    '/de/kira-hukuku',
-  ]) {
-    if (pathname !== '/de/bosanma-hukuku') await follow(page, pathname);
+  for (const slug of [SHORT.area, SHORT.service, KINDS.services, ...AREAS.filter((area) => area !== SHORT.area)]) {
+    const pathname = `/de/${slug}`;
+    if (slug !== SHORT.area) await follow(page, pathname);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const colours = await page.evaluate((scheme) => {
@@ -114,7 +107,7 @@ test("the browser's bars take the colour that the page opens with, by day and by
 });
 
 test('pictures, icons and the web app manifest that a head names are there', async ({ request }) => {
-  const html = await (await request.get('/ru/tanimatenfiz')).text();
+  const html = await (await request.get(`/ru/${SHORT.service}`)).text();
   const attributeOf = (tag: RegExp, name: string) =>
     [...html.matchAll(tag)].map(([text]) => new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? '');
   const [image = ''] = attributeOf(/<meta [^>]*property="og:image"[^>]*>/g, 'content');

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { LONG_ONLY, testedIn } from './languages.ts';
-import { address, follow, KINDS, open } from './visit.ts';
+import { KINDS } from './livePages.ts';
+import { address, follow, open } from './visit.ts';
 
 /** How long after the jump Back is pressed, in milliseconds. */
 const MOMENTS = testedIn(300, 0, 100, 800);

@@ -1,6 +1,8 @@
 /** Languages: where a visit starts, what is offered, what is remembered, and the switcher. */
+import { labelOf } from '../liveTexts.ts';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
+import { KINDS, SHORT } from './livePages.ts';
 import { settled, takenOver, watchRequests } from './visit.ts';
 
 const LOCALE_COOKIE = 'i18n_redirected';
@@ -27,13 +29,13 @@ test.describe('a Russian browser', () => {
 
   // proves: languages.offer, languages.stay
   test('is offered the page in Russian, in Russian, and keeps what it reads', async ({ page }) => {
-    await page.goto('/de/reddi-miras');
-    const offer = page.getByRole('status').filter({ hasText: 'на русском' });
-    await expect(offer.getByRole('link', { name: /Эта страница есть и на русском языке.*Читать по-русски/ })).toHaveAttribute(
-      'href',
-      '/ru/reddi-miras',
-    );
-    await expect(page).toHaveURL('/de/reddi-miras');
+    await page.goto(`/de/${KINDS.service}`);
+    const [sentence = ''] = labelOf('ru', 'offer.text').split(' {clickHere}');
+    const offer = page.getByRole('status').filter({ hasText: sentence });
+    const link = offer.getByRole('link', { name: labelOf('ru', 'offer.link') });
+    await expect(link).toContainText(sentence);
+    await expect(link).toHaveAttribute('href', `/ru/${KINDS.service}`);
+    await expect(page).toHaveURL(`/de/${KINDS.service}`);
   });
 
   // proves: languages.start-saved
@@ -63,12 +65,12 @@ test.describe('a German browser', () => {
 
   // proves: languages.offer, languages.stay
   test('is offered the page in German on any other address, in German, and is not moved', async ({ page }) => {
-    await page.goto('/fr/kira-takip');
+    await page.goto(`/fr/${SHORT.service}`);
     const offer = page.getByRole('status').filter({ hasText: 'auf Deutsch' });
     await expect(offer).toHaveAttribute('lang', 'de');
-    await expect(page).toHaveURL('/fr/kira-takip');
+    await expect(page).toHaveURL(`/fr/${SHORT.service}`);
     await offer.getByRole('link').click();
-    await expect(page).toHaveURL('/de/kira-takip');
+    await expect(page).toHaveURL(`/de/${SHORT.service}`);
     await expect(page.locator('.offer')).toHaveCount(0);
   });
 });
@@ -94,8 +96,8 @@ test.describe('the switcher', () => {
   );
 
   for (const [pathname, button, other, target] of testedIn(
-    ['/kira-takip', /Türkçe/, 'Русский', '/ru/kira-takip'],
-    ['/de/kira-takip', /Deutsch/, 'Nederlands', '/nl/kira-takip'],
+    [`/${SHORT.service}`, /Türkçe/, 'Русский', `/ru/${SHORT.service}`],
+    [`/de/${SHORT.service}`, /Deutsch/, 'Nederlands', `/nl/${SHORT.service}`],
   )) {
     // proves: switcher.hover, switcher.leave, switcher.target, languages.cookie, languages.cookie-days, languages.cookie-scope, fields.locale-language
     test(`opens on hover at ${pathname}, closes on leave, and leads to the same page in another language`, async ({ page, context }) => {
@@ -146,10 +148,10 @@ test.describe('the switcher', () => {
     // proves: switcher.wide, switcher.narrow, layout.switcher
     test(`is not there at 768 px at ${pathname}, where menu and footer carry plain links`, async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 800 });
-      await page.goto(`${pathname}/kira-takip`);
+      await page.goto(`${pathname}/${SHORT.service}`);
       const current = page.getByRole('button', { name: button });
       await expect(current).toBeHidden();
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Русский' })).toHaveAttribute('href', '/ru/kira-takip');
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Русский' })).toHaveAttribute('href', `/ru/${SHORT.service}`);
       await page.locator('header details summary').click();
       await expect(page.locator('.menu-languages').getByRole('link', { name: 'Русский' })).toBeVisible();
       await page.locator('header details summary').click();
@@ -161,7 +163,10 @@ test.describe('the switcher', () => {
 
 test.describe('the switcher under a finger', () => {
   test.use({ viewport: { width: 1024, height: 800 }, hasTouch: true });
-  for (const [pathname, target] of testedIn(['/ru/kira-takip', '/en/kira-takip'], ['/de/kira-takip', '/en/kira-takip'])) {
+  for (const [pathname, target] of testedIn(
+    [`/ru/${SHORT.service}`, `/en/${SHORT.service}`],
+    [`/de/${SHORT.service}`, `/en/${SHORT.service}`],
+  )) {
     test(`opens and closes at ${pathname}, and leads to English`, async ({ page }) => {
       await page.route(/jsdelivr/, (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -219,7 +224,7 @@ test.describe('code that listens', () => {
   for (const code of testedIn('en', 'de')) {
     // proves: languages.before-switch, languages.switched
     test(`hears in ${code} of a change of language before and after, and can prevent it`, async ({ page, context }) => {
-      await page.goto(`/${code}/kira-takip`);
+      await page.goto(`/${code}/${SHORT.service}`);
       await page.evaluate(() => {
         const heard: unknown[] = [];
         (globalThis as { heard?: unknown[] }).heard = heard;
@@ -232,11 +237,11 @@ test.describe('code that listens', () => {
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('link', { name: 'Русский' }).click();
       await settled(page);
-      await expect(page).toHaveURL(`/${code}/kira-takip`);
+      await expect(page).toHaveURL(`/${code}/${SHORT.service}`);
       expect(await page.evaluate(() => (globalThis as { heard?: unknown[] }).heard)).toEqual([{ from: code, to: 'ru' }]);
       expect((await context.cookies()).some((cookie) => cookie.name === LOCALE_COOKIE)).toBe(false);
       await footer.getByRole('link', { name: 'Français' }).click();
-      await expect(page).toHaveURL('/fr/kira-takip');
+      await expect(page).toHaveURL(`/fr/${SHORT.service}`);
       expect(await page.evaluate(() => sessionStorage.getItem('switched'))).toBe(`{"from":"${code}","to":"fr"}`);
     });
   }

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
-import { address, expectReadable, isSameDocument, KINDS, markDocument, open } from './visit.ts';
+import { KINDS } from './livePages.ts';
+import { address, expectReadable, isSameDocument, markDocument, open } from './visit.ts';
 
 const menu = (page: Page) => page.locator('header details.menu');
 const summary = (page: Page) => menu(page).locator('summary');

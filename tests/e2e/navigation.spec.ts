@@ -3,11 +3,12 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
+import { KINDS, SHORT } from './livePages.ts';
 import { follow, isSameDocument, markDocument, open, settled, watchRequests } from './visit.ts';
 
 for (const [from, to, announced] of testedIn(
-  ['/ru/kira-hukuku', '/ru/kira-takip', /загружена/],
-  ['/de/kira-hukuku', '/de/kira-takip', /geladen|aufgerufen|Seite/],
+  [`/ru/${SHORT.area}`, `/ru/${SHORT.service}`, /загружена/],
+  [`/de/${SHORT.area}`, `/de/${SHORT.service}`, /geladen|aufgerufen|Seite/],
 )) {
   // proves: layout.top, layout.announcer
   test(`from ${from} to ${to}: top of the page, focus on the text, title announced; back restores the place`, async ({ page }) => {
@@ -29,9 +30,9 @@ for (const [from, to, announced] of testedIn(
 for (const code of testedIn('nl', 'de')) {
   // proves: layout.hash
   test(`in ${code}, a link with an anchor leads to the anchor, with a distance to the edge`, async ({ page }) => {
-    await open(page, `/${code}/hakkimizda`);
+    await open(page, `/${code}/${KINDS.about}`);
     await page.locator('main a[href$="#legal-notice"]').first().click();
-    await expect(page).toHaveURL(`/${code}/iletisim#legal-notice`);
+    await expect(page).toHaveURL(`/${code}/${KINDS.contact}#legal-notice`);
     await expect(page.locator('#legal-notice')).toBeInViewport();
     await expect.poll(() => page.locator('#legal-notice').evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(10);
   });
@@ -43,11 +44,11 @@ for (const code of testedIn('fr', 'ru')) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
     const quiet = watchRequests(page);
-    await open(page, `/${code}/gizlilik-politikasi`);
+    await open(page, `/${code}/${KINDS.privacy}`);
     await quiet();
     // The first area's page, in view at the list's top; nobody reaches for it.
-    const ahead = page.waitForRequest(`**/_payload/${code}/bosanma-hukuku.json`);
-    await page.locator(`.header-nav a[href="/${code}/hizmetler"]`).click();
+    const ahead = page.waitForRequest(`**/_payload/${code}/${KINDS.area}.json`);
+    await page.locator(`.header-nav a[href="/${code}/${KINDS.services}"]`).click();
     await ahead;
     await expect(page.locator('main section.waiting')).not.toHaveCount(0);
   });
@@ -65,7 +66,7 @@ for (const code of testedIn('de', 'ru')) {
       else await route.continue();
     });
     const quiet = watchRequests(page);
-    await open(page, `/${code}/hizmetler`);
+    await open(page, `/${code}/${KINDS.services}`);
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
         scrollTo({ top, behavior: 'instant' });
@@ -96,7 +97,7 @@ for (const code of testedIn('de', 'ru')) {
       const asked: string[] = [];
       page.on('request', (request) => request.url().includes('/_payload/') && asked.push(request.url()));
       const quiet = watchRequests(page);
-      await open(page, `/${code}/hizmetler`);
+      await open(page, `/${code}/${KINDS.services}`);
       await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
       await page.locator('main a[href^="/"]:visible').first().hover();
       await quiet();
@@ -112,34 +113,34 @@ test('a newer deployment is noticed, and the next change of page loads it whole'
     return route.fulfill({ json: { app: '/assets/app-newer.js', shells: {} } });
   });
   const answered = page.waitForResponse(/latest\.json/);
-  await open(page, '/de/kira-hukuku');
+  await open(page, `/de/${SHORT.area}`);
   await (await answered).finished();
   await settled(page);
   await markDocument(page);
-  await page.locator('main a[href="/de/kira-takip"]').first().click();
-  await expect(page).toHaveURL('/de/kira-takip');
+  await page.locator(`main a[href="/de/${SHORT.service}"]`).first().click();
+  await expect(page).toHaveURL(`/de/${SHORT.service}`);
   expect(await isSameDocument(page)).toBe(false);
 });
 
 // proves: states.deployment-same
 test('the same deployment changes nothing', async ({ page }) => {
   const answered = page.waitForResponse(/latest\.json/);
-  await open(page, '/de/kira-hukuku');
+  await open(page, `/de/${SHORT.area}`);
   await (await answered).finished();
   await settled(page);
   await markDocument(page);
-  await page.locator('main a[href="/de/kira-takip"]').first().click();
-  await expect(page).toHaveURL('/de/kira-takip');
+  await page.locator(`main a[href="/de/${SHORT.service}"]`).first().click();
+  await expect(page).toHaveURL(`/de/${SHORT.service}`);
   expect(await isSameDocument(page)).toBe(true);
 });
 
 // proves: states.chunk-readable
 test('an application that cannot be loaded leaves a page that works', async ({ page, messages }) => {
   await page.route('**/assets/app-*.js', (route) => route.abort());
-  await page.goto('/de/kira-hukuku');
+  await page.goto(`/de/${SHORT.area}`);
   await page.locator('header a').first().hover();
-  await page.locator('main a[href="/de/kira-takip"]').first().click();
-  await expect(page).toHaveURL('/de/kira-takip');
+  await page.locator(`main a[href="/de/${SHORT.service}"]`).first().click();
+  await expect(page).toHaveURL(`/de/${SHORT.service}`);
   messages.length = 0;
 });
 
@@ -151,7 +152,7 @@ test('an application that a newer deployment took away loads the page again, onc
   });
   await page.route('**/assets/app-*.js', (route) => route.abort());
   await page.route('**/_build/latest.json*', (route) => route.fulfill({ json: { app: '/assets/app-newer.js', shells: {} } }));
-  await page.goto('/ru/kira-hukuku');
+  await page.goto(`/ru/${SHORT.area}`);
   await page.locator('header a').first().hover();
   await expect.poll(() => documents).toBe(2);
   await page.waitForLoadState('load');

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { IS_LONG, testedIn } from './languages.ts';
-import { address, expectReadable, follow, isSameDocument, KINDS, markDocument, open, watchRequests } from './visit.ts';
+import { KINDS } from './livePages.ts';
+import { address, expectReadable, follow, isSameDocument, markDocument, open, watchRequests } from './visit.ts';
 
 const offerOf = (page: Page) => page.locator('.offer');
 

@@ -1,11 +1,12 @@
 /** The first change of page: what starts the application, and what it takes over. */
 import { SITE } from '../liveTexts.ts';
 import { expect, test } from './console.ts';
+import { KINDS } from './livePages.ts';
 import { isSameDocument, markDocument, takenOver } from './visit.ts';
 
 // proves: layout.page, calls.payloads
 test('the first intent starts the application, which then changes pages without a new document', async ({ page }) => {
-  await page.goto('/de/bosanma-hukuku');
+  await page.goto(`/de/${KINDS.area}`);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const link = page.locator('main a[href^="/"]:visible').last();
@@ -22,6 +23,6 @@ test('the first intent starts the application, which then changes pages without 
   await expect(page.locator('main')).toBeFocused();
 
   await page.goBack();
-  await expect(page).toHaveURL('/de/bosanma-hukuku');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE.url}/de/bosanma-hukuku`);
+  await expect(page).toHaveURL(`/de/${KINDS.area}`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${SITE.url}/de/${KINDS.area}`);
 });

@@ -2,15 +2,16 @@
 import { expect, test } from './console.ts';
 import { addressOf, documentsOf, LOCALES } from './documents.ts';
 import { IS_LONG } from './languages.ts';
+import { AREAS, KINDS, LONGEST_GUIDE, WIDE_TABLE } from './livePages.ts';
 import { cutOf, FORMATS, type Format, layOut, lonelyOf, overlapsOf, sheetsOf, sizeOf } from './paper.ts';
-import { address, KINDS } from './visit.ts';
+import { address } from './visit.ts';
 
 /** Documents of a normal run: one of each kind in one language, and those whose sheets break at the most awkward places. */
 const CHOSEN = [
   ...Object.values(KINDS).map((slug) => address('de', slug)),
-  ...['reddi-miras', 'gayrimenkul-hukuku', 'sikca-sorulan-sorular', 'gizlilik-politikasi', 'tebligat'].map((slug) => address('ru', slug)),
-  address('de', 'kira-odemeyen-kiracinin-tahliyesi-kira-tahsilati'),
-  address('tr', 'reddi-miras'),
+  ...[KINDS.service, ...AREAS.slice(-1), KINDS.faq, KINDS.privacy, LONGEST_GUIDE].map((slug) => address('ru', slug)),
+  address('de', WIDE_TABLE),
+  address('tr', KINDS.service),
 ];
 const ALL = LOCALES.flatMap((code) => documentsOf(code).map(addressOf));
 

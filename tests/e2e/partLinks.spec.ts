@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
-import { address, isSameDocument, KINDS, markDocument, open, takenOver } from './visit.ts';
+import { KINDS, MOST_ROWS, SHORT } from './livePages.ts';
+import { address, isSameDocument, markDocument, open, takenOver } from './visit.ts';
 
 const question = (page: Page) => page.locator('.question').last();
 const idOf = (part: Locator) => part.locator('.answer > i').first().getAttribute('id');
@@ -96,37 +97,37 @@ for (const code of testedIn('ru', 'tr', 'en', 'de', 'nl', 'fr')) {
 }
 
 test('a question that was come for by its address stays the same question in another language', async ({ page }) => {
-  const id = await lastQuestion(page, '/reddi-miras');
+  const id = await lastQuestion(page, `/${KINDS.service}`);
   await page.goto('about:blank');
-  await page.goto(`/reddi-miras#${id}`);
+  await page.goto(`/${KINDS.service}#${id}`);
   await takenOver(page);
   await changeLanguage(page, 'nl');
-  await expect(page).toHaveURL(`/nl/reddi-miras#${id}`);
+  await expect(page).toHaveURL(`/nl/${KINDS.service}#${id}`);
   await expectShown(page);
 });
 
 test('the language that is offered leads to the same question', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'de-DE', ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  const id = await lastQuestion(page, '/reddi-miras');
+  const id = await lastQuestion(page, `/${KINDS.service}`);
   await page.goto('about:blank');
-  await page.goto(`/reddi-miras#${id}`);
+  await page.goto(`/${KINDS.service}#${id}`);
   await takenOver(page);
   await page.locator('.offer a').click();
-  await expect(page).toHaveURL(`/de/reddi-miras#${id}`);
+  await expect(page).toHaveURL(`/de/${KINDS.service}#${id}`);
   await expectShown(page);
   await context.close();
 });
 
 test('a change of page arrives at a question of the other page', async ({ page }) => {
-  const id = await lastQuestion(page, '/en/reddi-miras');
-  await open(page, '/en/vasiyetname');
+  const id = await lastQuestion(page, `/en/${KINDS.service}`);
+  await open(page, `/en/${MOST_ROWS}`);
   await markDocument(page);
   await page.locator('main').evaluate((main, target) => {
-    main.insertAdjacentHTML('afterbegin', `<a id="put-in" href="/en/reddi-miras#${target}">x</a>`);
-  }, id);
+    main.insertAdjacentHTML('afterbegin', `<a id="put-in" href="${target}">x</a>`);
+  }, `/en/${KINDS.service}#${id}`);
   await page.locator('#put-in').click();
-  await expect(page).toHaveURL(`/en/reddi-miras#${id}`);
+  await expect(page).toHaveURL(`/en/${KINDS.service}#${id}`);
   expect(await isSameDocument(page)).toBe(true);
   await expectShown(page);
   await expect(question(page).locator('summary')).toBeFocused();
@@ -136,22 +137,22 @@ test('where copying is not allowed, the address bar has the address', async ({ p
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await open(page, '/reddi-miras');
+  await open(page, `/${KINDS.service}`);
   const id = await headingOf(section(page)).getAttribute('id');
   const control = section(page).getByRole('button');
   await control.focus();
   await expect(control).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/reddi-miras#${id}`);
+  await expect(page).toHaveURL(`/${KINDS.service}#${id}`);
   await expect(page.locator('.part-told')).not.toBeEmpty();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the browser opens a question for its address', async ({ page }) => {
-    const id = await lastQuestion(page, '/reddi-miras');
+    const id = await lastQuestion(page, `/${KINDS.service}`);
     await page.goto('about:blank');
-    await page.goto(`/reddi-miras#${id}`);
+    await page.goto(`/${KINDS.service}#${id}`);
     await expect(question(page).locator('.answer')).toBeInViewport();
     await expect(question(page).locator('summary')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.part-link')).toHaveCount(0);
@@ -162,7 +163,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('every part has a control in sight, large enough, where nothing moves for it, and paper has none', async ({ page }) => {
-    await page.goto('/de/kira-takip');
+    await page.goto(`/de/${SHORT.service}`);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await page.locator('header a').first().dispatchEvent('touchstart');
@@ -209,9 +210,9 @@ test.describe('on a phone', () => {
         },
       });
     });
-    const id = await lastQuestion(page, '/de/reddi-miras');
+    const id = await lastQuestion(page, `/de/${KINDS.service}`);
     await page.goto('about:blank');
-    await page.goto(`/de/reddi-miras#${id}`);
+    await page.goto(`/de/${KINDS.service}#${id}`);
     await takenOver(page);
     const words = await question(page).locator('summary').innerText();
     await question(page).getByRole('button').tap();

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { DIST, documentsOf } from './documents.ts';
 import { testedIn } from './languages.ts';
+import { KINDS, WIDE_TABLE } from './livePages.ts';
 import { address, settled, takenOver } from './visit.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -32,7 +33,7 @@ for (const code of testedIn('ru', 'tr', 'en', 'de', 'nl', 'fr')) {
     test.use({ viewport: PHONE, locale: code });
 
     test('the first screen of contact holds WhatsApp, phone and e-mail, and the drawing follows', async ({ page }) => {
-      await page.goto(address(code, 'iletisim'));
+      await page.goto(address(code, KINDS.contact));
       const bottom = await firstScreen(page);
       for (const way of ['wa.me', 'tel:', 'mailto:']) {
         expect(await bottomOf(page, `main .contacts a[href*="${way}"]`), way).toBeLessThanOrEqual(bottom);
@@ -116,7 +117,7 @@ for (const code of testedIn('de', 'tr', 'ru')) {
   test(`in ${code}, a figure of the text leads to a sentence with its basis, and the sentence back to the figure's place`, async ({
     page,
   }) => {
-    await page.goto(address(code, 'miras-hukuku'));
+    await page.goto(address(code, KINDS.area));
     const entries = page.locator('.facts li');
     const said = await entries.evaluateAll((items) => items.map((item) => item.querySelector('span')?.textContent ?? ''));
     expect(said.length).toBeGreaterThan(3);
@@ -136,7 +137,7 @@ for (const code of testedIn('de', 'tr', 'ru')) {
   });
 
   test(`in ${code}, a highlight is read in the order in which it is seen`, async ({ page }) => {
-    await page.goto(address(code, 'reddi-miras'));
+    await page.goto(address(code, KINDS.service));
     const highlights = page.locator('.highlights > *');
     expect(await highlights.count()).toBeGreaterThan(1);
     for (const highlight of await highlights.all()) {
@@ -153,7 +154,7 @@ for (const code of testedIn('de', 'tr', 'ru')) {
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(address(code, 'kira-odemeyen-kiracinin-tahliyesi-kira-tahsilati'));
+    await page.goto(address(code, WIDE_TABLE));
     const box = page.locator('.table', { has: page.locator('.cards') });
     expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     const heads = await box.locator('thead th').allTextContents();
@@ -181,7 +182,7 @@ for (const code of testedIn('de', 'tr', 'ru')) {
     page,
   }) => {
     await page.setViewportSize({ width: 800, height: 700 });
-    await page.goto(address(code, 'kira-odemeyen-kiracinin-tahliyesi-kira-tahsilati'));
+    await page.goto(address(code, WIDE_TABLE));
     await page.mouse.move(0, 0);
     await page.locator('header a').first().hover();
     await takenOver(page);

@@ -5,6 +5,7 @@ import { htmlFilePath } from '../../src/model/pathname.ts';
 import { expect, test } from './console.ts';
 import { DIST } from './documents.ts';
 import { testedIn } from './languages.ts';
+import { KINDS, SHORT } from './livePages.ts';
 import { address, expectReadable, follow, open, reach, watchRequests } from './visit.ts';
 
 for (const code of testedIn('nl', 'tr')) {
@@ -13,8 +14,8 @@ for (const code of testedIn('nl', 'tr')) {
     const asked: { readonly url: URL; readonly method: string }[] = [];
     page.on('request', (request) => asked.push({ url: new URL(request.url()), method: request.method() }));
     const quiet = watchRequests(page);
-    await open(page, address(code, 'kira-hukuku'));
-    for (const slug of ['iletisim', 'hizmetler', 'sikca-sorulan-sorular']) {
+    await open(page, address(code, SHORT.area));
+    for (const slug of [KINDS.contact, KINDS.services, KINDS.faq]) {
       await follow(page, `header a[href="${address(code, slug)}"]`);
       await expectReadable(page, address(code, slug));
     }
@@ -34,7 +35,7 @@ for (const isScripted of [true, false]) {
 
     // proves: texts.faq-toggle
     test('each touch of a question opens its answer or closes it', async ({ page }) => {
-      await page.goto(address('en', 'sikca-sorulan-sorular'));
+      await page.goto(address('en', KINDS.faq));
       if (isScripted) await reach(page);
       const question = page.locator('main .question').nth(1);
       const answer = question.locator('p').first();
@@ -60,7 +61,7 @@ test.describe('a wide window', () => {
         await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' });
       });
       const quiet = watchRequests(page);
-      await page.goto(address(code, 'kira-takip'));
+      await page.goto(address(code, SHORT.service));
       const flag = page.locator('.switcher-button img');
       await expect(flag).toHaveAttribute('src', /^\/flags\/[a-z]{2}\.svg$/);
       await expect.poll(() => flag.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
@@ -79,12 +80,12 @@ test.describe('a German browser', () => {
 
   // proves: languages.start-replace
   test('that the root has sent on goes back to where it was before, and is not sent on again', async ({ page }) => {
-    await page.goto('/fr/kira-takip');
+    await page.goto(`/fr/${SHORT.service}`);
     await page.goto('/');
     await expect(page).toHaveURL('/de');
     await expectReadable(page, '/de');
     await page.goBack();
-    await expectReadable(page, '/fr/kira-takip');
+    await expectReadable(page, `/fr/${SHORT.service}`);
   });
 });
 

@@ -114,20 +114,6 @@ export async function expectReadable(page: Page, pathname: string): Promise<void
   expect(broken).toEqual([]);
 }
 
-/** One page of each kind, without the language's prefix. */
-export const KINDS = {
-  home: '',
-  services: 'hizmetler',
-  area: 'bosanma-hukuku',
-  service: 'reddi-miras',
-  guide: 'konsolosluk-bosanma-rehberi',
-  faq: 'sikca-sorulan-sorular',
-  contact: 'iletisim',
-  about: 'hakkimizda',
-  privacy: 'gizlilik-politikasi',
-  error: 'boyle-bir-sayfa-yok',
-} as const;
-
 /** Address of a page in a language; Turkish has no prefix. */
 export function address(localeCode: string, slug: string): string {
   return `/${[localeCode === 'tr' ? '' : localeCode, slug].filter(Boolean).join('/')}`;

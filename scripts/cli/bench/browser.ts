@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { WHOLE_BROWSER } from '../../../tests/e2e/browsers.ts';
 import { measureClicks, SLOWDOWN } from '../../../tests/e2e/clickToPaint.ts';
-import { address, KINDS } from '../../../tests/e2e/visit.ts';
+import { KINDS } from '../../../tests/e2e/livePages.ts';
+import { address } from '../../../tests/e2e/visit.ts';
 import { servePreview } from '../../hosting/serve/servePreview.ts';
 import { formatSpread, spreadOf } from './statistics.ts';
 

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { progressAt } from '../../../src/behaviours/loading.ts';
 import { LONG_ONLY, testedIn } from '../languages.ts';
+import { KINDS, SHORT } from '../livePages.ts';
 import { address, expectReadable, follow, open } from '../visit.ts';
 
 /** Holds back a payload until told. */
@@ -18,7 +19,7 @@ async function holdBack(page: Page, pathname: string): Promise<() => void> {
 }
 
 for (const code of testedIn('fr', 'de')) {
-  const [first, second] = [address(code, 'kira-hukuku'), address(code, 'iletisim')];
+  const [first, second] = [address(code, SHORT.area), address(code, KINDS.contact)];
   const link = `header a[href="${second}"]`;
 
   // proves: layout.loading, states.loading-curve, states.loading-throttle, states.loading-hide, states.loading-reset, states.loading-hidden
@@ -65,16 +66,16 @@ for (const code of testedIn('fr', 'de')) {
   test(`in ${code}, a bar does not stay when a quick change of page overtakes a slow one`, LONG_ONLY, async ({ page }) => {
     await holdBack(page, second);
     await open(page, first);
-    const ahead = page.waitForResponse(`**/_payload${address(code, 'kira-takip')}.json`);
+    const ahead = page.waitForResponse(`**/_payload${address(code, SHORT.service)}.json`);
     await page
-      .locator(`main a[href="${address(code, 'kira-takip')}"]`)
+      .locator(`main a[href="${address(code, SHORT.service)}"]`)
       .first()
       .hover();
     await (await ahead).finished();
     await follow(page, link);
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await follow(page, `main a[href="${address(code, 'kira-takip')}"]`);
-    await expectReadable(page, address(code, 'kira-takip'));
+    await follow(page, `main a[href="${address(code, SHORT.service)}"]`);
+    await expectReadable(page, address(code, SHORT.service));
     await expect(page.getByRole('progressbar')).toBeHidden();
   });
 }

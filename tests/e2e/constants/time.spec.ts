@@ -1,10 +1,11 @@
 /** What happens after a time: deployments asked for, reloads allowed again, sections shown while scrolling, failed requests tried again. */
 import { expect, type Page, test } from '@playwright/test';
 import { LONG_ONLY, testedIn } from '../languages.ts';
+import { KINDS, SHORT } from '../livePages.ts';
 import { address, expectReadable, follow, isSameDocument, markDocument, open, reach } from '../visit.ts';
 
 for (const code of testedIn('tr', 'de')) {
-  const first = address(code, 'kira-hukuku');
+  const first = address(code, SHORT.area);
 
   // proves: calls.latest-build
   test(`in ${code}, the newest deployment is asked for at the start, when the tab is visible again, and every hour, each time with the time`, async ({
@@ -41,7 +42,7 @@ for (const code of testedIn('tr', 'de')) {
 }
 
 for (const code of testedIn('de', 'tr')) {
-  const [first, second] = [address(code, 'kira-hukuku'), address(code, 'iletisim')];
+  const [first, second] = [address(code, SHORT.area), address(code, KINDS.contact)];
   const contact = `header a[href="${second}"]`;
 
   // proves: states.chunk-payload, states.chunk-once
@@ -63,8 +64,8 @@ for (const code of testedIn('de', 'tr')) {
       await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', address(code, ''));
       // Another path has a time of its own.
       await markDocument(page);
-      await follow(page, `header a[href="${address(code, 'hizmetler')}"]`);
-      await expectReadable(page, address(code, 'hizmetler'));
+      await follow(page, `header a[href="${address(code, KINDS.services)}"]`);
+      await expectReadable(page, address(code, KINDS.services));
       expect(await isSameDocument(page)).toBe(false);
       await reach(page);
       await page.clock.setFixedTime(start + 10_000);
@@ -77,7 +78,7 @@ for (const code of testedIn('de', 'tr')) {
 }
 
 for (const code of testedIn('fr', 'tr', 'de')) {
-  const [first, second] = [address(code, 'kira-hukuku'), address(code, 'iletisim')];
+  const [first, second] = [address(code, SHORT.area), address(code, KINDS.contact)];
 
   // src/behaviours/http.test.ts asks for each status of the list; here it is seen that changes of page go that way.
   // proves: calls.retry-statuses, calls.retry-others
@@ -120,7 +121,7 @@ for (const code of testedIn('en', 'tr', 'de')) {
     async ({ page }) => {
       await page.setViewportSize({ width: 1000, height: 700 });
       await page.clock.install();
-      await open(page, address(code, 'reddi-miras'));
+      await open(page, address(code, KINDS.service));
       const section = page.locator('main section.waiting').first();
       await expect(section).toHaveCount(1);
       const style = await section.evaluate((element) => {

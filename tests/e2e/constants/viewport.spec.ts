@@ -2,6 +2,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { BREAKPOINTS, VIEWPORT_COOKIE } from '../../../src/model/limits.ts';
 import { LONG_ONLY, testedIn } from '../languages.ts';
+import { KINDS } from '../livePages.ts';
 import { address } from '../visit.ts';
 
 const cookieOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'viewport');
@@ -22,7 +23,7 @@ for (const code of testedIn('ru', 'tr')) {
     LONG_ONLY,
     async ({ page, context }) => {
       await page.setViewportSize({ width: 1000, height: 700 });
-      await page.goto(address(code, 'reddi-miras'));
+      await page.goto(address(code, KINDS.service));
       expect(await cookieOf(context)).toMatchObject({ value: 'lg', path: '/', sameSite: 'Strict', secure: true, httpOnly: false });
       const days = (((await cookieOf(context))?.expires ?? 0) - Date.now() / 1000) / 86_400;
       expect(days).toBeGreaterThan(364.99);

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { WHOLE_BROWSER } from '../browsers.ts';
 import { testedIn } from '../languages.ts';
+import { SHORT } from '../livePages.ts';
 import { address, expectReadable, follow, isSameDocument, markDocument, open, takenOver } from '../visit.ts';
 
 // The headless shell has no such cache, and Playwright turns it off for its own sake.
@@ -9,7 +10,7 @@ test.use({ launchOptions: { ...WHOLE_BROWSER, ignoreDefaultArgs: ['--disable-bac
 
 for (const code of testedIn('de', 'ru')) {
   test(`in ${code}, a page comes back as it was left, and changes pages again`, async ({ page }) => {
-    const [first, second] = [address(code, 'kira-hukuku'), address(code, 'kira-takip')];
+    const [first, second] = [address(code, SHORT.area), address(code, SHORT.service)];
     await open(page, first);
     await markDocument(page);
     await page.evaluate(() => {

@@ -2,7 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
 import { LONG_ONLY, testedIn } from '../languages.ts';
-import { address, expectReadable, KINDS, takenOver } from '../visit.ts';
+import { KINDS } from '../livePages.ts';
+import { address, expectReadable, takenOver } from '../visit.ts';
 
 const pathnames = (code: string) => Object.values(KINDS).map((slug) => address(code, slug));
 
@@ -47,8 +48,8 @@ for (const code of testedIn('de', 'ru')) {
     const last = page.locator('.menu-languages a').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
-    await page.locator(`header details a[href="${address(code, 'iletisim')}"]`).click();
-    await expectReadable(page, address(code, 'iletisim'));
+    await page.locator(`header details a[href="${address(code, KINDS.contact)}"]`).click();
+    await expectReadable(page, address(code, KINDS.contact));
     await context.close();
   });
 }
@@ -71,14 +72,14 @@ for (const code of testedIn('ru', 'de')) {
     await page.locator('[data-slider-next]').tap();
     await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
     await page.locator('header details summary').tap();
-    await page.locator(`header details a[href="${address(code, 'sikca-sorulan-sorular')}"]`).tap();
-    await expectReadable(page, address(code, 'sikca-sorulan-sorular'));
+    await page.locator(`header details a[href="${address(code, KINDS.faq)}"]`).tap();
+    await expectReadable(page, address(code, KINDS.faq));
     await expect(page.locator('header details')).not.toHaveAttribute('open');
     const question = page.locator('main .question').first();
     await question.locator('summary').tap();
     await expect(question.locator('p').first()).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nederlands' }).tap();
-    await expectReadable(page, '/nl/sikca-sorulan-sorular');
+    await expectReadable(page, `/nl/${KINDS.faq}`);
     await context.close();
   });
 }
@@ -174,7 +175,7 @@ for (const code of testedIn('ru', 'de')) {
           expect(outline, pathname).toBe('solid');
         }
       }
-      await page.goto(address(code, 'sikca-sorulan-sorular'));
+      await page.goto(address(code, KINDS.faq));
       const marker = await page
         .locator('main .question summary')
         .first()
@@ -187,7 +188,7 @@ for (const code of testedIn('ru', 'de')) {
 for (const code of testedIn('nl', 'de', 'ru')) {
   test(`in ${code}, words that run from right to left stand in the text without turning the page around`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address(code, 'reddi-miras'));
+    await page.goto(address(code, KINDS.service));
     await page.evaluate(() => {
       const arabic = 'قانون الميراث التركي رقم ٤٧٢١ لسنة 2001 (المادة 605)';
       const hebrew = 'חוק הירושה הטורקי'.repeat(6);
@@ -206,7 +207,7 @@ for (const code of testedIn('nl', 'de', 'ru')) {
 
 for (const code of testedIn('fr', 'de', 'ru')) {
   test(`in ${code}, printing opens every answer, and closes them again`, async ({ page }) => {
-    await page.goto(address(code, 'sikca-sorulan-sorular'));
+    await page.goto(address(code, KINDS.faq));
     await page.evaluate(() => {
       addEventListener('beforeprint', () => {
         (globalThis as { atPrint?: number }).atPrint = document.querySelectorAll('main .question:not([open])').length;

@@ -1,13 +1,14 @@
 /** The history buttons at awkward moments. */
 import { expect, type Page, test } from '@playwright/test';
 import { testedIn } from '../languages.ts';
+import { KINDS, SHORT } from '../livePages.ts';
 import { address, expectReadable, follow, isSameDocument, markDocument, open, settled, takenOver, watchRequests } from '../visit.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollDown = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
 for (const code of testedIn('tr', 'fr')) {
-  const [first, second, third] = [address(code, 'kira-hukuku'), address(code, 'kira-takip'), address(code, 'iletisim')];
+  const [first, second, third] = [address(code, SHORT.area), address(code, SHORT.service), address(code, KINDS.contact)];
 
   test(`in ${code}, back and forward lead to where the visitor was, also at an anchor and after a reload`, async ({ page }) => {
     await open(page, first);

@@ -1,6 +1,7 @@
 /** Lines that are slow, break off in the middle, hang, or answer with something else. */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { IS_LONG, testedIn } from '../languages.ts';
+import { KINDS, SHORT } from '../livePages.ts';
 import { address, expectReadable, follow, isSameDocument, markDocument, open, settled, takenOver } from '../visit.ts';
 
 /** Slow 2G as Chrome's developer tools once defined it: 50 kbit/s each way, 2000 ms. */
@@ -28,7 +29,7 @@ async function holdFiles(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const code of testedIn('ru', 'tr')) {
-  const [first, second, third] = [address(code, 'kira-hukuku'), address(code, 'kira-takip'), address(code, 'iletisim')];
+  const [first, second, third] = [address(code, SHORT.area), address(code, SHORT.service), address(code, KINDS.contact)];
 
   test(`in ${code}, a line that brings only documents shows the text, follows a link before the application is there, and shows the bar after`, async ({
     page,
@@ -100,8 +101,8 @@ for (const code of testedIn('ru', 'tr')) {
 }
 
 for (const code of testedIn('fr', 'de')) {
-  const [first, second, third] = [address(code, 'kira-hukuku'), address(code, 'iletisim'), address(code, 'hakkimizda')];
-  const service = address(code, 'kira-takip');
+  const [first, second, third] = [address(code, SHORT.area), address(code, KINDS.contact), address(code, KINDS.about)];
+  const service = address(code, SHORT.service);
   const contact = `header a[href="${second}"]`;
 
   test(`in ${code}, offline in the middle of a change of page there is a way back, and the wanted page comes with the line`, async ({

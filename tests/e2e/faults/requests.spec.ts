@@ -1,6 +1,7 @@
 /** Every file that a visit asks for fails, one at a time: the page stays readable, and every link still leads on. */
 import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
 import { IS_LONG } from '../languages.ts';
+import { KINDS, SHORT } from '../livePages.ts';
 import { address, expectReadable, watchRequests } from '../visit.ts';
 
 const FLAG_HOST = /jsdelivr/;
@@ -9,7 +10,7 @@ const flag = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
 /** A visit that uses all there is: font, offer of a language, application, flags, fetching ahead, change of page. */
 async function visit(page: Page, code: string): Promise<void> {
-  const [first, second] = [address(code, 'kira-takip'), address(code, 'iletisim')];
+  const [first, second] = [address(code, SHORT.service), address(code, KINDS.contact)];
   const quiet = watchRequests(page);
   await page.goto(first);
   // A file that is missing may have the page loaded again.

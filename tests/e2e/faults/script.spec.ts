@@ -1,6 +1,7 @@
 /** JavaScript that is off, fails half-way, or meets a browser that refuses it something. The page is whole without it. */
 import { expect, type Page, test } from '@playwright/test';
 import { LONG_ONLY, testedIn } from '../languages.ts';
+import { KINDS, SHORT } from '../livePages.ts';
 import {
   address,
   expectReadable,
@@ -16,7 +17,7 @@ import {
 
 /** From one page by its link to another, whatever the script does. */
 async function expectNavigable(page: Page, code: string): Promise<void> {
-  const [first, second] = [address(code, 'kira-hukuku'), address(code, 'kira-takip')];
+  const [first, second] = [address(code, SHORT.area), address(code, SHORT.service)];
   const quiet = watchRequests(page);
   await page.goto(first);
   await expectReadable(page, first);
@@ -37,17 +38,17 @@ for (const code of testedIn('ru', 'tr', 'de')) {
     // proves: card.prerendered
     test('pages lead to each other, the menu and the answers open, every slide is there, the languages are at hand', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(address(code, 'kira-takip'));
+      await page.goto(address(code, SHORT.service));
       const menu = page.locator('header details');
       await menu.locator('summary').click();
       await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
-      await menu.locator(`a[href="${address(code, 'iletisim')}"]`).click();
-      await expectReadable(page, address(code, 'iletisim'));
-      await page.goto(address(code, 'kira-takip'));
+      await menu.locator(`a[href="${address(code, KINDS.contact)}"]`).click();
+      await expectReadable(page, address(code, KINDS.contact));
+      await page.goto(address(code, SHORT.service));
       await page.locator('main .question summary').first().click();
       await expect(page.locator('main .question').first().locator('p').first()).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
-      await expectReadable(page, '/fr/kira-takip');
+      await expectReadable(page, `/fr/${SHORT.service}`);
       await page.goto(address(code, ''));
       await expect(page.locator('[data-slider] li').last()).toBeAttached();
       expect(await page.locator('[data-slider] li').count()).toBeGreaterThanOrEqual(3);
@@ -103,15 +104,15 @@ for (const code of testedIn('fr', 'ru')) {
     test('pages change, the offer can be dismissed, languages change', async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
-      await open(page, address(code, 'kira-hukuku'));
+      await open(page, address(code, SHORT.area));
       await markDocument(page);
       await page.locator('.offer button').click();
       await expect(page.locator('.offer')).toHaveCount(0);
-      await follow(page, `main a[href="${address(code, 'kira-takip')}"]`);
-      await expectReadable(page, address(code, 'kira-takip'));
+      await follow(page, `main a[href="${address(code, SHORT.service)}"]`);
+      await expectReadable(page, address(code, SHORT.service));
       expect(await isSameDocument(page)).toBe(true);
       await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-      await expectReadable(page, '/en/kira-takip');
+      await expectReadable(page, `/en/${SHORT.service}`);
       expect(errors).toEqual([]);
     });
 
@@ -125,7 +126,7 @@ for (const code of testedIn('fr', 'ru')) {
         route.fulfill({ json: { app: '/assets/app-newer.js', shells: {}, build: 'newer' } }),
       );
       const quiet = watchRequests(page);
-      await page.goto(address(code, 'kira-hukuku'));
+      await page.goto(address(code, SHORT.area));
       // Each of the two documents asks for it at the first touch, and not again.
       for (const isAsked of [true, true, false]) {
         const gone = isAsked ? page.waitForResponse('**/assets/app-*.js') : undefined;
@@ -136,7 +137,7 @@ for (const code of testedIn('fr', 'ru')) {
         await page.waitForLoadState('load');
       }
       expect(documents).toBe(2);
-      await expectReadable(page, address(code, 'kira-hukuku'));
+      await expectReadable(page, address(code, SHORT.area));
     });
   });
 }
@@ -167,7 +168,7 @@ const translateInPlace = () => {
 };
 
 for (const code of testedIn('de', 'ru')) {
-  const [first, second] = [address(code, 'kira-hukuku'), address(code, 'kira-takip')];
+  const [first, second] = [address(code, SHORT.area), address(code, SHORT.service)];
 
   test(`in ${code}, a page translated before the first touch stays translated, and its links lead on`, async ({ page }) => {
     const errors: string[] = [];

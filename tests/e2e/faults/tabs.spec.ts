@@ -1,6 +1,7 @@
 /** Tabs over time: open in two languages, under a wrong clock, and left open across a deployment. */
 import { expect, test } from '@playwright/test';
 import { LONG_ONLY, testedIn } from '../languages.ts';
+import { KINDS, SHORT } from '../livePages.ts';
 import {
   address,
   deployLater,
@@ -17,21 +18,21 @@ import {
 // proves: languages.texts-on-change, languages.start-saved
 test('two tabs in two languages each keep their own, and the root opens in the one chosen last', LONG_ONLY, async ({ context }) => {
   const [german, russian] = [await context.newPage(), await context.newPage()];
-  await open(german, '/de/kira-hukuku');
-  await open(russian, '/en/kira-hukuku');
+  await open(german, `/de/${SHORT.area}`);
+  await open(russian, `/en/${SHORT.area}`);
   await russian.getByRole('contentinfo').getByRole('link', { name: 'Русский' }).click();
-  await expectReadable(russian, '/ru/kira-hukuku');
+  await expectReadable(russian, `/ru/${SHORT.area}`);
   await reach(russian);
   for (const [tab, code] of [
     [german, 'de'],
     [russian, 'ru'],
     [german, 'de'],
   ] as const) {
-    await follow(tab, `footer a[href="${address(code, 'iletisim')}"]`);
-    await expectReadable(tab, address(code, 'iletisim'));
+    await follow(tab, `footer a[href="${address(code, KINDS.contact)}"]`);
+    await expectReadable(tab, address(code, KINDS.contact));
     await expect(tab.locator('html')).toHaveAttribute('lang', code);
     await tab.goBack();
-    await expectReadable(tab, address(code, 'kira-hukuku'));
+    await expectReadable(tab, address(code, SHORT.area));
   }
   await german.goto('/');
   await expect(german).toHaveURL('/ru');
@@ -44,12 +45,12 @@ test('two tabs in two languages each keep their own, and the root opens in the o
 const YEAR_MS = 365 * 86_400_000;
 for (const [code, name, offset] of testedIn(['fr', 'a year fast', YEAR_MS], ['de', 'a year slow', -YEAR_MS])) {
   test(`in ${code}, a clock ${name}, and set right on the way, stops nothing`, LONG_ONLY, async ({ page, context }) => {
-    const [first, second] = [address(code, 'kira-hukuku'), address(code, 'iletisim')];
+    const [first, second] = [address(code, SHORT.area), address(code, KINDS.contact)];
     await page.clock.setSystemTime(Date.now() + offset);
     await page.route(`**/_payload${second}.json`, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, first);
-    await follow(page, `main a[href="${address(code, 'kira-takip')}"]`);
-    await expectReadable(page, address(code, 'kira-takip'));
+    await follow(page, `main a[href="${address(code, SHORT.service)}"]`);
+    await expectReadable(page, address(code, SHORT.service));
     await follow(page, `header a[href="${second}"]`);
     await expectReadable(page, second);
     expect((await context.cookies()).map((cookie) => cookie.name)).toContain('viewport');
@@ -62,7 +63,7 @@ for (const [code, name, offset] of testedIn(['fr', 'a year fast', YEAR_MS], ['de
 }
 
 for (const code of testedIn('nl', 'tr')) {
-  const [first, second, third] = [address(code, 'kira-hukuku'), address(code, 'kira-takip'), address(code, 'hizmetler')];
+  const [first, second, third] = [address(code, SHORT.area), address(code, SHORT.service), address(code, KINDS.services)];
 
   test(`in ${code}, a tab left open across a deployment is not reloaded while it is read; the next page comes whole, also by going back`, async ({
     page,
@@ -72,8 +73,8 @@ for (const code of testedIn('nl', 'tr')) {
     const asked = page.waitForResponse(/latest\.json/);
     await open(page, third);
     await asked;
-    await follow(page, `header a[href="${address(code, 'iletisim')}"]`);
-    await expectReadable(page, address(code, 'iletisim'));
+    await follow(page, `header a[href="${address(code, KINDS.contact)}"]`);
+    await expectReadable(page, address(code, KINDS.contact));
     await markDocument(page);
     deploy();
     await page.clock.fastForward(3_600_000);

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../documents.ts';
 import { LONG_ONLY, testedIn } from '../languages.ts';
+import { KINDS, SHORT } from '../livePages.ts';
 import { address, expectReadable, reach, watchRequests } from '../visit.ts';
 
 /** Counts the documents that the page loads. */
@@ -25,7 +26,7 @@ const LATEST = {
 } as const;
 
 for (const code of testedIn('fr', 'tr')) {
-  const first = address(code, 'kira-takip');
+  const first = address(code, SHORT.service);
 
   for (const [what, files, answers] of [
     ['the application', '**/assets/app-*.js', testedIn('that names the same deployment', 'that cannot be had')],
@@ -160,7 +161,7 @@ for (const code of testedIn('fr', 'tr')) {
   });
 
   test(`in ${code}, a link that was followed while the application failed is not taken back`, LONG_ONLY, async ({ page }) => {
-    const second = address(code, 'iletisim');
+    const second = address(code, KINDS.contact);
     const release: (() => void)[] = [];
     await page.route('**/assets/app-*.js', async (route) => {
       await new Promise<void>((resolve) => release.push(resolve));
@@ -200,17 +201,17 @@ test('the question of consent missing reloads the page once too', LONG_ONLY, asy
   const documents = countDocuments(page);
   const quiet = watchRequests(page);
   // As a document of a site with a tag.
-  await page.route('**/de/kira-takip', async (route) => {
+  await page.route(`**/de/${SHORT.service}`, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(' data-styles=', ' data-consent="/assets/consent-missing.js" data-styles=');
     await route.fulfill({ response, body: html });
   });
-  await page.goto('/de/kira-takip');
+  await page.goto(`/de/${SHORT.service}`);
   await expect.poll(documents).toBe(2);
   await page.waitForLoadState('load');
   await quiet();
   expect(documents()).toBe(2);
-  await expectReadable(page, '/de/kira-takip');
+  await expectReadable(page, `/de/${SHORT.service}`);
   await reach(page);
 });
 
@@ -223,14 +224,14 @@ test('the reports of failures missing reload the page once too', LONG_ONLY, asyn
     await route.fulfill({ json: { ...(await response.json()), errorReports: 'https://reports.example.org/errors' } });
   });
   await page.route('**/assets/errorReports-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/de/kira-takip');
+  await page.goto(`/de/${SHORT.service}`);
   await touch(page);
   await expect.poll(documents).toBe(2);
   await page.waitForLoadState('load');
   await reach(page);
   await quiet();
   expect(documents()).toBe(2);
-  await expectReadable(page, '/de/kira-takip');
+  await expectReadable(page, `/de/${SHORT.service}`);
 });
 
 // proves: states.chunk-language
@@ -245,10 +246,10 @@ test('a missing language file never reloads the page, whatever the latest-build 
   await page.route('**/_build/latest.json*', (route) =>
     route.fulfill({ json: { build: 'newer', app: '/newer.js', shells: {}, manifests: {} } }),
   );
-  await page.goto('/de/kira-takip');
+  await page.goto(`/de/${SHORT.service}`);
   await touch(page);
   await expect.poll(() => warnings.length).toBeGreaterThan(0);
   await quiet();
   expect(documents()).toBe(1);
-  await expectReadable(page, '/de/kira-takip');
+  await expectReadable(page, `/de/${SHORT.service}`);
 });

@@ -1,6 +1,7 @@
 /** A newer deployment reloads the page where nobody is reading: when the tab comes back to sight or is hidden. Place and open answers are kept. */
 import { expect, type Page, test } from '@playwright/test';
 import { LONG_ONLY, testedIn } from '../languages.ts';
+import { KINDS, SHORT } from '../livePages.ts';
 import { address, deployLater, expectReadable, follow, isSameDocument, markDocument, open, readDeployment, settled } from '../visit.ts';
 
 /** The browser tells the page that its tab is hidden, or in sight again. */
@@ -21,7 +22,7 @@ async function openAndAsk(page: Page, pathname: string): Promise<void> {
 }
 
 for (const code of testedIn('ru', 'tr')) {
-  const [first, second] = [address(code, 'kira-takip'), address(code, 'iletisim')];
+  const [first, second] = [address(code, SHORT.service), address(code, KINDS.contact)];
 
   // proves: states.deployment-visible, states.deployment-kept
   test(`in ${code}, the tab that comes back to sight shows the new page at once, at the same place and with the same answers open`, async ({

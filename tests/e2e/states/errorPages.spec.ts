@@ -8,6 +8,7 @@ import { violationsOf } from '../axe.ts';
 import { expect, test } from '../console.ts';
 import { DIST, LOCALES } from '../documents.ts';
 import { IS_LONG, testedIn } from '../languages.ts';
+import { SHORT } from '../livePages.ts';
 import { address, takenOver } from '../visit.ts';
 
 /** The other statuses of a server's failure differ from 500 in the number only: in the long run. */
@@ -15,7 +16,7 @@ const STATUSES = ERROR_STATUSES.filter((status) => (IS_LONG ? status !== 404 : s
 
 /** Answers an address with an error page, as a host does that refuses, fails, or knows that a page is gone. */
 async function meet(page: Page, code: string, status: number): Promise<void> {
-  const pathname = address(code, 'kira-takip');
+  const pathname = address(code, SHORT.service);
   const body = readFileSync(join(DIST, `${address(code, String(status)).slice(1)}.html`), 'utf8');
   await page.route(`**${pathname}`, (route) => route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }));
   await page.goto(pathname);
@@ -77,8 +78,8 @@ for (const code of testedIn('nl', ...LOCALES.filter((other) => other !== 'nl')))
 
 // proves: errors.server-hosts
 test('a form sent from somewhere else gets the error page 405 in the language of the address', async ({ page, baseURL, messages }) => {
-  await page.setContent(`<form method="post" action="${baseURL}/fr/kira-takip"><button>x</button></form>`);
-  const answer = page.waitForResponse('**/fr/kira-takip');
+  await page.setContent(`<form method="post" action="${baseURL}/fr/${SHORT.service}"><button>x</button></form>`);
+  const answer = page.waitForResponse(`**/fr/${SHORT.service}`);
   await page.getByRole('button').click();
   expect((await answer).status()).toBe(405);
   await expect(page).toHaveTitle(`405 ${ERROR_TEXTS.fr.serverError[0]}${TITLE_END}`);

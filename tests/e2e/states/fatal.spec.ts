@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ERROR_TEXTS, TITLE_END } from '../../liveTexts.ts';
 import { LOCALES } from '../documents.ts';
 import { testedIn } from '../languages.ts';
+import { SHORT } from '../livePages.ts';
 import {
   address,
   expectReadable,
@@ -54,7 +55,7 @@ const THROWN = {
 };
 
 for (const code of testedIn('de', 'ru')) {
-  const [first, second] = [address(code, 'kira-hukuku'), address(code, 'kira-takip')];
+  const [first, second] = [address(code, SHORT.area), address(code, SHORT.service)];
 
   for (const where of testedIn('in a promise', 'in an event', 'in a timer')) {
     const thrown = THROWN[where];

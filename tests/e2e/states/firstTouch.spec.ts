@@ -1,5 +1,6 @@
 /** What works before there is an application: the slider's first tap, the remarks in the console, and who is sent on from the root. */
 import { expect, test } from '../console.ts';
+import { SHORT } from '../livePages.ts';
 import { settled } from '../visit.ts';
 
 for (const [code, reducedMotion] of [
@@ -39,7 +40,7 @@ for (const [code, reducedMotion] of [
         : await response.body();
       await route.fulfill({ response, body });
     });
-    await page.goto(`https://www.another.example${code === 'tr' ? '' : `/${code}`}/kira-takip`);
+    await page.goto(`https://www.another.example${code === 'tr' ? '' : `/${code}`}/${SHORT.service}`);
     await expect
       .poll(() => messages.filter((message) => /^error: .*www\.example\.org.*www\.another\.example/.test(message)))
       .toHaveLength(1);
@@ -57,7 +58,7 @@ test.describe('a German browser', () => {
     page,
   }) => {
     await page.route('**/assets/app-*.js', () => new Promise(() => {}));
-    await page.goto('/kira-takip');
+    await page.goto(`/${SHORT.service}`);
     await page.locator('header .brand').click();
     await expect(page).toHaveURL('/');
     await page.waitForLoadState('load');

@@ -6,6 +6,7 @@ import { violationsOf } from '../axe.ts';
 import { expect, test } from '../console.ts';
 import { DIST } from '../documents.ts';
 import { testedIn } from '../languages.ts';
+import { AREAS, KINDS, SHORT } from '../livePages.ts';
 import { address, expectReadable, follow, isSameDocument, markDocument, open } from '../visit.ts';
 
 /** The browser's own remark about an answer with 404. */
@@ -19,6 +20,9 @@ async function serveFilesOnly(page: Page, asked: string, file: string): Promise<
   await page.route(`**${asked}`, (route) => route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }));
 }
 
+/** `Reddi-Miras`, for `reddi-miras`. */
+const inCapitals = (slug: string) => slug.replaceAll(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
+
 for (const code of testedIn('de', 'tr', 'ru')) {
   test.describe(`in ${code}, without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
@@ -26,8 +30,7 @@ for (const code of testedIn('de', 'tr', 'ru')) {
       await page.goto(address(code, 'boyle-bir-sayfa-yok'));
       const ways = page.locator('main .ways:visible');
       await expect(ways).toHaveCount(1);
-      for (const slug of ['bosanma-hukuku', 'miras-hukuku', 'kira-hukuku', 'gayrimenkul-hukuku', 'sikca-sorulan-sorular'])
-        await expect(ways.locator(`a[href="${address(code, slug)}"]`)).toBeVisible();
+      for (const slug of [...AREAS, KINDS.faq]) await expect(ways.locator(`a[href="${address(code, slug)}"]`)).toBeVisible();
       forgetStatus(messages);
     });
   });
@@ -36,17 +39,17 @@ for (const code of testedIn('de', 'tr', 'ru')) {
     await page.goto(address(code, 'redi-mirasi'));
     const near = page.locator('[data-nearest]');
     await expect(near).toBeVisible();
-    await expect(near.getByRole('link').first()).toHaveAttribute('href', address(code, 'reddi-miras'));
+    await expect(near.getByRole('link').first()).toHaveAttribute('href', address(code, KINDS.service));
     expect(await violationsOf(page)).toEqual([]);
     forgetStatus(messages);
   });
 }
 
 for (const [asked, file, expected] of [
-  ['/de/Reddi-Miras.html).', 'de/404.html', '/de/reddi-miras'],
+  [`/de/${inCapitals(KINDS.service)}.html).`, 'de/404.html', `/de/${KINDS.service}`],
   // A host that has one error page for all languages.
-  ['/DE/reddi-miras%20', '404.html', '/de/reddi-miras'],
-  ['/tr/reddi-miras', '404.html', '/reddi-miras'],
+  [`/DE/${KINDS.service}%20`, '404.html', `/de/${KINDS.service}`],
+  [`/tr/${KINDS.service}`, '404.html', `/${KINDS.service}`],
   ['/de/x/Malrejimi.', 'de/404.html', '/de/turkiye-bulunan-mallarin-paylasimi'],
 ] as const) {
   test(`on a host that only has files, ${asked} leads to ${expected}`, async ({ page, messages }) => {
@@ -59,14 +62,15 @@ for (const [asked, file, expected] of [
 
 test('inside the application, a link in other capitals shows the page without a new document', async ({ page }) => {
   const manifest = page.waitForResponse(/\/_build\/[0-9a-f]+\.json$/);
-  await open(page, '/de/kira-hukuku');
+  const miss = `/de/${inCapitals(SHORT.service)}`;
+  await open(page, `/de/${SHORT.area}`);
   await (await manifest).finished();
   await page
     .locator('main a[href^="/de/"]')
     .first()
-    .evaluate((link) => link.setAttribute('href', '/de/Kira-Takip'));
+    .evaluate((link, pathname) => link.setAttribute('href', pathname), miss);
   await markDocument(page);
-  await follow(page, 'main a[href="/de/Kira-Takip"]');
-  await expectReadable(page, '/de/kira-takip');
+  await follow(page, `main a[href="${miss}"]`);
+  await expectReadable(page, `/de/${SHORT.service}`);
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ERROR_TEXTS } from '../../liveTexts.ts';
 import { LONG_ONLY, testedIn } from '../languages.ts';
+import { KINDS, SHORT } from '../livePages.ts';
 import { address, follow, open, settled } from '../visit.ts';
 
 const MANIFEST = /\/_build\/[0-9a-f]+\.json$/;
@@ -33,7 +34,7 @@ async function expectUnknown(page: Page, pathname: string): Promise<void> {
 }
 
 for (const code of testedIn('en', 'tr')) {
-  const first = address(code, 'kira-hukuku');
+  const first = address(code, SHORT.area);
   const unknown = address(code, 'boyle-bir-sayfa-yok');
 
   // proves: errors.unknown-inside
@@ -104,7 +105,7 @@ for (const code of testedIn('en', 'tr')) {
   });
 
   test(`in ${code}, a page whose payload alone is missing is a failure of ours, not an unknown page`, async ({ page }) => {
-    const second = address(code, 'iletisim');
+    const second = address(code, KINDS.contact);
     await page.route(`**/_payload${second}.json`, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, first);
     await page.evaluate((pathname) => sessionStorage.setItem(`reload:${pathname}`, String(Date.now())), second);
