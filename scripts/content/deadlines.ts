@@ -14,7 +14,7 @@ import type { ParseYaml, YamlSource } from './yaml.ts';
 const NAME = 'deadlines.yaml';
 
 /** Path of the file in reports. */
-export const DEADLINES_FILE = `${CONTENT_LABEL}/${NAME}`;
+const DEADLINES_FILE = `${CONTENT_LABEL}/${NAME}`;
 
 /** The texts of the deadlines with their positions. */
 export interface DeadlineRegister {

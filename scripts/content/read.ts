@@ -36,7 +36,7 @@ export function readPages(contentDir: string, issues: Issue[], passages: Passage
 }
 
 /** Lists all files under `pages`, sorted, relative to the content folder, including misplaced ones. */
-export function listPages(contentDir: string): string[] {
+function listPages(contentDir: string): string[] {
   const dir = join(contentDir, 'pages');
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   return (

@@ -26,7 +26,7 @@ export function formatReport(issues: readonly AnyIssue[], format: ReportFormat, 
 }
 
 /** Formats one issue: place, severity and rule; message; fix; help. `others` is the number of further places with the same issue. */
-export function formatIssue(issue: AnyIssue, others = 0): string {
+function formatIssue(issue: AnyIssue, others = 0): string {
   const lines = [
     `${formatWhere(issue)}${formatOthers(others)}  ${issue.severity}  ${issue.ruleId}`,
     `  ${issue.message}`,

@@ -61,7 +61,7 @@ export function formatStatus(status: Status, format: StatusFormat): string {
 }
 
 /** One line with totals. */
-export function summarize({ languages }: Status): string {
+function summarize({ languages }: Status): string {
   const count = (state: LanguageStatus['state']) => languages.filter((language) => language.state === state).length;
   const translations = languages.length - count('source');
   const others = (['outdated', 'unrecorded', 'missing'] as const).flatMap((state) =>

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Value of a conversion, as the specification sets it. */
-export const CONVERSION = { value: 1, currency: 'TRY' } as const;
+const CONVERSION = { value: 1, currency: 'TRY' } as const;
 
 /** Window event that switches a single tag on or off while the page is open. */
 export const ANALYTICS_SWITCH = 'analytics:switch';

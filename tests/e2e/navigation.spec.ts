@@ -1,6 +1,6 @@
 /** Changing pages: scroll, focus, announcement, loading indicator, preloading, and what happens when something fails. */
 
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
 import { KINDS, SHORT } from './livePages.ts';
@@ -106,31 +106,30 @@ for (const code of testedIn('de', 'ru')) {
   }
 }
 
+/** Opens a page, waits until it knows which deployment is the latest, and follows a link. */
+async function changePage(page: Page): Promise<void> {
+  const answered = page.waitForResponse(/latest\.json/);
+  await open(page, `/de/${SHORT.area}`);
+  await (await answered).finished();
+  await settled(page);
+  await markDocument(page);
+  await page.locator(`main a[href="/de/${SHORT.service}"]`).first().click();
+  await expect(page).toHaveURL(`/de/${SHORT.service}`);
+}
+
 // proves: states.deployment-change, calls.latest-build
 test('a newer deployment is noticed, and the next change of page loads it whole', async ({ page }) => {
   await page.route('**/_build/latest.json*', (route) => {
     expect(new URL(route.request().url()).searchParams.get('t')).toMatch(/^\d{13}$/);
     return route.fulfill({ json: { app: '/assets/app-newer.js', shells: {} } });
   });
-  const answered = page.waitForResponse(/latest\.json/);
-  await open(page, `/de/${SHORT.area}`);
-  await (await answered).finished();
-  await settled(page);
-  await markDocument(page);
-  await page.locator(`main a[href="/de/${SHORT.service}"]`).first().click();
-  await expect(page).toHaveURL(`/de/${SHORT.service}`);
+  await changePage(page);
   expect(await isSameDocument(page)).toBe(false);
 });
 
 // proves: states.deployment-same
 test('the same deployment changes nothing', async ({ page }) => {
-  const answered = page.waitForResponse(/latest\.json/);
-  await open(page, `/de/${SHORT.area}`);
-  await (await answered).finished();
-  await settled(page);
-  await markDocument(page);
-  await page.locator(`main a[href="/de/${SHORT.service}"]`).first().click();
-  await expect(page).toHaveURL(`/de/${SHORT.service}`);
+  await changePage(page);
   expect(await isSameDocument(page)).toBe(true);
 });
 

@@ -40,7 +40,7 @@ export function languageStatusOf(source: DeskSource, pageId: string, localeCode:
 }
 
 /** The page in all its languages. Throws a DeskError when the page does not exist in any language. */
-export function versionsOf({ content }: DeskSource, pageId: string): readonly Page[] {
+function versionsOf({ content }: DeskSource, pageId: string): readonly Page[] {
   const versions = content.pages.filter((page) => page.pageId === pageId);
   if (versions.length === 0) throw new DeskError(`There is no page "${pageId}".`);
   return versions;

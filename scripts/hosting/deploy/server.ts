@@ -2,6 +2,7 @@
 import { exec } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { writeForAll } from '../../core/modes.ts';
@@ -124,8 +125,4 @@ async function awaitFingerprint(probe: string, fingerprint: string): Promise<voi
     inARow = (await readState(probe)).fingerprint === fingerprint ? inARow + 1 : 0;
     await pause(20);
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

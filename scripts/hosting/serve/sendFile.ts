@@ -56,7 +56,7 @@ function chooseVariant(path: string, accepted: string): { path: string; encoding
 }
 
 /** An encoding is accepted if the header names it with a weight other than zero (RFC 9110, 12.5.3). */
-export function accepts(header: string, encoding: string): boolean {
+function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.trim().split(/\s*;\s*/);
     return name.toLowerCase() === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/i.test(parameter));

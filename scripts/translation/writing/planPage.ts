@@ -26,7 +26,7 @@ export interface PageRequest {
 }
 
 /** Folder below content/outlines for a kind: legal services have lists and steps, other pages plain text. */
-export function outlineOf(kind: PageKind): 'service' | 'text' {
+function outlineOf(kind: PageKind): 'service' | 'text' {
   return kind === 'service' || kind === 'guide' ? 'service' : 'text';
 }
 
