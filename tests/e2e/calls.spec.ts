@@ -100,7 +100,7 @@ for (const [from, to] of [
 ] as const) {
   // proves: calls.build-manifest
   test(`a link to ${from} shows ${to} in one step, in the same document`, async ({ page }) => {
-    await openKnowing(page, `/de/${SHORT.area}`);
+    await openKnowing(page, `/de/${KINDS.contact}`);
     await markDocument(page);
     const asked = listRequests(page);
     await addLink(page, from);
@@ -111,7 +111,7 @@ for (const [from, to] of [
     const payload = `/_payload${to.replace(/[?#].*/, '')}.json`;
     expect(asked.filter((address) => !address.startsWith('/_payload/') || address === payload)).toEqual([payload]);
     await page.goBack();
-    await expectReadable(page, `/de/${SHORT.area}`);
+    await expectReadable(page, `/de/${KINDS.contact}`);
   });
 }
 
