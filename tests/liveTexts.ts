@@ -70,3 +70,8 @@ export function labelOf(code: LocaleCode, key: string): string {
 export function greetingOf(code: LocaleCode): string {
   return labelOf(code, 'whatsapp_hi').split('{{page}}', 1)[0] ?? '';
 }
+
+/** The labels of one group of content/labels: `labelsIn('de', 'calculator').title`. */
+export function labelsIn(localeCode: LocaleCode, group: string): Readonly<Record<string, string>> {
+  return (read(`labels/${localeCode}.yaml`) as Readonly<Record<string, Readonly<Record<string, string>>>>)[group] ?? {};
+}

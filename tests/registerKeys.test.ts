@@ -23,6 +23,8 @@ const REGISTERS = [
   'countries',
   'clauses',
   'links',
+  'calendar',
+  'fees',
 ];
 
 /** For each file, the keys that a finding of some fixture names: `locales.0.iso` of "locales.0.iso" has a value …. */

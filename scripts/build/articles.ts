@@ -22,8 +22,8 @@ export function describeArticle({ outline, partIds, oldIds }: Page, codePath: st
   const factIds = [...new Set(outline.facts.map((fact) => fact.id))];
   const official = outline.links.filter(({ target }) => target.startsWith(LINK_SCHEMES.official));
   const linkIds = [...new Set(official.map(({ target }) => target.slice(LINK_SCHEMES.official.length)))];
+  const feeIds = [...new Set(outline.fees.map(({ id }) => id))];
   const hasCountries = outline.components.some(({ name }) => name === 'Countries');
-  const listsDeadlines = outline.components.some(({ name }) => name === 'Deadlines');
   const hasDeeds = outline.components.some(({ name }) => name === 'PowerOfAttorney' || name === 'PowersOfAttorney');
-  return { codePath, headings: sectionsOf(outline, partIds), partIds, oldIds, factIds, linkIds, hasCountries, listsDeadlines, hasDeeds };
+  return { codePath, headings: sectionsOf(outline, partIds), partIds, oldIds, factIds, linkIds, feeIds, hasCountries, hasDeeds };
 }

@@ -11,9 +11,9 @@ import { day } from '../content/schema/text.ts';
 import { readArguments, runCommand, UsageError } from '../core/command.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { formatReport } from '../core/report.ts';
+import { todayHere } from '../core/today.ts';
 import { collectPhrases, writePhrases } from '../rules/collectPhrases.ts';
 import { setFact } from '../rules/writing/setFact.ts';
-import { todayHere } from '../translation/today.ts';
 
 const USAGE = `Use:
   npm run facts -- --set <fact> <value> --basis "<source>" --reviewed <day>   shows every sentence before and after

@@ -1,8 +1,8 @@
 /** `npm run new -- <area>/<page-id>`: writes the files of a page in every language, from a template, as drafts. */
 import { readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
+import { todayHere } from '../core/today.ts';
 import { makePage } from '../rules/writing/makePage.ts';
-import { todayHere } from '../translation/today.ts';
 
 const USAGE = `Use: npm run new -- <area>/<page id> [--kind=service|guide|area]
 For example: npm run new -- rent/kira-sozlesmesi`;

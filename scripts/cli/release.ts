@@ -1,8 +1,8 @@
 /** `npm run release`: writes the addresses that this release publishes for the first time into the URL ledger, and lists them. */
 import { readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
+import { todayHere } from '../core/today.ts';
 import { release } from '../rules/writing/release.ts';
-import { todayHere } from '../translation/today.ts';
 
 await runCommand(async () => {
   readArguments({ usage: 'Use: npm run release' });

@@ -1,8 +1,8 @@
 /** `npm run retire -- <page-id>`: removes a page; its addresses redirect to another page (`--to`) or answer that it is gone (`--why`). */
 import { readArguments, runCommand, UsageError } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
+import { todayHere } from '../core/today.ts';
 import { retirePage } from '../rules/writing/retirePage.ts';
-import { todayHere } from '../translation/today.ts';
 
 const USAGE = `Use: npm run retire -- <page id> [--to <page id or address> | --why <reason>]
 For example: npm run retire -- kira-takip --to kira-hukuku`;

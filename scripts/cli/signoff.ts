@@ -4,10 +4,10 @@ import { RECORD_NAME } from '../content/read.ts';
 import { readArguments, runCommand, UsageError } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
 import { listUncommitted, readCommit, readUserName } from '../core/git.ts';
+import { todayHere } from '../core/today.ts';
 import { chooseSigner } from '../rules/writing/signer.ts';
 import { signOff } from '../rules/writing/signOff.ts';
 import { findNamed, openReview } from '../translation/openReview.ts';
-import { todayHere } from '../translation/today.ts';
 
 const USAGE = `Use: npm run signoff -- <file>…
 You have read these pages in their language and answer for them, with your name in Git.

@@ -5,10 +5,10 @@
 import { oneOf, readArguments, runCommand, UsageError } from '../core/command.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { readUserName } from '../core/git.ts';
+import { todayHere } from '../core/today.ts';
 import { deriveChosenStatus } from '../translation/deriveStatus.ts';
 import { formatStatus, STATUS_FORMATS } from '../translation/formatStatus.ts';
 import { findNamed, openReview } from '../translation/openReview.ts';
-import { todayHere } from '../translation/today.ts';
 import { confirmTranslation, recordTranslation } from '../translation/updateRecord.ts';
 import { updateRecords } from '../translation/updateRecords.ts';
 

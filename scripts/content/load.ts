@@ -1,12 +1,15 @@
 /** Reads a complete content folder: site, labels, facts and pages, with all issues that reading alone can find. */
 import type { LocaleCode } from '#generated/types.ts';
+import type { Day } from '../../src/model/day.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Labels } from '../../src/model/label.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Cache } from '../core/cache.ts';
+import { todayHere } from '../core/today.ts';
 import type { PageReader } from './analyze.ts';
 import { analyzePages } from './analyzePages.ts';
+import { type CalendarFile, readCalendar } from './calendar.ts';
 import { checkSchema } from './checkSchema.ts';
 import { type Clauses, readClauses } from './clauses.ts';
 import { type CountryRegisters, readCountryRegisters } from './countries.ts';
@@ -32,6 +35,8 @@ import { createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
 /** The contents of the content folder except the pages. */
 export interface Registry extends Amendments, CountryRegisters {
+  /** Day of the reading: what is for one year only counts in that year. */
+  readonly today: Day;
   readonly site: Site;
   readonly siteYaml: YamlSource;
   /** Original text of site.yaml. */
@@ -48,6 +53,8 @@ export interface Registry extends Amendments, CountryRegisters {
   readonly deadlineStated: ReadonlySet<string>;
   /** Undefined when the site has no clauses.yaml, or, with an issue, when it is invalid. */
   readonly clauses: Clauses | undefined;
+  /** Undefined when the site has no calendar.yaml, or, with an issue, when it is invalid. */
+  readonly calendar?: CalendarFile | undefined;
   readonly registers: Registers;
   /** Undefined, with an issue, when urls.yaml is invalid. */
   readonly ledger: Ledger | undefined;
@@ -78,13 +85,15 @@ export interface LoadOptions extends JoinOptions {
   readonly compile?: boolean | undefined;
   /** False if wording is not checked: the dictionaries are not loaded then. */
   readonly texts?: boolean | undefined;
+  /** Default: the day on this machine. */
+  readonly today?: Day | undefined;
 }
 
 /** The content is undefined when site.yaml or facts.yaml is invalid, because everything else depends on them. */
 export async function loadContent(options: LoadOptions): Promise<{ content?: Content | undefined; issues: Issue[] }> {
   const issues: Issue[] = [];
   const parse = createYamlParser(options.cache);
-  const registry = await readRegistry(options.contentDir, parse, issues, { cache: options.cache, texts: options.texts });
+  const registry = await readRegistry(options.contentDir, parse, issues, options);
   if (!registry) return { issues };
   const passages = readPassages(options.contentDir, issues);
   const files = readPages(options.contentDir, issues, passages);
@@ -109,7 +118,7 @@ export async function readRegistry(
   contentDir: string,
   parse: ParseYaml,
   issues: Issue[],
-  { cache, texts }: Pick<LoadOptions, 'cache' | 'texts'>,
+  { cache, texts, today = todayHere() }: Pick<LoadOptions, 'cache' | 'texts' | 'today'>,
 ): Promise<Registry | undefined> {
   const siteText = await readContentFile(contentDir, 'site.yaml', issues);
   const siteYaml = siteText === undefined ? undefined : parse(`${CONTENT_LABEL}/site.yaml`, siteText, issues);
@@ -128,6 +137,7 @@ export async function readRegistry(
   const { labels, labelFiles } = await readLabels(contentDir, site, parse, issues);
   const registers = await readRegisters(contentDir, site, parse, issues);
   const facts = nameSources(dated, registers.sources?.entries ?? {});
+  const calendar = await readCalendar(contentDir, facts, parse, issues);
   const ledger = await readLedger(contentDir, issues, parse);
   const questions = await readQuestions(contentDir, facts, parse, issues);
   const spelt = texts === false ? [] : codes;
@@ -137,7 +147,7 @@ export async function readRegistry(
   const clauses = await readClauses(contentDir, codes, site.defaultLocale, parse, issues);
   issues.push(...(await findNameCollisions(contentDir)));
   return {
-    ...{ site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, factsText, deadlines, deadlineStated },
+    ...{ site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, factsText, deadlines, deadlineStated, calendar, today },
     ...{ registers, ledger, questions, dictionaries, ...amendments, ...countryRegisters, clauses },
   };
 }

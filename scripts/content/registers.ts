@@ -2,12 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import type { Fee } from '../../src/model/fee.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Site } from '../../src/model/site.ts';
 import { checkSchema } from './checkSchema.ts';
 import { CONTENT_LABEL, readContentFile } from './read.ts';
 import { readText } from './readFile.ts';
 import { articlesSchema, type ConfirmedArticles, type SourceNames, sourcesSchema } from './schema/articles.ts';
+import { feesSchema } from './schema/fees.ts';
 import { type Conduct, conductSchema, type Glossary, glossarySchema } from './schema/registers.ts';
 import { type Abbreviations, abbreviationsSchema, type Wording, wordingSchema } from './schema/wording.ts';
 import type { ParseYaml, YamlSource } from './yaml.ts';
@@ -27,6 +29,7 @@ export interface Registers {
   readonly abbreviations?: Register<Abbreviations> | undefined;
   readonly articles?: Register<ConfirmedArticles> | undefined;
   readonly sources?: Register<SourceNames> | undefined;
+  readonly fees?: Register<Readonly<Record<string, Fee>>> | undefined;
   /** Lines of spelling/<locale>.txt without comments; the file is optional. */
   readonly wordLists: ReadonlyMap<string, readonly string[]>;
 }
@@ -44,6 +47,7 @@ export async function readRegisters(contentDir: string, site: Site, parse: Parse
     abbreviations: await readOptional(contentDir, 'abbreviations.yaml', abbreviationsSchema, parse, issues),
     articles: await readOptional(contentDir, 'articles.yaml', articlesSchema, parse, issues),
     sources: await readOptional(contentDir, 'sources.yaml', sourcesSchema, parse, issues),
+    fees: await readOptional(contentDir, 'fees.yaml', feesSchema, parse, issues),
     wordLists: new Map(lists),
   };
 }

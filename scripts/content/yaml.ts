@@ -1,5 +1,5 @@
 /** Parses YAML with positions: every value has a line and column, and every error becomes an issue. */
-import { type Document, isMap, isPair, isScalar, LineCounter, type ParsedNode, parseDocument, type Scalar, visit } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, visit, type YAMLMap } from 'yaml';
 import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Cache } from '../core/cache.ts';
 import { alignText } from './texts/align.ts';
@@ -40,7 +40,7 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
   }
 
   const nodeAt = (path: readonly PropertyKey[]): ParsedNode | undefined =>
-    (path.length === 0 ? document.contents : document.getIn(path, true)) as ParsedNode | undefined;
+    path.reduce<ParsedNode | null | undefined>(childOf, document.contents) ?? undefined;
   const positionOf = (path: readonly PropertyKey[]): Position => {
     for (let depth = path.length; depth >= 0; depth -= 1) {
       const node = nodeAt(path.slice(0, depth));
@@ -56,8 +56,7 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
     positionOf,
     positionOfKey(path, key) {
       const map = nodeAt(path);
-      const pair = isMap(map) ? map.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key) : undefined;
-      const range = (pair?.key as Scalar | undefined)?.range;
+      const range = (isMap(map) ? findPair(map, key)?.key : undefined)?.range;
       return range ? position(range[0]) : positionOf(path);
     },
     positionInText(path, offset) {
@@ -66,6 +65,16 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
       return position(offsetInScalar(text, node.range[0], node.value, offset));
     },
   };
+}
+
+function childOf(node: ParsedNode | null | undefined, step: PropertyKey): ParsedNode | null | undefined {
+  if (isMap(node)) return findPair(node, step)?.value;
+  return isSeq(node) ? node.items[Number(step)] : undefined;
+}
+
+/** Compared as text, because a key such as a year is a number in YAML and text in the data. */
+function findPair({ items }: YAMLMap.Parsed, key: PropertyKey): YAMLMap.Parsed['items'][number] | undefined {
+  return items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
 }
 
 /** Parses a complete file and adds syntax errors to `issues`. */

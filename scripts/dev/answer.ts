@@ -8,7 +8,7 @@ import { decodePathname } from '../../src/model/nearMiss.ts';
 import { readFlag } from '../build/flags.ts';
 import { LostEntry } from '../content/analyze.ts';
 import type { Config } from '../core/config.ts';
-import { todayHere } from '../translation/today.ts';
+import { todayHere } from '../core/today.ts';
 import type { DeskAnswer, DeskState, DeskTools } from './desk/desk.ts';
 import type { LiveState } from './liveSite.ts';
 import { answerPage, type PageTools, renderPage } from './pages.ts';

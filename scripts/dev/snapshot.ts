@@ -9,6 +9,7 @@ import type { Content } from '../content/load.ts';
 import type { SourceFile } from '../content/read.ts';
 import type { Config } from '../core/config.ts';
 import { applyPolicy } from '../translation/policy.ts';
+import { manifestOptions } from '../translation/publication.ts';
 import type { Reading } from './contentReader.ts';
 
 /** A page with the text from which it was read. */
@@ -42,11 +43,9 @@ export function deriveSnapshot(config: Config, { content, issues }: Reading, pre
     const { reviewOf } = applyPolicy(content, issues);
     const pages = all.map(({ page }) => page);
     const manifest = deriveManifest(site, pages, content.facts, {
+      ...manifestOptions(content),
       ledger: content.ledger?.entries,
       labels,
-      countries: content.countries?.entries,
-      clauses: content.clauses?.entries,
-      links: content.links?.entries,
       reviewOf: (page) => (shown.has(page.filePath) ? reviewOf(page) : {}),
     });
     const coloured = { ...manifest, fieldColours: fieldColoursOf(readPalette(config), site) };

@@ -9,6 +9,7 @@ import { factNumber } from './factNumber/factNumber.ts';
 import { factPhrase } from './factNumber/factPhrase.ts';
 import { factRequired } from './factRequired.ts';
 import { factUnmarked } from './factUnmarked.ts';
+import { feeOutdated } from './fees.ts';
 import { glossary } from './glossary.ts';
 import { parity } from './parity/parity.ts';
 import { readability } from './readability.ts';
@@ -31,6 +32,7 @@ const TEXT_RULES: readonly Rule[] = [
   factRequired,
   deadlineStart,
   deadlineWords,
+  feeOutdated,
   today,
   parity,
   translationOutdated,

@@ -5,6 +5,7 @@
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { clauseUnknown } from './clauses.ts';
+import { feeUnknown } from './fees.ts';
 import { checkFiles } from './fileLocale.ts';
 import { listMarker } from './frontmatterLists.ts';
 import { labelPlaceholder, labelUnused } from './labels.ts';
@@ -43,6 +44,7 @@ const UNCONDITIONAL: readonly Rule[] = [
   countriesMissing,
   clauseUnknown,
   factUnknown,
+  feeUnknown,
   passageUnknown,
   passageMissing,
   passageUnused,

@@ -2,8 +2,9 @@
  * Derives what is published: the pages, addresses and redirects after the policy for translations. Build, check, release, change report and
  * desk use this one function, so that none of them promises an address that the site does not answer.
  */
+import { feesOn } from '../../src/model/fee.ts';
 import type { Issue } from '../../src/model/issue.ts';
-import { deriveManifest, type Manifest } from '../../src/model/manifest.ts';
+import { deriveManifest, type Manifest, type ManifestOptions } from '../../src/model/manifest.ts';
 import type { Content } from '../content/load.ts';
 import { applyPolicy, type Verdict } from './policy.ts';
 import { nameMissing } from './wording.ts';
@@ -19,10 +20,23 @@ export function derivePublication(content: Content, issues: readonly Issue[], { 
   const isShown = (page: (typeof verdict.pages)[number]) => showDrafts || !content.fileOf.get(page)?.local.draft;
   const pages = verdict.pages.filter(isShown);
   const { ledger, reviewOf } = verdict;
-  const { labels, countries, clauses, links } = content;
-  const options = { ledger, labels, countries: countries?.entries, clauses: clauses?.entries, links: links?.entries, reviewOf };
+  const options = { ...manifestOptions(content), ledger, reviewOf };
   const manifest = deriveManifest(content.site, pages, content.facts, options);
   return { ...verdict, pages, manifest };
+}
+
+/** The registers and texts that pages show. */
+export function manifestOptions({ labels, countries, clauses, links, calendar, registers, today }: Content): ManifestOptions {
+  const acts = Object.entries(registers.abbreviations?.entries ?? {}).filter(([, { act }]) => act);
+  return {
+    labels,
+    countries: countries?.entries,
+    clauses: clauses?.entries,
+    links: links?.entries,
+    calendar: calendar?.calendar,
+    fees: feesOn(registers.fees?.entries ?? {}, today),
+    actNames: Object.fromEntries(acts.map(([act, { names }]) => [act, names])),
+  };
 }
 
 /** A line for each translation that is not published, or published without parts of its source, for the terminal. */

@@ -91,12 +91,12 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   };
 }
 
-type Quoted = Pick<RenderJob, 'facts' | 'links' | 'countries' | 'deadlines' | 'deeds' | 'article'>;
+type Quoted = Pick<RenderJob, 'facts' | 'links' | 'fees' | 'countries' | 'deadlines' | 'ownDay' | 'deeds' | 'article'>;
 
 function createContext(
   view: LocaleView,
   page: PageEntry,
-  { facts, links, countries, deadlines = [], deeds = [], article: source }: Quoted,
+  { facts, links, fees = {}, countries, deadlines, ownDay, deeds = [], article: source }: Quoted,
 ): PageContext {
   const t = createTranslate(page.localeCode, view.labels);
   const withOldIds = (id: string) => [id, ...(source?.oldIds[id] ?? [])];
@@ -111,6 +111,8 @@ function createContext(
     countries,
     deadlines,
     deeds,
+    ownDay,
+    feeOf: (id) => (Object.hasOwn(fees, id) ? fees[id] : undefined),
     factOf: (id) => factOf.get(id),
     factAnchorOf: (id) => `fact-${facts.findIndex((fact) => fact.id === id) + 1}`,
     idsOf(kind, index) {

@@ -7,6 +7,7 @@ import { FactList } from '../components/FactList/FactList.tsx';
 import { Html } from '../components/Html/Html.tsx';
 import { OnThisPage } from '../components/OnThisPage/OnThisPage.tsx';
 import { OutdatedNotice } from '../components/OutdatedNotice/OutdatedNotice.tsx';
+import { OwnDay } from '../components/OwnDay/OwnDay.tsx';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { Questions } from '../components/Questions/Questions.tsx';
 import { RelatedPages } from '../components/RelatedPages/RelatedPages.tsx';
@@ -68,6 +69,7 @@ export function DocumentLayout({
         <div className="document-main">
           <OutdatedNotice {...noticeOf(context)} />
           <Html as="ul" className="highlights" html={article.highlights} />
+          <OwnDay {...context.ownDay} t={t} />
           {before}
           <Html className={isOverview ? 'prose overview' : 'prose'} html={article.body} />
           {after}

@@ -5,11 +5,12 @@ import type { Translate } from '../i18n/translate.ts';
 import type { LocalDeed } from '../model/clause.ts';
 import type { LocalCountries } from '../model/country.ts';
 import type { Fact } from '../model/fact.ts';
+import type { YearFee } from '../model/fee.ts';
 import type { Locale } from '../model/locale.ts';
 import type { PageCard, PageEntry } from '../model/manifest.ts';
 import type { OfficialLink } from '../model/officialLink.ts';
 import type { IdKind } from '../model/partIds.ts';
-import type { ListedDeadline, LocaleView } from '../model/render.ts';
+import type { DeadlineList, LocaleView, OwnDay } from '../model/render.ts';
 
 export interface PageContext {
   /** The site in this language. */
@@ -25,8 +26,12 @@ export interface PageContext {
   /** The countries, on pages that show them. */
   readonly countries?: LocalCountries | undefined;
   readonly factOf: (id: string) => Fact | undefined;
-  /** Every deadline of the register; empty unless the article lists them. */
-  readonly deadlines: readonly ListedDeadline[];
+  /** The fee of that id, if the register has an amount for this year. */
+  readonly feeOf: (id: string) => YearFee | undefined;
+  /** Only if the article lists the deadlines. */
+  readonly deadlines?: DeadlineList | undefined;
+  /** Only if the article quotes deadlines that can be calculated on another page. */
+  readonly ownDay?: OwnDay | undefined;
   /** The deeds of content/clauses.yaml; empty unless the article shows one or their table. */
   readonly deeds: readonly LocalDeed[];
   /** Id of a fact's entry in the list of facts: a number, as for footnotes, because each id appears in the page many times. */

@@ -5,6 +5,7 @@ import { Countries } from './Countries.tsx';
 import { Deadlines } from './deadlines.tsx';
 import { PowerOfAttorney, PowersOfAttorney } from './deeds.tsx';
 import { Heading2, Heading3, Section, Table } from './elements.tsx';
+import { Fee } from './Fee.tsx';
 import { Fact, Law, Term } from './facts.tsx';
 import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
 import { LegalNotice } from './LegalNotice.tsx';
@@ -26,6 +27,7 @@ export function createMdxComponents(context: PageContext): MdxComponents {
         Region,
         Fact,
         Law,
+        Fee,
         Note,
         Warning,
         Areas,

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageContext } from '../layouts/pageContext.ts';
+import { type Calendar, EMPTY_CALENDAR } from '../model/calendar.ts';
 import type { Deadline, NamedText } from '../model/deadline.ts';
 import type { Fact } from '../model/fact.ts';
 import { Deadlines } from './deadlines.tsx';
@@ -39,10 +40,16 @@ const fact = (id: string, value: string, deadline: Deadline): Fact => ({
   deadline,
 });
 
+const CALENDAR: Calendar = { ...EMPTY_CALENDAR, off: ['04-23'], basis: { recess: 'HMK 104', holiday: 'HMK 93' } };
+
 const context = {
   locale: { code: 'en', iso: 'en-GB' },
   t: (key: string, values?: { name: string; value: string }) => (values ? `${values.name}: ${values.value}` : key),
-  deadlines: [{ fact: fact('notice', 'P30D', NOTICE) }, { fact: fact('renouncing', 'P3M', HEIR), pageId: 'reddi-miras' }],
+  deadlines: {
+    entries: [{ fact: fact('notice', 'P30D', NOTICE) }, { fact: fact('renouncing', 'P3M', HEIR), pageId: 'reddi-miras' }],
+    calendar: CALENDAR,
+    actNames: { TMK: 'Turkish Civil Code', HMK: 'Turkish Code of Civil Procedure' },
+  },
   find: () => ({ pathname: '/en/reddi-miras', shortTitle: 'Renouncing an inheritance' }),
 } as unknown as PageContext;
 
@@ -63,7 +70,7 @@ describe('the table of deadlines', () => {
     for (const words of ['Renouncing', 'Heir', '3 months', 'The day you learn of the death.', 'If a will names you: the day it is served.'])
       expect(row).toContain(words);
     expect(row).toContain('You can no longer renounce. The court can extend it.');
-    expect(row).toContain('TMK art.\u00a0606');
+    expect(row).toContain('Turkish Civil Code, art.\u00a0606');
     expect(rowOf('renouncing')).toContain('<a href="/en/reddi-miras">Renouncing</a>');
     expect(rowOf('renouncing')).toContain('<data value="P3M">');
   });
@@ -72,5 +79,13 @@ describe('the table of deadlines', () => {
     expect(rowOf('notice')).toContain('data-back="true"');
     expect(rowOf('notice')).toContain('Before the first day of the year.');
     expect(rowOf('notice')).toContain('<time dateTime="P30D">30 days</time>');
+  });
+
+  it('has the holidays for the calculator, and the statutes on the last day with their names', () => {
+    const attribute = /data-calendar="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(attribute.replaceAll('&quot;', '"'))).toEqual({
+      ...CALENDAR,
+      basis: { recess: 'Turkish Code of Civil Procedure, art.\u00a0104', holiday: 'Turkish Code of Civil Procedure, art.\u00a093' },
+    });
   });
 });

@@ -18,6 +18,8 @@ export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
   Term: { attributes: {}, form: 'text' },
   /** The text of content/passages/<id>, as a paragraph of its own or inside one. Reading replaces it; nothing renders it. */
   Passage: { attributes: { id: true }, form: 'mark' },
+  /** The amount of an official fee of content/fees.yaml, behind the words that explain it; nothing in a year without one. */
+  Fee: { attributes: { id: true }, form: 'mark' },
   Note: { attributes: {}, form: 'block' },
   Warning: { attributes: {}, form: 'block' },
   Conditions: { attributes: {}, form: 'list', shows: 'conditions' },

@@ -1,8 +1,11 @@
 /** The manifest, the only source of addresses: pages, alternates, redirects, navigation and breadcrumbs, all derived from Page[]. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
+import type { Calendar } from './calendar.ts';
 import type { ClauseRegister } from './clause.ts';
 import type { CountryRegister } from './country.ts';
+import type { LocalizedText } from './deadline.ts';
 import type { Fact } from './fact.ts';
+import type { YearFee } from './fee.ts';
 import { compareText } from './issue.ts';
 import { kindLabel, type Labels } from './label.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -40,6 +43,8 @@ export interface PageEntry extends PageCard, PageReview {
   /** Day of the law that the text describes, YYYY-MM-DD. */
   readonly reviewed?: string | undefined;
   readonly modified?: string | undefined;
+  /** True if its text contains the table of all deadlines. */
+  readonly listsDeadlines?: true | undefined;
   readonly filePath: string;
   readonly hash: string;
 }
@@ -55,6 +60,12 @@ export interface Manifest {
   readonly countries: CountryRegister | undefined;
   readonly clauses: ClauseRegister | undefined;
   readonly links: OfficialLinks;
+  /** Undefined if the site has no register of holidays. */
+  readonly calendar: Calendar | undefined;
+  /** Fees with an amount for the year of the build, by id. */
+  readonly fees: Readonly<Record<string, YearFee>>;
+  /** Names of statutes by short name and locale code: TMK. */
+  readonly actNames: Readonly<Record<string, LocalizedText>>;
   /** Colours by colour field. The manifest script adds them, because the style sheet defines them. */
   readonly fieldColours: FieldColours;
 }
@@ -75,6 +86,9 @@ export interface ManifestOptions {
   readonly countries?: CountryRegister | undefined;
   readonly clauses?: ClauseRegister | undefined;
   readonly links?: OfficialLinks | undefined;
+  readonly calendar?: Calendar | undefined;
+  readonly fees?: Manifest['fees'] | undefined;
+  readonly actNames?: Manifest['actNames'] | undefined;
   readonly reviewOf?: ((page: Page) => PageReview) | undefined;
 }
 
@@ -83,24 +97,26 @@ export function deriveManifest(
   site: Site,
   pages: readonly Page[],
   facts: readonly Fact[],
-  { ledger = [], labels = {}, countries, clauses, links = {}, reviewOf = () => ({}) }: ManifestOptions = {},
+  {
+    ledger = [],
+    labels = {},
+    countries,
+    clauses,
+    links = {},
+    calendar,
+    fees = {},
+    actNames = {},
+    reviewOf = () => ({}),
+  }: ManifestOptions = {},
 ): Manifest {
   const published = pages.filter((page) => !page.frontmatter.draft);
   const byId = groupById(published);
   const alternates = alternatesById(site, byId);
   const entries = published.map((page) => ({ ...toEntry(page, byId, alternates.get(page.pageId) ?? [], labels), ...reviewOf(page) }));
   entries.sort((a, b) => compareText(a.pathname, b.pathname));
-  return {
-    site,
-    pages: entries,
-    legacyRedirects: deriveLegacyRedirects(site, byId),
-    ledger,
-    facts,
-    countries,
-    clauses,
-    links,
-    fieldColours: {},
-  };
+  const legacyRedirects = deriveLegacyRedirects(site, byId);
+  const registers = { countries, clauses, links, calendar, fees, actNames };
+  return { site, pages: entries, legacyRedirects, ledger, facts, ...registers, fieldColours: {} };
 }
 
 /** The part of a manifest that refers to pages; a manifest, or the view of one locale (./render.ts). */
@@ -216,6 +232,7 @@ function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alterna
     related: frontmatter.related.filter(exists),
     reviewed: frontmatter.reviewed,
     modified: page.modified,
+    ...(page.outline.components.some(({ name }) => name === 'Deadlines') && { listsDeadlines: true }),
     filePath: page.filePath,
     hash: page.hash,
   };

@@ -151,6 +151,8 @@ export interface Outline {
   readonly links: readonly { readonly target: string; readonly text: string; readonly region: string; readonly position: Position }[];
   readonly facts: readonly { readonly id: string; readonly text: string; readonly region: string; readonly position: Position }[];
   readonly laws: readonly { readonly ref: string; readonly region: string; readonly position: Position }[];
+  /** Marks of the amount of a fee (`<Fee id="…" />`). */
+  readonly fees: readonly { readonly id: string; readonly region: string; readonly position: Position }[];
   readonly components: readonly {
     readonly name: string;
     /** Only of <PowerOfAttorney />: the id in content/clauses.yaml. */

@@ -1,12 +1,27 @@
 /** Last days counted by hand with their rule, and properties that hold for every day. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isDayOff, type LastDay, type Period, parseDay, parseLength, shift, findLastDay as sought } from './period.ts';
+import { type Calendar, EMPTY_CALENDAR, isDayOff, isHalfDay } from './calendar.ts';
+import { shift } from './day.ts';
+import { type LastDay, type Period, parseLength, findLastDay as sought } from './period.ts';
 
-function findLastDay(value: string, start: string, own: Partial<Period> = {}): LastDay {
+/** The holidays of two years. The feasts begin on 30 March and 6 June 2025, on 20 March and 27 May 2026. */
+const CALENDAR: Calendar = {
+  off: [
+    ...['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29'],
+    ...['2025-03-30', '2025-03-31', '2025-04-01', '2025-06-06', '2025-06-07', '2025-06-08', '2025-06-09'],
+    ...['2026-03-20', '2026-03-21', '2026-03-22', '2026-05-27', '2026-05-28', '2026-05-29', '2026-05-30'],
+  ],
+  half: ['10-28', '2025-03-29', '2025-06-05', '2026-03-19', '2026-05-26'],
+  years: ['2025', '2026'],
+  recess: { first: '07-20', last: '08-31', extension: 7 },
+  basis: { recess: 'HMK 104', holiday: 'HMK 93' },
+};
+
+function findLastDay(value: string, start: string, own: Partial<Period> = {}, calendar = CALENDAR): LastDay {
   const length = parseLength(value);
   if (!length) throw new Error(`${value} is no length.`);
-  return sought({ ...length, isBack: false, isProcedural: false, ...own }, start);
+  return sought({ ...length, isBack: false, isProcedural: false, ...own }, start, calendar);
 }
 
 const PROCEDURAL = { isProcedural: true };
@@ -54,7 +69,11 @@ describe('counted by hand', () => {
 describe('the day to plan with', () => {
   it('is the working day before, where it is not certain that a holiday moves the end', () => {
     expect(findLastDay('P3M', '2026-09-12')).toMatchObject({ last: '2026-12-12', safe: '2026-12-11', moved: [] });
-    expect(findLastDay('P1M', '2026-09-29')).toMatchObject({ last: '2026-10-29', safe: '2026-10-28' });
+    expect(findLastDay('P1M', '2026-09-29')).toMatchObject({ last: '2026-10-29', safe: '2026-10-27' });
+  });
+  it('is a whole working day: on the eve of a feast offices close at midday', () => {
+    expect(findLastDay('P2W', '2026-05-12', PROCEDURAL)).toMatchObject({ last: '2026-05-26', moved: [], safe: '2026-05-25' });
+    expect(findLastDay('P1M', '2026-02-20')).toMatchObject({ last: '2026-03-20', safe: '2026-03-18' });
   });
   it('is a day earlier for a time that is counted back', () => {
     expect(findLastDay('P30D', '2027-01-01', BACK).safe).toBe('2026-12-01');
@@ -67,6 +86,12 @@ describe('the day to plan with', () => {
     expect(findLastDay('P3M', '2026-09-14').unknownYears).toEqual([]);
     expect(findLastDay('P10Y', '2026-09-14').unknownYears).toEqual(['2036']);
   });
+  it('without any calendar is still no day of a weekend, and no period is extended', () => {
+    expect(findLastDay('P2W', '2026-08-01', PROCEDURAL, EMPTY_CALENDAR)).toMatchObject({ last: '2026-08-17', unknownYears: ['2026'] });
+  });
+  it('does not move a time that is counted back, not even in procedural law', () => {
+    expect(findLastDay('P1W', '2026-08-08', { ...BACK, ...PROCEDURAL })).toMatchObject({ last: '2026-08-01', moved: [] });
+  });
 });
 
 describe('for every day', () => {
@@ -75,6 +100,16 @@ describe('for every day', () => {
     .map((date) => date.toISOString().slice(0, 10));
   const own = fc.record({ isBack: fc.boolean(), isProcedural: fc.boolean() });
   const value = fc.constantFrom('P7D', 'P30D', 'P90D', 'P2W', 'P6W', 'P1M', 'P3M', 'P8M', 'P1Y', 'P10Y', '5 working days');
+
+  /** Any days off, without a recess. */
+  const calendars = fc
+    .uniqueArray(
+      fc
+        .date({ min: new Date('2024-01-01'), max: new Date('2024-12-31'), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(5, 10)),
+      { minLength: 20, maxLength: 60 },
+    )
+    .map((off): Calendar => ({ ...EMPTY_CALENDAR, off, years: ['2024', '2025', '2026'] }));
 
   it('months keep the day of the month, or take the last one', () => {
     fc.assert(
@@ -91,7 +126,8 @@ describe('for every day', () => {
     fc.assert(
       fc.property(day, value, own, (start, length, flags) => {
         const { last, safe, counted } = findLastDay(length, start, flags);
-        expect(isDayOff(safe)).not.toBe(true);
+        expect(isDayOff(CALENDAR, safe)).not.toBe(true);
+        expect(isHalfDay(CALENDAR, safe)).toBe(false);
         expect(safe <= last).toBe(true);
         expect(last >= counted).toBe(true);
       }),
@@ -103,6 +139,48 @@ describe('for every day', () => {
       fc.property(day, value, (start, length) => {
         const { counted, last } = findLastDay(length, start, PROCEDURAL);
         if (counted.slice(5) >= '07-20' && counted.slice(5) <= '08-31') expect(last.slice(5) >= '09-07').toBe(true);
+      }),
+    );
+  });
+
+  it('a year is twelve months, and ends on 28 February where there is no 29th', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 30 }), (start, years) => {
+        const { counted } = findLastDay(`P${years}Y`, start);
+        expect(findLastDay(`P${years * 12}M`, start).counted).toBe(counted);
+        const isLeap = shift(`${counted.slice(0, 4)}-02-28`, 1).endsWith('-29');
+        if (start.endsWith('-02-29')) expect(counted.slice(5)).toBe(isLeap ? '02-29' : '02-28');
+        else expect(counted.slice(5)).toBe(start.slice(5));
+      }),
+      {
+        examples: [
+          ['2024-02-29', 4],
+          ['2024-02-29', 1],
+          ['1996-02-29', 4],
+        ],
+      },
+    );
+  });
+
+  it('working days are counted one by one, with any holidays', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 30 }), calendars, (start, amount, calendar) => {
+        const { last } = findLastDay(`${amount} working days`, start, {}, calendar);
+        let worked = 0;
+        for (let at = shift(start, 1); at <= last; at = shift(at, 1)) if (!isDayOff(calendar, at)) worked += 1;
+        expect(worked).toBe(amount);
+        expect(isDayOff(calendar, last)).not.toBe(true);
+      }),
+    );
+  });
+
+  it('a procedural period that ends on a holiday ends on the first working day after it, with any holidays', () => {
+    fc.assert(
+      fc.property(day, value, calendars, (start, length, calendar) => {
+        const { counted, last, moved } = findLastDay(length, start, PROCEDURAL, calendar);
+        for (let at = counted; at < last; at = shift(at, 1)) expect(isDayOff(calendar, at)).toBe(true);
+        expect(isDayOff(calendar, last)).not.toBe(true);
+        expect(moved).toEqual(last === counted ? [] : ['holiday']);
       }),
     );
   });
@@ -122,13 +200,6 @@ describe('for every day', () => {
       }),
     );
   });
-});
-
-describe('a day', () => {
-  it.each(['', '2026-02-30', '2025-02-29', '2026-13-01', '30.02.2026', '26-01-01', '2026-1-1'])('%j does not exist', (text) => {
-    expect(parseDay(text)).toBeUndefined();
-  });
-  it('exists in leap years', () => expect(parseDay('2028-02-29')).toBe('2028-02-29'));
 });
 
 it('a length is one of the register’s', () => {

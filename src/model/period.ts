@@ -1,15 +1,8 @@
 /**
- * Counts a period of Turkish law to its last day (HMK 92, 93, 104; TBK 92, 93). Days are calendar days as YYYY-MM-DD, so that no time zone
- * and no clock change moves them. Data: holidays.ts.
+ * Counts a period of Turkish law to its last day (HMK 92, 93, 104; TBK 92, 93). Neighbours: day.ts; calendar.ts, the holidays and the recess.
  */
-import { UTCDate } from '@date-fns/utc/date';
-import { addDays } from 'date-fns/addDays';
-import { addMonths } from 'date-fns/addMonths';
-import { isWeekend } from 'date-fns/isWeekend';
-import { FIXED_HOLIDAYS, RECESS, RECESS_EXTENSION, RELIGIOUS_HOLIDAYS } from './holidays.ts';
-
-/** A calendar day, YYYY-MM-DD. */
-export type Day = string;
+import { type Calendar, isDayOff, isHalfDay, recessOn } from './calendar.ts';
+import { type Day, shift, shiftMonths } from './day.ts';
 
 export interface Period {
   readonly amount: number;
@@ -26,7 +19,10 @@ export interface LastDay {
   readonly last: Day;
   /** Why the last day is later than the counted one, in order. */
   readonly moved: readonly ('recess' | 'holiday')[];
-  /** The day to plan with: earlier than the last one where the law does not say for certain that the last one counts. */
+  /**
+   * The day to plan with: earlier than the last one where the law does not say for certain that the last one counts, and where offices
+   * close at midday on the last one.
+   */
   readonly safe: Day;
   /** Years of days that were looked at, and whose religious holidays are unknown. */
   readonly unknownYears: readonly string[];
@@ -43,60 +39,48 @@ export function parseLength(value: string): Pick<Period, 'amount' | 'unit'> | un
   return unit && { amount: Number(amount), unit };
 }
 
-/** The day if it exists and has the form YYYY-MM-DD; undefined otherwise, as for 30 February. */
-export function parseDay(text: string): Day | undefined {
-  const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return date && !Number.isNaN(date.getTime()) && toDay(date) === text ? text : undefined;
-}
-
 /** The last day of a period that begins on `start`, which does not count itself. `start` must be a day that parseDay accepts. */
-export function findLastDay(period: Period, start: Day): LastDay {
+export function findLastDay(period: Period, start: Day, calendar: Calendar): LastDay {
   const unknown = new Set<string>();
-  const counted = count(period, start, unknown);
+  const nearest = (from: Day, direction: number) => nearestWorkday(calendar, from, direction, unknown);
+  const counted = count(period, start, nearest);
   // Whether holidays move the end of a period of substantive law is not certain; of one that is counted back, whether its last day counts.
-  if (!period.isProcedural) {
-    const latest = period.isBack ? shift(counted, -1) : counted;
-    return { counted, last: counted, moved: [], safe: nearestWorkday(latest, -1, unknown), unknownYears: [...unknown] };
+  if (!period.isProcedural || period.isBack) {
+    const safe = wholeWorkday(calendar, period.isBack ? shift(counted, -1) : counted, nearest);
+    return { counted, last: counted, moved: [], safe, unknownYears: [...unknown] };
   }
-  const isInRecess = counted.slice(5) >= RECESS.first && counted.slice(5) <= RECESS.last;
-  const extended = isInRecess ? shift(`${counted.slice(0, 4)}-${RECESS.last}`, RECESS_EXTENSION) : counted;
-  const last = nearestWorkday(extended, 1, unknown);
-  const moved = [...(isInRecess ? (['recess'] as const) : []), ...(last === extended ? [] : (['holiday'] as const))];
-  return { counted, last, moved, safe: last, unknownYears: [...unknown] };
+  const recess = recessOn(calendar, counted);
+  const extended = recess ? shift(`${counted.slice(0, 4)}-${recess.last}`, recess.extension) : counted;
+  const last = nearest(extended, 1);
+  const moved = [...(recess ? (['recess'] as const) : []), ...(last === extended ? [] : (['holiday'] as const))];
+  const safe = wholeWorkday(calendar, last, nearest);
+  return { counted, last, moved, safe, unknownYears: [...unknown] };
 }
 
-/** True for Saturdays, Sundays and official holidays; undefined if it is none of them, and the religious holidays of its year are unknown. */
-export function isDayOff(day: Day): boolean | undefined {
-  if (isWeekend(new UTCDate(`${day}T00:00:00Z`)) || FIXED_HOLIDAYS.includes(day.slice(5))) return true;
-  return RELIGIOUS_HOLIDAYS[day.slice(0, 4)]?.includes(day);
-}
+type Nearest = (from: Day, direction: number) => Day;
 
-/** The day that many days later, or earlier. */
-export function shift(day: Day, days: number): Day {
-  return toDay(addDays(new UTCDate(`${day}T00:00:00Z`), days));
-}
-
-function count({ amount, unit, isBack }: Period, start: Day, unknown: Set<string>): Day {
-  const signed = isBack ? -amount : amount;
-  if (unit === 'day') return shift(start, signed);
-  if (unit === 'week') return shift(start, signed * 7);
-  if (unit === 'workday') {
-    let day = start;
-    for (let left = amount; left > 0; left -= 1) day = nearestWorkday(shift(day, Math.sign(signed)), Math.sign(signed), unknown);
-    return day;
-  }
-  // addMonths takes the month's last day where the month has no such day, as HMK 92 and TBK 92 do.
-  return toDay(addMonths(new UTCDate(`${start}T00:00:00Z`), unit === 'year' ? signed * 12 : signed));
-}
-
-/** The day itself if it is a working day, otherwise the next one in the direction. Adds years whose holidays are unknown. */
-function nearestWorkday(from: Day, direction: number, unknown: Set<string>): Day {
-  let day = from;
-  while (isDayOff(day)) day = shift(day, direction);
-  if (isDayOff(day) === undefined) unknown.add(day.slice(0, 4));
+function count({ amount, unit, isBack }: Period, start: Day, nearest: Nearest): Day {
+  const direction = isBack ? -1 : 1;
+  if (unit === 'day') return shift(start, direction * amount);
+  if (unit === 'week') return shift(start, direction * amount * 7);
+  if (unit === 'month') return shiftMonths(start, direction * amount);
+  if (unit === 'year') return shiftMonths(start, direction * amount * 12);
+  let day = start;
+  for (let left = amount; left > 0; left -= 1) day = nearest(shift(day, direction), direction);
   return day;
 }
 
-function toDay(date: Date): Day {
-  return date.toISOString().slice(0, 10);
+/** The day itself if it is a working day, otherwise the next one in the direction. Adds years whose holidays are unknown. */
+function nearestWorkday(calendar: Calendar, from: Day, direction: number, unknown: Set<string>): Day {
+  let day = from;
+  while (isDayOff(calendar, day)) day = shift(day, direction);
+  if (isDayOff(calendar, day) === undefined) unknown.add(day.slice(0, 4));
+  return day;
+}
+
+/** The last day up to `from` on which offices work until the evening. */
+function wholeWorkday(calendar: Calendar, from: Day, nearest: Nearest): Day {
+  let day = nearest(from, -1);
+  while (isHalfDay(calendar, day)) day = nearest(shift(day, -1), -1);
+  return day;
 }

@@ -3,6 +3,7 @@
  * exactly this data, which makes the cache correct (scripts/build/pages.ts).
  */
 import type { LocaleCode, PageId } from '#generated/types.ts';
+import { type Calendar, EMPTY_CALENDAR } from './calendar.ts';
 import { type LocalDeed, localizeDeeds } from './clause.ts';
 import { type LocalCountries, linkIdsOf, localizeCountries } from './country.ts';
 import { ERROR_STATUSES, type ErrorStatus, NOT_FOUND } from './errorStatus.ts';
@@ -15,6 +16,7 @@ import type { OfficialLinks } from './officialLink.ts';
 import type { OldIds, PartIds } from './partIds.ts';
 import { errorPathname, parsePathname } from './pathname.ts';
 import { type LocalSite, localeOf, localizeSite } from './site.ts';
+import { parseStatute } from './statute.ts';
 
 /** One locale, as all its pages see it. A change here renders all pages of the locale again. */
 export interface LocaleView {
@@ -39,10 +41,10 @@ export interface ArticleSource {
   readonly factIds: readonly string[];
   /** Ids of the addresses of content/links.yaml that its text links to. */
   readonly linkIds: readonly string[];
+  /** Ids of the fees whose amounts it shows. */
+  readonly feeIds: readonly string[];
   /** True if it has <Countries />. */
   readonly hasCountries: boolean;
-  /** True if it contains the table of all deadlines. */
-  readonly listsDeadlines: boolean;
   /** True if it has <PowerOfAttorney /> or <PowersOfAttorney />. */
   readonly hasDeeds: boolean;
 }
@@ -68,12 +70,33 @@ export interface RenderJob {
   readonly deeds?: readonly LocalDeed[] | undefined;
   /** The official addresses that the page links to, by id. */
   readonly links: OfficialLinks;
-  /** Every deadline of the register, only if the article lists them. */
-  readonly deadlines?: readonly ListedDeadline[] | undefined;
+  /** The fees with an amount for this year that the page shows, by id. */
+  readonly fees?: Manifest['fees'] | undefined;
+  /** Only if the article lists the deadlines. */
+  readonly deadlines?: DeadlineList | undefined;
+  /** Only if the article quotes deadlines that can be calculated on another page. */
+  readonly ownDay?: OwnDay | undefined;
   /** Only on the error page 404: targets of old endings of addresses. */
   readonly legacyRedirects?: Manifest['legacyRedirects'] | undefined;
   /** Only on the error page 404: targets of the ledger's retired addresses (retiredTargets). */
   readonly retired?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The way from a page to the calculator. */
+export interface OwnDay {
+  /** The page with the table of all deadlines. */
+  readonly pathname: string;
+  /** The first deadlines that the page quotes, in their order; `act` is what has to be done in time. */
+  readonly deadlines: readonly { readonly id: string; readonly act: string }[];
+}
+
+/** The table of all deadlines, and what the calculator needs beside it. */
+export interface DeadlineList {
+  /** Every deadline of the register that has a situation. */
+  readonly entries: readonly ListedDeadline[];
+  readonly calendar: Calendar;
+  /** Names of the statutes that they are based on, by short name: TMK. */
+  readonly actNames: Readonly<Record<string, string>>;
 }
 
 /** A deadline as the table of all deadlines shows it. */
@@ -132,14 +155,35 @@ function deriveJob(
     headAssets,
     facts,
     ...(shown && { countries: localizeCountries(shown, localeOf(site, page.localeCode)) }),
-    ...(article?.listsDeadlines && { deadlines: listDeadlines(manifest, articles, page) }),
+    ...(page.listsDeadlines ? { deadlines: listDeadlines(manifest, articles, page) } : findOwnDay(manifest, facts, page)),
     ...(article?.hasDeeds && clauses && { deeds: localizeDeeds(clauses, page.localeCode, site.defaultLocale) }),
     links: Object.fromEntries(Object.entries(links).filter(([id]) => linkIds.has(id))),
+    fees: Object.fromEntries(Object.entries(manifest.fees).filter(([id]) => article?.feeIds.includes(id))),
   };
 }
 
+/** Further deadlines are in the table. Each link costs a large page 40 bytes. */
+const MOST_OWN = 3;
+
+function findOwnDay(manifest: Manifest, facts: readonly Fact[], { localeCode }: PageEntry): Pick<RenderJob, 'ownDay'> {
+  const deadlines = facts.flatMap(({ id, deadline }) =>
+    deadline?.situation && deadline.calculated ? [{ id, act: deadline.act[localeCode] ?? '' }] : [],
+  );
+  const table = deadlines.length > 0 ? pagesOf(manifest, localeCode).find(({ listsDeadlines }) => listsDeadlines) : undefined;
+  return table ? { ownDay: { pathname: table.pathname, deadlines: deadlines.slice(0, MOST_OWN) } } : {};
+}
+
 /** Each deadline of the register with the page that treats it: the fact's own page, or a service or guide that quotes it. */
-function listDeadlines(manifest: Manifest, articles: Articles, { localeCode, pageId: own }: PageEntry): ListedDeadline[] {
+function listDeadlines(manifest: Manifest, articles: Articles, page: PageEntry): DeadlineList {
+  const entries = listEntries(manifest, articles, page);
+  const calendar = manifest.calendar ?? EMPTY_CALENDAR;
+  const bases = [...entries.flatMap(({ fact }) => fact.basis), ...Object.values(calendar.basis)];
+  const acts = new Set(bases.map((basis) => parseStatute(basis)?.act ?? ''));
+  const names = Object.entries(manifest.actNames).filter(([act]) => acts.has(act));
+  return { entries, calendar, actNames: Object.fromEntries(names.map(([act, own]) => [act, own[page.localeCode] ?? act])) };
+}
+
+function listEntries(manifest: Manifest, articles: Articles, { localeCode, pageId: own }: PageEntry): ListedDeadline[] {
   const others = pagesOf(manifest, localeCode).filter(({ pageId }) => pageId !== own);
   return manifest.facts
     .filter(({ deadline }) => deadline?.situation)

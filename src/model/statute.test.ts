@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatStatute, parseStatute } from './statute.ts';
+import { formatStatute, parseStatute, writeOutStatute } from './statute.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -30,6 +30,19 @@ describe('statutes', () => {
   ])('of articles with a small letter and of provisional ones are written in %s too', (localeCode, lettered, provisional) => {
     expect(plain(formatStatute(localeCode, 'İİK 269/a'))).toBe(lettered);
     expect(plain(formatStatute(localeCode, 'TBK geçici 1'))).toBe(provisional);
+  });
+
+  it.each([
+    ['tr', 'Türk Medeni Kanunu', 'Türk Medeni Kanunu, m. 166/3'],
+    ['en', 'Turkish Civil Code', 'Turkish Civil Code, art. 166/3'],
+    ['de', 'türkisches Zivilgesetzbuch', 'Türkisches Zivilgesetzbuch, Art. 166 Abs. 3'],
+    ['nl', 'Turks Burgerlijk Wetboek', 'Turks Burgerlijk Wetboek, art. 166 lid 3'],
+    ['fr', 'Code civil turc', 'Code civil turc, art. 166, al. 3'],
+    ['ru', 'Гражданский кодекс Турции', 'Гражданский кодекс Турции, ст. 166, ч. 3'],
+  ])('are written out in %s', (localeCode, name, expected) => {
+    expect(plain(writeOutStatute(localeCode, 'TMK 166/3', name))).toBe(expected);
+    expect(writeOutStatute(localeCode, 'TMK 166/3', undefined)).toBe(formatStatute(localeCode, 'TMK 166/3'));
+    expect(writeOutStatute(localeCode, 'practice', name)).toBe('practice');
   });
 
   it('counts German acts in sections in every language', () => {

@@ -40,6 +40,16 @@ const FORMS: Readonly<Record<string, (s: StatuteReference) => string>> = {
 /** German statutes are divided into sections (§), also if a text in another language cites them. */
 const SECTION_ACTS = new Set(['BGB', 'FamFG', 'TDDDG', 'DDG', 'BRAO', 'RDG']);
 
+/** The reference with the statute's name written out: "Turkish Civil Code, art. 606". Without a name as formatStatute writes it. */
+export function writeOutStatute(localeCode: string, reference: string, name: string | undefined): string {
+  const statute = parseStatute(reference);
+  const form = FORMS[localeCode] ?? FORMS.en;
+  if (!statute || !name || !form || SECTION_ACTS.has(statute.act)) return formatStatute(localeCode, reference);
+  // Behind the name, so that no language has to inflect it.
+  const article = form({ ...statute, act: '' }).replace(/^[,\s]+|\s+$/g, '');
+  return `${name.charAt(0).toLocaleUpperCase(localeCode)}${name.slice(1)}, ${article}`;
+}
+
 /** The reference in the format of a language; returns a basis that is not a statute unchanged. */
 export function formatStatute(localeCode: string, reference: string): string {
   const statute = parseStatute(reference);

@@ -102,8 +102,8 @@ describe('any text', () => {
           oldIds: {},
           factIds: [],
           linkIds: [],
+          feeIds: [],
           hasCountries: false,
-          listsDeadlines: false,
           hasDeeds: false,
         };
         const [job] = deriveJobs(changed, { [page.filePath]: source }, { socialImages: {}, hasMarkdown: false }).filter(

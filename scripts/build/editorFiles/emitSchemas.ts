@@ -4,10 +4,12 @@
  */
 import { z } from 'zod';
 import { articlesSchema, sourcesSchema } from '../../content/schema/articles.ts';
+import { calendarSchema } from '../../content/schema/calendar.ts';
 import { clausesSchema } from '../../content/schema/clauses.ts';
 import { countriesSchema } from '../../content/schema/countries.ts';
 import { deadlinesSchema } from '../../content/schema/deadlines.ts';
 import { factsSchema } from '../../content/schema/facts.ts';
+import { feesSchema } from '../../content/schema/fees.ts';
 import { sourceFrontmatter, translationFrontmatter } from '../../content/schema/frontmatter.ts';
 import { launchSchema } from '../../content/schema/launch.ts';
 import { linksSchema } from '../../content/schema/links.ts';
@@ -34,6 +36,8 @@ const SCHEMAS: Readonly<Record<string, { readonly schema: z.ZodType; readonly ab
   links: { schema: linksSchema, about: 'content/links.yaml: every official address once.' },
   facts: { schema: factsSchema, about: 'content/facts.yaml: every legal fact once.' },
   deadlines: { schema: deadlinesSchema, about: 'content/deadlines.yaml: the words of the deadlines in facts.yaml.' },
+  calendar: { schema: calendarSchema, about: 'content/calendar.yaml: official holidays and the courts’ recess.' },
+  fees: { schema: feesSchema, about: 'content/fees.yaml: official fees by year.' },
   glossary: { schema: glossarySchema, about: 'content/glossary.yaml: legal terms and their false friends.' },
   conduct: { schema: conductSchema, about: 'content/conduct.yaml: what a law practice may not say.' },
   wording: { schema: wordingSchema, about: 'content/wording.yaml: how often and where texts may use certain words.' },

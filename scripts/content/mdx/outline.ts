@@ -41,6 +41,7 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
     links: [],
     facts: [],
     laws: [],
+    fees: [],
     components: [],
     passages: [],
     tables: [],
@@ -89,6 +90,7 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
     if (node.name === 'Fact')
       outline.facts.push({ id: attributeOf(node, 'id') ?? '', text: textOf(node), region, position: position(node) });
     else if (node.name === 'Law') outline.laws.push({ ref: attributeOf(node, 'ref') ?? '', region, position: position(node) });
+    else if (node.name === 'Fee') outline.fees.push({ id: attributeOf(node, 'id') ?? '', region, position: position(node) });
     else if (node.position)
       outline.components.push({ name: node.name ?? '', matter: attributeOf(node, 'matter'), region, position: position(node) });
   };

@@ -1,4 +1,4 @@
-/** Compares the references of a translation with its source: links to pages and statutes, each by its count. */
+/** Compares the references of a translation with its source: links to pages, fees and statutes, each by its count. */
 
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
@@ -11,6 +11,7 @@ export function compareReferences(counterparts: Counterparts): Issue[] {
     ...compareLinks(counterparts),
     ...compareCounts(counterparts, passagesOf, '<Passage>', (name) => `"${name}"`),
     ...compareCounts(counterparts, officialLinksOf, 'link', (name) => `to the address "${name}"`),
+    ...compareCounts(counterparts, feesOf, '<Fee>', (name) => `"${name}"`),
     ...compareCounts(counterparts, lawsOf, 'reference', (name) => `to ${name}`),
   ];
 }
@@ -83,6 +84,10 @@ function targetsOf({ outline }: Page, scheme: string): (readonly [string, Positi
 
 function passagesOf({ outline }: Page): Positions {
   return group(outline.passages.map(({ id, position }) => [id, position]));
+}
+
+function feesOf({ outline }: Page): Positions {
+  return group(outline.fees.map(({ id, position }) => [id, position]));
 }
 
 function lawsOf({ outline }: Page): Positions {

@@ -13,6 +13,19 @@ async function edit(dir: string, name: string, change: (text: string) => string)
   await writeFile(join(dir, name), change(await readFile(join(dir, name), 'utf8')));
 }
 
+const CALENDAR = `fixed: { source: Kanun, days: { 01-01: Yılbaşı } }
+religious:
+  source: Kanun
+  feasts: { ramazan: { name: Ramazan Bayramı, days: 3 } }`;
+const CALENDAR_RULES = 'rules: { recessFirst: first, recessLast: last, recessExtension: extension, holiday: HMK 93 }\n';
+const RECESS_FACTS = [
+  ['first', '07-20'],
+  ['last', '08-31'],
+  ['extension', 'P1W'],
+]
+  .map(([id, value]) => `${id}: { value: "${value}", basis: [HMK 102], status: statute, reviewed: 2026-01-01 }\n`)
+  .join('');
+
 async function signOffAll(contentDir: string): Promise<void> {
   const { content } = await loadContent({ contentDir });
   if (!content) throw new Error('The content cannot be read.');
@@ -126,6 +139,38 @@ The launch is blocked by 2 sample values, 4 empty fields, 1 open question, 1 fac
     ]);
     await confirm('344');
     expect((await checkLaunch(dir)).text).not.toContain('nobody has confirmed');
+  });
+
+  it('lists the years whose holidays nobody has confirmed, and those that are missing, and lets the site go public', async () => {
+    const dir = await makeContent('launch');
+    const year = (first: string, confirmed = '') => `{ first: { ramazan: [${first}] }, source: Takvim${confirmed} }`;
+    const thisYear = new Date().getFullYear();
+    const next = thisYear + 1;
+    const write = (years: string) => writeFile(join(dir, 'calendar.yaml'), `${CALENDAR}\n  years:\n${years}\n${CALENDAR_RULES}`);
+    await writeFile(join(dir, 'facts.yaml'), `${await readFile(join(dir, 'facts.yaml'), 'utf8')}${RECESS_FACTS}`);
+    await write(
+      `    2020: ${year('2020-05-24')}\n    2021: ${year('2021-05-13', ', confirmed: 2021-01-01')}\n    ${thisYear}: ${year(`${thisYear}-06-01`, ', confirmed: 2021-01-01')}`,
+    );
+    const { text, issues } = await checkLaunch(dir);
+    expect(text).toMatch(
+      new RegExp(
+        `Religious holidays: .*\\n {2}2020 {2}Ramazan Bayramı 2020-05-24 +content/calendar.yaml:\\d+\\n {2}${next} {2}missing: .*\\n\\n`,
+      ),
+    );
+    expect(issues.filter(({ ruleId }) => ruleId === 'launch-holiday')).toMatchObject([{ severity: 'warning' }, { severity: 'warning' }]);
+  });
+
+  it('lists the fees without an amount for this year, and lets the site go public', async () => {
+    const dir = await makeContent('launch');
+    const amount = (year: number) => `${year}: { amount: 5, currency: TRY, source: RG, read: 2020-01-02 }`;
+    const fees = { read: `{ ${amount(new Date().getFullYear())} }`, old: `{ ${amount(2020)} }`, unread: '{}' };
+    const lines = Object.entries(fees).map(([id, years]) => `${id}: { about: Court fee, years: ${years} }\n`);
+    await writeFile(join(dir, 'fees.yaml'), lines.join(''));
+    const { text, issues } = await checkLaunch(dir);
+    expect(text).toMatch(
+      /Fees without .*\n {2}old {5}Court fee {2}content\/fees\.yaml:2\n {2}unread {2}Court fee {2}content\/fees\.yaml:3\n\n/,
+    );
+    expect(issues.filter(({ ruleId }) => ruleId === 'launch-fee')).toMatchObject([{ severity: 'warning' }, { severity: 'warning' }]);
   });
 
   it('keeps an answered question open while its fact waits for confirmation', async () => {

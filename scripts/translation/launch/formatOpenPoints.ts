@@ -9,7 +9,7 @@ import { countBlockers, type OpenFact, type OpenPoints, type OpenQuestion } from
 import type { UnsignedPage } from './signOffs.ts';
 
 export function formatOpenPoints(points: OpenPoints): string {
-  const { samples, emptyFields, people, tags, questions, unasked, countries, links, articles, unsigned } = points;
+  const { samples, emptyFields, people, tags, questions, unasked, countries, links, articles, years, fees, unsigned } = points;
   const blocking = questions.filter((question) => question.blocker);
   const others = questions.filter((question) => !question.blocker);
   const sections = [
@@ -40,6 +40,23 @@ export function formatOpenPoints(points: OpenPoints): string {
           moreThan(others.length),
         ]),
       ),
+    ]),
+    section(
+      'Religious holidays: compare the first days with the calendar of the Presidency of Religious Affairs, then write the day as "confirmed"',
+      [
+        ...table(
+          years.map(({ year, first = {}, position }) => [
+            year,
+            Object.entries(first)
+              .map(([name, days]) => `${name} ${days}`)
+              .join(', ') || 'missing: the calculator says that it does not know them',
+            formatPosition(position),
+          ]),
+        ),
+      ],
+    ),
+    section('Fees without an amount for this year: pages explain them and name none', [
+      ...table(fees.map(({ id, about, position }) => [id, about, formatPosition(position)])),
     ]),
     section('Further questions: the texts are safe without an answer', others.flatMap(formatQuestion)),
   ];

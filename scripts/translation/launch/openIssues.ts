@@ -12,7 +12,9 @@ const LAUNCH_RULES = {
   'launch-country': 'A lawyer reads the entry in all languages and writes the day as "confirmed".',
   'launch-article': 'Compare it with the law, then add it to content/articles.yaml with the day.',
   'launch-fact': 'Ask the practice in content/launch.yaml, or have the fact confirmed and set its status.',
+  'launch-fee': 'Add the amount to content/fees.yaml, with its year, its source and the day on which you read it.',
   'launch-field': 'Fill the field in content/site.yaml.',
+  'launch-holiday': 'Compare the first days with the source, then write the day as "confirmed" in content/calendar.yaml.',
   'launch-link': 'Open the address; if it is right, write the day as "seen".',
   'launch-person': 'Add to content/people.yaml what readers may see of this person.',
   'launch-question': 'Have the practice answer, write the day as "answered", and set the status of its facts.',
@@ -34,6 +36,8 @@ export function listOpenIssues({
   countries,
   links,
   articles,
+  years,
+  fees,
   unsigned,
 }: OpenPoints): Issue[] {
   const issues: Issue[] = [];
@@ -66,6 +70,15 @@ export function listOpenIssues({
         'warning',
       );
   }
+  for (const { year, first, position } of years)
+    report(
+      'launch-holiday',
+      position,
+      first ? `Nobody has confirmed the religious holidays of ${year}.` : `The religious holidays of ${year} are missing.`,
+      'warning',
+    );
+  for (const { id, position } of fees)
+    report('launch-fee', position, `The fee ${id} has no amount for this year: pages only explain it.`, 'warning');
   for (const { name, never, fallen } of unsigned) {
     const position = (localeCode: string) => startOf(`${CONTENT_LABEL}/pages/${name}/${localeCode}.mdx`);
     for (const code of never) report('launch-sign-off', position(code), 'No lawyer has signed off this page.');

@@ -9,6 +9,8 @@ import type { Content } from '../../content/load.ts';
 import type { Question } from '../../content/questions.ts';
 import { counted } from '../../core/counted.ts';
 import { listUnconfirmedArticles, type UnconfirmedArticle } from './articles.ts';
+import { listOpenFees, type OpenFee } from './fees.ts';
+import { listOpenYears, type OpenYear } from './holidays.ts';
 import { listUnsigned, type UnsignedPage } from './signOffs.ts';
 
 export interface OpenPoints {
@@ -28,6 +30,10 @@ export interface OpenPoints {
   readonly links: readonly { readonly id: string; readonly url: string; readonly position: Position }[];
   /** Articles that pages quote and nobody has confirmed. */
   readonly articles: readonly UnconfirmedArticle[];
+  /** Years whose religious holidays are missing or not confirmed. */
+  readonly years: readonly OpenYear[];
+  /** Fees without an amount for this year. */
+  readonly fees: readonly OpenFee[];
   /** Pages without a valid sign-off of a lawyer. */
   readonly unsigned: readonly UnsignedPage[];
 }
@@ -67,6 +73,8 @@ export function collectOpenPoints(content: Content, questions: readonly Question
     countries: unconfirmedCountries(content),
     links: unseenLinks(content),
     articles: listUnconfirmedArticles(content),
+    years: listOpenYears(content),
+    fees: listOpenFees(content),
     unsigned: listUnsigned(content),
   };
 }
@@ -89,7 +97,7 @@ function leftOut({ name, bar, languages, since, portrait }: Person) {
   return { name, without: Object.entries(filled).flatMap(([key, value]) => (value ? [] : [key])) };
 }
 
-/** Number of points that prevent the launch; questions that are no blockers, articles, people and analytics do not count. */
+/** Number of points that prevent the launch; questions that are no blockers, articles, holidays, fees, people and analytics do not count. */
 export function countBlockers({ samples, emptyFields, questions, unasked, countries, links, unsigned }: OpenPoints): number {
   const asked = questions.filter((question) => question.blocker);
   return samples.length + emptyFields.length + asked.length + unasked.length + countries.length + links.length + unsigned.length;

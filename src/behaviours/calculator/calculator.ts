@@ -1,19 +1,22 @@
 /**
  * The calculator of last days above the table of all deadlines. Loaded on the first intent, only on a page with that table; sends and stores
- * nothing. `#<fact-id>` chooses a deadline, `#<fact-id>=<YYYY-MM-DD>` shows its result.
+ * nothing. `#<fact-id>` chooses a deadline and leads to the field for its first day, `#<fact-id>=<YYYY-MM-DD>` shows its result.
  */
 import type { Translate } from '../../i18n/translate.ts';
-import { type Day, parseDay } from '../../model/period.ts';
-import { type DeadlineData, readDeadlines } from './deadlineRow.ts';
+import type { Day } from '../../model/day.ts';
+import { type DeadlineData, readCalendar, readDeadlines } from './deadlineRow.ts';
 import { element } from './element.ts';
+import { firstDayProblem, OLDEST, readDay, todayInTurkey } from './firstDay.ts';
 import { renderResult } from './result.ts';
 
-const OLDEST = '1950-01-01';
+/** The sign between deadline and day, as some messengers write it too. */
+const FRAGMENT = /^#(?<id>[a-z0-9-]+)(?:(?:=|%3d)(?<day>.*))?$/i;
 
 /** Adds the form to the current page once. */
 export function showCalculator(t: Translate): void {
   const place = document.querySelector<HTMLElement>('.deadline-groups');
   if (!place || place.previousElementSibling?.matches('.calculator')) return;
+  const calendar = readCalendar(place);
   const groups = readDeadlines(place);
   const all = new Map(groups.flatMap(({ deadlines }) => deadlines).map((data) => [data.id, data]));
 
@@ -41,7 +44,7 @@ export function showCalculator(t: Translate): void {
   );
 
   const show = (data: DeadlineData, day: Day) => {
-    output.replaceChildren(...renderResult({ data, start: day, startWords: startWords(data) }, todayInTurkey(), t));
+    output.replaceChildren(...renderResult({ data, start: day, startWords: startWords(data), calendar }, todayInTurkey(new Date()), t));
     output.hidden = false;
   };
   const startWords = ({ starts }: DeadlineData) => starts[Number(which.value)] ?? starts[0] ?? '';
@@ -65,28 +68,35 @@ export function showCalculator(t: Translate): void {
   };
   const calculate = () => {
     const data = all.get(what.value);
-    const day = parseDay(date.value);
+    const day = readDay(date.value);
+    const entered = { text: date.value, isIncomplete: date.validity.badInput };
+    const problem = data && firstDayProblem(entered, data.period.isBack, new Date());
     whatField.say(data ? '' : t('calculator.errorWhat'));
-    dateField.say(data ? explainDay(day, data, t) : '');
+    dateField.say(problem ? t(problem) : '');
     output.hidden = true;
     const wrong = [whatField, dateField].find(({ isWrong }) => isWrong());
     if (wrong) wrong.control.focus();
     else if (data && day) show(data, day);
   };
   const open = () => {
-    const [id = '', day] = decodeURIComponent(location.hash.slice(1)).split('=');
+    const { id = '', day } = FRAGMENT.exec(location.hash)?.groups ?? {};
     if (!all.has(id)) return;
     what.value = id;
     onChoice();
-    if (day === undefined) return;
-    date.value = parseDay(day) ?? '';
-    calculate();
+    date.value = readDay(day ?? '') ?? '';
+    if (day !== undefined) calculate();
+    // A date field refuses to hold a day that does not exist.
+    if (day !== undefined && !date.value) dateField.say(t('calculator.errorDate'));
     box.scrollIntoView({ behavior: 'instant' });
-    if (!output.hidden) output.focus({ preventScroll: true });
+    (output.hidden ? date : output).focus({ preventScroll: true });
   };
 
   what.addEventListener('change', onChoice);
   which.addEventListener('change', () => describe(all.get(what.value)));
+  // A result beside another day would be wrong.
+  date.addEventListener('input', () => {
+    output.hidden = true;
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     calculate();
@@ -95,7 +105,7 @@ export function showCalculator(t: Translate): void {
   // The notes depend on the day, which may change while the page is open. Another page has replaced the form if it is no longer connected.
   const onVisible = () => {
     const data = all.get(what.value);
-    const day = parseDay(date.value);
+    const day = readDay(date.value);
     if (!box.isConnected) stop();
     else if (!output.hidden && data && day) show(data, day);
   };
@@ -109,21 +119,6 @@ export function showCalculator(t: Translate): void {
   onChoice();
   place.before(box);
   open();
-}
-
-/** Why a first day cannot be used; empty text if it can. */
-function explainDay(day: Day | undefined, { period }: DeadlineData, t: Translate): string {
-  if (!day) return t('calculator.errorDate');
-  if (day < OLDEST) return t('calculator.errorOld');
-  // The visitor may already be a day ahead of Turkey.
-  const local = new Intl.DateTimeFormat('en-CA').format();
-  const isFuture = day > todayInTurkey() && day > local;
-  return isFuture && !period.isBack ? t('calculator.errorFuture') : '';
-}
-
-/** Deadlines end with the day in Turkey, wherever the visitor is. */
-function todayInTurkey(): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format();
 }
 
 interface Field {

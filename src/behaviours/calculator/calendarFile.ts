@@ -2,7 +2,7 @@
  * A last day as a calendar file (RFC 5545) with reminders four weeks and one week before. Written here: the
  * package `ics` brings three further packages (yup, nanoid, runes2), for a file of fifteen lines.
  */
-import { type Day, shift } from '../../model/period.ts';
+import { type Day, shift } from '../../model/day.ts';
 
 export interface CalendarEntry {
   readonly day: Day;

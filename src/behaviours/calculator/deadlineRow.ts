@@ -1,4 +1,5 @@
-/** Reads a deadline from its row in the table of all deadlines (components/DeadlineTable), the only place with the data in a document. */
+/** Reads deadlines and holidays from the table of all deadlines (mdx/deadlines.tsx), the only place with the data in a document. */
+import { type Calendar, EMPTY_CALENDAR } from '../../model/calendar.ts';
 import { type Period, parseLength } from '../../model/period.ts';
 
 export interface DeadlineData {
@@ -12,6 +13,11 @@ export interface DeadlineData {
   readonly after: string;
   /** Address of the page that treats it. */
   readonly page?: string | undefined;
+}
+
+/** The holidays and the recess. */
+export function readCalendar({ dataset }: HTMLElement): Calendar {
+  return { ...EMPTY_CALENDAR, ...(JSON.parse(dataset.calendar ?? '{}') as Partial<Calendar>) };
 }
 
 /** The table's deadlines with the headings above them, in order; without those that nobody can act by. */

@@ -1,7 +1,8 @@
 /** Shows the result of the calculator: first and last day, how it was counted, what to watch out for, and ways to keep it. */
 import type { Translate } from '../../i18n/translate.ts';
-import { type Day, findLastDay, isDayOff, type LastDay, shift } from '../../model/period.ts';
-import { formatStatute } from '../../model/statute.ts';
+import { type Calendar, isDayOff, isHalfDay } from '../../model/calendar.ts';
+import { type Day, shift } from '../../model/day.ts';
+import { findLastDay, type LastDay } from '../../model/period.ts';
 import { writeCalendarFile } from './calendarFile.ts';
 import type { DeadlineData } from './deadlineRow.ts';
 import { element } from './element.ts';
@@ -11,6 +12,7 @@ export interface Result {
   readonly start: Day;
   /** The chosen first day in words. */
   readonly startWords: string;
+  readonly calendar: Calendar;
 }
 
 const WEEK = 7;
@@ -18,8 +20,8 @@ const ARCH =
   '<svg viewBox="0 0 100 50" aria-hidden="true"><path d="M4.5 50a45.5 45.5 0 0 1 91 0" pathLength="300" stroke-dasharray="97.5 3.75" /></svg>';
 
 /** The content of the result, in reading order. `today` decides which notes there are. */
-export function renderResult({ data, start, startWords }: Result, today: Day, t: Translate): readonly HTMLElement[] {
-  const found = findLastDay(data.period, start);
+export function renderResult({ data, start, startWords, calendar }: Result, today: Day, t: Translate): readonly HTMLElement[] {
+  const found = findLastDay(data.period, start, calendar);
   const { last } = found;
   const term = element('dl', { className: 'term', innerHTML: ARCH });
   const [first, end] = data.period.isBack ? [last, start] : [start, last];
@@ -27,13 +29,13 @@ export function renderResult({ data, start, startWords }: Result, today: Day, t:
     element('div', {}, element('dt', {}, name), element('dd', {}, time(day), element('small', {}, wordsFor(day, { weekday: 'long' }))));
   if (data.period.isBack) term.append(entry(t('calculator.last'), first), entry(startWords, end));
   else term.append(entry(t('calculator.first'), first), entry(t('calculator.last'), end));
-  const notes = notesOn(found, data, today, t);
+  const notes = notesOn(found, data, calendar, today, t);
   const others = data.starts.filter((words) => words !== startWords);
   return [
     element('p', { className: 'term-act' }, data.act),
     term,
     element('h4', {}, t('calculator.counted')),
-    element('p', {}, [data.length, startWords].join(': '), '. ', howCounted(found, data, t)),
+    element('p', {}, whatCounted(data, startWords, t), ' ', howCounted(found, data, calendar, t)),
     ...notes.map(([kind, heading, text]) => element('p', { className: `term-note ${kind}` }, element('strong', {}, heading), text)),
     ...(others.length > 0 ? [element('ul', {}, ...others.map((words) => element('li', {}, `${words}.`)))] : []),
     ...(data.after === '–' ? [] : [element('h4', {}, t('deadlines.after')), element('p', {}, data.after)]),
@@ -41,29 +43,48 @@ export function renderResult({ data, start, startWords }: Result, today: Day, t:
   ];
 }
 
-function howCounted({ counted, last, moved }: LastDay, { period }: DeadlineData, t: Translate): string {
+/** The length and the day from which, or before which, it is counted. */
+function whatCounted({ length, period }: DeadlineData, startWords: string, t: Translate): string {
+  const first = t('labelled', { name: t('calculator.first'), value: startWords });
+  return period.isBack ? `${t('labelled', { name: length, value: startWords })}.` : `${length}. ${first}.`;
+}
+
+function howCounted({ counted, last, moved }: LastDay, { period }: DeadlineData, { basis }: Calendar, t: Translate): string {
   const { unit, isBack } = period;
   const how = unit === 'day' ? t('calculator.days') : unit === 'workday' ? t('calculator.working') : t('calculator.same');
   const sentences = isBack ? [t('calculator.back')] : [how];
-  if (moved.includes('recess')) sentences.push(`${t('calculator.recess', { day: wordsFor(counted) })} ${basis('HMK 104')}`);
-  if (moved.includes('holiday')) sentences.push(`${t('calculator.holiday', { day: wordsFor(last) })} ${basis('HMK 93')}`);
-  return sentences.join(' ');
+  if (moved.includes('recess')) sentences.push(t('calculator.recess', { day: wordsFor(counted) }), inBrackets(basis.recess));
+  if (moved.includes('holiday')) sentences.push(oneFullStop(t('calculator.holiday', { day: wordsFor(last) })), inBrackets(basis.holiday));
+  return sentences.filter(Boolean).join(' ');
 }
 
-/** A statute in brackets, as a sentence of its own. */
-function basis(reference: string): string {
-  return `(${formatStatute(document.documentElement.lang, reference)})`;
+/** A Russian date ends with an abbreviation: 2026 г. */
+function oneFullStop(sentence: string): string {
+  return sentence.replace(/\.\.$/, '.');
+}
+
+function inBrackets(basis: string): string {
+  return basis && `(${basis})`;
 }
 
 /** Notes as kind, heading and text. */
-function notesOn({ last, safe, unknownYears }: LastDay, { period }: DeadlineData, today: Day, t: Translate): [string, string, string][] {
+function notesOn(
+  { last, safe, unknownYears }: LastDay,
+  { period }: DeadlineData,
+  calendar: Calendar,
+  today: Day,
+  t: Translate,
+): [string, string, string][] {
   const notes: [string, string, string][] = [];
   if (last < today) notes.push(['past', t('calculator.past'), t('calculator.pastText')]);
   else if (last < shift(today, WEEK)) notes.push(['week', t('calculator.week'), t('calculator.weekText')]);
-  const day = wordsFor(safe, { ...DATE, weekday: 'long' });
-  if (isDayOff(last)) notes.push(['off', t('calculator.off'), t('calculator.offText', { day })]);
-  else if (period.isBack) notes.push(['off', '', t('calculator.backText', { day })]);
   for (const year of unknownYears) notes.push(['off', '', t('calculator.unknown', { year })]);
+  // Nobody can plan with a day that has passed.
+  if (last < today) return notes;
+  const day = wordsFor(safe, { ...DATE, weekday: 'long' });
+  if (isDayOff(calendar, last)) notes.push(['off', t('calculator.off'), oneFullStop(t('calculator.offText', { day }))]);
+  else if (isHalfDay(calendar, last)) notes.push(['off', t('calculator.half'), oneFullStop(t('calculator.backText', { day }))]);
+  else if (period.isBack) notes.push(['off', '', oneFullStop(t('calculator.backText', { day }))]);
   return notes;
 }
 

@@ -8,7 +8,7 @@ import { type Deadline, firstDayWords } from '../../model/deadline.ts';
 import { type Fact, machineValue } from '../../model/fact.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { PageCard } from '../../model/manifest.ts';
-import { formatStatute } from '../../model/statute.ts';
+import { parseStatute, writeOutStatute } from '../../model/statute.ts';
 import { formatLength } from './formatLength.ts';
 
 export interface DeadlineRow {
@@ -20,6 +20,8 @@ export interface DeadlineRow {
 
 export interface DeadlineTableProps {
   rows: readonly DeadlineRow[];
+  /** Names of the statutes by short name. */
+  actNames: Readonly<Record<string, string>>;
   /** Id of the heading that names the table. */
   headingId?: string | undefined;
   locale: Locale;
@@ -32,7 +34,7 @@ const COUNTED: Readonly<Record<Deadline['counted'], LabelKey>> = {
   'same-day': 'deadlines.sameDay',
 };
 
-export function DeadlineTable({ rows, headingId, locale, t }: DeadlineTableProps) {
+export function DeadlineTable({ rows, actNames, headingId, locale, t }: DeadlineTableProps) {
   const heads = [t('deadlines.what'), t('deadlines.length'), t('deadlines.start'), t('deadlines.after'), t('deadlines.basis')] as const;
   return (
     <div className="table">
@@ -48,7 +50,7 @@ export function DeadlineTable({ rows, headingId, locale, t }: DeadlineTableProps
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row {...row} heads={heads} locale={locale} t={t} key={row.fact.id} />
+            <Row {...row} heads={heads} actNames={actNames} locale={locale} t={t} key={row.fact.id} />
           ))}
         </tbody>
       </table>
@@ -58,11 +60,12 @@ export function DeadlineTable({ rows, headingId, locale, t }: DeadlineTableProps
 
 interface RowProps extends DeadlineRow {
   heads: readonly [string, string, string, string, string];
+  actNames: Readonly<Record<string, string>>;
   locale: Locale;
   t: Translate;
 }
 
-function Row({ fact, deadline, page, heads, locale, t }: RowProps) {
+function Row({ fact, deadline, page, heads, actNames, locale, t }: RowProps) {
   const { code } = locale;
   const { act, who, outcome, moves, exceptions, counted, direction, recess, calculated } = deadline;
   const [what, length, start, after, basis] = heads;
@@ -84,7 +87,9 @@ function Row({ fact, deadline, page, heads, locale, t }: RowProps) {
         ))}
       </td>
       <td data-head={after}>{sentences.join(' ') || '–'}</td>
-      <td data-head={basis}>{fact.basis.map((reference) => formatStatute(code, reference)).join(' · ')}</td>
+      <td data-head={basis}>
+        {fact.basis.map((reference) => writeOutStatute(code, reference, actNames[parseStatute(reference)?.act ?? ''])).join(' · ')}
+      </td>
     </tr>
   );
 }

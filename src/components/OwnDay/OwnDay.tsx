@@ -1,0 +1,23 @@
+/**
+ * A box with the way from a page that quotes deadlines to their last day: on the page of deadlines each link leads to its row, and with a
+ * script to the calculator.
+ */
+import { Fragment } from 'react';
+import type { Translate } from '../../i18n/translate.ts';
+import type { OwnDay as Way } from '../../model/render.ts';
+
+/** Without deadlines, nothing is rendered. */
+export function OwnDay({ pathname, deadlines = [], t }: Partial<Way> & { t: Translate }) {
+  if (deadlines.length === 0) return null;
+  return (
+    <p className="remark own-day">
+      <b>{t('labelled', { name: t('calculator.title'), value: '' }).trimEnd()}</b>
+      {deadlines.map(({ id, act }, index) => (
+        <Fragment key={id}>
+          {index === 0 ? ' ' : ' · '}
+          <a href={`${pathname}#${id}`}>{act}</a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
