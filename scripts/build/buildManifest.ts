@@ -12,6 +12,7 @@ import { derivePublication, type Publication } from '../translation/publication.
 import { listArticles } from './articles.ts';
 import { writeEditorFiles } from './editorFiles/writeEditorFiles.ts';
 import { fieldColoursOf, readPalette } from './emit/tokens.ts';
+import { listQrCodes, type QrCode } from './qrCodes.ts';
 import { describeImages, listSocialCards, type SocialCard } from './social/images.ts';
 
 export interface ManifestResult {
@@ -25,6 +26,8 @@ export interface ManifestResult {
   readonly articles?: Articles | undefined;
   /** By canonical pathname; empty without `compile`, or when social images are switched off. */
   readonly socialCards?: ReadonlyMap<string, SocialCard> | undefined;
+  /** By canonical pathname; empty without `compile`. */
+  readonly qrCodes?: ReadonlyMap<string, QrCode> | undefined;
   readonly headAssets?: HeadAssets | undefined;
 }
 
@@ -53,6 +56,11 @@ export async function buildManifest(config: Config, { compile = false, showDraft
   const manifest = { ...published, fieldColours };
   const articles = compile ? listArticles({ ...content, pages }) : undefined;
   const socialCards = compile && config.socialImages ? listSocialCards(config, manifest, content.labels) : new Map<string, SocialCard>();
-  const headAssets = { socialImages: describeImages(socialCards), hasMarkdown: config.markdownTwins };
-  return { issues, manifest, content, publication, articles, socialCards, headAssets };
+  const qrCodes = compile ? listQrCodes(config, manifest) : new Map<string, QrCode>();
+  const headAssets = {
+    socialImages: describeImages(socialCards),
+    qrCodes: Object.fromEntries([...qrCodes].map(([page, { pathname }]) => [page, pathname])),
+    hasMarkdown: config.markdownTwins,
+  };
+  return { issues, manifest, content, publication, articles, socialCards, qrCodes, headAssets };
 }

@@ -26,6 +26,7 @@ import { copyFlags } from './flags.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { writeMarkdownFiles } from './markdown/markdownFiles.ts';
 import { type PrerenderResult, prerender } from './prerender.ts';
+import { writeQrCodes } from './qrCodes.ts';
 import { emitShellFiles, type ShellFiles, writeShellFiles } from './shellFiles.ts';
 import { writeSocialImages } from './social/images.ts';
 import { finishSwap, prepareStaging, stagingDirOf, swap } from './swap.ts';
@@ -60,7 +61,7 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
   await finishSwap(config.outDir);
   await clearLeftovers(config);
   const phases = createPhases(print);
-  const { issues, manifest, content, articles, headAssets, publication, socialCards } = await phases.run(
+  const { issues, manifest, content, articles, headAssets, publication, socialCards, qrCodes } = await phases.run(
     'read',
     () => buildManifest(config, { compile: true }),
     ({ content: read, issues: found }) => `${read?.pages.length ?? 0} pages, ${read?.uncachedCount ?? 0} changed, ${found.length} findings`,
@@ -82,6 +83,7 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
     await writeShellFiles(stagingDir, shellFiles);
     await copyFlags(stagingDir, manifest.site);
     await writeThirdParty(stagingDir);
+    await writeQrCodes(qrCodes?.values() ?? [], stagingDir);
     const emitted = emitDeployment(prerendered, shellFiles, manifest);
     await writeEmitted({ dir: stagingDir, palette: readPalette(config) }, manifest, content.labels, emitted);
     await writeHosts(stagingDirOf(config.hostingDir), deriveHosting(manifest, prerendered));

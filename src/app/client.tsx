@@ -149,8 +149,9 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
   const openCountry = watchCountries();
   const showTools = () => {
     if (document.querySelector('.deadline-groups'))
-      import('../behaviours/calculator/calculator.ts').then(({ showCalculator }) => showCalculator(t)).catch(reportMissing);
-    if (document.querySelector('.deed')) import('../behaviours/deeds.ts').then(({ showDeedActs }) => showDeedActs(t)).catch(reportMissing);
+      import('../behaviours/calculator/calculator.ts').then(({ showTool }) => showTool(t)).catch(reportMissing);
+    if (document.querySelector('.deed')) import('../behaviours/deeds.ts').then(({ showTool }) => showTool(t)).catch(reportMissing);
+    if (document.querySelector('.checklist')) import('../behaviours/checklist.ts').then(({ showTool }) => showTool()).catch(reportMissing);
   };
   const onShown = () => {
     showTools();

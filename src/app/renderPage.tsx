@@ -91,12 +91,12 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   };
 }
 
-type Quoted = Pick<RenderJob, 'facts' | 'links' | 'fees' | 'countries' | 'deadlines' | 'ownDay' | 'deeds' | 'article'>;
+type Quoted = Pick<RenderJob, 'facts' | 'links' | 'fees' | 'countries' | 'deadlines' | 'ownDay' | 'deeds' | 'article' | 'qrCode'>;
 
 function createContext(
   view: LocaleView,
   page: PageEntry,
-  { facts, links, fees = {}, countries, deadlines, ownDay, deeds = [], article: source }: Quoted,
+  { facts, links, fees = {}, countries, deadlines = [], ownDay, deeds = [], article: source, qrCode }: Quoted,
 ): PageContext {
   const t = createTranslate(page.localeCode, view.labels);
   const withOldIds = (id: string) => [id, ...(source?.oldIds[id] ?? [])];
@@ -120,6 +120,7 @@ function createContext(
       return id === undefined ? [] : withOldIds(id);
     },
     withOldIds,
+    qrCode,
     whatsapp: whatsappUrl(view.site.contact.whatsapp, t('whatsapp_hi', { page: page.shortTitle })),
   };
 }

@@ -2,7 +2,7 @@
 import type { Translate } from '../i18n/translate.ts';
 
 /** Adds the buttons to each text of the current page once. */
-export function showDeedActs(t: Translate): void {
+export function showTool(t: Translate): void {
   for (const deed of document.querySelectorAll<HTMLElement>('.deed')) {
     if (deed.querySelector('.deed-acts')) continue;
     const acts = document.createElement('div');

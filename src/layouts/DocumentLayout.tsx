@@ -3,6 +3,7 @@
  */
 import type { ReactNode } from 'react';
 import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
+import { ChecklistButton, ChecklistParts } from '../components/Checklist/Checklist.tsx';
 import { FactList } from '../components/FactList/FactList.tsx';
 import { Html } from '../components/Html/Html.tsx';
 import { OnThisPage } from '../components/OnThisPage/OnThisPage.tsx';
@@ -61,7 +62,12 @@ export function DocumentLayout({
         crumbsLabel={t('breadcrumbs')}
         title={page.title}
         lead={article.lead}
-        actions={actions}
+        actions={
+          <>
+            {actions}
+            {page.hasChecklist && <ChecklistButton t={t} />}
+          </>
+        }
         art={art}
       />
       <div className={hasContents ? 'wrap document with-contents' : 'wrap document'}>
@@ -76,6 +82,7 @@ export function DocumentLayout({
           {questions ?? <Questions title={t('commonQuestions')} html={article.faq} />}
           <RelatedPages title={t('relatedPages')} pages={relatedOf(context)} />
           <FactList sentences={article.sentences} localeCode={locale.code} t={t} />
+          {page.hasChecklist && <ChecklistParts sentences={article.sentences} locale={locale} t={t} />}
           {validAsOf && (
             <ReviewNote
               validAsOf={validAsOf}
@@ -83,6 +90,7 @@ export function DocumentLayout({
               reviewer={reviewerLink(context)}
               localeIso={locale.iso}
               url={buildUrl(manifest.site, page.pathname)}
+              qrCode={context.qrCode}
               t={t}
             />
           )}

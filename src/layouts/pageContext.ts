@@ -40,6 +40,8 @@ export interface PageContext {
   readonly idsOf: (kind: IdKind, index: number) => readonly string[];
   /** The id of a part with its former ids. */
   readonly withOldIds: (id: string) => readonly string[];
+  /** Pathname of the QR code with the page's address; undefined on a page without a checklist. */
+  readonly qrCode?: string | undefined;
   /** WhatsApp link with a greeting that names this page. */
   readonly whatsapp: string;
 }

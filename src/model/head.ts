@@ -30,10 +30,12 @@ export interface SocialImage {
   readonly alt: string;
 }
 
-/** Generated files that heads refer to. Without an entry the head has no such tag. */
+/** Generated files that pages refer to. Without an entry the page has no such tag. */
 export interface HeadAssets {
   /** By the page's canonical pathname. */
   readonly socialImages: Readonly<Record<string, SocialImage>>;
+  /** Pathnames of the QR codes for printed checklists, by the page's canonical pathname. The development server has none. */
+  readonly qrCodes?: Readonly<Record<string, string>> | undefined;
   /** True if each page also exists as Markdown. */
   readonly hasMarkdown: boolean;
 }

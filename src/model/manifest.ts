@@ -40,6 +40,8 @@ export interface PageEntry extends PageCard, PageReview {
   readonly questions: readonly Question[];
   /** Page ids, only those that exist in this language. */
   readonly related: readonly PageId[];
+  /** True if it can be printed as a checklist: a service or guide with conditions, documents or steps. */
+  readonly hasChecklist?: boolean | undefined;
   /** Day of the law that the text describes, YYYY-MM-DD. */
   readonly reviewed?: string | undefined;
   readonly modified?: string | undefined;
@@ -209,6 +211,11 @@ function alternatesById(site: Site, byId: ReadonlyMap<string, readonly Page[]>):
   return new Map([...byId].map(([pageId, languages]) => [pageId, inOrder(languages)]));
 }
 
+/** Other kinds of pages describe and list; they have nothing to tick. */
+function hasChecklist({ kind, conditions, subConditions, documents, steps }: Page['frontmatter']): boolean {
+  return (kind === 'service' || kind === 'guide') && [conditions, subConditions, documents, steps].some(({ length }) => length > 0);
+}
+
 function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alternates: Alternates, labels: Labels): PageEntry {
   const { frontmatter } = page;
   const label = kindLabel(frontmatter.kind);
@@ -230,6 +237,7 @@ function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alterna
     steps: page.outline.steps,
     questions: page.outline.questions,
     related: frontmatter.related.filter(exists),
+    hasChecklist: hasChecklist(frontmatter),
     reviewed: frontmatter.reviewed,
     modified: page.modified,
     ...(page.outline.components.some(({ name }) => name === 'Deadlines') && { listsDeadlines: true }),

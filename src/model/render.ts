@@ -62,6 +62,8 @@ export interface RenderJob {
   readonly article?: ArticleSource | undefined;
   /** Files that its head refers to, without those of other pages. */
   readonly headAssets: HeadAssets;
+  /** Pathname of the QR code with its address, for the printed checklist. */
+  readonly qrCode?: string | undefined;
   /** The facts that the article quotes. */
   readonly facts: readonly Fact[];
   /** Only on pages that show it. */
@@ -143,7 +145,8 @@ function deriveJob(
     .filter((fact) => fact !== undefined)
     .map((fact) => localizeFact(fact, page.localeCode));
   const image = assets.socialImages[page.pathname];
-  const headAssets = { ...assets, socialImages: image ? { [page.pathname]: image } : {} };
+  const { qrCodes, ...others } = assets;
+  const headAssets = { ...others, socialImages: image ? { [page.pathname]: image } : {} };
   const { site, countries, clauses, links } = manifest;
   const shown = article?.hasCountries ? countries : undefined;
   const linkIds = new Set([...(article?.linkIds ?? []), ...(shown ? linkIdsOf(shown) : [])]);
@@ -153,6 +156,7 @@ function deriveJob(
     page,
     article,
     headAssets,
+    qrCode: qrCodes?.[page.pathname],
     facts,
     ...(shown && { countries: localizeCountries(shown, localeOf(site, page.localeCode)) }),
     ...(page.listsDeadlines ? { deadlines: listDeadlines(manifest, articles, page) } : findOwnDay(manifest, facts, page)),

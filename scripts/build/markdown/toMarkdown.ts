@@ -18,7 +18,7 @@ export function toMarkdown(html: string, siteUrl: string): string {
   return String(processor.processSync(html.replaceAll(SOFT_HYPHEN, '')));
 }
 
-/** Drawings, navigation, and elements for print only. */
+/** Drawings, navigation, and elements for print only. Hints that a button opens belong to the button. */
 const FURNITURE = {
   tags: new Set(['nav', 'svg', 'script', 'button']),
   classes: new Set(['call', 'on-paper', 'unseen', 'step-arch', 'back']),
@@ -40,7 +40,13 @@ function rewrite(parent: Parents, siteUrl: string): void {
 
 function isFurniture({ tagName, properties }: Element): boolean {
   const classes = Array.isArray(properties.className) ? properties.className : [];
-  return FURNITURE.tags.has(tagName) || properties.ariaHidden === 'true' || classes.some((name) => FURNITURE.classes.has(String(name)));
+  return (
+    FURNITURE.tags.has(tagName) ||
+    properties.popover !== undefined ||
+    Boolean(properties.hidden) ||
+    properties.ariaHidden === 'true' ||
+    classes.some((name) => FURNITURE.classes.has(String(name)))
+  );
 }
 
 /** Replaces elements that Markdown cannot express by the nearest equivalent. */

@@ -13,7 +13,7 @@ import { renderResult } from './result.ts';
 const FRAGMENT = /^#(?<id>[a-z0-9-]+)(?:(?:=|%3d)(?<day>.*))?$/i;
 
 /** Adds the form to the current page once. */
-export function showCalculator(t: Translate): void {
+export function showTool(t: Translate): void {
   const place = document.querySelector<HTMLElement>('.deadline-groups');
   if (!place || place.previousElementSibling?.matches('.calculator')) return;
   const calendar = readCalendar(place);

@@ -13,10 +13,12 @@ export interface ReviewNoteProps {
   localeIso: string;
   /** The page's short address for print, where links cannot be clicked. */
   url: string;
+  /** Pathname of the QR code with that address, for the printed checklist; undefined on a page without one. */
+  qrCode?: string | undefined;
   t: Translate;
 }
 
-export function ReviewNote({ validAsOf, legalReview, reviewer, localeIso, url, t }: ReviewNoteProps) {
+export function ReviewNote({ validAsOf, legalReview, reviewer, localeIso, url, qrCode, t }: ReviewNoteProps) {
   return (
     <div className="review fine">
       <p>
@@ -31,6 +33,8 @@ export function ReviewNote({ validAsOf, legalReview, reviewer, localeIso, url, t
       </p>
       {legalReview && reviewer && <Reviewer {...reviewer} t={t} />}
       <p className="on-paper">{url}</p>
+      {/* Lazy and hidden: browsers load it when they print the checklist. */}
+      {qrCode && <img className="qr" src={qrCode} alt={`QR: ${url}`} width="96" height="96" loading="lazy" hidden />}
     </div>
   );
 }
