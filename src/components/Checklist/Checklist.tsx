@@ -60,11 +60,11 @@ function DeadlineWords({ fact, locale: { code, iso }, t }: { fact: Fact; locale:
   const others = deadline.exceptions.map(({ case: condition, starts }) =>
     t('labelled', { name: condition.text[code] ?? '', value: starts.words[code]?.day ?? '' }),
   );
-  const sentences = [t('labelled', { name: t('factStart'), value: firstDayWords(deadline, code) ?? '' }), ...others];
+  const small = [...others.map((other) => `${other}.`), basis.map((reference) => formatStatute(code, reference)).join(' · ')];
   return (
     <>
-      {deadline.act[code]}: <b>{formatLength(iso, value)}</b>. {sentences.map((sentence) => `${sentence}. `)}
-      <small>{basis.map((reference) => formatStatute(code, reference)).join(' · ')}</small>
+      {deadline.act[code]}: <b>{formatLength(iso, value)}</b>.{' '}
+      {t('labelled', { name: t('factStart'), value: firstDayWords(deadline, code) ?? '' })}. <small>{small.join(' ')}</small>
     </>
   );
 }
