@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.today li').first()).toBeVisible();
     await expect(page.locator('.questions h2')).toBeHidden();
     await expect(hint(page)).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
     await page.keyboard.press('Escape');
     await expect(hint(page)).toBeHidden();
     expect(sheetsIn(await page.pdf(sizeOf('A4')))).toBe(whole);
@@ -135,7 +135,7 @@ for (const code of LOCALES) {
         )
         .toEqual([]);
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-      await expect.soft(page.locator('.review .on-paper'), pathname).toHaveText(canonical ?? '');
+      await expect.soft(page.locator('.review p.on-paper'), pathname).toHaveText(canonical ?? '');
       const picture = page.locator('.qr');
       await picture.evaluate((image: HTMLImageElement) => {
         image.loading = 'eager';

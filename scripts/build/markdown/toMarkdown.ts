@@ -43,7 +43,6 @@ function isFurniture({ tagName, properties }: Element): boolean {
   return (
     FURNITURE.tags.has(tagName) ||
     properties.popover !== undefined ||
-    Boolean(properties.hidden) ||
     properties.ariaHidden === 'true' ||
     classes.some((name) => FURNITURE.classes.has(String(name)))
   );

@@ -33,8 +33,8 @@ export function ReviewNote({ validAsOf, legalReview, reviewer, localeIso, url, q
       </p>
       {legalReview && reviewer && <Reviewer {...reviewer} t={t} />}
       <p className="on-paper">{url}</p>
-      {/* Lazy and hidden: browsers load it when they print the checklist. */}
-      {qrCode && <img className="qr" src={qrCode} alt={`QR: ${url}`} width="96" height="96" loading="lazy" hidden />}
+      {/* Lazy and not on the screen: browsers load it when they print the checklist. */}
+      {qrCode && <img className="on-paper qr" src={qrCode} alt={`QR: ${url}`} width="96" height="96" loading="lazy" />}
     </div>
   );
 }
