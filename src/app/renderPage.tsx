@@ -96,7 +96,7 @@ type Quoted = Pick<RenderJob, 'facts' | 'links' | 'fees' | 'countries' | 'deadli
 function createContext(
   view: LocaleView,
   page: PageEntry,
-  { facts, links, fees = {}, countries, deadlines = [], ownDay, deeds = [], article: source, qrCode }: Quoted,
+  { facts, links, fees = {}, countries, deadlines, ownDay, deeds = [], article: source, qrCode }: Quoted,
 ): PageContext {
   const t = createTranslate(page.localeCode, view.labels);
   const withOldIds = (id: string) => [id, ...(source?.oldIds[id] ?? [])];

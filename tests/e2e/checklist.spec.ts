@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { expect, test } from './console.ts';
 import { documentsOf, LOCALES } from './documents.ts';
 import { IS_LONG, testedIn } from './languages.ts';
+import { KINDS } from './livePages.ts';
 import { cutOf, layOut, overlapsOf, sizeOf } from './paper.ts';
-import { address, KINDS, open, reach } from './visit.ts';
+import { address, open, reach } from './visit.ts';
 
 const SHEETS_AT_MOST = 2;
 const MILLIMETRE = 96 / 25.4;
