@@ -81,16 +81,9 @@ export interface Colour {
 export type FieldColours = Readonly<Record<string, Colour>>;
 
 /** Data that only some readers of a manifest need: checks of addresses need neither names nor reviews. */
-export interface ManifestOptions {
-  readonly ledger?: readonly LedgerEntry[] | undefined;
+export interface ManifestOptions extends Partial<{ readonly [K in Register]: Manifest[K] | undefined }> {
   /** Names of the general pages. */
   readonly labels?: Labels | undefined;
-  readonly countries?: CountryRegister | undefined;
-  readonly clauses?: ClauseRegister | undefined;
-  readonly links?: OfficialLinks | undefined;
-  readonly calendar?: Calendar | undefined;
-  readonly fees?: Manifest['fees'] | undefined;
-  readonly actNames?: Manifest['actNames'] | undefined;
   readonly reviewOf?: ((page: Page) => PageReview) | undefined;
 }
 
@@ -117,8 +110,7 @@ export function deriveManifest(
   const entries = published.map((page) => ({ ...toEntry(page, byId, alternates.get(page.pageId) ?? [], labels), ...reviewOf(page) }));
   entries.sort((a, b) => compareText(a.pathname, b.pathname));
   const legacyRedirects = deriveLegacyRedirects(site, byId);
-  const registers = { countries, clauses, links, calendar, fees, actNames };
-  return { site, pages: entries, legacyRedirects, ledger, facts, ...registers, fieldColours: {} };
+  return { site, pages: entries, legacyRedirects, ledger, facts, countries, clauses, links, calendar, fees, actNames, fieldColours: {} };
 }
 
 /** The part of a manifest that refers to pages; a manifest, or the view of one locale (./render.ts). */
@@ -264,3 +256,5 @@ function deriveLegacyRedirects(site: Site, byId: ReadonlyMap<string, readonly Pa
   const redirects = [...targets].map(([slug, byLocale]) => ({ slug, targets: byLocale }));
   return redirects.sort((a, b) => compareText(a.slug, b.slug));
 }
+
+type Register = 'ledger' | 'countries' | 'clauses' | 'links' | 'calendar' | 'fees' | 'actNames';
