@@ -18,6 +18,7 @@ const NAMING: Readonly<Record<string, string>> = {
   'tests/e2e/states/nearMiss.spec.ts': 'an old ending that the specification fixes, with its target',
   'tests/e2e/calculator.spec.ts': 'deadlines of the law, which the calculator counts',
   'tests/e2e/countries.spec.ts': 'pages with countries and the links between them',
+  'tests/e2e/deeds.spec.ts': 'the pages with model texts of powers of attorney',
   'tests/e2e/desk.spec.ts': 'pages that the test has edited in its copy of the content',
   'tests/e2e/deskServer.ts': 'pages that it edits in its copy of the content',
   'tests/e2e/deskWords.spec.ts': 'pages that the test has edited in its copy of the content',
