@@ -17,6 +17,8 @@ const NAMING: Readonly<Record<string, string>> = {
   'tests/e2e/site.spec.ts': 'old endings that the specification fixes, with their targets',
   'tests/e2e/states/nearMiss.spec.ts': 'an old ending that the specification fixes, with its target',
   'tests/e2e/calculator.spec.ts': 'deadlines of the law, which the calculator counts',
+  'tests/e2e/calculatorStates.spec.ts': 'deadlines of the law, which the calculator counts',
+  'tests/e2e/checklist.spec.ts': 'pages whose checklists need one sheet, two sheets, or have deadlines',
   'tests/e2e/countries.spec.ts': 'pages with countries and the links between them',
   'tests/e2e/deeds.spec.ts': 'the pages with model texts of powers of attorney',
   'tests/e2e/desk.spec.ts': 'pages that the test has edited in its copy of the content',
