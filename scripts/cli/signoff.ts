@@ -1,20 +1,16 @@
 /** `npm run signoff -- <file>…`: records that a lawyer has read pages in their language and is responsible for them. */
-import { dirname } from 'node:path';
-import { RECORD_NAME } from '../content/read.ts';
 import { readArguments, runCommand, UsageError } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
-import { listUncommitted, readCommit, readUserName } from '../core/git.ts';
+import { readUserName } from '../core/git.ts';
 import { todayHere } from '../core/today.ts';
 import { chooseSigner } from '../rules/writing/signer.ts';
 import { signOff } from '../rules/writing/signOff.ts';
+import { commitOf } from '../translation/commitOf.ts';
 import { findNamed, openReview } from '../translation/openReview.ts';
 
 const USAGE = `Use: npm run signoff -- <file>…
 You have read these pages in their language and answer for them, with your name in Git.
 --by "<name>" records it for another lawyer, who allows it in content/people.yaml; --on 2026-11-21 gives another day than today.`;
-
-/** Digits of a commit in a record. */
-const COMMIT_LENGTH = 12;
 
 await runCommand(async () => {
   const { values, positionals } = readArguments({
@@ -30,9 +26,7 @@ await runCommand(async () => {
   const { content } = await openReview(config);
   const pages = findNamed(content, positionals).map(({ page }) => page);
   const signer = chooseSigner(content.site.people, pages, { by, gitName: await readUserName(config.contentDir) });
-  const folders = pages.map((page) => dirname(content.fileOf.get(page)?.file.absolutePath ?? config.contentDir));
-  const unsaved = (await Promise.all(folders.map((folder) => listUncommitted(folder)))).flat().filter((name) => name !== RECORD_NAME);
-  const commit = unsaved.length > 0 ? undefined : (await readCommit(config.contentDir))?.slice(0, COMMIT_LENGTH);
+  const commit = await commitOf(content, config.contentDir, pages);
   const lines = await signOff(content, pages, { ...signer, on, commit });
   const remark = commit === undefined ? ['No commit has these texts yet, so that the record names none. Commit them together.'] : [];
   console.log([...lines, ...remark].join('\n'));

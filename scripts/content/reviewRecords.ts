@@ -30,7 +30,23 @@ export function readReviewRecord(contentDir: string, file: SourceFile, parse: Pa
   const { text } = readText(contentDir, filePath.slice(CONTENT_LABEL.length + 1), filePath, issues);
   if (text === undefined) return undefined;
   const yaml = parse(filePath, text, issues);
-  const record = yaml && checkSchema(reviewSchema, yaml, issues, ['translations', 'signOffs', 'source', 'own', 'confirmed', 'by', 'on']);
+  const record =
+    yaml &&
+    checkSchema(reviewSchema, yaml, issues, [
+      'translations',
+      'signOffs',
+      'comments',
+      'source',
+      'own',
+      'confirmed',
+      'by',
+      'on',
+      'part',
+      'words',
+      'text',
+      'answers',
+      'closed',
+    ]);
   return yaml && record && { ...record, filePath, yaml };
 }
 

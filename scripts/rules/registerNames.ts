@@ -95,9 +95,10 @@ function listMaps(content: Content): ByLanguage[] {
     ...Object.entries(abbreviations?.entries ?? {}).flatMap(([id, { names, words }]) => mapsOf(abbreviations?.yaml, id, { names, words })),
     ...Object.entries(sources?.entries ?? {}).flatMap(([id, names]) => (sources ? [mapOf(sources.yaml, [id], names)] : [])),
     ...facts.flatMap(({ id, needs = {}, contradicted = {} }) => mapsOf(factsYaml, id, { needs, contradicted })),
-    ...[...records.values()].flatMap(({ yaml, translations, signOffs }) => [
+    ...[...records.values()].flatMap(({ yaml, translations, signOffs, comments = {} }) => [
       { yaml, path: ['translations'], entries: translations },
       { yaml, path: ['signOffs'], entries: signOffs },
+      { yaml, path: ['comments'], entries: comments },
     ]),
   ];
 }

@@ -6,6 +6,7 @@ import type { Content } from '../content/load.ts';
 import { oneLine } from '../core/oneLine.ts';
 import { type AddressChange, compareAddresses } from './changes/addresses.ts';
 import { findBehind, type PageBehind } from './changes/behind.ts';
+import { listOpenComments, type OpenCommentOfPage } from './changes/comments.ts';
 import { compareFacts, type FactChange } from './changes/facts.ts';
 import { compareFiles, type FileChange } from './changes/files.ts';
 import { compareFindings, type FindingChanges } from './changes/findings.ts';
@@ -50,6 +51,8 @@ export interface Changes {
   readonly registers: readonly SettingChange[];
   readonly behind: readonly PageBehind[];
   readonly signOffs: readonly SignOffChange[];
+  /** Comments that are open now, also on pages that did not change. */
+  readonly comments: readonly OpenCommentOfPage[];
   readonly findings: FindingChanges;
   /** Changed files of content/ that no other list covers. */
   readonly otherContent: readonly string[];
@@ -98,6 +101,7 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
     ],
     behind: findBehind(before, after, pairs, pages),
     signOffs: compareSignOffs(before, after, pairs),
+    comments: listOpenComments(own, pages),
     findings: compareFindings(before.issues, after.issues, presentPaths(pairs)),
     otherContent: changedFiles.filter((name) => name.startsWith('content/') && !TOLD.test(name)).sort(compareText),
     programFiles: changedFiles.filter((name) => !/^(?:content|public)\//.test(name)).sort(compareText),

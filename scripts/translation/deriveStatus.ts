@@ -5,6 +5,7 @@ import type { Page } from '../../src/model/page.ts';
 import { isOlderThan, type TranslationPolicy } from '../../src/model/review.ts';
 import type { Content } from '../content/load.ts';
 import { chooseFiles } from './chooseFiles.ts';
+import { type OpenComment, openCommentsOf } from './comments.ts';
 import type { Review } from './openReview.ts';
 import { policyOf } from './policy.ts';
 import { judgeSignOff, type SignOffState } from './signOff.ts';
@@ -26,6 +27,8 @@ export interface LanguageStatus {
   /** Parts with the same words at another position in the source; by key and title. */
   readonly moved: readonly { readonly key: string; readonly title: string }[];
   readonly signOff: SignOffState;
+  /** Comments of reviewers that nobody has closed. */
+  readonly comments: readonly OpenComment[];
   /** Day of the law that the text describes. */
   readonly reviewed?: string | undefined;
   /** True when the later of that day and the day of a valid sign-off is longer ago than the site allows. */
@@ -75,7 +78,7 @@ function statusOf(
   const record = content.records.get(source.pageId);
   const policy = policyOf(content, source.pageId);
   const common = { ...position, pageId: source.pageId, area: source.area, title: (own ?? source).frontmatter.title, policy };
-  if (!own) return { ...common, state: 'missing', stale: [], moved: [], signOff: { state: 'none' }, isReviewOld: false };
+  if (!own) return { ...common, state: 'missing', stale: [], moved: [], signOff: { state: 'none' }, comments: [], isReviewOld: false };
   const compared = own === source ? undefined : compareTranslation(source, own, record?.translations[position.localeCode], earlier);
   const signOff = judgeSignOff(own, record?.signOffs[position.localeCode], content);
   const { reviewed } = own.frontmatter;
@@ -87,6 +90,7 @@ function statusOf(
     stale: compared?.stale ?? [],
     moved: (compared?.moved ?? []).map(({ key, title }) => ({ key, title })),
     signOff,
+    comments: openCommentsOf(own, record),
     reviewed,
     isReviewOld: lastReview ? isOlderThan(lastReview, content.site.reviewMaxAgeMonths, today) : false,
   };

@@ -1,4 +1,5 @@
 /** Formats the status for people: as text for the terminal, as Markdown for a pull request. JSON is the data itself. */
+import { describeComment } from './comments.ts';
 import type { LanguageStatus, Status } from './deriveStatus.ts';
 import type { StalePart } from './translation.ts';
 import { describeSentence, describeSignOff, type Marks, namePart, summarizeChange } from './wording.ts';
@@ -10,6 +11,8 @@ interface Style extends Marks {
   readonly heading: (text: string) => string;
   readonly file: (path: string) => string;
   readonly item: (depth: number, text: string) => string;
+  /** Words of people, which may hold signs of the format. */
+  readonly words: (text: string) => string;
 }
 
 const TEXT: Style = {
@@ -19,6 +22,7 @@ const TEXT: Style = {
   heading: (text) => text,
   file: (path) => path,
   item: (depth, text) => `${'  '.repeat(depth)}${text}`,
+  words: (text) => text,
 };
 
 const MARKDOWN: Style = {
@@ -28,6 +32,7 @@ const MARKDOWN: Style = {
   heading: (text) => `## ${text}\n`,
   file: (path) => `\`${path}\``,
   item: (depth, text) => `${'  '.repeat(depth - 1)}- ${text}`,
+  words: escapeMarkdown,
 };
 
 export function formatStatus(status: Status, format: StatusFormat): string {
@@ -53,6 +58,7 @@ export function formatStatus(status: Status, format: StatusFormat): string {
       names(inState('unrecorded')),
     ),
     section(style, 'Missing translations', names(inState('missing'))),
+    section(style, 'Open comments (npm run comment)', commentLines(languages, style)),
     section(style, 'Sign-offs that hold no more', signOffLines(languages, style)),
     section(style, `Pages whose review is more than ${reviewMaxAgeMonths} months old`, ageLines(status, style)),
     section(style, `Facts whose review is more than ${reviewMaxAgeMonths} months old`, factLines(status, style)),
@@ -91,6 +97,14 @@ function staleLines(localeCode: string, part: StalePart, style: Style): string[]
 
 function movedLines({ filePath, moved }: LanguageStatus, style: Style): string[] {
   return moved.length > 0 ? [style.item(1, `${style.file(filePath)}: ${moved.map(namePart).join(', ')}`)] : [];
+}
+
+function commentLines(languages: readonly LanguageStatus[], style: Style): string[] {
+  return languages.flatMap(({ filePath, comments }) =>
+    comments.length === 0
+      ? []
+      : [style.item(1, style.file(filePath)), ...comments.flatMap(describeComment).map((line) => style.item(2, style.words(line)))],
+  );
 }
 
 function signOffLines(languages: readonly LanguageStatus[], style: Style): string[] {

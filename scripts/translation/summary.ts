@@ -21,6 +21,7 @@ export function summarize({ changes, notes }: ChangeReport): SummaryLine[] {
     ...aboutSearch(changes),
     ...aboutBehind(changes),
     ...aboutSignOffs(changes),
+    ...aboutComments(changes),
     ...aboutFindings(changes),
     ...aboutSite(changes),
   ];
@@ -189,6 +190,13 @@ function aboutSignOffs({ signOffs, titles }: Changes): SummaryLine[] {
       : []),
     ...(given > 0 ? [change('signOffs', `${counted(given, 'legal review')} ${are(given)} new.`)] : []),
   ];
+}
+
+/** The first page shows what the comments say. */
+function aboutComments({ comments, titles }: Changes): SummaryLine[] {
+  if (comments.length === 0) return [];
+  const text = `${counted(comments.length, 'comment')} ${are(comments.length)} open.`;
+  return [{ tone: 'warning', text, names: namePages(comments, titles) }];
 }
 
 function aboutFindings({ findings: { failing, fixed } }: Changes): SummaryLine[] {

@@ -71,7 +71,8 @@ export function signOffPage(record: ReviewRecord, page: Page, facts: readonly Fa
 export function pruneRecord(record: ReviewRecord, localeCodes: readonly string[]): ReviewRecord {
   const keep = <T>(entries: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(entries).filter(([code]) => localeCodes.includes(code)));
-  return { translations: keep(record.translations), signOffs: keep(record.signOffs) };
+  const { translations, signOffs, comments } = record;
+  return { translations: keep(translations), signOffs: keep(signOffs), ...(comments && { comments: keep(comments) }) };
 }
 
 function update(

@@ -22,6 +22,7 @@ function emitRecord({ site }: Pick<Content, 'site'>, record: ReviewRecord): stri
   const document = new Document({
     ...(Object.keys(record.translations).length > 0 && { translations: inOrder(record.translations) }),
     ...(Object.keys(record.signOffs).length > 0 && { signOffs: inOrder(record.signOffs) }),
+    ...(record.comments && Object.keys(record.comments).length > 0 && { comments: inOrder(record.comments) }),
   });
   document.commentBefore = HEAD;
   for (const parts of mapsIn(document.get('translations'))) for (const part of mapsIn(parts)) part.flow = true;

@@ -4,11 +4,11 @@ import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { CompareData, CompareRow, CompareSide } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
 import { Filters, localeChoices, PageSelect, Select } from './filters.tsx';
-import { EditLink, localeName, StaleList } from './parts.tsx';
+import { CommentList, EditLink, localeName, StaleList } from './parts.tsx';
 
 export function CompareView({ frame, data }: { frame: DeskFrame; data: CompareData }) {
   const { pageId, left, right, rows, pages, problems } = data;
-  const marked = rows.filter(({ differences, stale }) => differences.length + stale.length > 0);
+  const marked = rows.filter(({ differences, stale, comments }) => differences.length + stale.length + comments.length > 0);
   return (
     <>
       <ViewTitle title="Side by side">
@@ -27,7 +27,7 @@ export function CompareView({ frame, data }: { frame: DeskFrame; data: CompareDa
       {rows.length > 0 && (
         <p className="desk-note" role="status">
           {marked.length === 0
-            ? 'Facts agree in all sections, and none is outdated.'
+            ? 'Facts agree in all sections, none is outdated, and no comment is open.'
             : `${marked.length} of ${rows.length} sections need a look:`}
         </p>
       )}
@@ -59,10 +59,10 @@ export function CompareView({ frame, data }: { frame: DeskFrame; data: CompareDa
 }
 
 function Row({ frame, row, left, right }: { frame: DeskFrame; row: CompareRow; left: string; right: string }) {
-  const { key, differences, stale } = row;
+  const { key, differences, stale, comments } = row;
   return (
     <div className="desk-row" id={key}>
-      {(differences.length > 0 || stale.length > 0) && (
+      {differences.length + stale.length + comments.length > 0 && (
         <div className="desk-alarm">
           {differences.map((difference) => (
             <p key={difference}>{difference}</p>
@@ -71,6 +71,12 @@ function Row({ frame, row, left, right }: { frame: DeskFrame; row: CompareRow; l
             <details id={`stale-${key}`} open>
               <summary>Outdated: the source has changed here</summary>
               <StaleList frame={frame} entries={stale} />
+            </details>
+          )}
+          {comments.length > 0 && (
+            <details id={`comments-${key}`} open>
+              <summary>Open comments</summary>
+              <CommentList comments={comments} />
             </details>
           )}
         </div>

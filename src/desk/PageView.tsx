@@ -5,7 +5,7 @@ import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { PageData } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
 import { STATE_NAMES, StateArch } from './MatrixView.tsx';
-import { EditLink, FindingList, localeName, StaleList } from './parts.tsx';
+import { CommentList, EditLink, FindingList, localeName, StaleList } from './parts.tsx';
 
 export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) {
   const { pageId, localeCode, cell, stale, findings, position } = data;
@@ -31,6 +31,12 @@ export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) 
             )}
             {data.moved.length > 0 && <p>In another place in the source now: {data.moved.join(', ')}.</p>}
           </section>
+          {data.comments.length > 0 && (
+            <section aria-labelledby="comments">
+              <h2 id="comments">Open comments</h2>
+              <CommentList comments={data.comments} />
+            </section>
+          )}
           <section aria-labelledby="findings">
             <h2 id="findings">Findings</h2>
             {findings.length === 0 ? (

@@ -1,7 +1,8 @@
 /** Components that several views share: links to the editor, findings, changed sentences. Neighbour: filters.tsx, the filter fields. */
 import type { ReactNode } from 'react';
+import { formatDay } from '../i18n/format.ts';
 import { type DeskFrame, editorHref, helpHref } from '../model/desk.ts';
-import type { DeskSpan, StaleEntry } from '../model/deskViews.ts';
+import type { DeskComment, DeskSpan, StaleEntry } from '../model/deskViews.ts';
 import type { Issue, Position } from '../model/issue.ts';
 
 /** English name of a locale. */
@@ -81,6 +82,35 @@ export function StaleList({ frame, entries }: { frame: DeskFrame; entries: reado
             {sourcePosition && <EditLink position={sourcePosition}>Source, line {sourcePosition.line}</EditLink>}
             {ownPosition && <EditLink position={ownPosition}>Translation, line {ownPosition.line}</EditLink>}
           </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Comments of reviewers with their answers, each with its part. */
+export function CommentList({ comments }: { comments: readonly DeskComment[] }) {
+  return (
+    <ul className="desk-stale">
+      {comments.map(({ name, number, remarks, note, position }) => (
+        <li key={`${position?.filePath} ${number}`}>
+          <h3>
+            {name} ({number})
+          </h3>
+          {note && <p className="desk-summary">{`${note.charAt(0).toUpperCase()}${note.slice(1)}.`}</p>}
+          {remarks.map(({ by, on, text }) => (
+            <p className="desk-sentence" key={`${by} ${on} ${text}`}>
+              <b>
+                {by}, {formatDay('en-GB', on)}:
+              </b>{' '}
+              {text}
+            </p>
+          ))}
+          {position && (
+            <p className="desk-links">
+              <EditLink position={position}>Line {position.line}</EditLink>
+            </p>
+          )}
         </li>
       ))}
     </ul>

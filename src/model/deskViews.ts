@@ -52,6 +52,21 @@ export interface StaleEntry {
   readonly ownPosition?: Position | undefined;
 }
 
+/** A reviewer's comment at a part of a page that nobody has closed. */
+export interface DeskComment {
+  /** Key of the part: `section.3`. */
+  readonly key: string;
+  /** `§3 "…"`, as shown to writers. */
+  readonly name: string;
+  /** From 1; `npm run comment` takes it as --number. */
+  readonly number: number;
+  /** The comment first, then its answers; `on` is a day, YYYY-MM-DD. */
+  readonly remarks: readonly { readonly by: string; readonly on: string; readonly text: string }[];
+  /** `the text changed since`; empty when the part has the same words. */
+  readonly note: string;
+  readonly position?: Position | undefined;
+}
+
 export interface PageData {
   readonly view: 'page';
   readonly pageId: string;
@@ -65,6 +80,7 @@ export interface PageData {
   readonly moved: readonly string[];
   /** As a sentence: who signed and when, and why the sign-off is void. */
   readonly signOff: string;
+  readonly comments: readonly DeskComment[];
   /** Day of the law that the text describes, YYYY-MM-DD. */
   readonly reviewed: string | undefined;
   readonly modified: string | undefined;
@@ -94,6 +110,8 @@ export interface CompareRow {
   /** Differing facts, as sentences. */
   readonly differences: readonly string[];
   readonly stale: readonly StaleEntry[];
+  /** Comments on this section in both languages. */
+  readonly comments: readonly DeskComment[];
 }
 
 export interface CompareData {

@@ -26,14 +26,31 @@ const renderedPart = z
     when: ({ issues }) => issues.length === 0,
   });
 
+/** Maximum characters of a comment or an answer. */
+export const COMMENT_LENGTH = 2000;
+
+const remark = text.max(COMMENT_LENGTH, `A comment has at most ${COMMENT_LENGTH.toLocaleString('en')} characters`);
+
+const commit = z.string('Expected a commit in quotes').regex(/^[0-9a-f]{12}$/, 'Expected a commit that npm run signoff wrote');
+
+const comment = z.strictObject({
+  part: partKey.describe('The part of the page on which somebody comments.'),
+  words: hash.describe('Hash of the part’s words at that time: tells whether the text has changed since.'),
+  by: text.describe('Who comments, with the name in Git.'),
+  on: day.describe('Day of the comment.'),
+  commit: commit.optional().describe('The commit that contains the text as it was read; absent when no commit had it.'),
+  text: remark.describe('The comment.'),
+  answers: z
+    .array(z.strictObject({ by: text, on: day, text: remark }))
+    .default([])
+    .describe('Answers in their order: who, on which day, and what.'),
+  closed: z.strictObject({ by: text, on: day }).optional().describe('Who closed it, and on which day; absent while it is open.'),
+});
+
 const signOff = z.strictObject({
   by: text.describe('The lawyer who read the page in this language.'),
   on: day.describe('Day of the review.'),
-  commit: z
-    .string('Expected a commit in quotes')
-    .regex(/^[0-9a-f]{12}$/, 'Expected a commit that npm run signoff wrote')
-    .optional()
-    .describe('The commit that contains the text as it was read; absent when no commit had it.'),
+  commit: commit.optional().describe('The commit that contains the text as it was read; absent when no commit had it.'),
   recordedBy: text.optional().describe('Who recorded the sign-off for the lawyer, with the name in Git.'),
   text: hash.describe('Hash of all words that readers see.'),
   facts: z.record(z.string(), hash).default({}).describe('Hashes of the facts that the page quotes, by id: value and legal basis.'),
@@ -45,9 +62,14 @@ export const reviewSchema = z.strictObject({
     .default({})
     .describe('Per language the parts in their order, by key.'),
   signOffs: z.record(localeCode, signOff).default({}).describe('Per language the last review by a lawyer.'),
+  comments: z
+    .record(localeCode, z.array(comment))
+    .optional()
+    .describe('Per language the comments of reviewers; the position in the list is the number of a comment.'),
 });
 
 export type RenderedPart = z.infer<typeof renderedPart>;
+export type ReviewComment = z.infer<typeof comment>;
 export type SignOff = z.infer<typeof signOff>;
 export type ReviewRecord = z.infer<typeof reviewSchema>;
 

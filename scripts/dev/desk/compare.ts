@@ -1,6 +1,6 @@
 /** Derives the side-by-side view of a page in two languages: section by section, with differing facts and outdated sections marked. */
 import { deskHref } from '../../../src/model/desk.ts';
-import type { CompareData, CompareRow, StaleEntry } from '../../../src/model/deskViews.ts';
+import type { CompareData, CompareRow } from '../../../src/model/deskViews.ts';
 import { type Fact, machineValue } from '../../../src/model/fact.ts';
 import type { Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
@@ -9,6 +9,7 @@ import { canRead } from '../../content/quantity/readQuantities.ts';
 import { align } from '../../core/align.ts';
 import { statesFact } from '../../rules/factNumber/states.ts';
 import { partsOf } from '../../translation/ownParts.ts';
+import { deriveComments } from './comments.ts';
 import { describeFact } from './facts.ts';
 import { readStale } from './page.ts';
 import { cutSections, type FactMark, type RenderedSection, toHtml } from './sections.ts';
@@ -27,9 +28,11 @@ export async function deriveCompare(source: DeskSource, query: DeskQuery, render
   const problems: string[] = [];
   const [leftSide, rightSide] = await Promise.all([left, right].map((code) => renderSide(source, pageId, code, renderMain, problems)));
   const stale = [...(await readStale(source, pageId, left)), ...(await readStale(source, pageId, right))];
+  const comments = [left, right].flatMap((code) => deriveComments(source, pageId, code));
   const pairs = pairSections(leftSide?.sections ?? [], rightSide?.sections ?? []);
   const rows = pairs.map(([a, b], index) => {
-    const own = stale.filter(({ key }) => rowOf(pairs, key) === index);
+    const isHere = ({ key }: { readonly key: string }) => rowOf(pairs, key) === index;
+    const own = { stale: stale.filter(isHere), comments: comments.filter(isHere) };
     return toRow(content.facts, a && leftSide && { ...leftSide, section: a }, b && rightSide && { ...rightSide, section: b }, own);
   });
   return { view: 'compare', pages: choicesOf(source), pageId, left, right, rows, problems };
@@ -93,7 +96,12 @@ function likeness({ shape: a }: RenderedSection, { shape: b }: RenderedSection):
   return (2 * common + 1) / (a.length + b.length + 1);
 }
 
-function toRow(facts: readonly Fact[], left: Side | undefined, right: Side | undefined, stale: readonly StaleEntry[]): CompareRow {
+function toRow(
+  facts: readonly Fact[],
+  left: Side | undefined,
+  right: Side | undefined,
+  own: Pick<CompareRow, 'stale' | 'comments'>,
+): CompareRow {
   const key = (left ?? right)?.section.key ?? '';
   const differences = [
     ...[left, right].flatMap((side) => (side ? markWrong(facts, side) : [])),
@@ -107,7 +115,7 @@ function toRow(facts: readonly Fact[], left: Side | undefined, right: Side | und
     left: toSide(left),
     right: toSide(right),
     differences: [...new Set(differences)],
-    stale,
+    ...own,
   };
 }
 
@@ -115,9 +123,9 @@ function toRow(facts: readonly Fact[], left: Side | undefined, right: Side | und
  * The row that shows a part: its own section, the section that contains its list, or the first row for parts without a position on the
  * page.
  */
-function rowOf(pairs: readonly Pair[], staleKey: string): number {
-  const kind = staleKey.split('.')[0] ?? staleKey;
-  const at = pairs.findIndex((pair) => pair.some((section) => section && (section.key === staleKey || section.lists.includes(kind))));
+function rowOf(pairs: readonly Pair[], partKey: string): number {
+  const kind = partKey.split('.')[0] ?? partKey;
+  const at = pairs.findIndex((pair) => pair.some((section) => section && (section.key === partKey || section.lists.includes(kind))));
   return Math.max(at, 0);
 }
 

@@ -7,6 +7,7 @@ import { compareTranslation, type StalePart } from '../../translation/translatio
 import type { SentenceChange } from '../../translation/wordDiff.ts';
 import { describeSignOff, namePart, summarizeChange } from '../../translation/wording.ts';
 import { describePublishing } from '../published.ts';
+import { deriveComments } from './comments.ts';
 import { deriveCell } from './matrix.ts';
 import { DeskError, type DeskQuery, type DeskSource, languageStatusOf, requestedLocale } from './source.ts';
 
@@ -33,6 +34,7 @@ export async function derivePage(source: DeskSource, query: DeskQuery): Promise<
     position: { filePath, line: 1, column: 1 },
     stale: await readStale(source, pageId, localeCode),
     moved: (status?.moved ?? []).map(namePart),
+    comments: deriveComments(source, pageId, localeCode),
     signOff: describeSignOff(status?.signOff ?? { state: 'none' }),
     reviewed: own?.frontmatter.reviewed,
     modified: own?.modified,

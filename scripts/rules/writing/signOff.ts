@@ -4,6 +4,7 @@ import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { UsageError } from '../../core/command.ts';
 import { counted } from '../../core/counted.ts';
+import { describeComment, openCommentsOf } from '../../translation/comments.ts';
 import { translationStateOf } from '../../translation/policy.ts';
 import { EMPTY_RECORD, type Signature, signOffPage } from '../../translation/updateRecord.ts';
 import { writeRecord } from '../../translation/writeRecord.ts';
@@ -27,5 +28,18 @@ export async function signOff(content: Content, pages: readonly Page[], signatur
     records.set(page.pageId, signOffPage(records.get(page.pageId) ?? EMPTY_RECORD, page, content.facts, signature));
   }
   for (const [pageId, record] of records) await writeRecord(content, pageId, record);
-  return pages.map(({ filePath }) => `${filePath}: signed off by ${signature.by} on ${signature.on}.`);
+  return pages.flatMap((page) => [
+    `${page.filePath}: signed off by ${signature.by} on ${signature.on}.`,
+    ...remindOfComments(content, page),
+  ]);
+}
+
+/** A comment does not stop a sign-off; the lawyer reads that it is open. */
+function remindOfComments({ records }: Content, page: Page): string[] {
+  const open = openCommentsOf(page, records.get(page.pageId));
+  if (open.length === 0) return [];
+  return [
+    `  ${counted(open.length, 'comment')} ${open.length === 1 ? 'is' : 'are'} open on what you signed:`,
+    ...open.flatMap(describeComment).map((line) => `    ${line}`),
+  ];
 }

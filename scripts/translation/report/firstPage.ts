@@ -5,6 +5,7 @@ import { counted } from '../../core/counted.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import type { ChangeReport, Changes } from '../changeReport.ts';
 import type { PageChange } from '../changes/pages.ts';
+import { noteOn, shorten } from '../comments.ts';
 import { summarize } from '../summary.ts';
 import type { SectionId, SummaryLine } from '../summaryLine.ts';
 import type { BlockChange } from '../textChange.ts';
@@ -18,6 +19,8 @@ const EXCERPT_WORDS = 700;
 const CHANGES_SHOWN = 3;
 /** The same change in so many paragraphs is told once. */
 const SAME_CHANGES = 4;
+/** Comments with their words; the others are counted. */
+const COMMENTS_SHOWN = 8;
 /** Names after a sentence; the others are counted. */
 const NAMES_SHOWN = 12;
 
@@ -32,7 +35,7 @@ export function firstPage(report: ChangeReport): Element[] {
   const { changes } = report;
   return [
     part('told', 'What readers are told anew', [sentences(others.filter(isTold)), ...(changes ? tellTexts(changes) : [])]),
-    part('decide', 'What needs a decision', [sentences(decisions)]),
+    part('decide', 'What needs a decision', [sentences(decisions), changes && tellComments(changes)]),
     part('left', 'What is behind', [
       sentences(urgent.filter(({ section }) => section === 'behind')),
       changes && changes.behind.length > 0 ? list(changes.behind.map((page) => describePage(page, changes))) : undefined,
@@ -61,6 +64,22 @@ function sentences(lines: readonly SummaryLine[]): Element | undefined {
         names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : undefined,
       ]),
     ),
+  );
+}
+
+/** Comments on the pages of the change, with their answers; the others are counted above. */
+function tellComments({ comments, titles, locales }: Changes): Element | undefined {
+  const own = comments.filter(({ isOfChange }) => isOfChange).slice(0, COMMENTS_SHOWN);
+  if (own.length === 0) return undefined;
+  return h(
+    'ul',
+    own.map(({ pageId, localeCode, name, comment, part: place, isChanged }) => {
+      const note = noteOn({ part: place, isChanged });
+      const answers = comment.answers.map(({ by, text }) => ` ${by} answers: “${shorten(text)}”`);
+      const where = `${titles.get(pageId) ?? pageId}, ${nameOf(locales, localeCode)}, ${name}`;
+      const said = `${comment.by}, ${comment.on}: “${shorten(comment.text)}”`;
+      return h('li', { dataLanguage: localeCode }, `${where}${note && ` (${note})`}: ${said}${answers.join('')}`);
+    }),
   );
 }
 
