@@ -33,6 +33,16 @@ describeWithGit('an edited text', () => {
     expect(spokenSection(await history.review(), 'Languages left behind')).toBe('');
   });
 
+  it('names the parts that are behind in words, also those without a title', async () => {
+    const history = await makeHistory();
+    await recordTranslationOf(history, `${AREA}/de.mdx`);
+    history.commit('Recorded');
+    await history.edit(`${AREA}/tr.mdx`, (text) => text.replace(/^( {2}title: .*)$/m, '$1 yeni').replace(/^title: .*$/m, '$& yeni'));
+    expect(spokenSection(await history.review('HEAD'), 'What is behind')).toContain(
+      'German (title and description for search engines, title)',
+    );
+  });
+
   it('in emphasis or in where a link leads is told, because its words do not show it', async () => {
     const history = await makeHistory();
     await history.edit('content/pages/general/home/tr.mdx', (text) =>

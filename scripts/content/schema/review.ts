@@ -41,10 +41,19 @@ const comment = z.strictObject({
   commit: commit.optional().describe('The commit that contains the text as it was read; absent when no commit had it.'),
   text: remark.describe('The comment.'),
   answers: z
-    .array(z.strictObject({ by: text, on: day, text: remark }))
+    .array(
+      z.strictObject({
+        by: text.describe('Who answers, with the name in Git.'),
+        on: day.describe('Day of the answer.'),
+        text: remark.describe('The answer.'),
+      }),
+    )
     .default([])
     .describe('Answers in their order: who, on which day, and what.'),
-  closed: z.strictObject({ by: text, on: day }).optional().describe('Who closed it, and on which day; absent while it is open.'),
+  closed: z
+    .strictObject({ by: text.describe('Who closed it, with the name in Git.'), on: day.describe('Day on which it was closed.') })
+    .optional()
+    .describe('Who closed it, and on which day; absent while it is open.'),
 });
 
 const signOff = z.strictObject({

@@ -7,7 +7,7 @@ import type { Page } from '../../../src/model/page.ts';
 import type { PagePair } from '../samePage.ts';
 import type { State } from '../states.ts';
 import { compareTranslation } from '../translation.ts';
-import { nameMissing } from '../wording.ts';
+import { nameMissing, namePart } from '../wording.ts';
 import type { PageChange } from './pages.ts';
 
 export interface PageBehind {
@@ -77,6 +77,6 @@ function staleParts({ content }: State, byLocale: ByLocale, localeCode: string):
   const changed = compareTranslation(source, own, record).stale.filter(({ change }) => change !== 'missing');
   return changed.map(({ key, title, source: part }) => ({
     id: `${key} ${part?.hash ?? 'gone'}`,
-    title: title || key,
+    title: title || namePart({ key, title }),
   }));
 }
