@@ -25,6 +25,7 @@ const REGISTERS = [
   'links',
   'calendar',
   'fees',
+  'terms',
 ];
 
 /** For each file, the keys that a finding of some fixture names: `locales.0.iso` of "locales.0.iso" has a value …. */

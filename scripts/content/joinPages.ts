@@ -16,6 +16,7 @@ import type { Side } from './missing/side.ts';
 import { latestDay } from './modifiedDays.ts';
 import { assignIds } from './partIds.ts';
 import type { ReviewRecords } from './reviewRecords.ts';
+import type { TermFile } from './terms.ts';
 
 export interface JoinOptions {
   /** Treat drafts as published pages, for writers; never for a production build. */
@@ -47,11 +48,12 @@ type JoinInputs = Pick<CountryRegisters, 'countries'> & {
   readonly ledger: Ledger | undefined;
   readonly records: ReviewRecords;
   readonly clauses?: Clauses | undefined;
+  readonly terms?: TermFile | undefined;
 };
 
 /** Adds the source language's shared keys to each translation. A file without a source is skipped and left to the rules. */
 export function joinPages(
-  { site, ledger, countries, records, clauses }: JoinInputs,
+  { site, ledger, countries, records, clauses, terms }: JoinInputs,
   readPages: readonly ReadPage[],
   { modifiedOf, showDrafts = false }: JoinOptions,
 ): JoinedPages {
@@ -77,9 +79,10 @@ export function joinPages(
     }));
     const countryTexts = outline.components.some(({ name }) => name === 'Countries') ? countries?.textsIn(localeCode) : undefined;
     const clauseTexts = hasDeed(outline) ? clauses?.textsIn(file.pageId, localeCode) : undefined;
+    const termTexts = outline.components.some(({ name }) => name === 'Glossary') ? terms?.textsIn(localeCode) : undefined;
     const page = makeOnce(
       parsed,
-      [site, shared, aliasesForAll, slug, modified, showDrafts, outline, ids, ledger, countryTexts, clauseTexts, missing],
+      [site, shared, aliasesForAll, slug, modified, showDrafts, outline, ids, ledger, countryTexts, clauseTexts, termTexts, missing],
       () => ({
         // The generated types are made from the same folders, so the id is one of them.
         pageId: file.pageId as PageId,
@@ -96,6 +99,7 @@ export function joinPages(
         outline,
         countryTexts,
         clauseTexts,
+        termTexts,
         partIds: missing.length > 0 ? presentIds(ids, missing) : ids,
         missing,
         oldIds: oldIdsOf(site, source.parsed, ledger),

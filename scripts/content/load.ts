@@ -31,6 +31,7 @@ import type { SourceNames } from './schema/articles.ts';
 import { factsSchema } from './schema/facts.ts';
 import { siteSchema } from './schema/site.ts';
 import { type Dictionary, openDictionaries } from './spelling/dictionary.ts';
+import { readTerms, type TermFile } from './terms.ts';
 import { createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
 /** The contents of the content folder except the pages. */
@@ -56,6 +57,8 @@ export interface Registry extends Amendments, CountryRegisters {
   /** Undefined when the site has no calendar.yaml, or, with an issue, when it is invalid. */
   readonly calendar?: CalendarFile | undefined;
   readonly registers: Registers;
+  /** Undefined when the site has no terms.yaml, or, with an issue, when it is invalid. */
+  readonly terms: TermFile | undefined;
   /** Undefined, with an issue, when urls.yaml is invalid. */
   readonly ledger: Ledger | undefined;
   /** Questions to the practice; undefined, with an issue, when launch.yaml is invalid. */
@@ -136,6 +139,7 @@ export async function readRegistry(
   const dated = joinDeadlines(register, factsYaml, deadlines?.entries, issues);
   const { labels, labelFiles } = await readLabels(contentDir, site, parse, issues);
   const registers = await readRegisters(contentDir, site, parse, issues);
+  const terms = await readTerms(contentDir, codes, registers, parse, issues);
   const facts = nameSources(dated, registers.sources?.entries ?? {});
   const calendar = await readCalendar(contentDir, facts, parse, issues);
   const ledger = await readLedger(contentDir, issues, parse);
@@ -148,7 +152,7 @@ export async function readRegistry(
   issues.push(...(await findNameCollisions(contentDir)));
   return {
     ...{ site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, factsText, deadlines, deadlineStated, calendar, today },
-    ...{ registers, ledger, questions, dictionaries, ...amendments, ...countryRegisters, clauses },
+    ...{ registers, terms, ledger, questions, dictionaries, ...amendments, ...countryRegisters, clauses },
   };
 }
 

@@ -22,7 +22,8 @@ export type PartKind =
   | 'group'
   | 'question'
   | 'countries'
-  | 'clauses';
+  | 'clauses'
+  | 'terms';
 
 /** A stretch of text; the words of a fact are marked, because the register controls its value. */
 export interface Piece {
@@ -53,6 +54,8 @@ export interface PartSource {
   readonly countryTexts?: readonly string[] | undefined;
   /** Texts of deeds (content/clauses.yaml) that the page shows. */
   readonly clauseTexts?: readonly string[] | undefined;
+  /** Explanations of terms that the page shows. */
+  readonly termTexts?: readonly string[] | undefined;
   readonly filePath: string;
 }
 
@@ -60,13 +63,14 @@ export interface PartSource {
 const NUMBERED: ReadonlySet<PartKind> = new Set(['slide', 'section', 'step', 'group', 'question']);
 
 /** The parts in reading order. */
-export function deriveParts({ frontmatter, outline, countryTexts, clauseTexts, filePath }: PartSource): Part[] {
+export function deriveParts({ frontmatter, outline, countryTexts, clauseTexts, termTexts, filePath }: PartSource): Part[] {
   const start = { filePath, line: 1, column: 1 };
   const drafts = [
     ...frontmatterDrafts(frontmatter, start),
     ...outlineDrafts({ filePath, outline }),
     ...registerDrafts('countries', countryTexts, start),
     ...registerDrafts('clauses', clauseTexts, start),
+    ...registerDrafts('terms', termTexts, start),
   ];
   const counts = new Map<PartKind, number>();
   return drafts.map((draft) => {
@@ -124,7 +128,7 @@ function frontmatterDrafts(frontmatter: PartSource['frontmatter'], position: Pos
 }
 
 /** A register is a file of its own, so the part has the position of the page. */
-function registerDrafts(kind: 'countries' | 'clauses', texts: readonly string[] | undefined, position: Position): Draft[] {
+function registerDrafts(kind: 'countries' | 'clauses' | 'terms', texts: readonly string[] | undefined, position: Position): Draft[] {
   return texts ? [{ kind, title: '', lines: texts.map((text) => [{ text }]), position, passages: [] }] : [];
 }
 

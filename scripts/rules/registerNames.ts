@@ -76,6 +76,9 @@ function listMaps(content: Content): ByLanguage[] {
   } = content;
   return [
     ...listDeadlineTexts(content),
+    ...(content.terms ? Object.entries(content.terms.entries) : []).flatMap(([id, { differs, forms }]) =>
+      mapsOf(content.terms?.yaml, id, { differs, forms }),
+    ),
     ...(glossary ? Object.entries(glossary.entries) : []).flatMap(([id, { use, avoid, explain }]) =>
       mapsOf(glossary?.yaml, id, { use, avoid, explain }),
     ),

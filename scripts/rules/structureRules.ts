@@ -24,6 +24,7 @@ import { type Rule, withoutRepeats } from './rule.ts';
 import { seoTwice } from './seoLength.ts';
 import { shortTitle } from './shortTitle.ts';
 import { slugReserved } from './slugReserved.ts';
+import { terms } from './terms.ts';
 import { unfinishedFiles, unwritten } from './unwritten.ts';
 
 /** Rules about addresses, references, list markers and labels; they check all pages. */
@@ -43,6 +44,7 @@ const UNCONDITIONAL: readonly Rule[] = [
   linkUnknown,
   countriesMissing,
   clauseUnknown,
+  terms,
   factUnknown,
   feeUnknown,
   passageUnknown,

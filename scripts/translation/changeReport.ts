@@ -91,6 +91,7 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
       ...compareSettings(old.siteYaml, own.siteYaml),
       ...compareSettings(old.countries?.yaml, own.countries?.yaml),
       ...compareSettings(old.clauses?.yaml, own.clauses?.yaml),
+      ...compareSettings(old.terms?.yaml, own.terms?.yaml),
       ...compareSettings(old.links?.yaml, own.links?.yaml),
     ],
     registers: [
@@ -117,7 +118,7 @@ function titlesOf({ pages, site }: Content): (readonly [string, string])[] {
 
 /** Files of content/ whose changes the report describes elsewhere in readers' terms. */
 const TOLD =
-  /^content\/(?:pages\/|passages\/|labels\/|spelling\/|(?:site|countries|clauses|links|facts|glossary|conduct|urls|statutes)\.yaml$)/;
+  /^content\/(?:pages\/|passages\/|labels\/|spelling\/|(?:site|countries|clauses|terms|links|facts|glossary|conduct|urls|statutes)\.yaml$)/;
 
 function amendmentsOf({ amendments }: Content): ParsedYaml {
   return { filePath: 'content/statutes.yaml', data: amendments };

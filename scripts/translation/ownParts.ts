@@ -8,14 +8,14 @@ import { deriveParts, type Part } from '../content/parts.ts';
  * Several reports, and the development server after each edit, need a page's parts. Cached by the outline, which is read together with the
  * words of the frontmatter: a page is often rebuilt with the same outline.
  */
-const partsOfOutline = new WeakMap<Outline, { readonly parts: readonly Part[]; readonly countryTexts: Page['countryTexts'] }>();
+const partsOfOutline = new WeakMap<Outline, { readonly parts: readonly Part[] } & Pick<Page, 'countryTexts' | 'termTexts'>>();
 
 export function partsOf(page: Page): readonly Part[] {
-  const { outline, countryTexts } = page;
+  const { outline, countryTexts, termTexts } = page;
   const known = partsOfOutline.get(outline);
-  if (known && known.countryTexts === countryTexts) return known.parts;
+  if (known && known.countryTexts === countryTexts && known.termTexts === termTexts) return known.parts;
   const parts = deriveParts(page);
-  partsOfOutline.set(outline, { parts, countryTexts });
+  partsOfOutline.set(outline, { parts, countryTexts, termTexts });
   return parts;
 }
 

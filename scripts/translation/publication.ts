@@ -26,13 +26,14 @@ export function derivePublication(content: Content, issues: readonly Issue[], { 
 }
 
 /** The registers and texts that pages show. */
-export function manifestOptions({ labels, countries, clauses, links, calendar, registers, today }: Content): ManifestOptions {
+export function manifestOptions({ labels, countries, clauses, links, calendar, registers, terms, today }: Content): ManifestOptions {
   const acts = Object.entries(registers.abbreviations?.entries ?? {}).filter(([, { act }]) => act);
   return {
     labels,
     countries: countries?.entries,
     clauses: clauses?.entries,
     links: links?.entries,
+    terms: terms?.named,
     calendar: calendar?.calendar,
     fees: feesOn(registers.fees?.entries ?? {}, today),
     actNames: Object.fromEntries(acts.map(([act, { names }]) => [act, names])),

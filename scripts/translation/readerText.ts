@@ -123,6 +123,7 @@ const STANDING: ReadonlyMap<string, string> = new Map(
     PowersOfAttorney: '[all powers of attorney by matter]',
     Offices: '[the offices]',
     Countries: '[the countries]',
+    Glossary: '[the glossary]',
     LegalNotice: '[the legal notice]',
   }),
 );

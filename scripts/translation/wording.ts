@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
   question: 'question',
   countries: 'countries (content/countries.yaml)',
   clauses: 'text of the power of attorney (content/clauses.yaml)',
+  terms: 'terms (content/terms.yaml)',
 };
 
 /** `§3 "Hangi belgeler gerekir?"`, `step 2 "…"`, `lead`. */

@@ -45,7 +45,7 @@ export function renderPage(view: LocaleView, job: RenderJob, code: string): Rend
     shell: shellOf(view),
     main: softenHeadings(renderToStaticMarkup(<Layout context={context} article={article} />), page.localeCode),
     t: createTranslate(page.localeCode, shellOf(view).labels),
-    structuredData: deriveStructuredData(view, page, (code) => dynamicLabel(context.t, 'country', code)),
+    structuredData: deriveStructuredData(view, page, (code) => dynamicLabel(context.t, 'country', code), job.terms),
   };
 }
 
@@ -91,12 +91,12 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   };
 }
 
-type Quoted = Pick<RenderJob, 'facts' | 'links' | 'fees' | 'countries' | 'deadlines' | 'ownDay' | 'deeds' | 'article' | 'qrCode'>;
+type Quoted = Pick<RenderJob, 'facts' | 'links' | 'fees' | 'countries' | 'deadlines' | 'ownDay' | 'deeds' | 'terms' | 'article' | 'qrCode'>;
 
 function createContext(
   view: LocaleView,
   page: PageEntry,
-  { facts, links, fees = {}, countries, deadlines, ownDay, deeds = [], article: source, qrCode }: Quoted,
+  { facts, links, fees = {}, countries, deadlines, ownDay, deeds = [], terms = [], article: source, qrCode }: Quoted,
 ): PageContext {
   const t = createTranslate(page.localeCode, view.labels);
   const withOldIds = (id: string) => [id, ...(source?.oldIds[id] ?? [])];
@@ -112,6 +112,7 @@ function createContext(
     deadlines,
     deeds,
     ownDay,
+    terms,
     feeOf: (id) => (Object.hasOwn(fees, id) ? fees[id] : undefined),
     factOf: (id) => factOf.get(id),
     factAnchorOf: (id) => `fact-${facts.findIndex((fact) => fact.id === id) + 1}`,

@@ -11,6 +11,7 @@ import type { PageCard, PageEntry } from '../model/manifest.ts';
 import type { OfficialLink } from '../model/officialLink.ts';
 import type { IdKind } from '../model/partIds.ts';
 import type { DeadlineList, LocaleView, OwnDay } from '../model/render.ts';
+import type { LocalTerm } from '../model/term.ts';
 
 export interface PageContext {
   /** The site in this language. */
@@ -34,6 +35,8 @@ export interface PageContext {
   readonly ownDay?: OwnDay | undefined;
   /** The deeds of content/clauses.yaml; empty unless the article shows one or their table. */
   readonly deeds: readonly LocalDeed[];
+  /** The legal terms with their explanations; empty on pages that do not show them. */
+  readonly terms: readonly LocalTerm[];
   /** Id of a fact's entry in the list of facts: a number, as for footnotes, because each id appears in the page many times. */
   readonly factAnchorOf: (id: string) => string;
   /** Ids of a part by kind and position: its current id, then former ones. Empty if the source language has no such part. */

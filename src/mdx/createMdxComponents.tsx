@@ -7,6 +7,7 @@ import { PowerOfAttorney, PowersOfAttorney } from './deeds.tsx';
 import { Heading2, Heading3, Section, Table } from './elements.tsx';
 import { Fee } from './Fee.tsx';
 import { Fact, Law, Term } from './facts.tsx';
+import { Glossary } from './Glossary.tsx';
 import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
 import { LegalNotice } from './LegalNotice.tsx';
 import { Link } from './links.tsx';
@@ -34,6 +35,7 @@ export function createMdxComponents(context: PageContext): MdxComponents {
         Services,
         Guides,
         Deadlines,
+        Glossary,
         PowerOfAttorney,
         PowersOfAttorney,
         Offices,

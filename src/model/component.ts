@@ -38,6 +38,8 @@ export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
   PowerOfAttorney: { attributes: { matter: true }, form: 'list' },
   /** The table of all matters of content/clauses.yaml, with links to their texts. */
   PowersOfAttorney: { attributes: {}, form: 'list' },
+  /** The legal terms of content/terms.yaml with their explanations. */
+  Glossary: { attributes: {}, form: 'list' },
   Offices: { attributes: {}, form: 'list' },
   /** What differs by country, from content/countries.yaml; put it below a second-level heading. */
   Countries: { attributes: {}, form: 'list' },

@@ -14,6 +14,7 @@ import type { OfficialLinks } from './officialLink.ts';
 import type { Page, PageKind, Question, Slide, Step } from './page.ts';
 import type { PageReview } from './review.ts';
 import type { SharedSite, Site } from './site.ts';
+import type { NamedTerms } from './term.ts';
 
 /** A page as other pages refer to it: in navigation, lists, links and breadcrumbs. */
 export interface PageCard {
@@ -47,6 +48,8 @@ export interface PageEntry extends PageCard, PageReview {
   readonly modified?: string | undefined;
   /** True if its text contains the table of all deadlines. */
   readonly listsDeadlines?: true | undefined;
+  /** True if it shows the terms and their explanations. */
+  readonly listsTerms?: true | undefined;
   readonly filePath: string;
   readonly hash: string;
 }
@@ -66,6 +69,8 @@ export interface Manifest {
   readonly calendar: Calendar | undefined;
   /** Fees with an amount for the year of the build, by id. */
   readonly fees: Readonly<Record<string, YearFee>>;
+  /** Explained legal terms. */
+  readonly terms: NamedTerms;
   /** Names of statutes by short name and locale code: TMK. */
   readonly actNames: Readonly<Record<string, LocalizedText>>;
   /** Colours by colour field. The manifest script adds them, because the style sheet defines them. */
@@ -100,6 +105,7 @@ export function deriveManifest(
     links = {},
     calendar,
     fees = {},
+    terms = {},
     actNames = {},
     reviewOf = () => ({}),
   }: ManifestOptions = {},
@@ -110,7 +116,21 @@ export function deriveManifest(
   const entries = published.map((page) => ({ ...toEntry(page, byId, alternates.get(page.pageId) ?? [], labels), ...reviewOf(page) }));
   entries.sort((a, b) => compareText(a.pathname, b.pathname));
   const legacyRedirects = deriveLegacyRedirects(site, byId);
-  return { site, pages: entries, legacyRedirects, ledger, facts, countries, clauses, links, calendar, fees, actNames, fieldColours: {} };
+  return {
+    site,
+    pages: entries,
+    legacyRedirects,
+    ledger,
+    facts,
+    countries,
+    clauses,
+    links,
+    calendar,
+    fees,
+    terms,
+    actNames,
+    fieldColours: {},
+  };
 }
 
 /** The part of a manifest that refers to pages; a manifest, or the view of one locale (./render.ts). */
@@ -232,6 +252,7 @@ function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alterna
     hasChecklist: hasChecklist(frontmatter),
     reviewed: frontmatter.reviewed,
     modified: page.modified,
+    ...(page.termTexts && { listsTerms: true }),
     ...(page.outline.components.some(({ name }) => name === 'Deadlines') && { listsDeadlines: true }),
     filePath: page.filePath,
     hash: page.hash,
@@ -257,4 +278,4 @@ function deriveLegacyRedirects(site: Site, byId: ReadonlyMap<string, readonly Pa
   return redirects.sort((a, b) => compareText(a.slug, b.slug));
 }
 
-type Register = 'ledger' | 'countries' | 'clauses' | 'links' | 'calendar' | 'fees' | 'actNames';
+type Register = 'ledger' | 'countries' | 'clauses' | 'links' | 'calendar' | 'fees' | 'terms' | 'actNames';

@@ -197,6 +197,8 @@ export interface Page {
   readonly countryTexts?: readonly string[] | undefined;
   /** If the page has <PowerOfAttorney />: the texts of its deeds in content/clauses.yaml in this language. */
   readonly clauseTexts?: readonly string[] | undefined;
+  /** If the page has <Glossary />: the texts of content/terms.yaml in this language. */
+  readonly termTexts?: readonly string[] | undefined;
   /** Copied from the source language's file, part by part; without those of missing parts. */
   readonly partIds: PartIds;
   /** What the source language's page has and this one does not have yet. */

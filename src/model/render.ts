@@ -17,6 +17,7 @@ import type { OldIds, PartIds } from './partIds.ts';
 import { errorPathname, parsePathname } from './pathname.ts';
 import { type LocalSite, localeOf, localizeSite } from './site.ts';
 import { parseStatute } from './statute.ts';
+import { type FoundTerm, findableTerms, type LocalTerm, localizeTerms } from './term.ts';
 
 /** One locale, as all its pages see it. A change here renders all pages of the locale again. */
 export interface LocaleView {
@@ -26,6 +27,8 @@ export interface LocaleView {
   readonly pages: readonly PageCard[];
   /** Flat label texts. */
   readonly labels: LabelTexts;
+  /** The terms that texts of this language link to, and the page that explains them; undefined if there is none. */
+  readonly glossary?: { readonly pathname: string; readonly terms: readonly FoundTerm[] } | undefined;
 }
 
 /** What the content scripts know about a compiled article besides its code. */
@@ -74,6 +77,8 @@ export interface RenderJob {
   readonly links: OfficialLinks;
   /** The fees with an amount for this year that the page shows, by id. */
   readonly fees?: Manifest['fees'] | undefined;
+  /** Explained legal terms, only on the page that shows them. */
+  readonly terms?: readonly LocalTerm[] | undefined;
   /** Only if the article lists the deadlines. */
   readonly deadlines?: DeadlineList | undefined;
   /** Only if the article quotes deadlines that can be calculated on another page. */
@@ -109,8 +114,11 @@ export interface ListedDeadline {
 }
 
 export function deriveLocaleView(manifest: Manifest, localeCode: LocaleCode, labels: LabelTexts): LocaleView {
-  const { site, fieldColours } = manifest;
-  return { site: localizeSite(site, localeCode), fieldColours, pages: pagesOf(manifest, localeCode).map(toCard), labels };
+  const { site, fieldColours, terms } = manifest;
+  const pages = pagesOf(manifest, localeCode);
+  const listing = pages.find(({ listsTerms }) => listsTerms);
+  const glossary = listing && { pathname: listing.pathname, terms: findableTerms(terms, localeCode) };
+  return { site: localizeSite(site, localeCode), fieldColours, pages: pages.map(toCard), labels, ...(glossary && { glossary }) };
 }
 
 /** Every document of the site: pages with their aliases, and each language's error pages. */
@@ -160,6 +168,7 @@ function deriveJob(
     facts,
     ...(shown && { countries: localizeCountries(shown, localeOf(site, page.localeCode)) }),
     ...(page.listsDeadlines ? { deadlines: listDeadlines(manifest, articles, page) } : findOwnDay(manifest, facts, page)),
+    ...(page.listsTerms && { terms: localizeTerms(manifest.terms, localeOf(site, page.localeCode), site.defaultLocale) }),
     ...(article?.hasDeeds && clauses && { deeds: localizeDeeds(clauses, page.localeCode, site.defaultLocale) }),
     links: Object.fromEntries(Object.entries(links).filter(([id]) => linkIds.has(id))),
     fees: Object.fromEntries(Object.entries(manifest.fees).filter(([id]) => article?.feeIds.includes(id))),

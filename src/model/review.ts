@@ -28,7 +28,8 @@ export interface OutdatedPart {
     | 'step'
     | 'question'
     | 'countries'
-    | 'clauses';
+    | 'clauses'
+    | 'terms';
   /** Heading, step or question in the page's language; empty if the part has none. */
   readonly title: string;
   /** Id of the section, step or question in addresses (after the #). */

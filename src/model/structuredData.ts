@@ -1,6 +1,7 @@
 /** A page's structured data: one schema.org graph, linked by @id. Contains nothing that the page does not show. */
 import type {
   BreadcrumbList,
+  DefinedTermSet,
   FAQPage,
   Graph,
   HowTo,
@@ -16,6 +17,7 @@ import type { Question } from './page.ts';
 import { buildUrl } from './pathname.ts';
 import { type LocalPerson, portraitPathname, reviewerOf } from './person.ts';
 import { type LocalSite, localeOf } from './site.ts';
+import type { LocalTerm } from './term.ts';
 
 /** In schema-dts every thing may also be a plain URL; this module always uses objects. */
 type Node<T> = Exclude<T, string>;
@@ -25,9 +27,14 @@ type LocalPages = Pages & { readonly site: LocalSite };
 
 /**
  * The complete graph of a page. `countryOf` returns a country's name in the page's language. Rating, price and review are left out: the
- * rules of the bar forbid them.
+ * rules of the bar forbid them. `terms` are the legal terms that the page explains.
  */
-export function deriveStructuredData(manifest: LocalPages, page: PageEntry, countryOf: (countryCode: string) => string): Graph {
+export function deriveStructuredData(
+  manifest: LocalPages,
+  page: PageEntry,
+  countryOf: (countryCode: string) => string,
+  terms: readonly LocalTerm[] = [],
+): Graph {
   const graph: Node<Thing>[] = [
     speaksOfPractice(page) ? practice(manifest, page, countryOf) : practiceName(manifest),
     website(manifest, page),
@@ -40,6 +47,7 @@ export function deriveStructuredData(manifest: LocalPages, page: PageEntry, coun
   if (hasBreadcrumbs(page)) graph.push(breadcrumbs(manifest, page));
   if (hasOwnType(page) && page.questions.length > 0) graph.push(questionsOf(manifest, page));
   if (hasHowTo(page)) graph.push(howTo(manifest, page));
+  if (terms.length > 0) graph.push(termsOf(manifest, page, terms));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
@@ -90,6 +98,23 @@ function person({ site }: LocalPages, own: LocalPerson): Node<SchemaPerson> {
 /** The person who signed off the page, if the page shows the review. */
 function reviewerShown({ site }: LocalPages, page: PageEntry): LocalPerson | undefined {
   return page.legalReview && showsReview(page) ? reviewerOf(site.people, page.signedBy) : undefined;
+}
+
+function termsOf({ site }: LocalPages, page: PageEntry, terms: readonly LocalTerm[]): Node<DefinedTermSet> {
+  const url = buildUrl(site, page.pathname);
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${url}#terms`,
+    name: page.title,
+    inLanguage: page.localeCode,
+    isPartOf: { '@id': pageId(url) },
+    hasDefinedTerm: terms.map(({ id, word, means }) => ({
+      '@type': 'DefinedTerm',
+      '@id': `${url}#${id}`,
+      name: word,
+      description: means,
+    })),
+  };
 }
 
 /** A list with one entry becomes a single value. */

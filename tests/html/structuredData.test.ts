@@ -1,4 +1,4 @@
-/** What machines are told in a page's questions, answers and steps is what its readers see there, word for word. */
+/** What machines are told in a page's questions, answers, steps and terms is what its readers see there, word for word. */
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
@@ -13,14 +13,16 @@ interface Thing {
   readonly '@type'?: string;
   readonly name?: string;
   readonly text?: string;
+  readonly description?: string;
   readonly [name: string]: unknown;
 }
 
-/** Questions, answers and steps, wherever they stand in the graph. */
+/** Questions, answers, steps and explained terms, wherever they stand in the graph. */
 function tellingsOf(thing: unknown): string[] {
   if (typeof thing !== 'object' || thing === null) return [];
-  const { '@type': type, name, text } = thing as Thing;
-  const own = type === 'Question' || type === 'HowToStep' || type === 'Answer' ? [name, text] : [];
+  const { '@type': type, name, text, description } = thing as Thing;
+  const isText = type === 'Question' || type === 'HowToStep' || type === 'Answer';
+  const own = isText ? [name, text] : type === 'DefinedTerm' ? [name, description] : [];
   return [...own.filter((words) => words !== undefined), ...Object.values(thing).flatMap(tellingsOf)];
 }
 
@@ -28,7 +30,7 @@ function tellingsOf(thing: unknown): string[] {
 const wordsOf = (text: string) => text.replace(/[\s\u00ad]+/g, '');
 
 describe('structured data', () => {
-  it('tells questions, answers and steps as they are read', async () => {
+  it('tells questions, answers, steps and terms as they are read', async () => {
     let count = 0;
     for (const file of files) {
       const document = parseDocument(await readFile(file, 'utf8'));

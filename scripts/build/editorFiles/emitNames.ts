@@ -13,7 +13,7 @@ import { writeQuantities } from '../../content/quantity/write.ts';
 import { format, type JsonSchema } from './emitSchemas.ts';
 
 /** Lists that the schemas reference, with a description of each entry. */
-export function emitNames({ site, pages, facts, links, labels, deadlines, clauses }: Content): string {
+export function emitNames({ site, pages, facts, links, labels, deadlines, clauses, terms }: Content): string {
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
   const list = (entries: readonly (readonly [string, string])[]): JsonSchema => ({
     type: 'string',
@@ -30,6 +30,7 @@ export function emitNames({ site, pages, facts, links, labels, deadlines, clause
     factId: list(facts.map((fact) => [fact.id, describeFact(fact)])),
     localeCode: list(site.locales.map(({ code, name }) => [code, name])),
     areaId: list(site.areas.map(({ id }) => [id, id])),
+    termId: list(Object.entries(terms?.entries ?? {}).map(([id, { means }]) => [id, means[site.defaultLocale]])),
     eventId: list(events.map(([id, words]) => [id, (words.en ?? words[site.defaultLocale])?.day ?? ''])),
     situationId: texts(deadlines?.entries.situations),
     personId: texts(deadlines?.entries.persons),

@@ -17,6 +17,7 @@ import { peopleSchema } from '../../content/schema/people.ts';
 import { conductSchema, glossarySchema } from '../../content/schema/registers.ts';
 import { amendmentsSchema, reviewSchema } from '../../content/schema/review.ts';
 import { siteSchema } from '../../content/schema/site.ts';
+import { termsSchema } from '../../content/schema/terms.ts';
 import { urlsSchema } from '../../content/schema/urls.ts';
 import { abbreviationsSchema, wordingSchema } from '../../content/schema/wording.ts';
 
@@ -39,6 +40,7 @@ const SCHEMAS: Readonly<Record<string, { readonly schema: z.ZodType; readonly ab
   calendar: { schema: calendarSchema, about: 'content/calendar.yaml: official holidays and the courts’ recess.' },
   fees: { schema: feesSchema, about: 'content/fees.yaml: official fees by year.' },
   glossary: { schema: glossarySchema, about: 'content/glossary.yaml: legal terms and their false friends.' },
+  terms: { schema: termsSchema([]), about: 'content/terms.yaml: explanations of legal terms.' },
   conduct: { schema: conductSchema, about: 'content/conduct.yaml: what a law practice may not say.' },
   wording: { schema: wordingSchema, about: 'content/wording.yaml: how often and where texts may use certain words.' },
   abbreviations: { schema: abbreviationsSchema, about: 'content/abbreviations.yaml: short names of statutes, and what they stand for.' },

@@ -20,6 +20,8 @@ const SCHEMA: Readonly<Record<string, string>> = {
   HowToStep: 'position! name! text!',
   Question: 'name! acceptedAnswer!',
   Answer: 'text!',
+  DefinedTermSet: 'name! inLanguage! isPartOf! hasDefinedTerm!',
+  DefinedTerm: 'name! description!',
   Country: 'name!',
   Place: 'name! address!',
   PostalAddress: 'addressLocality! addressCountry! postalCode',

@@ -9,7 +9,7 @@ const localeCode = z.string().regex(/^[a-z]{2,3}$/, 'Expected a language such as
 const partKey = z
   .string()
   .regex(
-    /^(?:seo|title|teaser|lead|today|highlights|intro|conditions|subConditions|documents|countries|clauses|(?:slide|section|step|group|question)\.\d+)$/,
+    /^(?:seo|title|teaser|lead|today|highlights|intro|conditions|subConditions|documents|countries|clauses|terms|(?:slide|section|step|group|question)\.\d+)$/,
     'Expected a part of a page, such as lead or section.3',
   );
 

@@ -33,6 +33,7 @@ declare module 'zod' {
       | 'pageId'
       | 'factId'
       | 'linkId'
+      | 'termId'
       | 'localeCode'
       | 'areaId'
       | 'eventId'

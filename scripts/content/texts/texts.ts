@@ -12,6 +12,7 @@ import { listPassages, type Passage } from '../passages.ts';
 import { alignText } from './align.ts';
 import { clauseTexts } from './clauseTexts.ts';
 import { deadlineTexts } from './deadlineTexts.ts';
+import { termTexts } from './termTexts.ts';
 
 export interface ContentText {
   readonly localeCode: LocaleCode;
@@ -97,12 +98,14 @@ function siteTexts({ site, siteYaml, siteText }: Content): ContentText[] {
 function registerTexts(content: Content): ContentText[] {
   const codes = new Map<string, LocaleCode>(content.site.locales.map(({ code }) => [code, code]));
   const sources = new Map<string, SourceText>();
-  return [...deadlineTexts(content), ...clauseTexts(content)].flatMap(({ localeCode, text, yaml, fileText, path }) => {
-    const code = codes.get(localeCode);
-    const source = sources.get(yaml.filePath) ?? new SourceText(yaml.filePath, fileText);
-    sources.set(yaml.filePath, source);
-    return code ? [makeText(code, 'label', [{ text, position: yaml.positionInText(path, 0) }], source)] : [];
-  });
+  return [...deadlineTexts(content), ...clauseTexts(content), ...termTexts(content)].flatMap(
+    ({ localeCode, text, yaml, fileText, path }) => {
+      const code = codes.get(localeCode);
+      const source = sources.get(yaml.filePath) ?? new SourceText(yaml.filePath, fileText);
+      sources.set(yaml.filePath, source);
+      return code ? [makeText(code, 'label', [{ text, position: yaml.positionInText(path, 0) }], source)] : [];
+    },
+  );
 }
 
 /** Texts of countries.yaml. Words of a country are masked: they are in the country's language. */
