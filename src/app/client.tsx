@@ -26,7 +26,7 @@ import { addStyles } from '../behaviours/styles.ts';
 import { watchTables } from '../behaviours/tables.ts';
 import { isTranslated } from '../behaviours/translated.ts';
 import { createTranslate, type Translate } from '../i18n/translate.ts';
-import { isPayload } from '../model/payload.ts';
+import { isPayload, type Payload } from '../model/payload.ts';
 import type { PageData, ShellData } from '../model/shell.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -86,6 +86,18 @@ interface Frame {
   readonly shell: ShellData;
   readonly t: Translate;
 }
+
+/** A tool of a page, loaded with the first intent. `load` fetches and caches the payload of another page. */
+interface Tool {
+  readonly showTool: (t: Translate, load: (pathname: string) => Promise<Payload>) => void;
+}
+
+const TOOLS: readonly (readonly [selector: string, load: () => Promise<Tool>])[] = [
+  ['.deadline-groups', () => import('../behaviours/calculator/calculator.ts')],
+  ['.deed', () => import('../behaviours/deeds.ts')],
+  ['.checklist', () => import('../behaviours/checklist.ts')],
+  ['.gloss', () => import('../behaviours/terms/terms.ts')],
+];
 
 /** Hydrates the frame and takes over navigation. Throws only before hydration starts. */
 function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
@@ -148,10 +160,11 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
   const tables = watchTables();
   const openCountry = watchCountries();
   const showTools = () => {
-    if (document.querySelector('.deadline-groups'))
-      import('../behaviours/calculator/calculator.ts').then(({ showTool }) => showTool(t)).catch(reportMissing);
-    if (document.querySelector('.deed')) import('../behaviours/deeds.ts').then(({ showTool }) => showTool(t)).catch(reportMissing);
-    if (document.querySelector('.checklist')) import('../behaviours/checklist.ts').then(({ showTool }) => showTool()).catch(reportMissing);
+    for (const [selector, load] of TOOLS)
+      if (document.querySelector(selector))
+        load()
+          .then(({ showTool }) => showTool(t, navigation.load))
+          .catch(reportMissing);
   };
   const onShown = () => {
     showTools();

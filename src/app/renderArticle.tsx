@@ -7,6 +7,7 @@ import { createMdxComponents } from '../mdx/createMdxComponents.tsx';
 import { missingFirstDay } from '../model/deadline.ts';
 import type { ArticleSource } from '../model/render.ts';
 import { collectFactSentences } from './factSentences.ts';
+import { linkTerms } from './linkTerms.ts';
 
 interface ArticleModule {
   readonly default: ComponentType<{ components: ReturnType<typeof createMdxComponents> }>;
@@ -31,5 +32,9 @@ export function renderArticle(code: string, source: ArticleSource, context: Page
     (name, value) => context.t('labelled', { name, value }),
     ({ deadline }, text) => deadline && missingFirstDay(deadline, context.locale.code, text),
   );
-  return { ...marked, headings: source.headings, sentences };
+  const { glossary } = context.manifest;
+  // The glossary explains its own words.
+  if (!glossary || context.page.listsTerms) return { ...marked, headings: source.headings, sentences };
+  const { highlights, ...texts } = marked;
+  return { ...linkTerms(texts, glossary, context.locale.code), highlights, headings: source.headings, sentences };
 }
