@@ -33,8 +33,8 @@ export function renderArticle(code: string, source: ArticleSource, context: Page
     ({ deadline }, text) => deadline && missingFirstDay(deadline, context.locale.code, text),
   );
   const { glossary } = context.manifest;
-  // The glossary explains its own words.
-  if (!glossary || context.page.listsTerms) return { ...marked, headings: source.headings, sentences };
+  // The glossary explains its own words. The page of questions is the largest, and its answers lead to pages that explain them.
+  if (!glossary || context.page.listsTerms || context.page.kind === 'faq') return { ...marked, headings: source.headings, sentences };
   const { highlights, ...texts } = marked;
   return { ...linkTerms(texts, glossary, context.locale.code), highlights, headings: source.headings, sentences };
 }
