@@ -10,7 +10,7 @@ import type { LocaleView } from '../model/render.ts';
 type Glossary = NonNullable<LocaleView['glossary']>;
 
 /** The most links of one page: more would hide the text, and each costs about 20 bytes of the first round trip. */
-export const MOST_TERM_LINKS = 6;
+export const MOST_TERM_LINKS = 5;
 
 /** Elements whose words are no running text of this language. */
 const CLOSED = /^<(?:a|h[1-6]|summary|button|data|time|abbr|dt|dl|th|q|\w+ [^>]*\blang=)/;
