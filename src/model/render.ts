@@ -178,12 +178,13 @@ function deriveJob(
 /** Further deadlines are in the table. Each link costs a large page 40 bytes. */
 const MOST_OWN = 3;
 
-function findOwnDay(manifest: Manifest, facts: readonly Fact[], { localeCode }: PageEntry): Pick<RenderJob, 'ownDay'> {
+/** The page of questions quotes deadlines of all areas, of which no three are its own: it leads to the table. */
+function findOwnDay(manifest: Manifest, facts: readonly Fact[], { localeCode, kind }: PageEntry): Pick<RenderJob, 'ownDay'> {
   const deadlines = facts.flatMap(({ id, deadline }) =>
     deadline?.situation && deadline.calculated ? [{ id, act: deadline.act[localeCode] ?? '' }] : [],
   );
   const table = deadlines.length > 0 ? pagesOf(manifest, localeCode).find(({ listsDeadlines }) => listsDeadlines) : undefined;
-  return table ? { ownDay: { pathname: table.pathname, deadlines: deadlines.slice(0, MOST_OWN) } } : {};
+  return table ? { ownDay: { pathname: table.pathname, deadlines: kind === 'faq' ? [] : deadlines.slice(0, MOST_OWN) } } : {};
 }
 
 /** Each deadline of the register with the page that treats it: the fact's own page, or a service or guide that quotes it. */

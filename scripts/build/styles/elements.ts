@@ -4,8 +4,8 @@
 export type Elements = Map<string, Set<string>>;
 
 /**
- * Adds the elements of `html`, which must be React's output: quoted attributes, `>` escaped. The content of a closed `details` is left out,
- * because nobody sees it.
+ * Adds the elements of `html`, which must be React's output: quoted attributes, `>` escaped. The content of a closed `details` and popovers are
+ * left out, because nobody sees them.
  */
 export function readElements(elements: Elements, html: string): void {
   const open: string[] = [];
@@ -19,7 +19,7 @@ export function readElements(elements: Elements, html: string): void {
     }
     const element = attributes ? tag + attributes.replace(UNIQUE_VALUES, ' $1') : tag;
     const parent = open.at(-1);
-    const isSeen = open.length < closedAt && (tag === 'summary' || !CLOSED_DETAILS.test(parent ?? ''));
+    const isSeen = open.length < closedAt && !POPOVER.test(element) && (tag === 'summary' || !CLOSED_DETAILS.test(parent ?? ''));
     if (isSeen) addElement(elements, element, parent);
     if (selfClosing || VOID.has(tag)) continue;
     if (!isSeen) closedAt = Math.min(closedAt, open.length);
@@ -27,6 +27,7 @@ export function readElements(elements: Elements, html: string): void {
   }
 }
 
+const POPOVER = /\spopover\b/;
 const CLOSED_DETAILS = /^details\b(?!.*\sopen\b)/;
 
 /** The same text for the same elements, whatever the order of reading. */

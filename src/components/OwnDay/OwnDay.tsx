@@ -6,12 +6,13 @@ import { Fragment } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 import type { OwnDay as Way } from '../../model/render.ts';
 
-/** Without deadlines, nothing is rendered. */
+/** Without an address, nothing is rendered; without deadlines, a link to the table. */
 export function OwnDay({ pathname, deadlines = [], t }: Partial<Way> & { t: Translate }) {
-  if (deadlines.length === 0) return null;
+  if (pathname === undefined) return null;
+  const title = t('calculator.title');
   return (
     <p className="remark own-day">
-      <b>{t('labelled', { name: t('calculator.title'), value: '' }).trimEnd()}</b>
+      {deadlines.length === 0 ? <a href={pathname}>{title}</a> : <b>{t('labelled', { name: title, value: '' }).trimEnd()}</b>}
       {deadlines.map(({ id, act }, index) => (
         <Fragment key={id}>
           {index === 0 ? ' ' : ' · '}
