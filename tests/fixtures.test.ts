@@ -14,8 +14,8 @@ it.each(PAGE_KINDS)('has a page of the kind %s', (kind) => {
   expect(texts.some((text) => new RegExp(`^kind: ${kind}$`, 'm').test(text))).toBe(true);
 });
 
-/** They show registers that the fixture lacks, of deeds and fees; the live pages have them. */
-const ON_LIVE_PAGES = new Set(['PowerOfAttorney', 'PowersOfAttorney', 'Fee']);
+/** They show registers that the fixture lacks, of deeds, fees and terms; the live pages have them. */
+const ON_LIVE_PAGES = new Set(['PowerOfAttorney', 'PowersOfAttorney', 'Fee', 'Glossary']);
 
 it.each(Object.keys(WRITER_COMPONENTS).filter((name) => !ON_LIVE_PAGES.has(name)))('uses the component <%s>', (name) => {
   expect(texts.some((text) => new RegExp(`<${name}[ >]`).test(text))).toBe(true);
