@@ -4,7 +4,7 @@ import { groupBy } from '../core/groupBy.ts';
 import type { ChangeReport, Changes } from './changeReport.ts';
 import { EVIDENCE_FIELDS, VALUE_FIELD } from './changes/facts.ts';
 import type { PageChange } from './changes/pages.ts';
-import { change, type SummaryLine, warn } from './summaryLine.ts';
+import { change, namePages, type SummaryLine, warn } from './summaryLine.ts';
 
 /** Sentences in the order of the report's sections. */
 export function summarize({ changes, notes }: ChangeReport): SummaryLine[] {
@@ -238,16 +238,6 @@ function aboutSite({ navigation, labels, site, files, registers, programFiles, o
       : []),
     ...(programs > 0 ? [change('program', `${counted(programs, 'other file')} changed, which this report does not look at.`)] : []),
   ];
-}
-
-/** `Kira hukuku (de, tr)`; each page once. */
-function namePages(
-  entries: readonly { readonly pageId: string; readonly localeCode: string }[],
-  titles: ReadonlyMap<string, string>,
-): string[] {
-  return [...groupBy(entries, ({ pageId }) => pageId)].map(
-    ([pageId, own]) => `${titles.get(pageId) ?? pageId} (${[...new Set(own.map(({ localeCode }) => localeCode))].join(', ')})`,
-  );
 }
 
 function are(number: number): string {

@@ -1,4 +1,5 @@
 /** A sentence of the summary of a change, and the sections of the report to which it belongs. */
+import { groupBy } from '../core/groupBy.ts';
 
 export interface SummaryLine {
   /** `warning`: somebody should act on it before publishing. */
@@ -37,4 +38,14 @@ export function change(section: SectionId, text: string, names?: readonly string
 
 export function warn(section: SectionId, text: string, names?: readonly string[]): SummaryLine {
   return { tone: 'warning', text, section, names };
+}
+
+/** `Kira hukuku (de, tr)`; each page once. */
+export function namePages(
+  entries: readonly { readonly pageId: string; readonly localeCode: string }[],
+  titles: ReadonlyMap<string, string>,
+): string[] {
+  return [...groupBy(entries, ({ pageId }) => pageId)].map(
+    ([pageId, own]) => `${titles.get(pageId) ?? pageId} (${[...new Set(own.map(({ localeCode }) => localeCode))].join(', ')})`,
+  );
 }

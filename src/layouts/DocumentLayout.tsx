@@ -13,7 +13,7 @@ import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { Questions } from '../components/Questions/Questions.tsx';
 import { RelatedPages } from '../components/RelatedPages/RelatedPages.tsx';
 import { ReviewNote } from '../components/ReviewNote/ReviewNote.tsx';
-import { breadcrumbsOf } from '../model/manifest.ts';
+import { breadcrumbsOf } from '../model/breadcrumbs.ts';
 import { buildUrl } from '../model/pathname.ts';
 import { fieldOf } from '../model/shell.ts';
 import { headingsOf, noticeOf, relatedOf, reviewerLink } from './articleParts.ts';

@@ -1,5 +1,7 @@
 /** Old endings of addresses (`legacySlugs`): redirects an unknown address to the page that declares its ending. */
 import type { LocaleCode } from '#generated/types.ts';
+import { compareText } from './issue.ts';
+import type { Page } from './page.ts';
 import { type AddressRules, parsePathname } from './pathname.ts';
 import { type RedirectStatus, redirectStatus } from './redirectStatus.ts';
 
@@ -14,6 +16,25 @@ export interface LegacyRedirect {
 export interface LegacyRoutes {
   readonly site: AddressRules;
   readonly legacyRedirects: readonly LegacyRedirect[];
+}
+
+/** Old endings in a source file apply to all languages, those in a translation to its own language. */
+export function deriveLegacyRedirects(site: AddressRules, byId: ReadonlyMap<string, readonly Page[]>): LegacyRedirect[] {
+  const targets = new Map<string, Partial<Record<LocaleCode, string>>>();
+  const lead = (slug: string, localeCode: LocaleCode, pathname: string) =>
+    targets.set(slug, { ...targets.get(slug), [localeCode]: pathname });
+  for (const languages of byId.values()) {
+    for (const page of languages) {
+      for (const slug of page.frontmatter.legacySlugs) {
+        if (page.localeCode !== site.defaultLocale) lead(slug, page.localeCode, page.pathname);
+        // Without a translation, the visitor gets the page in the source language rather than an error.
+        else
+          for (const { code } of site.locales) lead(slug, code, (languages.find(({ localeCode }) => localeCode === code) ?? page).pathname);
+      }
+    }
+  }
+  const redirects = [...targets].map(([slug, byLocale]) => ({ slug, targets: byLocale }));
+  return redirects.sort((a, b) => compareText(a.slug, b.slug));
 }
 
 /** Redirect target of an unknown pathname that ends in a legacy slug, at any depth and in any language; undefined if it does not. */

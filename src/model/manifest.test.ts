@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../scripts/content/load.ts';
 import { makeContent } from '../../tests/fixture.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
 import { deriveHead } from './head.ts';
 import { resolveLegacy } from './legacyRedirect.ts';
-import { breadcrumbsOf, deriveManifest, findByPathname, findPage, type Manifest } from './manifest.ts';
+import { deriveManifest, findByPathname, findPage, type Manifest } from './manifest.ts';
 
 let manifest: Manifest;
 

@@ -1,4 +1,4 @@
-/** The manifest, the only source of addresses: pages, alternates, redirects, navigation and breadcrumbs, all derived from Page[]. */
+/** The manifest, the only source of addresses: pages, alternates, redirects and navigation, all derived from Page[]. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Calendar } from './calendar.ts';
 import type { ClauseRegister } from './clause.ts';
@@ -9,9 +9,9 @@ import type { YearFee } from './fee.ts';
 import { compareText } from './issue.ts';
 import { kindLabel, type Labels } from './label.ts';
 import type { LedgerEntry } from './ledger.ts';
-import type { LegacyRedirect } from './legacyRedirect.ts';
+import { deriveLegacyRedirects, type LegacyRedirect } from './legacyRedirect.ts';
 import type { OfficialLinks } from './officialLink.ts';
-import type { Page, PageKind, Question, Slide, Step } from './page.ts';
+import { hasChecklist, type Page, type PageKind, type Question, type Slide, type Step } from './page.ts';
 import type { PageReview } from './review.ts';
 import type { SharedSite, Site } from './site.ts';
 import type { NamedTerms } from './term.ts';
@@ -197,15 +197,6 @@ export function isGeneralGuide({ area, kind }: Pick<PageCard, 'area' | 'kind'>):
   return area === 'general' && kind === 'guide';
 }
 
-/** The path from the language's home page to a page, including both. */
-export function breadcrumbsOf(manifest: Pages, page: PageCard): PageCard[] {
-  const pages = pagesOf(manifest, page.localeCode);
-  const home = pages.find((candidate) => candidate.kind === 'home');
-  const area = pages.find((candidate) => candidate.kind === 'area' && candidate.area === page.area);
-  const crumbs = [home, area, page].filter((crumb) => crumb !== undefined);
-  return crumbs.filter((crumb, position) => crumbs.findIndex(({ pageId }) => pageId === crumb.pageId) === position);
-}
-
 function groupById(pages: readonly Page[]): Map<string, Page[]> {
   const groups = new Map<string, Page[]>();
   for (const page of pages) groups.set(page.pageId, [...(groups.get(page.pageId) ?? []), page]);
@@ -221,11 +212,6 @@ function alternatesById(site: Site, byId: ReadonlyMap<string, readonly Page[]>):
       languages.filter((language) => language.localeCode === code).map(({ localeCode, pathname }) => ({ localeCode, pathname })),
     );
   return new Map([...byId].map(([pageId, languages]) => [pageId, inOrder(languages)]));
-}
-
-/** Other kinds of pages describe and list; they have nothing to tick. */
-function hasChecklist({ kind, conditions, subConditions, documents, steps }: Page['frontmatter']): boolean {
-  return (kind === 'service' || kind === 'guide') && [conditions, subConditions, documents, steps].some(({ length }) => length > 0);
 }
 
 function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alternates: Alternates, labels: Labels): PageEntry {
@@ -257,25 +243,6 @@ function toEntry(page: Page, byId: ReadonlyMap<string, readonly Page[]>, alterna
     filePath: page.filePath,
     hash: page.hash,
   };
-}
-
-/** Old endings in a source file apply to all languages, those in a translation to its own language. */
-function deriveLegacyRedirects(site: Site, byId: ReadonlyMap<string, readonly Page[]>): LegacyRedirect[] {
-  const targets = new Map<string, Partial<Record<LocaleCode, string>>>();
-  const lead = (slug: string, localeCode: LocaleCode, pathname: string) =>
-    targets.set(slug, { ...targets.get(slug), [localeCode]: pathname });
-  for (const languages of byId.values()) {
-    for (const page of languages) {
-      for (const slug of page.frontmatter.legacySlugs) {
-        if (page.localeCode !== site.defaultLocale) lead(slug, page.localeCode, page.pathname);
-        // Without a translation, the visitor gets the page in the source language rather than an error.
-        else
-          for (const { code } of site.locales) lead(slug, code, (languages.find(({ localeCode }) => localeCode === code) ?? page).pathname);
-      }
-    }
-  }
-  const redirects = [...targets].map(([slug, byLocale]) => ({ slug, targets: byLocale }));
-  return redirects.sort((a, b) => compareText(a.slug, b.slug));
 }
 
 type Register = 'ledger' | 'countries' | 'clauses' | 'links' | 'calendar' | 'fees' | 'terms' | 'actNames';

@@ -210,3 +210,8 @@ export interface Page {
 export function isGrouped(faq: Frontmatter['faq']): faq is readonly QuestionGroup[] {
   return faq.length > 0 && 'questions' in (faq[0] ?? {});
 }
+
+/** Other kinds of pages describe and list; they have nothing to tick. */
+export function hasChecklist({ kind, conditions, subConditions, documents, steps }: Page['frontmatter']): boolean {
+  return (kind === 'service' || kind === 'guide') && [conditions, subConditions, documents, steps].some(({ length }) => length > 0);
+}

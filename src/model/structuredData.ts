@@ -12,11 +12,13 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { breadcrumbsOf, type PageEntry, type Pages } from './manifest.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
+import type { PageEntry, Pages } from './manifest.ts';
 import type { Question } from './page.ts';
 import { buildUrl } from './pathname.ts';
 import { type LocalPerson, portraitPathname, reviewerOf } from './person.ts';
 import { type LocalSite, localeOf } from './site.ts';
+import { pageId, personId, practiceId, websiteId } from './structuredDataIds.ts';
 import type { LocalTerm } from './term.ts';
 
 /** In schema-dts every thing may also be a plain URL; this module always uses objects. */
@@ -238,22 +240,4 @@ function howTo({ site }: Pages, page: PageEntry): Node<HowTo> {
     mainEntityOfPage: { '@id': pageId(url) },
     step: page.steps.map((step, index) => ({ '@type': 'HowToStep', position: index + 1, name: step.title, text: step.description })),
   };
-}
-
-/** The practice and the site have the same id on all pages and in all languages. */
-function practiceId(siteUrl: string): string {
-  return `${siteUrl}/#practice`;
-}
-
-/** The same id in all languages. */
-function personId(siteUrl: string, { id }: LocalPerson): string {
-  return `${siteUrl}/#person-${id}`;
-}
-
-function websiteId(siteUrl: string): string {
-  return `${siteUrl}/#website`;
-}
-
-function pageId(url: string): string {
-  return `${url}#page`;
 }

@@ -118,3 +118,12 @@ export async function expectReadable(page: Page, pathname: string): Promise<void
 export function address(localeCode: string, slug: string): string {
   return `/${[localeCode === 'tr' ? '' : localeCode, slug].filter(Boolean).join('/')}`;
 }
+
+/** Counts the documents that the page loads. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  return () => documents;
+}

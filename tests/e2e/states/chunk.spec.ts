@@ -3,16 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../documents.ts';
 import { LONG_ONLY, testedIn } from '../languages.ts';
 import { KINDS, SHORT } from '../livePages.ts';
-import { address, expectReadable, reach, watchRequests } from '../visit.ts';
-
-/** Counts the documents that the page loads. */
-function countDocuments(page: Page): () => number {
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents += 1;
-  });
-  return () => documents;
-}
+import { address, countDocuments, expectReadable, reach, watchRequests } from '../visit.ts';
 
 /** Reaches for a link, which starts the application if it can be had. */
 async function touch(page: Page): Promise<void> {
@@ -28,100 +19,55 @@ const LATEST = {
 for (const code of testedIn('fr', 'tr')) {
   const first = address(code, SHORT.service);
 
-  for (const [what, files, answers] of [
-    ['the application', '**/assets/app-*.js', testedIn('that names the same deployment', 'that cannot be had')],
-  ] as const) {
-    for (const says of answers) {
-      const latest = LATEST[says];
-      // proves: states.chunk-reload, states.chunk-once, states.chunk-readable
-      test(`in ${code}, ${what} missing, with a latest-build file ${says}: one reload, a readable page, and one more after ten seconds`, async ({
-        page,
-      }) => {
-        const errors: string[] = [];
-        page.on('pageerror', (error) => errors.push(error.message));
-        const documents = countDocuments(page);
-        const quiet = watchRequests(page);
-        await page.clock.install();
-        if (latest) await page.route('**/_build/latest.json*', (route) => route.fulfill(latest));
-        let missing = 0;
-        let answerFiles = () => {};
-        const isOpened = new Promise<void>((resolve) => {
-          answerFiles = resolve;
-        });
-        await page.route(files, async (route) => {
-          // The reload must not come while the answer is being opened.
-          await isOpened;
-          await route.fulfill({ status: 404, body: '' });
-          missing += 1;
-        });
-        await page.goto(first, { waitUntil: 'domcontentloaded' });
-        // Opened as a browser's search in the page does, without a touch that would start the application.
-        const answer = page.locator('main .question').first();
-        await answer.evaluate((details: HTMLDetailsElement) => {
-          details.open = true;
-        });
-        answerFiles();
-        await touch(page);
-        await expect.poll(documents).toBe(2);
-        await page.waitForLoadState('load');
-        await expect(answer).toHaveAttribute('open');
-        await touch(page);
-        // The second document has missed the file as well, and stays.
-        await expect.poll(() => missing).toBeGreaterThan(1);
-        await quiet();
-        expect(documents()).toBe(2);
-        await expectReadable(page, first);
-        await page.clock.runFor(10_000);
-        await page.goto(first);
-        await touch(page);
-        await expect.poll(documents).toBe(4);
-        await page.waitForLoadState('load');
-        await expectReadable(page, first);
-        expect(errors).toEqual([]);
+  for (const says of testedIn('that names the same deployment', 'that cannot be had')) {
+    const latest = LATEST[says];
+    // proves: states.chunk-reload, states.chunk-once, states.chunk-readable
+    test(`in ${code}, the application missing, with a latest-build file ${says}: one reload, a readable page, and one more after ten seconds`, async ({
+      page,
+    }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      const documents = countDocuments(page);
+      const quiet = watchRequests(page);
+      await page.clock.install();
+      if (latest) await page.route('**/_build/latest.json*', (route) => route.fulfill(latest));
+      let missing = 0;
+      let answerFiles = () => {};
+      const isOpened = new Promise<void>((resolve) => {
+        answerFiles = resolve;
       });
-    }
+      await page.route('**/assets/app-*.js', async (route) => {
+        // The reload must not come while the answer is being opened.
+        await isOpened;
+        await route.fulfill({ status: 404, body: '' });
+        missing += 1;
+      });
+      await page.goto(first, { waitUntil: 'domcontentloaded' });
+      // Opened as a browser's search in the page does, without a touch that would start the application.
+      const answer = page.locator('main .question').first();
+      await answer.evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
+      answerFiles();
+      await touch(page);
+      await expect.poll(documents).toBe(2);
+      await page.waitForLoadState('load');
+      await expect(answer).toHaveAttribute('open');
+      await touch(page);
+      // The second document has missed the file as well, and stays.
+      await expect.poll(() => missing).toBeGreaterThan(1);
+      await quiet();
+      expect(documents()).toBe(2);
+      await expectReadable(page, first);
+      await page.clock.runFor(10_000);
+      await page.goto(first);
+      await touch(page);
+      await expect.poll(documents).toBe(4);
+      await page.waitForLoadState('load');
+      await expectReadable(page, first);
+      expect(errors).toEqual([]);
+    });
   }
-
-  // proves: states.chunk-reload, states.chunk-style, states.chunk-once, states.chunk-readable
-  test(`in ${code}, the style sheet missing: one reload, a readable page, and one more after ten seconds`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    const documents = countDocuments(page);
-    const quiet = watchRequests(page);
-    await page.clock.install();
-    let missing = 0;
-    await page.route('**/assets/styles-*.css', async (route) => {
-      await route.fulfill({ status: 404, body: '' });
-      missing += 1;
-    });
-    await page.goto(first);
-    await expect.poll(documents).toBe(2);
-    await page.waitForLoadState('load');
-    // Each document asks twice: with its link, and with the start script.
-    await expect.poll(() => missing).toBe(4);
-    await quiet();
-    expect(documents()).toBe(2);
-    await expectReadable(page, first);
-    await page.clock.runFor(10_000);
-    await page.goto(first);
-    await expect.poll(documents).toBe(4);
-    await page.waitForLoadState('load');
-    await expectReadable(page, first);
-    expect(errors).toEqual([]);
-  });
-
-  test(`in ${code}, a style sheet that is cut off once comes without a reload`, async ({ page }) => {
-    const documents = countDocuments(page);
-    let isThere = false;
-    await page.route('**/assets/styles-*.css', async (route) => {
-      if (isThere) return route.continue();
-      isThere = true;
-      await route.abort('connectionreset');
-    });
-    await page.goto(first);
-    await expect(page.locator('.footer-grid')).toHaveCSS('display', 'grid');
-    expect(documents()).toBe(1);
-  });
 
   test(`in ${code}, an application that comes with the reload takes over`, async ({ page }) => {
     let isThere = false;
