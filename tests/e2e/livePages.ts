@@ -80,6 +80,13 @@ export const SHORT = {
 /** The longest guide, of an area or general. */
 export const LONGEST_GUIDE = pick('a guide', isKind('guide'), (page) => -length(page));
 
+/** The page that explains legal terms; its payload has the explanations of other pages. */
+export const GLOSSARY = pick(
+  'the glossary',
+  ({ text }) => text.includes('<Glossary'),
+  () => 0,
+);
+
 /** All areas of law. */
 export const AREAS: readonly string[] = pages.filter(isKind('area')).map(({ slug }) => slug);
 
