@@ -1,21 +1,17 @@
 /** Reads content/calendar.yaml and joins it with the facts on the courts' recess. Neighbour: schema/calendar.ts (schema). */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Calendar, CalendarRegister, Recess } from '../../src/model/calendar.ts';
 import { shift } from '../../src/model/day.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { parseLength } from '../../src/model/period.ts';
-import { checkSchema } from './checkSchema.ts';
 import { didYouMean } from './nearestName.ts';
-import { CONTENT_LABEL, readContentFile } from './read.ts';
+import { CONTENT_LABEL } from './read.ts';
+import { readRegisterFile } from './registerFile.ts';
 import { CALENDAR_KEYS, calendarSchema } from './schema/calendar.ts';
 import type { ParseYaml, YamlSource } from './yaml.ts';
 
-const NAME = 'calendar.yaml';
-
 /** Path of the file in reports. */
-export const CALENDAR_FILE = `${CONTENT_LABEL}/${NAME}`;
+export const CALENDAR_FILE = `${CONTENT_LABEL}/calendar.yaml`;
 
 /** The register with its positions, and the form with which periods are counted. */
 export interface CalendarFile {
@@ -31,11 +27,10 @@ export async function readCalendar(
   parse: ParseYaml,
   issues: Issue[],
 ): Promise<CalendarFile | undefined> {
-  if (!existsSync(join(contentDir, NAME))) return undefined;
-  const fileText = await readContentFile(contentDir, NAME, issues);
-  const yaml = fileText === undefined ? undefined : parse(CALENDAR_FILE, fileText, issues);
-  const entries = yaml && checkSchema(calendarSchema, yaml, issues, CALENDAR_KEYS);
-  const rules = yaml && entries && findRules(entries, facts, yaml, issues);
+  const file = await readRegisterFile({ contentDir, parse, issues }, CALENDAR_FILE, calendarSchema, CALENDAR_KEYS);
+  if (!file) return undefined;
+  const { entries, yaml } = file;
+  const rules = findRules(entries, facts, yaml, issues);
   return rules && { entries, yaml, calendar: { ...listDays(entries), ...rules } };
 }
 

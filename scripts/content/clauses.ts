@@ -1,20 +1,15 @@
 /** Reads content/clauses.yaml, the model texts of powers of attorney. Neighbours: schema/clauses.ts, scripts/rules/clauses.ts. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LocaleCode } from '#generated/types.ts';
 import { type ClauseRegister, deedTextsOf } from '../../src/model/clause.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Outline } from '../../src/model/page.ts';
-import { checkSchema } from './checkSchema.ts';
-import type { RegisterFile } from './countries.ts';
-import { CONTENT_LABEL, readContentFile } from './read.ts';
+import { CONTENT_LABEL } from './read.ts';
+import { keepLists, type RegisterFile, readRegisterFile } from './registerFile.ts';
 import { CLAUSE_KEYS, clausesSchema } from './schema/clauses.ts';
 import type { ParseYaml } from './yaml.ts';
 
-const NAME = 'clauses.yaml';
-
 /** Path of the file in reports. */
-export const CLAUSES_FILE = `${CONTENT_LABEL}/${NAME}`;
+export const CLAUSES_FILE = `${CONTENT_LABEL}/clauses.yaml`;
 
 /** The component that shows the text of a matter. */
 export const DEED_COMPONENT = 'PowerOfAttorney';
@@ -27,26 +22,15 @@ export interface Clauses extends RegisterFile<ClauseRegister> {
 /** `codes` are the site's languages. Undefined when the site has no such file or, with an issue, when it is invalid. */
 export async function readClauses(
   contentDir: string,
-  codes: readonly string[],
+  codes: readonly LocaleCode[],
   source: LocaleCode,
   parse: ParseYaml,
   issues: Issue[],
 ): Promise<Clauses | undefined> {
-  if (!existsSync(join(contentDir, NAME))) return undefined;
-  const text = await readContentFile(contentDir, NAME, issues);
-  const yaml = text === undefined ? undefined : parse(CLAUSES_FILE, text, issues);
-  const entries = yaml && checkSchema(clausesSchema(codes), yaml, issues, CLAUSE_KEYS);
-  if (text === undefined || !yaml || !entries) return undefined;
-  const known = new Map<string, readonly string[]>();
-  return {
-    ...{ entries, yaml, text },
-    textsIn(pageId, localeCode) {
-      const key = `${localeCode}/${pageId}`;
-      const texts = known.get(key) ?? deedTextsOf(entries, pageId, localeCode, source);
-      known.set(key, texts);
-      return texts;
-    },
-  };
+  const file = await readRegisterFile({ contentDir, parse, issues }, CLAUSES_FILE, clausesSchema(codes), CLAUSE_KEYS);
+  if (!file) return undefined;
+  const byLocale = new Map(codes.map((code) => [code, keepLists((pageId: string) => deedTextsOf(file.entries, pageId, code, source))]));
+  return { ...file, textsIn: (pageId, localeCode) => byLocale.get(localeCode)?.(pageId) ?? [] };
 }
 
 /** True for a page with the text of a deed. */

@@ -1,36 +1,23 @@
 /** Reads content/deadlines.yaml, and joins its words to the deadlines of the facts. Neighbour: schema/deadlines.ts. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Deadline, DeadlineEvent, NamedText } from '../../src/model/deadline.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
-import { checkSchema } from './checkSchema.ts';
 import { didYouMean } from './nearestName.ts';
-import { CONTENT_LABEL, readContentFile } from './read.ts';
+import { CONTENT_LABEL } from './read.ts';
+import { type RegisterFile, readRegisterFile } from './registerFile.ts';
 import { type DeadlineTexts, deadlinesSchema, type WrittenDeadline } from './schema/deadlines.ts';
 import type { WrittenFact } from './schema/facts.ts';
 import type { ParseYaml, YamlSource } from './yaml.ts';
 
-const NAME = 'deadlines.yaml';
-
 /** Path of the file in reports. */
-const DEADLINES_FILE = `${CONTENT_LABEL}/${NAME}`;
+const DEADLINES_FILE = `${CONTENT_LABEL}/deadlines.yaml`;
 
 /** The texts of the deadlines with their positions. */
-export interface DeadlineRegister {
-  readonly entries: DeadlineTexts;
-  readonly yaml: YamlSource;
-  /** Original text of the file. */
-  readonly fileText: string;
-}
+export type DeadlineRegister = RegisterFile<DeadlineTexts>;
 
-/** Undefined when the site has no such file, or, with an issue, when it is invalid. */
-export async function readDeadlines(contentDir: string, parse: ParseYaml, issues: Issue[]): Promise<DeadlineRegister | undefined> {
-  if (!existsSync(join(contentDir, NAME))) return undefined;
-  const fileText = await readContentFile(contentDir, NAME, issues);
-  const yaml = fileText === undefined ? undefined : parse(DEADLINES_FILE, fileText, issues);
-  const entries = yaml && checkSchema(deadlinesSchema, yaml, issues, Object.keys(deadlinesSchema.shape));
-  return fileText !== undefined && yaml && entries ? { entries, yaml, fileText } : undefined;
+/** Undefined when the site has no such file or, with an issue, when it is invalid. */
+export function readDeadlines(contentDir: string, parse: ParseYaml, issues: Issue[]): Promise<DeadlineRegister | undefined> {
+  return readRegisterFile({ contentDir, parse, issues }, DEADLINES_FILE, deadlinesSchema, Object.keys(deadlinesSchema.shape));
 }
 
 /** The facts with the words of their deadlines. A deadline with an unknown name is left out, with an issue. */

@@ -3,7 +3,9 @@
  * Boxes and paper work without a script: styles leave out clauses whose box is not ticked (deeds.css, styles/printDeeds.css).
  * Neighbour: behaviours/deeds.ts adds the buttons.
  */
+
 import type { ReactNode } from 'react';
+import { TableHead } from '../components/TableHead/TableHead.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { deedAnchor, GAP, type LocalClause, type LocalDeed } from '../model/clause.ts';
 import { formatStatute, parseStatute } from '../model/statute.ts';
@@ -21,15 +23,7 @@ export function PowersOfAttorney({ context }: Bound) {
   return (
     <div className="table">
       <table className="cards">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th scope="col" key={head}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads} />
         <tbody>
           {deeds.map((deed) => {
             const page = find(deed.page);

@@ -7,7 +7,7 @@ type Path = readonly string[];
 
 export function clauseTexts({ clauses: register, site }: Content): RegisterText[] {
   if (!register) return [];
-  const { yaml, entries, text: fileText } = register;
+  const { yaml, entries, fileText } = register;
   const { title, opening, forms, photos, papers, matters, clauses } = entries;
   const list = (texts: Readonly<Record<string, string>>, path: Path): RegisterText[] =>
     Object.entries(texts).map(([localeCode, text]) => ({ localeCode, text, yaml, fileText, path: [...path, localeCode] }));

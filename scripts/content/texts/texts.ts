@@ -111,7 +111,7 @@ function registerTexts(content: Content): ContentText[] {
 /** Texts of countries.yaml. Words of a country are masked: they are in the country's language. */
 function countryTexts({ countries, site }: Content): ContentText[] {
   if (!countries) return [];
-  const { yaml, entries, text: fileText } = countries;
+  const { yaml, entries, fileText } = countries;
   const source = new SourceText(yaml.filePath, fileText);
   const { translation } = entries.everywhere;
   const make = (texts: Localized, words: Country['words'], path: readonly string[]) =>

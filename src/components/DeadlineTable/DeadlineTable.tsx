@@ -2,6 +2,7 @@
  * A table of deadlines: length, first day, consequence, legal basis and page of each. Complete without a script; the calculator
  * (behaviours/calculator) reads its data from here, so that the document says everything once.
  */
+
 import type { LabelKey } from '#generated/types.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { type Deadline, firstDayWords } from '../../model/deadline.ts';
@@ -9,6 +10,7 @@ import { type Fact, machineValue } from '../../model/fact.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { PageCard } from '../../model/manifest.ts';
 import { parseStatute, writeOutStatute } from '../../model/statute.ts';
+import { TableHead } from '../TableHead/TableHead.tsx';
 import { formatLength } from './formatLength.ts';
 
 export interface DeadlineRow {
@@ -39,15 +41,7 @@ export function DeadlineTable({ rows, actNames, headingId, locale, t }: Deadline
   return (
     <div className="table">
       <table className="cards deadlines" aria-labelledby={headingId}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th scope="col" key={head}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads} />
         <tbody>
           {rows.map((row) => (
             <Row {...row} heads={heads} actNames={actNames} locale={locale} t={t} key={row.fact.id} />
