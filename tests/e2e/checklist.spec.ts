@@ -113,6 +113,8 @@ for (const code of LOCALES) {
     // As sharp as a printer, for the decoder.
     const page = await browser.newPage({ deviceScaleFactor: 4, colorScheme: 'dark', ...(baseURL && { baseURL }) });
     for (const pathname of pathnames) {
+      // layOut leaves the window as narrow as a sheet, where the white edge of the QR code is outside of it.
+      await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(pathname);
       if ((await button(page).count()) === 0) continue;
       await page.evaluate(() => document.getElementById('checklist')?.showPopover());
