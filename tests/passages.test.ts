@@ -106,7 +106,7 @@ it('is fixed in its own file', async () => {
   const dir = await makePassages((text) => pageWith(text, USE));
   await write(dir, `${PASSAGE}/de.mdx`, `${GERMAN} Das dauert "nicht" lange.\n`);
   const page = await readFile(join(dir, 'pages/rent/kira-hukuku/de.mdx'), 'utf8');
-  expect(await fixTypography(dir)).toBe(1);
+  expect(await fixTypography(dir)).toHaveLength(1);
   expect(await readFile(join(dir, `${PASSAGE}/de.mdx`), 'utf8')).toBe(`${GERMAN} Das dauert „nicht“ lange.\n`);
   expect(await readFile(join(dir, 'pages/rent/kira-hukuku/de.mdx'), 'utf8')).toBe(page);
 });

@@ -1,8 +1,10 @@
 /** Slips of writers: each gives one finding, whose place, cause and fix a writer can use. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { buildManifest } from '../scripts/build/buildManifest.ts';
 import { loadContent } from '../scripts/content/load.ts';
+import { readConfig } from '../scripts/core/config.ts';
 import { formatReport } from '../scripts/core/report.ts';
 import { checkContent } from '../scripts/rules/check.ts';
 import { makeContent } from './fixture.ts';
@@ -124,4 +126,23 @@ it.each(SLIPS)('%s gives one finding', async (_, edits, expected) => {
   const found = await findingsAfter(...edits);
   expect(found.join('\n')).toMatch(expected);
   expect(found).toHaveLength(1);
+});
+
+it('a warning looks the same with blank lines around its words and without', async () => {
+  // The folder is in no Git repository, and each reading says so.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const articleWith = async (warning: string) => {
+    const contentDir = await makeContent();
+    const path = join(contentDir, HOME);
+    await writeFile(path, `${await readFile(path, 'utf8')}\n${warning}\n`);
+    const config = { ...readConfig({ CONTENT_DIR: contentDir, CHECK_TEXTS: 'no' }), cacheDir: contentDir };
+    const { articles = {} } = await buildManifest(config, { compile: true });
+    const { codePath = '' } = articles[`content/${HOME}`] ?? {};
+    // The last line is the hash of the source.
+    return (await readFile(codePath, 'utf8')).replace(/\n\/\/[0-9a-f]+\s*$/, '');
+  };
+  const spaced = await articleWith('<Warning>\n\nDie Frist läuft.\n\n</Warning>');
+  expect(spaced).toContain('Die Frist läuft.');
+  expect(await articleWith('<Warning>\nDie Frist läuft.\n</Warning>')).toBe(spaced);
 });

@@ -22,9 +22,13 @@ await runCommand(async () => {
   const format = oneOf(USAGE, 'format', values.format, REPORT_FORMATS);
   const config = { ...readConfig(), ...(values.structure && { checkTexts: false }) };
   if (values.fix) {
-    const formed = await fixTextForm(config.contentDir);
-    const named = await fixPartIds(config.contentDir);
-    console.log(`Fixed: the form of ${formed} files, the ids of ${named}, the typography of ${await fixTypography(config.contentDir)}.`);
+    const fixes = {
+      form: await fixTextForm(config.contentDir),
+      ids: await fixPartIds(config.contentDir),
+      typography: await fixTypography(config.contentDir),
+    };
+    for (const [what, names] of Object.entries(fixes)) if (names.length > 0) console.log(`Fixed ${what}: ${names.join(', ')}`);
+    if (Object.values(fixes).flat().length === 0) console.log('Nothing to fix.');
   }
   const { issues, manifest, content, publication } = await buildManifest(config);
   const isChosen = positionals.length > 0 && content ? chooseFiles(content, positionals) : () => true;
@@ -36,7 +40,8 @@ await runCommand(async () => {
     const ofChosen = <T extends { readonly filePath: string }>(entries: readonly T[] = []) =>
       entries.filter(({ filePath }) => isChosen(filePath));
     const { withheld, incomplete } = publication ?? {};
-    for (const line of formatPublication({ withheld: ofChosen(withheld), incomplete: ofChosen(incomplete) })) console.log(line);
+    const ofThese = { withheld: ofChosen(withheld), incomplete: ofChosen(incomplete) };
+    for (const line of formatPublication(ofThese, { isStopped: !manifest })) console.log(line);
     if (others.length > 0) console.log(`In other files: ${countIssues(others)} (npm run check).`);
   }
   // Of chosen files a writer asks whether they have mistakes; of all content, whether the site can be built.

@@ -38,8 +38,8 @@ it('fixTextForm fixes form only, and leaves files alone that are no text', async
   await writeFile(page, `\ufeff${good.replaceAll('\n', '\r\n').normalize('NFD')}`);
   const latin = Buffer.from([0x61, 0xfc, 0x0d, 0x0a]);
   await writeFile(join(dir, 'facts.yaml'), latin);
-  expect(await fixTextForm(dir)).toBe(1);
+  expect(await fixTextForm(dir)).toHaveLength(1);
   expect(await readFile(page, 'utf8')).toBe(good);
   expect(await readFile(join(dir, 'facts.yaml'))).toEqual(latin);
-  expect(await fixTextForm(dir)).toBe(0);
+  expect(await fixTextForm(dir)).toEqual([]);
 });

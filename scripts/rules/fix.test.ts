@@ -31,18 +31,18 @@ reviewed: 2026-01-01
 > Monaten "ohne" Ende...
 `;
 
-async function fixed(text: string): Promise<{ count: number; now: string; dir: string }> {
+async function fixed(text: string): Promise<{ names: readonly string[]; now: string; dir: string }> {
   const dir = await makeContent();
   const path = join(dir, 'pages/general/home/de.mdx');
   await writeFile(path, text);
-  const count = await fixTypography(dir);
-  return { count, now: await readFile(path, 'utf8'), dir };
+  const names = await fixTypography(dir);
+  return { names, now: await readFile(path, 'utf8'), dir };
 }
 
 describe('fixTypography', () => {
   it('fixes texts and touches no syntax, key, comment, code, target or attribute', async () => {
-    const { count, now } = await fixed(PAGE);
-    expect(count).toBe(1);
+    const { names, now } = await fixed(PAGE);
+    expect(names).toEqual(['pages/general/home/de.mdx']);
     expect(now.replaceAll('\u00a0', '␣')).toBe(`---
 # "a comment" stays...
 seo:
@@ -92,7 +92,7 @@ reviewed: 2026-01-01
 
   it('changes nothing when it runs again', async () => {
     const { now, dir } = await fixed(PAGE);
-    expect(await fixTypography(dir)).toBe(0);
+    expect(await fixTypography(dir)).toEqual([]);
     expect(await readFile(join(dir, 'pages/general/home/de.mdx'), 'utf8')).toBe(now);
   });
 
@@ -114,12 +114,12 @@ reviewed: 2026-01-01
     const dir = await makeContent();
     const path = join(dir, 'pages/general/home/de.mdx');
     await writeFile(path, PAGE);
-    const count = await fixTypography(dir, async (options) => {
+    const names = await fixTypography(dir, async (options) => {
       const loaded = await loadContent(options);
       await writeFile(path, saved);
       return loaded;
     });
-    expect(count).toBe(0);
+    expect(names).toEqual([]);
     expect(await readFile(path, 'utf8')).toBe(saved);
   });
 });

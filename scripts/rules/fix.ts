@@ -18,11 +18,11 @@ import { fixesOf } from './typography/typography.ts';
 const LOOKS = 4;
 
 /**
- * Applies all typography fixes and returns the number of changed files. It works on a copy, and copies a file back only if the result is
+ * Applies all typography fixes and returns the changed files, as paths in the folder. It works on a copy, and copies a file back only if the result is
  * correct: the same markup, links, facts and tables, and every text with exactly its fixes. A file that somebody saves meanwhile stays as it
  * is. `load` is for tests, which save a file after it was read.
  */
-export async function fixTypography(contentDir: string, load = loadContent): Promise<number> {
+export async function fixTypography(contentDir: string, load = loadContent): Promise<readonly string[]> {
   const copy = await mkdtemp(join(tmpdir(), 'content-'));
   try {
     // Pipes, devices and links are reported by the check and cannot be copied.
@@ -32,14 +32,16 @@ export async function fixTypography(contentDir: string, load = loadContent): Pro
     const refused = new Set<string>();
     for (let look = 0; look < LOOKS; look += 1) {
       const { content } = await load({ contentDir: copy });
-      if (!content) return 0;
+      if (!content) return [];
       const { written, failed } = await fixFiles(copy, content, refused);
       for (const name of failed) refused.add(name);
       for (const [name, before] of written) if (!changed.has(name)) changed.set(name, before);
       if (written.size === 0) break;
     }
-    const taken = await Promise.all([...changed].map(([name, before]) => takeOver(join(copy, name), join(contentDir, name), before)));
-    return taken.filter(Boolean).length;
+    const taken = await Promise.all(
+      [...changed].map(async ([name, before]) => ((await takeOver(join(copy, name), join(contentDir, name), before)) ? [name] : [])),
+    );
+    return taken.flat();
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

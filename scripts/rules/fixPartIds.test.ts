@@ -23,14 +23,14 @@ const pageOf = async (pageId: string, localeCode: string) => {
 it('gives each part an id in the source language, and changes nothing else', async () => {
   const german = await read('kira-hukuku/de.mdx');
   const before = await read('kira-takip/tr.mdx');
-  expect(await fixPartIds(contentDir)).toBeGreaterThan(1);
+  expect((await fixPartIds(contentDir)).length).toBeGreaterThan(1);
   const after = await read('kira-takip/tr.mdx');
   expect(after).toContain('  - id: belgeler\n    title: Belgeler\n');
   expect(after).toContain('  - id: vekaletname\n    question: Vekaletname gerekir mi?\n');
   expect(after).toContain('\n## [Koşullar](#kosullar)\n');
   expect(after.replaceAll(/id: .*\n {4}/g, '').replaceAll(/\[(Koşullar|Adımlar)\]\(#\w+\)/g, '$1')).toBe(before);
   expect(await read('kira-hukuku/de.mdx')).toBe(german);
-  expect(await fixPartIds(contentDir)).toBe(0);
+  expect(await fixPartIds(contentDir)).toEqual([]);
 });
 
 it('keeps an id when the words change, a part moves or a new one comes before it', async () => {

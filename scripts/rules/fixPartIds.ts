@@ -1,5 +1,6 @@
 /** Adds missing ids to the parts of pages in the source language's files: `npm run check -- --fix` and `npm run new`. */
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { location } from 'vfile-location';
 import type { Outline } from '../../src/model/page.ts';
 import { normalizeText } from '../content/decode.ts';
@@ -11,23 +12,24 @@ import { replaceUnchanged } from '../core/replaceUnchanged.ts';
 import { isGuidance } from './unwritten.ts';
 
 /**
- * Returns the number of changed files. A file that somebody saves meanwhile stays as it is. `load` is for tests, which save a file after it was
- * read.
+ * Returns the changed files, as paths in the folder. A file that somebody saves meanwhile stays as it is. `load` is for tests, which save a
+ * file after it was read.
  */
-export async function fixPartIds(contentDir: string, load = loadContent): Promise<number> {
+export async function fixPartIds(contentDir: string, load = loadContent): Promise<readonly string[]> {
   const { content } = await load({ contentDir, texts: false });
-  if (!content) return 0;
+  if (!content) return [];
   const changed = content.pages.map(async (page) => {
     const parsed = content.fileOf.get(page);
-    if (page.localeCode !== content.site.defaultLocale || !parsed) return false;
+    if (page.localeCode !== content.site.defaultLocale || !parsed) return [];
     const bytes = await readFile(parsed.file.absolutePath);
     const text = bytes.toString('utf8');
     // The positions of the parts are those of the text that was read before.
-    if (normalizeText(text)[0] !== parsed.file.text) return false;
+    if (normalizeText(text)[0] !== parsed.file.text) return [];
     const edited = writeIds(text, parsed, page.outline, publishedIds(content, [page.pathname, ...page.aliases]));
-    return edited !== text && replaceUnchanged(parsed.file.absolutePath, bytes, edited);
+    const path = parsed.file.absolutePath;
+    return edited !== text && (await replaceUnchanged(path, bytes, edited)) ? [relative(contentDir, path)] : [];
   });
-  return (await Promise.all(changed)).filter(Boolean).length;
+  return (await Promise.all(changed)).flat();
 }
 
 /** Returns the text with an id for each part that has none. Placeholders of `npm run new` get their id after they are replaced by words. */

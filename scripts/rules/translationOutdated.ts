@@ -26,7 +26,7 @@ function checkPage(content: Content, page: Page): Issue[] {
       OUTDATED_RULE,
       positionOf(content, page, part),
       `The source has changed since this was translated: ${namePart(part)} (${HOW[part.change]}).`,
-      `See the words: npm run status -- ${page.pageId} ${page.localeCode}. Translate the change, then: npm run status -- --record ${page.filePath}#${part.key} (with --confirm instead of --record if nothing has to change).`,
+      `See the words: npm run status -- ${page.pageId} ${page.localeCode}. If the translation lacks the change, translate it. Then record it: npm run status -- --record ${page.filePath}#${part.key} (--confirm instead of --record if nothing had to change).`,
       part.source && [positionInFile(content, part.source.position, part.key)],
     ),
     severity,

@@ -40,10 +40,17 @@ export function manifestOptions({ labels, countries, clauses, links, calendar, r
   };
 }
 
-/** A line for each translation that is not published, or published without parts of its source, for the terminal. */
-export function formatPublication({ withheld, incomplete }: Pick<Verdict, 'withheld' | 'incomplete'>): string[] {
+/**
+ * A line for each translation that is not published, or published without parts of its source, for the terminal. `isStopped`: errors stop
+ * the build, so that the lines say what will happen after them.
+ */
+export function formatPublication(
+  { withheld, incomplete }: Pick<Verdict, 'withheld' | 'incomplete'>,
+  { isStopped = false } = {},
+): string[] {
+  const [left, without] = isStopped ? ['will be withheld', 'will be published without'] : ['withheld    ', 'published without'];
   return [
-    ...withheld.map(({ filePath, reason }) => `  withheld      ${filePath} (${reason})`),
-    ...incomplete.map(({ filePath, parts }) => `  published without  ${filePath}: ${parts.map(nameMissing).join(', ')}`),
+    ...withheld.map(({ filePath, reason }) => `  ${left}  ${filePath} (${reason})`),
+    ...incomplete.map(({ filePath, parts }) => `  ${without}  ${filePath}: ${parts.map(nameMissing).join(', ')}`),
   ];
 }

@@ -4,6 +4,7 @@ import { groupBy } from '../core/groupBy.ts';
 import type { ChangeReport, Changes } from './changeReport.ts';
 import { EVIDENCE_FIELDS, VALUE_FIELD } from './changes/facts.ts';
 import type { PageChange } from './changes/pages.ts';
+import { MISSING_RULE, OUTDATED_RULE } from './policy.ts';
 import { change, namePages, type SummaryLine, warn } from './summaryLine.ts';
 
 /** Sentences in the order of the report's sections. */
@@ -166,11 +167,12 @@ function aboutBehind({ behind }: Changes): SummaryLine[] {
   if (behind.length === 0) return [];
   const codes = [...new Set(behind.flatMap(({ languages, missing }) => [...languages.map(({ localeCode }) => localeCode), ...missing]))];
   const lacking = behind.flatMap(({ languages }) => languages.filter(({ without }) => without.length > 0)).length;
+  const without = lacking > 0 ? `; ${counted(lacking, 'translation')} ${are(lacking)} published without what is new` : '';
   return [
-    warn('behind', `${counted(behind.length, 'page')} changed in the source language without all translations (${codes.join(', ')}).`),
-    ...(lacking > 0
-      ? [warn('behind', `${counted(lacking, 'translation')} ${are(lacking)} published without new parts of the source.`)]
-      : []),
+    warn(
+      'behind',
+      `${counted(behind.length, 'page')} changed in the source language without all translations (${codes.join(', ')})${without}.`,
+    ),
   ];
 }
 
@@ -199,7 +201,11 @@ function aboutComments({ comments, titles }: Changes): SummaryLine[] {
   return [{ tone: 'warning', text, names: namePages(comments, titles) }];
 }
 
-function aboutFindings({ findings: { failing, fixed } }: Changes): SummaryLine[] {
+/** What `aboutBehind` says already. */
+const TOLD_AS_BEHIND: ReadonlySet<string> = new Set([OUTDATED_RULE, MISSING_RULE]);
+
+function aboutFindings({ findings: { failing: all, fixed } }: Changes): SummaryLine[] {
+  const failing = all.filter(({ ruleId, severity }) => severity === 'error' || !TOLD_AS_BEHIND.has(ruleId));
   const errors = failing.filter(({ severity }) => severity === 'error').length;
   const rules = new Set(failing.map(({ ruleId }) => ruleId)).size;
   const words = [errors > 0 && counted(errors, 'error'), failing.length > errors && counted(failing.length - errors, 'warning')]
@@ -213,7 +219,7 @@ function aboutFindings({ findings: { failing, fixed } }: Changes): SummaryLine[]
           section: 'findings',
           names: [...groupBy(failing, ({ ruleId }) => ruleId)].map(([id, own]) => `${id} ${own.length} × (${own[0]?.message ?? ''})`),
         }
-      : { tone: 'calm', text: 'No rule fails that did not before.' },
+      : { tone: 'calm', text: `No ${all.length > 0 ? 'other ' : ''}rule fails that did not before.` },
     ...(fixed.length > 0 ? [change('findings', `${counted(fixed.length, 'finding')} ${are(fixed.length)} fixed.`)] : []),
   ];
 }

@@ -55,7 +55,9 @@ describeWithGit('the change report', () => {
     const history = await makeHistory();
     await history.edit(`${AREA}/tr.mdx`, (text) => `${text}\n## Masraflar\n\nHarç ödenir.\n`);
     const report = await history.review('HEAD');
-    expect(spoken(report)).toContain('1 translation is published without new parts of the source.');
+    expect(spoken(report)).toContain('1 translation is published without what is new.');
+    expect(spoken(report)).toContain('What needs a decision Nothing.');
+    expect(spoken(report)).toContain('Turkish, /kira-hukuku: Heading, new: [put in: Masraflar]');
     expect(spokenSection(report, 'Languages left behind')).toContain('German (published without section "Masraflar")');
     history.commit('A new section');
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('Dava | uzun', 'Dava | çok uzun'));

@@ -185,6 +185,14 @@ describeWithGit('pages that come and go', () => {
     expect(spokenSection(report, 'Addresses')).toContain('/de/miete-im-blick is new.');
   });
 
+  it('a draft has no line among the search results, where its guidance would be judged as a title', async () => {
+    const history = await makeHistory();
+    await history.edit(`${SERVICE}/tr.mdx`, (text) =>
+      text.replace('order: 1', 'order: 1\ndraft: true').replace('Kira takibi denemesi', '⟪10 to 60 characters⟫'),
+    );
+    expect(spoken(await history.review())).not.toContain('Search results');
+  });
+
   it('a page that becomes a draft leaves the site', async () => {
     const history = await makeHistory();
     await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace('order: 1', 'order: 1\ndraft: true'));

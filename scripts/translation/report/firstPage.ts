@@ -95,6 +95,8 @@ interface Told {
   readonly href: string;
   readonly localeCode: string;
   readonly language: string;
+  /** Where readers see it; undefined for a passage, which has no address. */
+  readonly pathname?: string;
   readonly blocks: readonly BlockChange[];
 }
 
@@ -129,9 +131,9 @@ function tellTexts(changes: Changes): Element[] {
 function toldOfPage(page: PageChange, { locales }: Changes): Told[] {
   if (page.kind === 'removed') return [];
   return page.languages.flatMap((language): Told[] => {
-    const { localeCode, blocks, kind } = language;
+    const { localeCode, blocks, kind, pathname } = language;
     const own = kind === 'added' ? blocks.filter(({ label }) => OPENING.has(label)) : kind === 'removed' ? [] : blocks;
-    const common = { title: page.title, href: `#page-${page.pageId}`, localeCode };
+    const common = { title: page.title, href: `#page-${page.pageId}`, localeCode, pathname };
     return own.length > 0 ? [{ ...common, language: nameLanguage(page, language, locales), blocks: own }] : [];
   });
 }
@@ -151,10 +153,10 @@ function toldOfPassages({ passages, locales }: Changes): Told[] {
   );
 }
 
-function tellLanguage({ localeCode, language, blocks }: Told, shown: readonly BlockChange[], { locales }: Changes): Element {
+function tellLanguage({ localeCode, language, pathname, blocks }: Told, shown: readonly BlockChange[], { locales }: Changes): Element {
   const left = blocks.length - shown.length;
   return h('li', { dataLanguage: localeCode }, [
-    `${language}: `,
+    `${language}${pathname === undefined ? '' : `, ${decodeURI(pathname)}`}: `,
     ...shown.flatMap((block, index): Child[] => [index > 0 ? ' · ' : undefined, tellBlock(block, localeCode, { locales })]).flat(),
     left > 0 ? `${shown.length > 0 ? ' and ' : ''}${counted(left, shown.length > 0 ? 'more change' : 'change')}` : undefined,
   ]);
