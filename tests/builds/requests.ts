@@ -28,8 +28,11 @@ export const UPGRADE = {
   'sec-websocket-protocol': 'vite-hmr',
 } as const;
 
+/** Much longer than any answer takes, for machines that do other work meanwhile. */
+const LIMIT_MS = 60_000;
+
 /** Sends a request to a server of this computer as it is written. Rejects when nothing comes for `limitMs`. */
-export function ask(port: number, { target, method = 'GET', headers = {}, body = '' }: RawRequest, limitMs = 20_000): Promise<Answer> {
+export function ask(port: number, { target, method = 'GET', headers = {}, body = '' }: RawRequest, limitMs = LIMIT_MS): Promise<Answer> {
   const all: RawRequest['headers'] = { host: `localhost:${port}`, connection: 'close', ...headers };
   if (body) Object.assign(all, { 'content-length': String(body.length) });
   const lines = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}\r\n`]));
