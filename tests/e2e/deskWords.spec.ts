@@ -21,7 +21,7 @@ test('the matrix shows which page is outdated, mistaken or missing, and the way 
   await expect(page.locator('.desk-stale ins')).toContainText('Bu cümle yenidir.');
 });
 
-test('a finding opens its line in the editor and leads to its help', async ({ page }) => {
+test('a finding opens its line in the editor and leads to its help', LONG_ONLY, async ({ page }) => {
   await page.goto(`${desk.url()}/_desk/findings?rule=fact-number`);
   const finding = page.locator('.desk-finding', { hasText: 'renunciation-deadline' }).first();
   await expect(finding).toBeVisible({ timeout: CHECK_MS });
