@@ -42,6 +42,7 @@ describe('terms of an article', () => {
     '<div>Anerkennung</div>',
     '<p title="Anerkennung">Nichts</p>',
     '<p>Anerkennungen</p>',
+    '<li><input type="checkbox" id="x"/><label for="x">Die Anerkennung beantragen.</label></li>',
   ])('are left alone in %s', (html) => {
     expect(link(html)).toBe(html);
   });

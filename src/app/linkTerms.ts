@@ -1,6 +1,6 @@
 /**
- * Links each legal term of an article to its explanation on the glossary page, at its first use. Terms in headings, links, questions,
- * figures, statutes and words of another language are left alone. Runs only at build time and in the development server.
+ * Links each legal term of an article to its explanation on the glossary page, at its first use. Terms in headings, links, questions, labels
+ * of boxes, figures, statutes and words of another language are left alone. Runs only at build time and in the development server.
  */
 import type { LocaleCode } from '#generated/types.ts';
 import { lowerCaseOf } from '../model/lowerCase.ts';
@@ -13,7 +13,7 @@ type Glossary = NonNullable<LocaleView['glossary']>;
 export const MOST_TERM_LINKS = 5;
 
 /** Elements whose words are no running text of this language. */
-const CLOSED = /^<(?:a|h[1-6]|summary|button|data|time|abbr|dt|dl|th|q|\w+ [^>]*\blang=)/;
+const CLOSED = /^<(?:a|h[1-6]|summary|button|label|data|time|abbr|dt|dl|th|q|\w+ [^>]*\blang=)/;
 /** Elements of running text: a term is linked only inside one. */
 const OPEN = /^<(?:p|li|td|dd)\b/;
 const VOID = /^<(?:br|hr|img|input|wbr|path|use|circle|rect|line)\b|\/>$/;
