@@ -55,12 +55,12 @@ const USUAL: readonly (readonly Change[])[] = [
     },
     editing('the order of a menu', `${rent}/kira-takip/tr.mdx`, 'order: 1', 'order: 3'),
   ],
+];
+const REST: readonly (readonly Change[])[] = [
   [
     editing('a page becomes a draft', `${rent}/kira-rehberi/tr.mdx`, 'kind: guide', 'kind: guide\ndraft: true'),
     { name: 'a translation comes', apply: (dir) => writeFile(join(dir, rent, 'kira-takip/de.mdx'), TRANSLATION) },
   ],
-];
-const REST: readonly (readonly Change[])[] = [
   [
     editing('the address of the site', 'content/site.yaml', 'https://deneme.example', 'https://www.deneme.example'),
     editing('a tag of an analytics service', 'content/site.yaml', 'tags: []', 'tags: [{ id: G-1, purpose: analytics, enabled: true }]'),

@@ -14,7 +14,7 @@ const BARE = { CHECK_TEXTS: 'no' };
 const KILL = { NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'killAt.mjs')).href}` };
 const PAGE = 'content/pages/rent/kira-hukuku/tr.mdx';
 /** Changes of a swap on the disk before which it is killed: nothing said yet, no site, no configurations, only clearing away left. */
-const SWAP_CHANGES = isLong ? [1, 4, 7, 9] : [4, 7];
+const SWAP_CHANGES = isLong ? [1, 4, 7, 9] : [4];
 /** Changes by which a new bundle of the application gets into the cache: two copies, a file, and the one that puts it in place. */
 const ASIDE_CHANGES = [1, 2, 3, 4];
 /** What is there while the application is bundled and renders. */
@@ -23,7 +23,7 @@ const TRACES = ['.build/dist-next.render.json', '.build/dist-next.ssg/.vite-reac
  * Phases after which a build is killed: all that write in the phase that follows, which the verification after "images" does not. Those of
  * the usual run write the staging folder, and what is left of it.
  */
-const PHASES = isLong ? ['start', 'read', 'prerender', 'emit', 'markdown', 'verify'] : ['prerender', 'verify'];
+const PHASES = isLong ? ['start', 'read', 'prerender', 'emit', 'markdown', 'verify'] : ['prerender'];
 
 let dir = '';
 /** Two states of the site, which differ in pages and in the hosts' configurations. */

@@ -156,7 +156,7 @@ describe('a cache', () => {
 });
 
 describe('at the same time', () => {
-  it('two builds without a cache of the site take turns, and both end well', async () => {
+  it.runIf(isLong)('two builds without a cache of the site take turns, and both end well', async () => {
     await Promise.all(['application', 'content'].map((name) => rm(join(dir, '.cache', name), { recursive: true })));
     const outcomes = await Promise.all([build(dir, BARE), build(dir, BARE)]);
     for (const { code, output } of outcomes) expect(code, output).toBe(0);

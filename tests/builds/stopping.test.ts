@@ -166,7 +166,7 @@ describe.skipIf(!canRun).concurrent.each(COMMANDS)('npm %s', (command) => {
 });
 
 describe.skipIf(!canRun).concurrent('a command', () => {
-  it.each(['SIGHUP', 'SIGKILL'] as const)(
+  it.each(isLong ? (['SIGHUP', 'SIGKILL'] as const) : (['SIGKILL'] as const))(
     'ends when npm alone gets %s, and its shell stays',
     async (signal) => {
       const started = await startServer(['run', 'preview']);
@@ -188,7 +188,7 @@ describe.skipIf(!canRun).concurrent('a command', () => {
     TIMEOUT_MS,
   );
 
-  it(
+  it.runIf(isLong)(
     'ends while its scripts are being bundled',
     async () => {
       const fresh = await makeWarmProject(inject('cacheDir'), 'whole');
@@ -201,7 +201,7 @@ describe.skipIf(!canRun).concurrent('a command', () => {
     TIMEOUT_MS,
   );
 
-  it(
+  it.runIf(isLong)(
     'takes along the process that checks words, however busy that is',
     async () => {
       const preload = pathToFileURL(join(import.meta.dirname, 'busyCheck.mjs')).href;
@@ -224,7 +224,7 @@ describe.skipIf(!canRun).concurrent('a command', () => {
     TIMEOUT_MS,
   );
 
-  it(
+  it.runIf(isLong)(
     'that npm did not start outlives the shell that did',
     async () => {
       const port = await findPort();
