@@ -4,6 +4,7 @@
  */
 import type { Translate } from '../../i18n/translate.ts';
 import type { Payload } from '../../model/payload.ts';
+import { isFrugal } from '../preload.ts';
 
 /** The class is set by src/app/linkTerms.ts. */
 const LINKS = 'a.gloss';
@@ -23,9 +24,10 @@ export function showTool(t: Translate, load: (pathname: string) => Promise<Paylo
     // If it fails, the links lead to the glossary as before.
     if (first) load(first.pathname).then(({ main }) => addNotes(links, main, t), console.warn);
   };
-  // Asked for at once, so that screen readers have the explanation when they come to the link; only on demand where bytes cost money.
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) explain();
+  // Asked for at once, so that screen readers have the explanation when they come to the link; only on demand where bytes cost money
+  // or time.
+  const { connection } = navigator as { connection?: Parameters<typeof isFrugal>[0] };
+  if (!isFrugal(connection)) explain();
   else for (const link of links) for (const event of ['pointerenter', 'focus']) link.addEventListener(event, explain, { once: true });
 }
 
