@@ -17,7 +17,7 @@ import { readPageData } from '../behaviours/pageData.ts';
 import { readHead } from '../behaviours/pageHead.ts';
 import { watchPartLinks } from '../behaviours/partLinks.ts';
 import { arrive } from '../behaviours/parts.ts';
-import { createPreloader, watchLinks } from '../behaviours/preload.ts';
+import { createPreloader, isFrugal, watchLinks } from '../behaviours/preload.ts';
 import { mayReload } from '../behaviours/reloadGuard.ts';
 import { watchReveal } from '../behaviours/reveal.ts';
 import { watchLanguageLinks } from '../behaviours/sameParts.ts';
@@ -87,9 +87,9 @@ interface Frame {
   readonly t: Translate;
 }
 
-/** A tool of a page, loaded with the first intent. `load` fetches and caches the payload of another page. */
+/** A tool of a page, loaded with the first intent. `load` fetches and caches the payload of another page; `frugal`: only on demand. */
 interface Tool {
-  readonly showTool: (t: Translate, load: (pathname: string) => Promise<Payload>) => void;
+  readonly showTool: (t: Translate, load: (pathname: string) => Promise<Payload>, frugal: boolean) => void;
 }
 
 const TOOLS: readonly (readonly [selector: string, load: () => Promise<Tool>])[] = [
@@ -163,7 +163,7 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
     for (const [selector, load] of TOOLS)
       if (document.querySelector(selector))
         load()
-          .then(({ showTool }) => showTool(t, navigation.load))
+          .then(({ showTool }) => showTool(t, navigation.load, isFrugal(connection)))
           .catch(reportMissing);
   };
   const onShown = () => {

@@ -4,7 +4,6 @@
  */
 import type { Translate } from '../../i18n/translate.ts';
 import type { Payload } from '../../model/payload.ts';
-import { isFrugal } from '../preload.ts';
 
 /** The class is set by src/app/linkTerms.ts. */
 const LINKS = 'a.gloss';
@@ -14,8 +13,8 @@ const PAUSE_MS = 200;
 /** Distance of the explanation from its link and from the edges of the window, in pixels. */
 const GAP = 8;
 
-/** `load` fetches and caches the payload of a page. Does nothing in browsers without popovers. */
-export function showTool(t: Translate, load: (pathname: string) => Promise<Payload>): void {
+/** `load` fetches and caches the payload of a page, if `frugal` only on demand. Does nothing in browsers without popovers. */
+export function showTool(t: Translate, load: (pathname: string) => Promise<Payload>, frugal: boolean): void {
   if (!('popover' in HTMLElement.prototype)) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)].filter((link) => !link.dataset.explained);
   for (const link of links) link.dataset.explained = 'asked';
@@ -26,8 +25,7 @@ export function showTool(t: Translate, load: (pathname: string) => Promise<Paylo
   };
   // Asked for at once, so that screen readers have the explanation when they come to the link; only on demand where bytes cost money
   // or time.
-  const { connection } = navigator as { connection?: Parameters<typeof isFrugal>[0] };
-  if (!isFrugal(connection)) explain();
+  if (!frugal) explain();
   else for (const link of links) for (const event of ['pointerenter', 'focus']) link.addEventListener(event, explain, { once: true });
 }
 
