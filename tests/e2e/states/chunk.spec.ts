@@ -162,14 +162,10 @@ test('the question of consent missing reloads the page once too', LONG_ONLY, asy
 });
 
 // proves: states.chunk-reload
-test('the reports of failures missing reload the page once too', LONG_ONLY, async ({ page }) => {
+test('the script of a tool missing reloads the page once too', LONG_ONLY, async ({ page }) => {
   const documents = countDocuments(page);
   const quiet = watchRequests(page);
-  await page.route('**/assets/shell-de-*.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), errorReports: 'https://reports.example.org/errors' } });
-  });
-  await page.route('**/assets/errorReports-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/checklist-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(`/de/${SHORT.service}`);
   await touch(page);
   await expect.poll(documents).toBe(2);
