@@ -23,10 +23,12 @@ export interface FileAnswer {
 export function sendFile(request: IncomingMessage, response: ServerResponse, dir: string, answer: FileAnswer): void {
   const { filePath, status } = answer;
   const chosen = chooseVariant(join(dir, filePath), String(request.headers['accept-encoding'] ?? ''));
-  const { size, mtime } = statSync(chosen.path);
-  const modified = mtime.toUTCString();
+  const { size, mtimeNs } = statSync(chosen.path, { bigint: true });
+  // Whole seconds, cut off as nginx does: `mtime` rounds, so that a file of the last half millisecond would be a second younger here.
+  const seconds = mtimeNs / 1_000_000_000n;
+  const modified = new Date(Number(seconds) * 1000).toUTCString();
   // Seconds and size in hexadecimal, the format of nginx: a strong ETag, because a changed file gets a different time.
-  const etag = `"${Math.floor(mtime.getTime() / 1000).toString(16)}-${size.toString(16)}"`;
+  const etag = `"${seconds.toString(16)}-${size.toString(16)}"`;
   response.setHeader('content-type', contentType(filePath));
   response.setHeader('cache-control', status === 200 ? cacheControl(`/${filePath}`) : DEFAULT_CACHE_CONTROL);
   if (status === 405) response.setHeader('allow', 'GET, HEAD');

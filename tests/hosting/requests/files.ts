@@ -61,9 +61,10 @@ export function brotliRequests(): Request[] {
 }
 
 export function conditions(dir: string): Request[] {
-  const { mtime, size } = statSync(join(dir, 'de/kira-takip.html'));
-  const etag = `"${Math.floor(mtime.getTime() / 1000).toString(16)}-${size.toString(16)}"`;
-  const modified = mtime.toUTCString();
+  const { mtimeNs, size } = statSync(join(dir, 'de/kira-takip.html'), { bigint: true });
+  const seconds = mtimeNs / 1_000_000_000n;
+  const etag = `"${seconds.toString(16)}-${size.toString(16)}"`;
+  const modified = new Date(Number(seconds) * 1000).toUTCString();
   const get = (headers: Record<string, string>, status: number, has: Record<string, string> = {}, path = '/de/kira-takip'): Request => ({
     path,
     headers,
