@@ -61,8 +61,9 @@ export function brotliRequests(): Request[] {
 }
 
 export function conditions(dir: string): Request[] {
-  const { mtimeNs, size } = statSync(join(dir, 'de/kira-takip.html'), { bigint: true });
+  const { mtimeNs, size: bytes } = statSync(join(dir, 'de/kira-takip.html'), { bigint: true });
   const seconds = mtimeNs / 1_000_000_000n;
+  const size = Number(bytes);
   const etag = `"${seconds.toString(16)}-${size.toString(16)}"`;
   const modified = new Date(Number(seconds) * 1000).toUTCString();
   const get = (headers: Record<string, string>, status: number, has: Record<string, string> = {}, path = '/de/kira-takip'): Request => ({
