@@ -1,7 +1,7 @@
 /**
  * Cache of rendered documents, by all of their inputs, so that an unchanged page costs two hard links. The key contains the application's
  * code, the language's view, the page's job and the addresses in its document; rendering gets no other input (src/model/render.ts). The
- * styles in the documents depend on all pages and are inserted last.
+ * styles in the documents depend on all pages of their group and are inserted last.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -12,7 +12,7 @@ import { type Cache, hashText } from '../core/cache.ts';
 import { openFingerprints } from '../core/fingerprints.ts';
 import type { DocumentAssets } from './emit/document.ts';
 import { fingerprintOf, linkFile } from './hardLinks.ts';
-import { fillStyles } from './styles/firstScreen.ts';
+import { fillStyles, type StyleGroup, styleGroupOf } from './styles/firstScreen.ts';
 
 /** Hard links between output folder and cache: restored from the cache, or added to it. */
 export interface PageStore {
@@ -20,10 +20,10 @@ export interface PageStore {
   find(job: RenderJob): boolean;
   /** Makes a job's document known, after it was rendered into the output folder. */
   add(job: RenderJob, elementsText: string): void;
-  /** Writes every known document with its styles into the output folder, and caches it. */
-  position(css: string): void;
-  /** Elements in the first screens of the known documents. */
-  readonly elements: ReadonlySet<string>;
+  /** Writes every known document with its group's styles into the output folder, and caches it. */
+  position(sheets: Readonly<Record<StyleGroup, string>>): void;
+  /** Elements in the first screens of the known documents of a group. */
+  readonly elements: Readonly<Record<StyleGroup, ReadonlySet<string>>>;
   /** Every written file: its name in the cache by its path in the output folder. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -47,7 +47,7 @@ export function openPageStore(
   const localeKeys = new Map([...views].map(([code, view]) => [code, hashText(JSON.stringify([view, documentOf(code)]))]));
   const names = new Map<string, string>();
   const known: Known[] = [];
-  const elements = new Set<string>();
+  const elements: Record<StyleGroup, Set<string>> = { article: new Set(), entrance: new Set() };
   const texts = new Map<string, string>();
 
   const fingerprints = openFingerprints(cache, 'pages');
@@ -78,7 +78,7 @@ export function openPageStore(
   const fingerprintOfNames = (files: readonly (readonly [string, string])[]) => fingerprintOf(files.map(([, name]) => name));
   const know = (entry: Known, text: string) => {
     known.push(entry);
-    elements.add(text);
+    elements[styleGroupOf(entry.job)].add(text);
   };
   const linkPage = ({ job, elementsName, styleKey }: Known, css: string, newKey: string) => {
     const files = filesOf(job, newKey);
@@ -116,9 +116,12 @@ export function openPageStore(
       texts.set(elementsName, text);
       know({ job, elementsName }, text);
     },
-    position(css) {
-      const styleKey = hashText(css);
-      for (const entry of known) linkPage(entry, css, styleKey);
+    position(sheets) {
+      const styleKeys = { article: hashText(sheets.article), entrance: hashText(sheets.entrance) };
+      for (const entry of known) {
+        const group = styleGroupOf(entry.job);
+        linkPage(entry, sheets[group], styleKeys[group]);
+      }
       fingerprints.save();
     },
   };

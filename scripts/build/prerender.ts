@@ -21,7 +21,7 @@ import { type DocumentAssets, fontPathname, renderDocument } from './emit/docume
 import { webManifestPathname } from './emit/webManifest.ts';
 import { openPageStore, type PageStore } from './pages.ts';
 import type { ShellFiles } from './shellFiles.ts';
-import { deriveFirstSheet, elementsOf, linkStyles } from './styles/firstScreen.ts';
+import { deriveFirstSheet, elementsOf, linkStyles, type StyleGroup } from './styles/firstScreen.ts';
 
 export interface PrerenderOptions {
   readonly config: Config;
@@ -66,10 +66,11 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
   return finish(assets, store, jobs.length);
 
   function finish(made: BundleAssets, store: PageStore, uncachedCount: number): PrerenderResult {
-    const firstSheet = deriveFirstSheet(cache, made.screenCss, store.elements);
-    store.position(firstSheet);
+    const sheetOf = (group: StyleGroup) => deriveFirstSheet(cache, made.screenCss, store.elements[group]);
+    const sheets = { article: sheetOf('article'), entrance: sheetOf('entrance') };
+    store.position(sheets);
     const { appPathname, startPathname, rootScript, textScript } = made;
-    const texts = { scripts: [rootScript, textScript], styles: [firstSheet] };
+    const texts = { scripts: [rootScript, textScript], styles: Object.values(sheets) };
     return { appPathname, startPathname, ...texts, cachedNames: store.names, count: jobs.length, uncachedCount };
   }
 

@@ -1,12 +1,25 @@
 /**
- * The styles in a document: what the first screen of any page needs. The complete sheet is linked after the first screen, so that a
- * browser paints the title and the answer before it lays out the article.
+ * The styles in a document: what the first screen of any page of its group needs. The complete sheet is linked after the first screen, so
+ * that a browser paints the title and the answer before it lays out the article.
  */
 import type { Prerendered } from '../../../src/model/payload.ts';
+import type { RenderJob } from '../../../src/model/render.ts';
 import type { Cache } from '../../core/cache.ts';
 import { addElements, type Elements, formatElements, readElements, TAG, VOID } from './elements.ts';
 import { pruneSheet } from './prune.ts';
 import { LAYER_ORDER } from './sheets.ts';
+
+/**
+ * Documents whose first screens share their styles. Each group costs a hash in the policy, about 50 bytes of every answer's headers. Hero,
+ * errors and contact details are about 400 bytes that no other page needs.
+ */
+
+export type StyleGroup = 'article' | 'entrance';
+
+/** Home, contact and error pages are entrances; every other page begins with a page header. */
+export function styleGroupOf({ page }: Pick<RenderJob, 'page'>): StyleGroup {
+  return !page || page.kind === 'home' || page.kind === 'contact' ? 'entrance' : 'article';
+}
 
 /** The elements of a document's first screen, as text for the cache. */
 export function elementsOf({ htmlAttrs, beforeHtml, appHtml }: Prerendered): string {
@@ -38,7 +51,7 @@ function endOfFirstScreen(appHtml: string): number {
   throw new Error('An element of <main> has no end.');
 }
 
-/** The style sheet of all documents. `texts` are the distinct results of elementsOf; the same elements give the same sheet, which is cached. */
+/** The style sheet of a group of documents. `texts` are the distinct results of elementsOf; the same elements give the same sheet, which is cached. */
 export function deriveFirstSheet(cache: Cache, screenCss: string, texts: ReadonlySet<string>): string {
   const path = cache.pathOf([screenCss, ...[...texts].sort()], 'css');
   const cached = cache.read(path);
