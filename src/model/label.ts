@@ -39,6 +39,7 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   toggleMenu: { shown: 'Name of the button that opens the menu, for screen readers; holds the word of the label "menu".' },
   toggleQuestion: { shown: 'After each question, for screen readers: what the control does.' },
   pages: { shown: 'Heading of the general pages in the footer.' },
+  guides: { shown: 'Heading of the general guides in the footer.' },
   'site.tagline': { shown: 'Above the home page’s heading, in the footer, on pictures for sharing.' },
   skipToContent: { shown: 'Link before everything else, for users of a keyboard.' },
   mainMenu: { shown: 'Name of the navigation, for screen readers.' },

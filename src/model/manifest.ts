@@ -189,10 +189,7 @@ function indexOf<P extends PageCard>(manifest: Pages<P>): Index<P> {
   return index;
 }
 
-/**
- * True for a guide that belongs to no area of law. The writers' component `<Guides />` lists these guides. The footer does not: every page
- * contains the footer, and each link in it costs bytes on every page.
- */
+/** True for a guide that belongs to no area of law. The writers' component `<Guides />` lists these guides, the footer only the first ones. */
 export function isGeneralGuide({ area, kind }: Pick<PageCard, 'area' | 'kind'>): boolean {
   return area === 'general' && kind === 'guide';
 }

@@ -27,6 +27,8 @@ export interface ShellData {
   readonly faqPathname?: string | undefined;
   /** General pages without the guides, in order. */
   readonly pages: readonly ShellLink[];
+  /** The first general guides, in order. The page of services lists all. */
+  readonly guides: readonly ShellLink[];
   /** Cities with an office. */
   readonly cities: readonly string[];
   readonly contact: Omit<LocalSite['contact'], 'addresses'>;
@@ -69,6 +71,9 @@ export function waysOn(
 /** Field of pages that do not belong to an area, and of error pages. */
 export const CALM_FIELD = 'water';
 
+/** Each link of the footer costs about 30 bytes of every document, so it names the guides that lead to the others. */
+const FOOTER_GUIDES = 6;
+
 const MAIN_KINDS = ['services', 'about', 'faq', 'contact'] as const;
 
 /** The frame's data for a locale. */
@@ -92,6 +97,7 @@ export function deriveShellData(view: Pages & { readonly site: LocalSite; readon
     ),
     faqPathname: general.find(({ kind }) => kind === 'faq')?.pathname,
     pages: general.filter((page) => !isGeneralGuide(page)).map(link),
+    guides: general.filter(isGeneralGuide).slice(0, FOOTER_GUIDES).map(link),
     cities: addresses.map(({ city }) => city),
     contact,
     locales: site.locales.map(({ code, language, flag }) => ({ code, language, flag })),

@@ -16,6 +16,9 @@ export interface FooterProps {
   whatsapp: string;
 }
 
+/** Lists of links, in order; each has the label of its name as heading. */
+const LISTS = ['areas', 'guides', 'pages'] as const;
+
 export function Footer({ shell, page, t, whatsapp }: FooterProps) {
   const { contact } = shell;
   // The contact page is the last of the main links; it contains the legal notice.
@@ -27,12 +30,11 @@ export function Footer({ shell, page, t, whatsapp }: FooterProps) {
           <Brand name={shell.siteName} homePathname={shell.homePathname} />
           <p>{t('site.tagline')}</p>
         </div>
-        <Column title={t('areas')}>
-          <Links links={shell.areas} />
-        </Column>
-        <Column title={t('pages')}>
-          <Links links={shell.pages} />
-        </Column>
+        {LISTS.map((name) => (
+          <Column title={t(name)} key={name}>
+            <Links links={shell[name]} />
+          </Column>
+        ))}
         <Column title={t('offices')}>
           <ul>
             {shell.cities.map((city) => (
@@ -42,23 +44,13 @@ export function Footer({ shell, page, t, whatsapp }: FooterProps) {
           <p>{t('visitByAppointment')}</p>
         </Column>
         <Column title={t('contact')}>
-          <ul>
-            <li>
-              <a href={whatsapp} rel="noopener">
-                WhatsApp
-              </a>
-            </li>
-            {contact.phones.map((phone) => (
-              <li key={phone}>
-                <a href={phoneUrl(phone)}>{phone}</a>
-              </li>
-            ))}
-            {contact.emails.map((email) => (
-              <li key={email}>
-                <a href={emailUrl(email)}>{email}</a>
-              </li>
-            ))}
-          </ul>
+          <Links
+            links={[
+              { pathname: whatsapp, title: 'WhatsApp' },
+              ...contact.phones.map((phone) => ({ pathname: phoneUrl(phone), title: phone })),
+              ...contact.emails.map((email) => ({ pathname: emailUrl(email), title: email })),
+            ]}
+          />
         </Column>
         <nav className="footer-languages" aria-label={t('languages')}>
           <LanguageLinks shell={shell} alternates={page.alternates} />
