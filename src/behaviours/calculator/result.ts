@@ -36,7 +36,7 @@ export function renderResult({ data, start, startWords, calendar }: Result, toda
     term,
     element('h4', {}, t('calculator.counted')),
     element('p', {}, whatCounted(data, startWords, t), ' ', howCounted(found, data, calendar, t)),
-    ...notes.map(([kind, heading, text]) => element('p', { className: `term-note ${kind}` }, element('strong', {}, heading), text)),
+    ...notes.map(([kind, heading, text]) => element('p', { className: `date-note ${kind}` }, element('strong', {}, heading), text)),
     ...(others.length > 0 ? [element('ul', {}, ...others.map((words) => element('li', {}, `${words}.`)))] : []),
     ...(data.after === '–' ? [] : [element('h4', {}, t('deadlines.after')), element('p', {}, data.after)]),
     actions(found, data, notes, t),
