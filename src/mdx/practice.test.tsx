@@ -22,7 +22,7 @@ const legal = { responsible: '', chamber: '', registrationNumber: '', taxId: '',
 const context = { manifest: { site: { name: 'X', legal, contact: { ...contact, addresses } } }, t, whatsapp: '' } as unknown as PageContext;
 const shell = {
   ...{ siteName: 'X', homePathname: '/ru', cities: ['Гамбург', 'Конья'], contact, analytics: { tags: [] } },
-  ...{ main: [], areas: [], pages: [], locales: [] },
+  ...{ main: [], areas: [], guides: [], pages: [], locales: [] },
 } as unknown as ShellData;
 const page = { alternates: [] } as unknown as PageData;
 

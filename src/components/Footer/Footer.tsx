@@ -16,9 +16,6 @@ export interface FooterProps {
   whatsapp: string;
 }
 
-/** Lists of links, in order; each has the label of its name as heading. */
-const LISTS = ['areas', 'guides', 'pages'] as const;
-
 export function Footer({ shell, page, t, whatsapp }: FooterProps) {
   const { contact } = shell;
   // The contact page is the last of the main links; it contains the legal notice.
@@ -30,11 +27,9 @@ export function Footer({ shell, page, t, whatsapp }: FooterProps) {
           <Brand name={shell.siteName} homePathname={shell.homePathname} />
           <p>{t('site.tagline')}</p>
         </div>
-        {LISTS.map((name) => (
-          <Column title={t(name)} key={name}>
-            <Links links={shell[name]} />
-          </Column>
-        ))}
+        <Column title={t('areas')} links={shell.areas} />
+        <Column title={t('guides')} links={shell.guides} />
+        <Column title={t('pages')} links={shell.pages} />
         <Column title={t('offices')}>
           <ul>
             {shell.cities.map((city) => (
@@ -43,15 +38,14 @@ export function Footer({ shell, page, t, whatsapp }: FooterProps) {
           </ul>
           <p>{t('visitByAppointment')}</p>
         </Column>
-        <Column title={t('contact')}>
-          <Links
-            links={[
-              { pathname: whatsapp, title: 'WhatsApp' },
-              ...contact.phones.map((phone) => ({ pathname: phoneUrl(phone), title: phone })),
-              ...contact.emails.map((email) => ({ pathname: emailUrl(email), title: email })),
-            ]}
-          />
-        </Column>
+        <Column
+          title={t('contact')}
+          links={[
+            { pathname: whatsapp, title: 'WhatsApp' },
+            ...contact.phones.map((phone) => ({ pathname: phoneUrl(phone), title: phone })),
+            ...contact.emails.map((email) => ({ pathname: emailUrl(email), title: email })),
+          ]}
+        />
         <nav className="footer-languages" aria-label={t('languages')}>
           <LanguageLinks shell={shell} alternates={page.alternates} />
         </nav>
@@ -68,23 +62,22 @@ export function Footer({ shell, page, t, whatsapp }: FooterProps) {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+/** A heading with a list of links, or with something else below it. */
+function Column({ title, links, children }: { title: string; links?: readonly ShellLink[]; children?: ReactNode }) {
   return (
     <div>
       <h2>{title}</h2>
-      {children}
+      {links ? (
+        <ul>
+          {links.map((link) => (
+            <li key={link.pathname}>
+              <a href={link.pathname}>{link.title}</a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        children
+      )}
     </div>
-  );
-}
-
-function Links({ links }: { links: readonly ShellLink[] }) {
-  return (
-    <ul>
-      {links.map(({ pathname, title }) => (
-        <li key={pathname}>
-          <a href={pathname}>{title}</a>
-        </li>
-      ))}
-    </ul>
   );
 }
