@@ -20,17 +20,18 @@ import { needProgram } from './missing.ts';
 const NEW_ID = 'deneme-sayfasi';
 const NEW_PAGE = `rent/${NEW_ID}`;
 const DAY = '2026-03-01';
+/** What the words say is checked in the test's own process, where dictionaries are loaded once; in a long run by the commands as well. */
+const BARE = isLong ? {} : { CHECK_TEXTS: 'no' };
 const root = join(import.meta.dirname, '..');
 const run = promisify(execFile);
 const transcript: string[] = [];
 let workDir = '';
 let contentDir = '';
 
-/** The long run alone: it reads all content ten times. makePage, release, factChange and renamePage.test.ts try the same on a small one. */
-const git = isLong ? needProgram('git', 'a newcomer’s first day: a new page, a changed fact, a renamed page, a release') : undefined;
+const git = needProgram('git', 'a newcomer’s first day: a new page, a changed fact, a renamed page, a release');
 
 async function npm(script: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
-  const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: join(workDir, 'dist'), NODE_ENV: '' };
+  const env = { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: join(workDir, 'dist'), NODE_ENV: '', ...BARE };
   return run(process.execPath, ['scripts/core/start/run.mjs', `scripts/cli/${script}.ts`, ...args], {
     cwd: root,
     env,
@@ -97,7 +98,8 @@ describe.skipIf(!git)('a newcomer', () => {
     expect(commit('Release it')).toEqual(['content/urls.yaml']);
   });
 
-  it('changes a fact: the register and the files that quote it, all named by the check', async () => {
+  // The long run alone: it reads all content three times, and factChange.test.ts tries the same on a small one.
+  it.runIf(isLong)('changes a fact: the register and the files that quote it, all named by the check', async () => {
     const fact = pickPeriod((await load()) ?? expect.fail('the content cannot be read'));
     await changeRegister(contentDir, fact);
     const named = await check();
@@ -110,7 +112,8 @@ describe.skipIf(!git)('a newcomer', () => {
     transcript.push(`  of these 1 register and ${quoting.size} pages that quote it`);
   });
 
-  it('renames a page: one command, and every old address still answers', async () => {
+  // The long run alone, for the same reason; renamePage.test.ts and commands.test.ts try it on a small content.
+  it.runIf(isLong)('renames a page: one command, and every old address still answers', async () => {
     const pageId =
       (await load())?.pages.find((page) => page.frontmatter.kind === 'service' && page.pathname === `/${page.pageId}`)?.pageId ?? '';
     const { ok, output } = await npm('rename', pageId, `${pageId}-yeni`);

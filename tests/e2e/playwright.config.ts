@@ -12,12 +12,6 @@ import { IS_LONG } from './languages.ts';
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env.PORT ?? 4317);
 
-/**
- * Only the long run has these: lines, deployments and programs that fail in the middle of a visit. Their tests wait for time limits, and the
- * code that answers rarely changes. The usual run keeps one broken file, one missing application and the error pages.
- */
-const LONG_FILES = ['**/faults/network.spec.ts', '**/faults/tabs.spec.ts', '**/states/deployment.spec.ts', '**/states/fatal.spec.ts'];
-
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
@@ -26,7 +20,7 @@ export default defineConfig({
   // Far more than any test takes, so that a slow or busy machine fails none.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  ...(IS_LONG ? {} : { grepInvert: /@long/, testIgnore: LONG_FILES }),
+  ...(IS_LONG ? {} : { grepInvert: /@long/ }),
   forbidOnly: process.env.CI === 'true',
   reporter: [['list']],
   use: {
