@@ -49,3 +49,8 @@ export function namePages(
     ([pageId, own]) => `${titles.get(pageId) ?? pageId} (${[...new Set(own.map(({ localeCode }) => localeCode))].join(', ')})`,
   );
 }
+
+/** The verb for a number of things. */
+export function are(number: number): string {
+  return number === 1 ? 'is' : 'are';
+}
