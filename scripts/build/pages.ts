@@ -80,7 +80,8 @@ export function openPageStore(
     known.push(entry);
     elements[styleGroupOf(entry.job)].add(text);
   };
-  const linkPage = ({ job, elementsName, styleKey }: Known, css: string, newKey: string) => {
+  const linkPage = ({ job, elementsName, styleKey }: Known, css: string) => {
+    const newKey = hashText(css);
     const files = filesOf(job, newKey);
     const [[path, name] = ['', ''], payload] = files;
     if (styleKey === newKey) linkFile(name, path);
@@ -117,11 +118,7 @@ export function openPageStore(
       know({ job, elementsName }, text);
     },
     position(sheets) {
-      const styleKeys = { article: hashText(sheets.article), entrance: hashText(sheets.entrance) };
-      for (const entry of known) {
-        const group = styleGroupOf(entry.job);
-        linkPage(entry, sheets[group], styleKeys[group]);
-      }
+      for (const entry of known) linkPage(entry, sheets[styleGroupOf(entry.job)]);
       fingerprints.save();
     },
   };

@@ -1,8 +1,10 @@
 /** Adds buttons below the model text of a power of attorney: copy the Turkish text, print this matter. Loaded on pages with such a text. */
 import type { Translate } from '../i18n/translate.ts';
 
-/** Adds the buttons to each text of the current page once. */
+/** Adds the buttons to each text of the current page once. A text to which the address leads stays where it is on the screen. */
 export function showTool(t: Translate): void {
+  const target = document.querySelector('.deed-form:target');
+  const top = target?.getBoundingClientRect().top ?? 0;
   for (const deed of document.querySelectorAll<HTMLElement>('.deed')) {
     if (deed.querySelector('.deed-acts')) continue;
     const acts = document.createElement('div');
@@ -31,6 +33,7 @@ export function showTool(t: Translate): void {
     acts.append(copy, print, status);
     deed.append(acts);
   }
+  if (target) window.scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /** Without the calculator's helper: a module that two tools share would add their names to the application. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Contacts } from '../components/Contacts/Contacts.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
-import type { PageData, ShellData } from '../model/shell.ts';
+import { contactLinksOf, type PageData, type ShellData } from '../model/shell.ts';
 import { LegalNotice } from './LegalNotice.tsx';
 import { Offices } from './practice.tsx';
 
@@ -21,7 +21,7 @@ const t = (key: string) => key;
 const legal = { responsible: '', chamber: '', registrationNumber: '', taxId: '', insurance: '' };
 const context = { manifest: { site: { name: 'X', legal, contact: { ...contact, addresses } } }, t, whatsapp: '' } as unknown as PageContext;
 const shell = {
-  ...{ siteName: 'X', homePathname: '/ru', cities: ['Гамбург', 'Конья'], contact, analytics: { tags: [] } },
+  ...{ siteName: 'X', homePathname: '/ru', cities: ['Гамбург', 'Конья'], contactLinks: contactLinksOf(contact), analytics: { tags: [] } },
   ...{ main: [], areas: [], guides: [], pages: [], locales: [] },
 } as unknown as ShellData;
 const page = { alternates: [] } as unknown as PageData;

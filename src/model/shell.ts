@@ -1,5 +1,6 @@
 /** The data of the page frame: once per locale (ShellData) and once per page (PageData). The browser gets both as JSON. */
 import type { LocaleCode } from '#generated/types.ts';
+import { emailUrl, phoneUrl } from './contact.ts';
 import { NOT_FOUND } from './errorStatus.ts';
 import type { LabelTexts } from './label.ts';
 import type { Locale } from './locale.ts';
@@ -32,6 +33,8 @@ export interface ShellData {
   /** Cities with an office. */
   readonly cities: readonly string[];
   readonly contact: Omit<LocalSite['contact'], 'addresses'>;
+  /** Links to all phones and e-mail addresses: `tel:…`, `mailto:…`. */
+  readonly contactLinks: readonly ShellLink[];
   readonly locales: readonly Pick<Locale, 'code' | 'language' | 'flag'>[];
   readonly flags: Manifest['site']['flags'];
   readonly canonicalQuery: readonly string[];
@@ -100,6 +103,7 @@ export function deriveShellData(view: Pages & { readonly site: LocalSite; readon
     guides: general.filter(isGeneralGuide).slice(0, FOOTER_GUIDES).map(link),
     cities: addresses.map(({ city }) => city),
     contact,
+    contactLinks: contactLinksOf(contact),
     locales: site.locales.map(({ code, language, flag }) => ({ code, language, flag })),
     flags: site.flags,
     canonicalQuery: site.canonicalQuery,
@@ -107,6 +111,14 @@ export function deriveShellData(view: Pages & { readonly site: LocalSite; readon
     analytics: site.analytics,
     ...(site.reports.errors ? { errorReports: site.reports.errors } : {}),
   };
+}
+
+/** The practice's phones, then its e-mail addresses. */
+export function contactLinksOf({ phones, emails }: Pick<LocalSite['contact'], 'phones' | 'emails'>): readonly ShellLink[] {
+  return [
+    ...phones.map((phone) => ({ pathname: phoneUrl(phone), title: phone })),
+    ...emails.map((email) => ({ pathname: emailUrl(email), title: email })),
+  ];
 }
 
 /** A page's data for the frame. */

@@ -7,12 +7,13 @@ import { LONG_ONLY } from './languages.ts';
 import { address, open, reach, takenOver } from './visit.ts';
 
 const PERIOD = 'law-answer-period';
-/** A note that another style sheet positions outside the window cannot be scrolled to, however visible it calls itself. */
+const errors = (page: Page) => page.locator('.calculator .term-error:not(:empty)');
+
+/** Whether a visitor can scroll to the note. An element at a fixed place outside the window counts as visible. */
 async function expectInView(note: Locator): Promise<void> {
   await note.scrollIntoViewIfNeeded();
   await expect(note).toBeInViewport();
 }
-const errors = (page: Page) => page.locator('.calculator .term-error:not(:empty)');
 
 test('a page that quotes a deadline leads to the calculator, with that deadline chosen', async ({ page }) => {
   await open(page, address('fr', 'reddi-miras'));

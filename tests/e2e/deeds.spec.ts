@@ -6,6 +6,8 @@ import { sizeOf } from './paper.ts';
 import { address, open } from './visit.ts';
 
 const PAGE = 'vekaletname-kira';
+/** A text below others, whose buttons a script adds above it. */
+const LATER_DEED = { page: 'vekaletname-miras', id: 'deed-renunciation' };
 /** What one matter may fill. */
 const SHEETS_AT_MOST = 2;
 
@@ -37,6 +39,19 @@ for (const code of testedIn('ru', 'tr', 'de', 'en', 'nl', 'fr')) {
       expect(await violationsOf(page)).toEqual([]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(over).toBe(0);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+      test('a link to a text shows its heading, and no button of another text', async ({ page }) => {
+        await page.goto(`${address(code, LATER_DEED.page)}#${LATER_DEED.id}`);
+        const own = page.locator('section', { has: page.locator(`#${LATER_DEED.id}`) });
+        const others = page.locator(`.deed:not(:has(#${LATER_DEED.id})) .deed-acts button`);
+        await expect(others.first()).toBeAttached();
+        await expect(own.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+        for (const button of await others.all()) await expect(button).not.toBeInViewport();
+      });
     });
 
     test.describe('without JavaScript', () => {

@@ -25,6 +25,7 @@ type SharedLabels = Readonly<
     | 'phone'
     | 'email'
     | 'contact'
+    | 'guides'
     | 'whatsappConsultation'
     | 'clickHere'
     | 'toggleMenu'
@@ -60,6 +61,8 @@ for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
       const links = await wordsOf(column.locator('a'));
       expect([...links].sort()).toEqual([...main, labels.home, labels.privacy].sort());
       await expect(footer.getByRole('heading', { name: labels.contact, exact: true })).toBeVisible();
+      const guides = footer.locator('div', { has: page.getByRole('heading', { name: labels.guides, exact: true }) }).last();
+      expect(await guides.getByRole('link').count()).toBeGreaterThan(3);
     });
 
     // proves: layout.label-address, layout.label-phone, layout.label-email, layout.label-whatsapp, fields.phones, fields.emails

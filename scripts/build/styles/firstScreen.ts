@@ -10,13 +10,11 @@ import { pruneSheet } from './prune.ts';
 import { LAYER_ORDER } from './sheets.ts';
 
 /**
- * Documents whose first screens share their styles. Each group costs a hash in the policy, about 50 bytes of every answer's headers. Hero,
- * errors and contact details are about 400 bytes that no other page needs.
+ * Documents whose first screens share their styles; a group costs a hash in the policy of every answer. Entrances are home, contact and
+ * error pages; every other page begins with a page header (src/README.md, decisions, has the sizes).
  */
-
 export type StyleGroup = 'article' | 'entrance';
 
-/** Home, contact and error pages are entrances; every other page begins with a page header. */
 export function styleGroupOf({ page }: Pick<RenderJob, 'page'>): StyleGroup {
   return !page || page.kind === 'home' || page.kind === 'contact' ? 'entrance' : 'article';
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 import { ANCHORS } from '../../model/anchors.ts';
 import { purposesOf } from '../../model/consent.ts';
-import { emailUrl, phoneUrl } from '../../model/contact.ts';
 import type { PageData, ShellData, ShellLink } from '../../model/shell.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
@@ -17,7 +16,6 @@ export interface FooterProps {
 }
 
 export function Footer({ shell, page, t, whatsapp }: FooterProps) {
-  const { contact } = shell;
   // The contact page is the last of the main links; it contains the legal notice.
   const contactPage = shell.main.at(-1);
   return (
@@ -38,14 +36,7 @@ export function Footer({ shell, page, t, whatsapp }: FooterProps) {
           </ul>
           <p>{t('visitByAppointment')}</p>
         </Column>
-        <Column
-          title={t('contact')}
-          links={[
-            { pathname: whatsapp, title: 'WhatsApp' },
-            ...contact.phones.map((phone) => ({ pathname: phoneUrl(phone), title: phone })),
-            ...contact.emails.map((email) => ({ pathname: emailUrl(email), title: email })),
-          ]}
-        />
+        <Column title={t('contact')} links={[{ pathname: whatsapp, title: 'WhatsApp' }, ...shell.contactLinks]} />
         <nav className="footer-languages" aria-label={t('languages')}>
           <LanguageLinks shell={shell} alternates={page.alternates} />
         </nav>
