@@ -5,7 +5,6 @@ import { AboutLayout } from './AboutLayout.tsx';
 import { AreaLayout } from './AreaLayout.tsx';
 import { ContactLayout } from './ContactLayout.tsx';
 import { FaqLayout } from './FaqLayout.tsx';
-import { GuideLayout } from './GuideLayout.tsx';
 import { HomeLayout } from './HomeLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 import { PlainLayout } from './PlainLayout.tsx';
@@ -23,7 +22,7 @@ const LAYOUTS: Readonly<Record<PageKind, Layout>> = {
   privacy: PlainLayout,
   area: AreaLayout,
   service: ServiceLayout,
-  guide: GuideLayout,
+  guide: ServiceLayout,
 };
 
 export function layoutFor(kind: PageKind): Layout {

@@ -82,7 +82,7 @@ export interface LocalFrontmatter {
    * translation only for paths with its prefix.
    */
   readonly legacySlugs: readonly string[];
-  /** On a service: two or three acts for today, below the lead. Each begins with what the reader does. */
+  /** On a service or a guide: two or three acts for today, below the lead. Each begins with what the reader does. */
   readonly today: readonly string[];
   /** Two or three figures shown before the text. */
   readonly highlights: readonly Highlight[];
