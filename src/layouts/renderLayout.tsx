@@ -8,6 +8,7 @@ import { FaqLayout } from './FaqLayout.tsx';
 import { HomeLayout } from './HomeLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 import { PlainLayout } from './PlainLayout.tsx';
+import { SearchLayout } from './SearchLayout.tsx';
 import { ServiceLayout } from './ServiceLayout.tsx';
 import { ServicesLayout } from './ServicesLayout.tsx';
 
@@ -20,6 +21,7 @@ const LAYOUTS: Readonly<Record<PageKind, Layout>> = {
   contact: ContactLayout,
   faq: FaqLayout,
   privacy: PlainLayout,
+  search: SearchLayout,
   area: AreaLayout,
   service: ServiceLayout,
   guide: ServiceLayout,

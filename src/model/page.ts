@@ -5,7 +5,7 @@ import type { MissingPart } from './missingPart.ts';
 import type { OldIds, PartIds } from './partIds.ts';
 import type { TranslationPolicy } from './review.ts';
 
-export const PAGE_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy', 'area', 'service', 'guide'] as const;
+export const PAGE_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy', 'search', 'area', 'service', 'guide'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** One question with its answer; both hold inline Markdown and the allowed components. */
@@ -84,6 +84,8 @@ export interface LocalFrontmatter {
   readonly legacySlugs: readonly string[];
   /** On a service or a guide: two or three acts for today, below the lead. Each begins with what the reader does. */
   readonly today: readonly string[];
+  /** Words that people search for and the page does not use; only the search reads them. The rule `search-terms` checks them. */
+  readonly searchTerms: readonly string[];
   /** Two or three figures shown before the text. */
   readonly highlights: readonly Highlight[];
   /** Shown in place of <Conditions /> in the text. */
