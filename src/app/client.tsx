@@ -102,7 +102,7 @@ const TOOLS: readonly (readonly [selector: string, load: () => Promise<Tool>])[]
   ['.deed', () => import('../behaviours/deeds.ts')],
   ['.checklist', () => import('../behaviours/checklist.ts')],
   ['.gloss', () => import('../behaviours/terms/terms.ts')],
-  [`#${SEARCH_RESULTS}`, loadSearch],
+  [`#${SEARCH_RESULTS},.${SEARCH_CLASS}:focus-within`, loadSearch],
 ];
 
 /** Hydrates the frame and takes over navigation. Throws only before hydration starts. */

@@ -20,7 +20,7 @@ export function ErrorLayout({ context, status, title, message, ways }: ErrorLayo
   const searchPage = pageOfKind(context.manifest, context.locale.code, 'search');
   return (
     <ErrorNotice status={status} title={title} message={message} homePathname={homePathname} ways={ways} t={context.t}>
-      {status === NOT_FOUND && searchPage && <SearchField pathname={searchPage.pathname} t={context.t} />}
+      {status === NOT_FOUND && searchPage && <SearchField label={context.t('search')} pathname={searchPage.pathname} t={context.t} />}
     </ErrorNotice>
   );
 }

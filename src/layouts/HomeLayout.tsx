@@ -23,7 +23,7 @@ export function HomeLayout({ context, article }: LayoutProps) {
   return (
     <>
       <Hero tagline={t('site.tagline')} title={page.title} lead={article.lead} ways={slides}>
-        {searchPage && <SearchField pathname={searchPage.pathname} t={t} />}
+        {searchPage && <SearchField label={t('search')} pathname={searchPage.pathname} t={t} />}
       </Hero>
       <Slider slides={slides} t={t} />
       <div className="wrap home">

@@ -11,7 +11,7 @@ export function SearchLayout({ context, article }: LayoutProps) {
     <DocumentLayout
       context={context}
       article={article}
-      actions={<SearchField pathname={page.pathname} t={t} />}
+      actions={<SearchField label={t('search')} pathname={page.pathname} t={t} />}
       before={<div id={SEARCH_RESULTS} />}
       after={<Register title={t('find.register')} label={t('glossary.letters')} letters={register} />}
     />

@@ -25,7 +25,7 @@ for (const code of testedIn('de', 'tr', 'en', 'nl', 'fr', 'ru')) {
     const first = page.locator('.found li a').first();
     await expect(first).toHaveAttribute('href', new RegExp(`^${address(code, ANSWER)}(?:#|$)`));
     await expect(page.locator('.found [role=status]')).toHaveText(/\d/);
-    await expect(first.locator('mark').first()).toBeVisible();
+    await expect(page.locator('.found mark').first()).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await field.press('ArrowDown');
     await expect(first).toBeFocused();
@@ -59,8 +59,6 @@ test('on another page the field in the header shows results, Escape closes them,
   await open(page, address('de', ANSWER));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.locator('.switcher-button').hover();
-  await expect(page.locator('#language-list')).toBeVisible();
   await page.keyboard.press('/');
   const field = page.locator('.header-row > form').getByRole('searchbox');
   await expect(field).toBeFocused();

@@ -33,16 +33,15 @@ interface Place {
 export function showTool(t: Translate, _load: unknown, _frugal: unknown, http: Http): void {
   const page = document.getElementById(SEARCH_RESULTS);
   for (const form of document.querySelectorAll<HTMLFormElement>(`form.${SEARCH_CLASS}`)) {
-    if (form.dataset.watched) continue;
+    if ('watched' in form.dataset) continue;
     form.dataset.watched = '';
     watchField(form, t, http);
+    // What was typed while this script was loading.
+    if (form.contains(document.activeElement)) fieldOf(form)?.dispatchEvent(new Event('input'));
   }
-  // What was typed while this script was loading.
-  const typed = document.activeElement;
-  if (typed instanceof HTMLInputElement && typed.form?.classList.contains(SEARCH_CLASS)) typed.dispatchEvent(new Event('input'));
   noIndex(Boolean(page && questionOf(location.search)));
   const own = page && fieldOf(document.querySelector<HTMLFormElement>(`main form.${SEARCH_CLASS}`));
-  if (!own || !questionOf(location.search)) return;
+  if (!own || page.hasChildNodes() || !questionOf(location.search)) return;
   own.value = questionOf(location.search);
   own.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -158,5 +157,13 @@ function noIndex(isList: boolean): void {
     const meta = element('meta', { name: 'robots', content: 'noindex' });
     meta.dataset.search = '';
     document.head.append(meta);
+    // It goes with the page.
+    const main = document.getElementById('main');
+    const observer = new MutationObserver(() => {
+      if (document.getElementById(SEARCH_RESULTS)) return;
+      meta.remove();
+      observer.disconnect();
+    });
+    if (main) observer.observe(main, { childList: true });
   }
 }

@@ -5,13 +5,15 @@ import { SEARCH_CLASS, SEARCH_PARAMETER } from '../../model/searchNames.ts';
 export interface SearchFieldProps {
   /** The search page. */
   pathname: string;
+  /** Name of the landmark, where the header has a field, too. */
+  label?: string;
   t: Translate;
 }
 
-export function SearchField({ pathname, t }: SearchFieldProps) {
+export function SearchField({ pathname, label, t }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
-    <form className={SEARCH_CLASS} role="search" action={pathname}>
+    <form className={SEARCH_CLASS} role="search" aria-label={label} action={pathname}>
       <input type="search" name={SEARCH_PARAMETER} aria-label={t('find.field')} placeholder={t('find.field')} autoComplete="off" />
       <button type="submit" aria-label={t('search')}>
         <Lens />
