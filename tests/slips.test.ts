@@ -120,6 +120,21 @@ const SLIPS: readonly (readonly [string, readonly Edit[], RegExp])[] = [
     [[SERVICE, '## Adımlar', '<Warning>\nDikkat.\n\n## Adımlar']],
     /tr\.mdx:27:1 .*<Warning> is opened here and never closed/,
   ],
+  [
+    'a table row with a cell too few',
+    [[AREA, '| Klage | lang |', '| Klage |']],
+    /de\.mdx:17:1 .*table-row \| This row has 1 cell; the table’s header has 2\. .*Fix: Add the missing cell/,
+  ],
+  [
+    'a table row with a cell too many',
+    [[AREA, '| Klage | lang |', '| Klage | lang | teuer |']],
+    /de\.mdx:17:1 .*table-row \| This row has 3 cells; the table’s header has 2\. .*Fix: Remove what is too much/,
+  ],
+  [
+    'a sentence directly below a table',
+    [[AREA, '| Klage | lang |', '| Klage | lang |\nDas Gericht entscheidet.']],
+    /de\.mdx:18:1 .*table-row \| .*Fix: .*empty line/,
+  ],
 ];
 
 it.each(SLIPS)('%s gives one finding', async (_, edits, expected) => {

@@ -162,7 +162,15 @@ export interface Outline {
     readonly region: string;
     readonly position: Position;
   }[];
-  readonly tables: readonly { readonly columns: number; readonly rows: number; readonly position: Position }[];
+  readonly tables: readonly {
+    /** Cells of the header. */
+    readonly columns: number;
+    /** Rows with the header. Does not include sentences. */
+    readonly rows: number;
+    /** Rows with more or fewer cells than the header, and sentences directly below the table, which Markdown takes for rows. */
+    readonly unevenRows: readonly { readonly cells: number; readonly isSentence: boolean; readonly position: Position }[];
+    readonly position: Position;
+  }[];
   /**
    * Where the page's file names a passage (`<Passage id="…" />`). The passage's own headings, links, facts and blocks are in the other
    * lists, with their positions in the passage's file.
