@@ -18,6 +18,8 @@ export default defineConfig(({ command }) => ({
     // One style sheet, which scripts/build/prerender.ts puts into every document.
     cssCodeSplit: false,
     emptyOutDir: true,
+    // Names that the application and its tools share are written out, instead of being fetched as a file of their own.
+    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
   },
   plugins: [
     {

@@ -46,9 +46,11 @@ describe.skipIf(!isBuilt)('the built site', () => {
     const sizes = new Map(scripts.map((name) => [name, brotliBytes(readText(join('assets', name)))]));
     // The error page 404 loads its second script without an intent, too.
     const before = [...sizes].filter(([name]) => /^(?:start|near)-/.test(name));
-    const after = [...sizes].filter(([name]) => !/^(?:start|near|consent|calculator|checklist|deeds|terms)-/.test(name));
-    const tools = [...sizes].filter(([name]) => /^(?:calculator|checklist|deeds|terms)-/.test(name));
-    expect(tools.length).toBe(4);
+    const after = [...sizes].filter(
+      ([name]) => !/^(?:start|near|consent|errorReports|element|calculator|checklist|countries|deeds|tables|terms|search)-/.test(name),
+    );
+    const tools = [...sizes].filter(([name]) => /^(?:calculator|checklist|countries|deeds|tables|terms|search)-[\w-]+\.js$/.test(name));
+    expect(tools.length).toBe(7);
     expect(tools.filter(([, bytes]) => bytes > BUDGETS.tool)).toEqual([]);
     expect(before.filter(([, bytes]) => bytes > BUDGETS.startScript)).toEqual([]);
     const total = after.reduce((sum, [, bytes]) => sum + bytes, 0);
@@ -62,6 +64,16 @@ describe.skipIf(!isBuilt)('the built site', () => {
     expect(manifests.length).toBeGreaterThan(0);
     const sizes = manifests.map((name) => ({ name, bytes: brotliBytes(readText(join('_build', name))) }));
     expect(sizes.filter(({ bytes }) => bytes > BUDGETS.buildManifest)).toEqual([]);
+  });
+
+  it('sends a small search', () => {
+    const sizeOf = (name: string) => brotliBytes(readText(join('assets', name)));
+    const files = readdirSync(join(dist, 'assets'));
+    const indexes = files.filter((name) => /^search-\w+-\w+\.json$/.test(name));
+    expect(indexes.length).toBeGreaterThan(0);
+    expect(indexes.filter((name) => sizeOf(name) > BUDGETS.searchIndex)).toEqual([]);
+    const excerptsOf = (index: string) => files.find((name) => name.startsWith(`excerpts-${index.split('-')[1]}-`)) ?? '';
+    expect(indexes.filter((name) => sizeOf(name) + sizeOf(excerptsOf(name)) > BUDGETS.search)).toEqual([]);
   });
 
   it('has small heading fonts', () => {

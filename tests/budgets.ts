@@ -15,6 +15,10 @@ export const BUDGETS = {
   application: 72 * KIB,
   /** A tool of a page, such as the calculator, which loads on that page only. */
   tool: 15 * KIB,
+  /** A language's search index, which the first result waits for. */
+  searchIndex: 30 * KIB,
+  /** All files of a language's search, without the script. */
+  search: 60 * KIB,
   /** A language's build manifest: which addresses there are, fetched with the application. */
   buildManifest: 2 * KIB,
   /** A page's payload, as a multiple of its article's HTML. */

@@ -120,6 +120,48 @@ const SLIPS: readonly (readonly [string, readonly Edit[], RegExp])[] = [
     [[SERVICE, '## Adımlar', '<Warning>\nDikkat.\n\n## Adımlar']],
     /tr\.mdx:27:1 .*<Warning> is opened here and never closed/,
   ],
+  [
+    'a table row with a cell too few',
+    [[AREA, '| Klage | lang |', '| Klage |']],
+    /de\.mdx:17:1 .*table-row \| This row has 1 cell; the table’s header has 2\. .*Fix: Add the missing cell/,
+  ],
+  [
+    'a table row with a cell too many',
+    [[AREA, '| Klage | lang |', '| Klage | lang | teuer |']],
+    /de\.mdx:17:1 .*table-row \| This row has 3 cells; the table’s header has 2\. .*Fix: Remove what is too much/,
+  ],
+  [
+    'a sentence directly below a table',
+    [[AREA, '| Klage | lang |', '| Klage | lang |\nDas Gericht entscheidet.']],
+    /de\.mdx:18:1 .*table-row \| .*Fix: .*empty line/,
+  ],
+  [
+    'the same question twice in a translation',
+    [
+      [HOME, 'slides:', 'faq:\n  - question: Wie geht es?\n    answer: Gut.\n  - question: Wie geht es?\n    answer: Gut.\nslides:'],
+      [HOME_TR, 'slides:', 'faq:\n  - question: Nasıl gider?\n    answer: İyi.\nslides:'],
+    ],
+    /de\.mdx:10:15.*question-twice/,
+  ],
+  [
+    'the same question twice in the source',
+    [
+      [HOME, 'slides:', 'faq:\n  - question: Wie geht es?\n    answer: Gut.\nslides:'],
+      [HOME_TR, 'slides:', 'faq:\n  - question: Nasıl gider?\n    answer: İyi.\n  - question: Nasıl gider?\n    answer: İyi.\nslides:'],
+    ],
+    /tr\.mdx:\d+:15.*question-twice/,
+  ],
+  ['a misspelt fee in a translation', [[HOME, 'gibt eine', 'gibt<Fee id="harc" /> eine']], /fee-unknown/],
+  ['a heading of the first level in a translation', [[AREA, '## Wann', '# Wann']], /de\.mdx:11:1 .*heading-level/],
+  ['a heading of the first level in the source', [[HOME_TR, '\n## ', '\n# ']], /tr\.mdx:\d+:1 .*heading-level/],
+  [
+    'a misspelt fact in a translation',
+    [
+      [AREA, '"rent-determination-threshold"', '"rent-determination-treshold"'],
+      [AREA, /Nach <Fact [^>]*>[^<]*<\/Fact> kann/, 'Dann kann'],
+    ],
+    /de\.mdx:7:\d+ .*fact-unknown .*Did you mean "rent-determination-threshold"/,
+  ],
 ];
 
 it.each(SLIPS)('%s gives one finding', async (_, edits, expected) => {

@@ -27,6 +27,7 @@ import { clearLeftovers } from './leftovers.ts';
 import { writeMarkdownFiles } from './markdown/markdownFiles.ts';
 import { type PrerenderResult, prerender } from './prerender.ts';
 import { writeQrCodes } from './qrCodes.ts';
+import { writeSearches } from './searches.ts';
 import { emitShellFiles, type ShellFiles, writeShellFiles } from './shellFiles.ts';
 import { writeSocialImages } from './social/images.ts';
 import { finishSwap, prepareStaging, stagingDirOf, swap } from './swap.ts';
@@ -84,7 +85,8 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
     await copyFlags(stagingDir, manifest.site);
     await writeThirdParty(stagingDir);
     await writeQrCodes(qrCodes?.values() ?? [], stagingDir);
-    const emitted = emitDeployment(prerendered, shellFiles, manifest);
+    const searches = await writeSearches(stagingDir, manifest, content.pages);
+    const emitted = emitDeployment(prerendered, shellFiles, manifest, searches);
     await writeEmitted({ dir: stagingDir, palette: readPalette(config) }, manifest, content.labels, emitted);
     await writeHosts(stagingDirOf(config.hostingDir), deriveHosting(manifest, prerendered));
   });
@@ -131,6 +133,7 @@ function emitDeployment(
   { appPathname, startPathname, scripts, styles }: PrerenderResult,
   shellFiles: ShellFiles,
   manifest: Manifest,
+  searches: Deployment['searches'],
 ): Record<string, string> {
   const manifests = manifest.site.locales.map(({ code }) => {
     const text = JSON.stringify(deriveBuildManifest(manifest, code));
@@ -140,6 +143,7 @@ function emitDeployment(
     app: appPathname,
     shells: Object.fromEntries([...shellFiles].map(([code, { pathname }]) => [code, pathname])),
     manifests: Object.fromEntries(manifests.map(({ code, pathname }) => [code, pathname])),
+    searches,
     build: hashText(JSON.stringify([startPathname, scripts, styles, manifest])).slice(0, 16),
   };
   return { [LATEST_PATHNAME]: JSON.stringify(deployment), ...Object.fromEntries(manifests.map(({ pathname, text }) => [pathname, text])) };

@@ -30,6 +30,7 @@ import { type Amendments, type ReviewRecords, readAmendments, readReviewRecords 
 import type { SourceNames } from './schema/articles.ts';
 import { factsSchema } from './schema/facts.ts';
 import { siteSchema } from './schema/site.ts';
+import { readSearches, type SearchesFile } from './searches.ts';
 import { type Dictionary, openDictionaries } from './spelling/dictionary.ts';
 import { readTerms, type TermFile } from './terms.ts';
 import { createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
@@ -59,6 +60,8 @@ export interface Registry extends Amendments, CountryRegisters {
   readonly registers: Registers;
   /** Undefined when the site has no terms.yaml, or, with an issue, when it is invalid. */
   readonly terms: TermFile | undefined;
+  /** Undefined when the site has no searches.yaml, or, with an issue, when it is invalid. */
+  readonly searches: SearchesFile | undefined;
   /** Undefined, with an issue, when urls.yaml is invalid. */
   readonly ledger: Ledger | undefined;
   /** Questions to the practice; undefined, with an issue, when launch.yaml is invalid. */
@@ -141,6 +144,7 @@ export async function readRegistry(
   const registers = await readRegisters(contentDir, site, parse, issues);
   const terms = await readTerms(contentDir, codes, registers, parse, issues);
   const facts = nameSources(dated, registers.sources?.entries ?? {});
+  const searches = await readSearches(contentDir, parse, issues);
   const calendar = await readCalendar(contentDir, facts, parse, issues);
   const ledger = await readLedger(contentDir, issues, parse);
   const questions = await readQuestions(contentDir, facts, parse, issues);
@@ -152,7 +156,7 @@ export async function readRegistry(
   issues.push(...(await findNameCollisions(contentDir)));
   return {
     ...{ site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, factsText, deadlines, deadlineStated, calendar, today },
-    ...{ registers, terms, ledger, questions, dictionaries, ...amendments, ...countryRegisters, clauses },
+    ...{ registers, terms, searches, ledger, questions, dictionaries, ...amendments, ...countryRegisters, clauses },
   };
 }
 

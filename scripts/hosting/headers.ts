@@ -64,7 +64,7 @@ export function derivePolicy(site: Site, { scripts, styles }: InlineTexts): Poli
     'connect-src': ["'self'", ...dataHost, ...errorHost, ...tagHosts],
     'manifest-src': ["'self'"],
     'base-uri': [NONE],
-    'form-action': [NONE],
+    'form-action': ["'self'"],
     'frame-ancestors': [NONE],
     // Firefox supports only the older directive.
     ...(site.reports.policy ? { 'report-uri': [site.reports.policy], 'report-to': [POLICY_ENDPOINT] } : {}),

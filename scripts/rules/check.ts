@@ -14,6 +14,8 @@ import { glossary } from './glossary.ts';
 import { parity } from './parity/parity.ts';
 import { readability } from './readability.ts';
 import type { Rule } from './rule.ts';
+import { searchLost } from './search/searchLost.ts';
+import { searchTerms } from './search/searchTerms.ts';
 import { seoLength } from './seoLength.ts';
 import { spelling } from './spelling/spelling.ts';
 import { checkFinished, findStructure, STRUCTURE_RULES } from './structureRules.ts';
@@ -37,6 +39,8 @@ const TEXT_RULES: readonly Rule[] = [
   parity,
   translationOutdated,
   seoLength,
+  searchTerms,
+  searchLost,
   wrongLanguage,
   glossary,
   conduct,

@@ -7,6 +7,7 @@ import { didYouMean } from '../content/nearestName.ts';
 import { positionOnPage } from '../content/passages.ts';
 import { type Counterparts, positionInOwn } from './parity/counterparts.ts';
 import { counterpartsOf } from './parity/parity.ts';
+import { meantFact } from './reference.ts';
 import { error, type Rule } from './rule.ts';
 
 const ID = 'fact-required';
@@ -21,7 +22,7 @@ export const factRequired: Rule = {
 };
 
 function checkSource(content: Content, page: Page): Issue[] {
-  return lacksOf(content, page, quotedBy(page)).map(({ fact, reason, position, at }) =>
+  return lacksOf(content, page, quotedBy(content, page)).map(({ fact, reason, position, at }) =>
     missing(at ?? startOf(page), fact.id, reason, position),
   );
 }
@@ -31,8 +32,8 @@ function checkSource(content: Content, page: Page): Issue[] {
  * part that the translation lacks; a companion may not, because the fact that is there would mislead without it.
  */
 function checkTranslation(content: Content, counterparts: Counterparts): Issue[] {
-  const [known, own] = [quotedBy(counterparts.source), quotedBy(counterparts.own)];
-  const whole = quotedBy(counterparts.wholeSource);
+  const [known, own] = [quotedBy(content, counterparts.source), quotedBy(content, counterparts.own)];
+  const whole = quotedBy(content, counterparts.wholeSource);
   const shared = new Set(lacksOf(content, counterparts.wholeSource, whole).map(({ fact }) => fact.id));
   const lacks = lacksOf(content, counterparts.own, own).filter(
     ({ fact, at }) => !known.has(fact.id) && !shared.has(fact.id) && (at !== undefined || !whole.has(fact.id)),
@@ -114,10 +115,13 @@ function checkRegister({ facts, files, factsYaml }: Content, fact: Fact): Issue[
   return [...check('pages', 'page', fact.pages, pageIds), ...check('companions', 'fact', fact.companions ?? [], factIds)];
 }
 
-/** Facts that the page quotes, each with its first position. */
-function quotedBy(page: Page): Map<string, Position> {
+/** Facts that the page quotes, each with its first position. A misspelt fact counts as quoted: the rule fact-unknown reports it. */
+function quotedBy({ facts }: Content, page: Page): Map<string, Position> {
   const positions = new Map<string, Position>();
-  for (const { id, position } of page.outline.facts) if (!positions.has(id)) positions.set(id, positionOnPage(page, position));
+  for (const { id: written, position } of page.outline.facts) {
+    const id = meantFact(facts, written);
+    if (!positions.has(id)) positions.set(id, positionOnPage(page, position));
+  }
   return positions;
 }
 

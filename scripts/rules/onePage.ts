@@ -6,7 +6,7 @@ import { compareText } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { error, type Rule } from './rule.ts';
 
-const AT_MOST_ONE = ['home', 'services', 'about', 'contact', 'faq', 'privacy'] as const;
+const AT_MOST_ONE = ['home', 'services', 'about', 'contact', 'faq', 'privacy', 'search'] as const;
 
 export const onePage: Rule = { id: 'one-page', check: checkKinds };
 export const homeMissing: Rule = { id: 'home-missing', check: checkHomes };

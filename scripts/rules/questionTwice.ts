@@ -10,22 +10,37 @@ export const questionTwice: Rule = { id: 'question-twice', check: (content) => c
 
 function checkPage({ fileOf }: Content, page: Page): Issue[] {
   const yaml = fileOf.get(page)?.yaml;
-  const first = new Map<string, readonly PropertyKey[]>();
-  return pathsOf(page).flatMap(({ question, path }) => {
-    const key = lowerCaseOf(page.localeCode, oneLine(question)).replace(/[\s?!.]+$/, '');
+  if (!yaml) return [];
+  return findRepeats(page).map(({ question, earlier }) =>
+    error('question-twice', yaml.positionOf(question.path), 'This question is here twice.', 'Remove one of the two.', [
+      yaml.positionOf(earlier.path),
+    ]),
+  );
+}
+
+interface PlacedQuestion {
+  readonly text: string;
+  /** Position among all questions of the page. */
+  readonly index: number;
+  readonly path: readonly PropertyKey[];
+}
+
+/** Questions that the page has asked before, each with the first one. */
+export function findRepeats(page: Page): { readonly question: PlacedQuestion; readonly earlier: PlacedQuestion }[] {
+  const first = new Map<string, PlacedQuestion>();
+  return listQuestions(page).flatMap((question) => {
+    const key = lowerCaseOf(page.localeCode, oneLine(question.text)).replace(/[\s?!.]+$/, '');
     const earlier = first.get(key);
-    if (!earlier) first.set(key, path);
-    if (!earlier || !yaml) return [];
-    return [
-      error('question-twice', yaml.positionOf(path), 'This question is here twice.', 'Remove one of the two.', [yaml.positionOf(earlier)]),
-    ];
+    if (!earlier) first.set(key, question);
+    return earlier ? [{ question, earlier }] : [];
   });
 }
 
-function pathsOf({ frontmatter }: Page): { readonly question: string; readonly path: readonly PropertyKey[] }[] {
-  return frontmatter.faq.flatMap((entry, index) =>
+function listQuestions({ frontmatter }: Page): PlacedQuestion[] {
+  const placed = frontmatter.faq.flatMap((entry, index) =>
     'questions' in entry
-      ? entry.questions.map(({ question }, inner) => ({ question, path: ['faq', index, 'questions', inner, 'question'] }))
-      : [{ question: entry.question, path: ['faq', index, 'question'] }],
+      ? entry.questions.map(({ question }, inner) => ({ text: question, path: ['faq', index, 'questions', inner, 'question'] }))
+      : [{ text: entry.question, path: ['faq', index, 'question'] }],
   );
+  return placed.map((question, index) => ({ ...question, index }));
 }

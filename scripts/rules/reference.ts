@@ -1,11 +1,12 @@
 /** Rules page-unknown, link-target and fact-unknown: pages, link targets and facts that a text names must exist. */
 import { CONTACT_WAYS, LINK_SCHEMES } from '../../src/model/component.ts';
+import type { Fact } from '../../src/model/fact.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Site } from '../../src/model/site.ts';
 import { hostBehindAt, isWebAddress } from '../../src/model/webAddress.ts';
 import type { Content } from '../content/load.ts';
-import { didYouMean } from '../content/nearestName.ts';
+import { didYouMean, nearestName } from '../content/nearestName.ts';
 import { error, type Rule } from './rule.ts';
 
 export const pageUnknown: Rule = { id: 'page-unknown', check: checkAllPages };
@@ -87,6 +88,13 @@ function describeTarget(target: string): string {
   const host = hostBehindAt(target);
   if (host !== undefined) return `whose host comes after the @: ${host}`;
   return target.startsWith('https://') ? 'which is no address of a public host' : 'which is neither a page nor an https address';
+}
+
+/** The fact that a writer means by an id: for an id that does not exist, the one that fact-unknown proposes. */
+export function meantFact(facts: readonly Fact[], id: string): string {
+  if (facts.some((fact) => fact.id === id)) return id;
+  const known = facts.map((fact) => fact.id);
+  return nearestName(id, known) ?? id;
 }
 
 function checkFacts(content: Content, page: Page): Issue[] {

@@ -130,10 +130,21 @@ function actOf(reference: string): string | undefined {
   return parseStatute(reference)?.act;
 }
 
+/** True for a reference in a text that checkActs reports. */
+export function isUnknownStatute({ registers: { abbreviations } }: Content, reference: string): boolean {
+  const act = actOf(reference);
+  return abbreviations !== undefined && act !== undefined && !actsOf(abbreviations).includes(act);
+}
+
+/** Short names of the statutes among the abbreviations. */
+function actsOf({ entries }: NonNullable<Content['registers']['abbreviations']>): string[] {
+  return Object.entries(entries).flatMap(([id, { act }]) => (act ? [id] : []));
+}
+
 /** A statute that content/abbreviations.yaml does not have is misspelt, or nobody can say what its name is. */
 function checkActs({ pages, facts, factsYaml, registers: { abbreviations } }: Content): Issue[] {
   if (!abbreviations) return [];
-  const acts = Object.entries(abbreviations.entries).flatMap(([id, { act }]) => (act ? [id] : []));
+  const acts = actsOf(abbreviations);
   const quotes = [
     ...facts.flatMap(({ id, basis }) =>
       basis.map((source, index) => ({ act: actOf(source), positionOf: () => factsYaml.positionOf([id, 'basis', index]) })),
@@ -165,7 +176,7 @@ function checkStatutes({ pages, facts, amendments, amendmentsYaml, isComplete }:
 /** An act in content/articles.yaml that content/abbreviations.yaml does not have confirms nothing. */
 function checkConfirmed({ registers: { abbreviations, articles } }: Content): Issue[] {
   if (!abbreviations || !articles) return [];
-  const acts = Object.entries(abbreviations.entries).flatMap(([id, { act }]) => (act ? [id] : []));
+  const acts = actsOf(abbreviations);
   return Object.keys(articles.entries)
     .filter((act) => !acts.includes(act))
     .map((act) => {

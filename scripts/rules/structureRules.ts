@@ -24,6 +24,7 @@ import { type Rule, withoutRepeats } from './rule.ts';
 import { seoTwice } from './seoLength.ts';
 import { shortTitle } from './shortTitle.ts';
 import { slugReserved } from './slugReserved.ts';
+import { tableRow } from './tableRow.ts';
 import { terms } from './terms.ts';
 import { unfinishedFiles, unwritten } from './unwritten.ts';
 
@@ -55,6 +56,7 @@ const UNCONDITIONAL: readonly Rule[] = [
   statuteUnknown,
   listMarker,
   questionTwice,
+  tableRow,
   labelUnused,
   labelPlaceholder,
   shortTitle,

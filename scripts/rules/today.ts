@@ -1,4 +1,4 @@
-/** Rule today: a service names two or three acts for today, and each is an act of the reader, not "contact us". */
+/** Rule today: a service names two or three acts for today, a guide may; each is an act of the reader, not "contact us". */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
@@ -19,17 +19,15 @@ function check(content: Content): Issue[] {
 function checkPage(content: Content, page: Page): Issue[] {
   const { kind, today: acts } = page.frontmatter;
   const position = content.fileOf.get(page)?.yaml.positionOfKey([], 'today') ?? { filePath: page.filePath, line: 1, column: 1 };
-  if (kind !== 'service') {
-    return acts.length > 0
-      ? [error('today', position, `Only services show "today"; this page is of the kind ${kind}.`, 'Remove "today".')]
-      : [];
-  }
+  if (acts.length === 0 && kind !== 'service') return [];
+  if (kind !== 'service' && kind !== 'guide')
+    return [error('today', position, `Only services and guides show "today"; this page is of the kind ${kind}.`, 'Remove "today".')];
   if (acts.length < FEWEST) {
     return [
       error(
         'today',
         position,
-        `A service names two or three acts for today; this page has ${acts.length === 0 ? 'none' : 'one'}.`,
+        `A ${kind} names two or three acts for today; this page has ${acts.length === 0 ? 'none' : 'one'}.`,
         'Write under "today" what the reader can do at once: with a verb, a time and the paper that it needs.',
       ),
     ];

@@ -4,9 +4,7 @@ import { createHead, UnheadProvider } from '@unhead/react/client';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBuildManifestReader } from '../behaviours/buildManifest.ts';
-import { watchCountries } from '../behaviours/countries.ts';
 import { isOutdated, listenToDeployment } from '../behaviours/deployment.ts';
-import { watchErrors } from '../behaviours/errorReports.ts';
 import { createHttp, type Http } from '../behaviours/http.ts';
 import { internalPathname } from '../behaviours/links.ts';
 import { watchMenu } from '../behaviours/menu.ts';
@@ -23,10 +21,10 @@ import { watchReveal } from '../behaviours/reveal.ts';
 import { watchLanguageLinks } from '../behaviours/sameParts.ts';
 import { showSliderButtons } from '../behaviours/slider.ts';
 import { addStyles } from '../behaviours/styles.ts';
-import { watchTables } from '../behaviours/tables.ts';
 import { isTranslated } from '../behaviours/translated.ts';
 import { createTranslate, type Translate } from '../i18n/translate.ts';
 import { isPayload, type Payload } from '../model/payload.ts';
+import { SEARCH_CLASS, SEARCH_RESULTS } from '../model/searchNames.ts';
 import type { PageData, ShellData } from '../model/shell.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -50,7 +48,9 @@ async function start(): Promise<void> {
   // Without the texts of the locale the page stays unchanged, and its links load full documents.
   const shell = await http.get<ShellData>(shellPathname).catch(console.warn);
   if (!shell) return;
-  if (shell.errorReports) watchErrors(shell.errorReports, app);
+  const { errorReports } = shell;
+  if (errorReports)
+    import('../behaviours/errorReports.ts').then(({ watchErrors }) => watchErrors(createHttp, errorReports, app), console.warn);
   const t = createTranslate(shell.locale.code, shell.labels);
   const showFatalPage = () => {
     createRoot(root).render(
@@ -89,14 +89,20 @@ interface Frame {
 
 /** A tool of a page, loaded with the first intent. `load` fetches and caches the payload of another page; `frugal`: only on demand. */
 interface Tool {
-  readonly showTool: (t: Translate, load: (pathname: string) => Promise<Payload>, frugal: boolean) => void;
+  readonly showTool: (t: Translate, load: (pathname: string) => Promise<Payload>, frugal: boolean, http: Http) => void;
 }
+
+/** The search of every page, loaded with the first intent on a field; on the search page at once. */
+const loadSearch = () => import('../behaviours/search/search.ts');
 
 const TOOLS: readonly (readonly [selector: string, load: () => Promise<Tool>])[] = [
   ['.deadline-groups', () => import('../behaviours/calculator/calculator.ts')],
+  ['.table', () => import('../behaviours/tables.ts')],
+  ['.countries', () => import('../behaviours/countries.ts')],
   ['.deed', () => import('../behaviours/deeds.ts')],
   ['.checklist', () => import('../behaviours/checklist.ts')],
   ['.gloss', () => import('../behaviours/terms/terms.ts')],
+  [`#${SEARCH_RESULTS},.${SEARCH_CLASS}:focus-within`, loadSearch],
 ];
 
 /** Hydrates the frame and takes over navigation. Throws only before hydration starts. */
@@ -157,29 +163,32 @@ function takeOver({ root, page, main, http, styled, shell, t }: Frame): void {
     return pathname === location.pathname ? undefined : pathname;
   });
   const reveal = watchReveal();
-  const tables = watchTables();
-  const openCountry = watchCountries();
-  const showTools = () => {
-    for (const [selector, load] of TOOLS)
-      if (document.querySelector(selector))
-        load()
-          .then(({ showTool }) => showTool(t, navigation.load, isFrugal(connection)))
-          .catch(reportMissing);
+  const startTool = (load: () => Promise<Tool>) => {
+    load()
+      .then(({ showTool }) => showTool(t, navigation.load, isFrugal(connection), http))
+      .catch(reportMissing);
   };
+  const showTools = () => {
+    for (const [selector, load] of TOOLS) if (document.querySelector(selector)) startTool(load);
+  };
+  addEventListener('focusin', ({ target }) => {
+    if ((target as Element).closest(`.${SEARCH_CLASS}`)) startTool(loadSearch);
+  });
+  addEventListener('keydown', (event) => {
+    if (event.key !== '/' || (event.target as Element).matches('input')) return;
+    event.preventDefault();
+    document.querySelector<HTMLElement>(`.${SEARCH_CLASS} input`)?.focus();
+  });
   const onShown = () => {
     showTools();
     links.scan();
     reveal.scan();
     partLinks.scan();
-    tables.scan();
     showSliderButtons();
   };
   reveal.scan();
-  tables.scan();
   void manifest.settled.then(links.scan);
   navigation.onShown(onShown);
-  // Before the browser paints the next page, so that nothing moves.
-  navigation.subscribe(() => requestAnimationFrame(openCountry));
   startTransition(() => {
     hydrateRoot(
       root,

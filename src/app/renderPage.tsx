@@ -91,12 +91,15 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
   };
 }
 
-type Quoted = Pick<RenderJob, 'facts' | 'links' | 'fees' | 'countries' | 'deadlines' | 'ownDay' | 'deeds' | 'terms' | 'article' | 'qrCode'>;
+type Quoted = Pick<
+  RenderJob,
+  'facts' | 'links' | 'fees' | 'countries' | 'deadlines' | 'ownDay' | 'deeds' | 'terms' | 'register' | 'article' | 'qrCode'
+>;
 
 function createContext(
   view: LocaleView,
   page: PageEntry,
-  { facts, links, fees = {}, countries, deadlines, ownDay, deeds = [], terms = [], article: source, qrCode }: Quoted,
+  { facts, links, fees = {}, countries, deadlines, ownDay, deeds = [], terms = [], register = [], article: source, qrCode }: Quoted,
 ): PageContext {
   const t = createTranslate(page.localeCode, view.labels);
   const withOldIds = (id: string) => [id, ...(source?.oldIds[id] ?? [])];
@@ -113,6 +116,7 @@ function createContext(
     deeds,
     ownDay,
     terms,
+    register,
     feeOf: (id) => (Object.hasOwn(fees, id) ? fees[id] : undefined),
     factOf: (id) => factOf.get(id),
     factAnchorOf: (id) => `fact-${facts.findIndex((fact) => fact.id === id) + 1}`,

@@ -54,8 +54,8 @@ export function startVisit(offer?: typeof offerLanguage): void {
   // A failure costs a convenience only; the page stays unchanged.
   offer?.(http, document.documentElement.lang).catch(console.warn);
   startOnIntent(() => void startApplication());
-  // An address with a part counts as an intent, because older browsers need a script to open that part.
-  if (location.hash) void startApplication();
+  // An address with a part counts as an intent, because older browsers need a script to open that part. So does one with a question.
+  if (/#|\?q=/.test(location.href)) void startApplication();
   // startText.ts removes the document's link to the complete style sheet if it is late or fails.
   addEventListener('load', () => document.querySelector('main link') ?? void addStyles(styles));
   if (own.consent) import(/* @vite-ignore */ own.consent).catch(reportMissing);
@@ -75,7 +75,7 @@ async function loadApplication(app: string, styles: string): Promise<boolean> {
 /** Loads the application on the first intent; until then the page does not need it. */
 function startOnIntent(start: () => void): void {
   const onIntent = (event: Event) => {
-    if (!(event.target as Element | null)?.closest?.(INTENT_TARGETS.join())) return;
+    if (!(event.target as Element | null)?.closest?.(INTENT_TARGETS)) return;
     for (const type of INTENTS) removeEventListener(type, onIntent, true);
     start();
   };

@@ -1,15 +1,19 @@
 /**
  * Keeps the country that the visitor opened last open on the next page with countries. In memory: storing it on the device would require
- * consent, because the page works without it.
+ * consent, because the page works without it. Loaded with the first intent, only on a page with countries.
  */
 
-/** Returns a function that opens the country on the current page. */
-export function watchCountries(): () => void {
-  let chosen = '';
+let isWatching = false;
+let chosen = '';
+
+/** Called for every page with countries that is shown. */
+export function showTool(): void {
+  document.getElementById(chosen)?.closest('details')?.setAttribute('open', '');
+  if (isWatching) return;
+  isWatching = true;
   addEventListener('click', ({ target }) => {
     const entry = (target as Element).closest<HTMLDetailsElement>('.countries details');
     // A click on an open entry closes it.
     if (entry) chosen = entry.open ? '' : (entry.querySelector('i')?.id ?? '');
   });
-  return () => document.getElementById(chosen)?.closest('details')?.setAttribute('open', '');
 }

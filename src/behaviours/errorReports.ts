@@ -1,12 +1,11 @@
 /** Sends errors of our own scripts to the practice's endpoint, if one is configured, without cookies, referrer or identifiers. */
-import { buildErrorReport, type Failure } from '../model/errorReport.ts';
-import { ERROR_REPORTS } from '../model/limits.ts';
-import { createHttp } from './http.ts';
+import { buildErrorReport, ERROR_REPORTS, type Failure } from '../model/errorReport.ts';
+import type { createHttp } from './http.ts';
 
-/** `endpoint` is a complete URL, `app` the address of the application's script, which tells builds apart. */
-export function watchErrors(endpoint: string, app: string): void {
+/** `connect` is a parameter, so that this module shares no file with the application. `endpoint` is a complete URL, `app` the address of the application's script, which tells builds apart. */
+export function watchErrors(connect: typeof createHttp, endpoint: string, app: string): void {
   const { origin, pathname } = new URL(endpoint);
-  const http = createHttp(origin);
+  const http = connect(origin);
   const sent = new Set<string>();
   const report = (failure: Failure) => {
     const form = buildErrorReport(failure, location, app);

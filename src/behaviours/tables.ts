@@ -1,20 +1,16 @@
-/** Makes a table wrapper a focusable region with the table's name while the table is wider than the wrapper and scrolls. */
+/**
+ * Makes a table wrapper a focusable region with the table's name while the table is wider than the wrapper and scrolls. Loaded with the
+ * first intent, only on a page with tables.
+ */
 
-export interface Tables {
-  /** Observes the tables of the current page. */
-  readonly scan: () => void;
-}
+const observer = new ResizeObserver((entries) => {
+  for (const { target } of entries) mark(target as HTMLElement);
+});
 
-export function watchTables(): Tables {
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) mark(target as HTMLElement);
-  });
-  return {
-    scan() {
-      observer.disconnect();
-      for (const box of document.querySelectorAll('.table')) observer.observe(box);
-    },
-  };
+/** Called for every page with tables that is shown. */
+export function showTool(): void {
+  observer.disconnect();
+  for (const box of document.querySelectorAll('.table')) observer.observe(box);
 }
 
 function mark(box: HTMLElement): void {

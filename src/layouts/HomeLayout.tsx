@@ -5,6 +5,7 @@ import { Hero, type Way } from '../components/Hero/Hero.tsx';
 import { Html } from '../components/Html/Html.tsx';
 import { OutdatedNotice } from '../components/OutdatedNotice/OutdatedNotice.tsx';
 import { Questions } from '../components/Questions/Questions.tsx';
+import { SearchField } from '../components/SearchField/SearchField.tsx';
 import { type SlideProps, Slider } from '../components/Slider/Slider.tsx';
 import { fieldOf, pageOfKind } from '../model/shell.ts';
 import { noticeOf } from './articleParts.ts';
@@ -18,9 +19,12 @@ export function HomeLayout({ context, article }: LayoutProps) {
   const number = manifest.site.contact.whatsapp;
   const slides = slidesOf(context);
   const faqPage = pageOfKind(manifest, locale.code, 'faq');
+  const searchPage = pageOfKind(manifest, locale.code, 'search');
   return (
     <>
-      <Hero tagline={t('site.tagline')} title={page.title} lead={article.lead} ways={slides} />
+      <Hero tagline={t('site.tagline')} title={page.title} lead={article.lead} ways={slides}>
+        {searchPage && <SearchField label={t('search')} pathname={searchPage.pathname} t={t} />}
+      </Hero>
       <Slider slides={slides} t={t} />
       <div className="wrap home">
         <OutdatedNotice {...noticeOf(context)} />

@@ -1,4 +1,4 @@
-/** A service, with the acts for today below the lead and half an arch without its keystone in the header. */
+/** A service or a guide, with the acts for today below the lead and half an arch without its keystone in the header. */
 import { UnfinishedArch } from '../components/HeaderArt/HeaderArt.tsx';
 import { Today } from '../components/Today/Today.tsx';
 import { DocumentLayout } from './DocumentLayout.tsx';

@@ -10,6 +10,7 @@ import type { Locale } from '../model/locale.ts';
 import type { PageCard, PageEntry } from '../model/manifest.ts';
 import type { OfficialLink } from '../model/officialLink.ts';
 import type { IdKind } from '../model/partIds.ts';
+import type { RegisterLetter } from '../model/register.ts';
 import type { DeadlineList, LocaleView, OwnDay } from '../model/render.ts';
 import type { LocalTerm } from '../model/term.ts';
 
@@ -35,6 +36,8 @@ export interface PageContext {
   readonly ownDay?: OwnDay | undefined;
   /** The deeds of content/clauses.yaml; empty unless the article shows one or their table. */
   readonly deeds: readonly LocalDeed[];
+  /** Everything that can be found, from A to Z; empty on pages that do not show it. */
+  readonly register: readonly RegisterLetter[];
   /** The legal terms with their explanations; empty on pages that do not show them. */
   readonly terms: readonly LocalTerm[];
   /** Id of a fact's entry in the list of facts: a number, as for footnotes, because each id appears in the page many times. */

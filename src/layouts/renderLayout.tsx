@@ -5,10 +5,10 @@ import { AboutLayout } from './AboutLayout.tsx';
 import { AreaLayout } from './AreaLayout.tsx';
 import { ContactLayout } from './ContactLayout.tsx';
 import { FaqLayout } from './FaqLayout.tsx';
-import { GuideLayout } from './GuideLayout.tsx';
 import { HomeLayout } from './HomeLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 import { PlainLayout } from './PlainLayout.tsx';
+import { SearchLayout } from './SearchLayout.tsx';
 import { ServiceLayout } from './ServiceLayout.tsx';
 import { ServicesLayout } from './ServicesLayout.tsx';
 
@@ -21,9 +21,10 @@ const LAYOUTS: Readonly<Record<PageKind, Layout>> = {
   contact: ContactLayout,
   faq: FaqLayout,
   privacy: PlainLayout,
+  search: SearchLayout,
   area: AreaLayout,
   service: ServiceLayout,
-  guide: GuideLayout,
+  guide: ServiceLayout,
 };
 
 export function layoutFor(kind: PageKind): Layout {

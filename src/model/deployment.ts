@@ -10,6 +10,8 @@ export interface Deployment {
   readonly shells: Readonly<Record<string, string>>;
   /** Address of the build manifest by locale code (src/model/buildManifest.ts). */
   readonly manifests: Readonly<Record<string, string>>;
+  /** Addresses of the search's files by locale code (./search.ts). */
+  readonly searches: Readonly<Record<string, { readonly index: string; readonly excerpts: string }>>;
   /** Hash of all pages, the style sheet and the start script: changes with every deployment that visitors can notice. */
   readonly build: string;
 }

@@ -3,6 +3,9 @@
  * src/behaviours/errorReports.ts.
  */
 
+/** Maximum number of different errors that one document reports. */
+export const ERROR_REPORTS = 5;
+
 export interface ErrorReport {
   /** At most 200 characters, without queries, e-mail addresses and numbers that may be phone numbers. */
   readonly message: string;

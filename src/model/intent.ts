@@ -1,4 +1,4 @@
 /** Elements whose hover, touch or focus shows an intent and starts the application (src/app/startVisit.ts). */
 
-/** Element names. The hover styles of these elements are loaded with the application, too (scripts/build/styles/prune.ts). */
-export const INTENT_TARGETS = ['a', 'button', 'summary'] as const;
+/** Element names as a selector. The hover styles of these elements are loaded with the application, too (scripts/build/styles/prune.ts). */
+export const INTENT_TARGETS = 'a,button,summary,input';

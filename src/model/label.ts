@@ -29,6 +29,9 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   services: { shown: 'Name of the services page in header, menu, breadcrumbs and footer.' },
   about: { shown: 'Name of the page about the practice in header, menu, breadcrumbs and footer.' },
   privacy: { shown: 'Name of the privacy policy in breadcrumbs and footer.' },
+  search: {
+    shown: 'Name of the search page in breadcrumbs and footer, of the link to it in the header, and of the button of a search field.',
+  },
   faq: { shown: 'Name of the page of questions in header, menu, breadcrumbs and footer, and in the link to it on the home page.' },
   address: { shown: 'Before the postal addresses in the legal notice.' },
   phone: { shown: 'Before the phone numbers on the contact page and in the legal notice.' },
@@ -65,6 +68,17 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   factPlace: { shown: 'Link from a figure of this list to the place in the text.' },
   factStart: { shown: 'In this list: before the first day of a deadline, where its sentence does not say it.' },
   labelled: { shown: 'In this list: a figure of a table with the head of its column.', fills: ['{{name}}', '{{value}}'] },
+  'find.field': { shown: 'In an empty search field, and its name for screen readers.' },
+  'find.register': { shown: 'Heading of the list of everything on the search page.' },
+  'find.count': { shown: 'Above the results of a search.', fills: ['{{count}}'] },
+  'find.none': { shown: 'In place of the results, when nothing was found.', fills: ['{{question}}'] },
+  'find.hint': { shown: 'Below the sentence that nothing was found.' },
+  'find.near': { shown: 'Above the pages with the nearest titles, when nothing was found.' },
+  'find.other': { shown: 'Above results in another language, when nothing was found.', fills: ['{{language}}'] },
+  'find.ask': { shown: 'Link to WhatsApp, when nothing was found.' },
+  'find.message': { shown: 'Text of a WhatsApp message of a visitor whose search found nothing.', fills: ['{{question}}'] },
+  'find.all': { shown: 'Below the first results of a search: link to all of them.' },
+  'find.failed': { shown: 'In place of the results, when the search cannot be loaded.' },
   'glossary.letters': { shown: 'Name of the list of letters in the glossary, for screen readers.' },
   'glossary.near': { shown: 'In the glossary: before related terms.' },
   'glossary.more': { shown: 'Link below the explanation of a term that a page shows on touch: to the term in the glossary.' },
@@ -95,7 +109,9 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   'calculator.last': { shown: 'In the result: the last day.' },
   'calculator.counted': { shown: 'Heading in the result.' },
   'calculator.days': { shown: 'How days were counted.' },
-  'calculator.same': { shown: 'How weeks, months and years were counted.' },
+  'calculator.weeks': { shown: 'How weeks were counted.' },
+  'calculator.months': { shown: 'How months were counted.' },
+  'calculator.years': { shown: 'How years were counted.' },
   'calculator.back': { shown: 'How a time before a day was counted.' },
   'calculator.working': { shown: 'How working days were counted.' },
   'calculator.recess': { shown: 'In the result: the recess has extended the time.', fills: ['{{day}}'] },
@@ -199,7 +215,8 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
 };
 
 /** Page kinds whose name in menus, breadcrumbs and lists is the label of the same name instead of a shortTitle. */
-const NAMED_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy'] as const satisfies readonly (PageKind & LabelKey)[];
+const NAMED_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy', 'search'] as const satisfies readonly (PageKind &
+  LabelKey)[];
 
 /** Label that names the pages of a kind; undefined if each page has its own name. */
 export function kindLabel(kind: PageKind): LabelKey | undefined {

@@ -42,9 +42,6 @@ export const FLAG_TIMEOUT_MS = 3000;
 /** Minimum time between two reloads of a page that failed to load, per path. */
 export const RELOAD_GUARD_MS = 10_000;
 
-/** Maximum number of different errors that one document reports. */
-export const ERROR_REPORTS = 5;
-
 /** How often an open tab checks for a newer deployment. */
 export const DEPLOYMENT_CHECK_MS = 3_600_000;
 

@@ -5,7 +5,7 @@ import type { MissingPart } from './missingPart.ts';
 import type { OldIds, PartIds } from './partIds.ts';
 import type { TranslationPolicy } from './review.ts';
 
-export const PAGE_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy', 'area', 'service', 'guide'] as const;
+export const PAGE_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy', 'search', 'area', 'service', 'guide'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** One question with its answer; both hold inline Markdown and the allowed components. */
@@ -82,8 +82,10 @@ export interface LocalFrontmatter {
    * translation only for paths with its prefix.
    */
   readonly legacySlugs: readonly string[];
-  /** On a service: two or three acts for today, below the lead. Each begins with what the reader does. */
+  /** On a service or a guide: two or three acts for today, below the lead. Each begins with what the reader does. */
   readonly today: readonly string[];
+  /** Words that people search for and the page does not use; only the search reads them. The rule `search-terms` checks them. */
+  readonly searchTerms: readonly string[];
   /** Two or three figures shown before the text. */
   readonly highlights: readonly Highlight[];
   /** Shown in place of <Conditions /> in the text. */
@@ -160,7 +162,15 @@ export interface Outline {
     readonly region: string;
     readonly position: Position;
   }[];
-  readonly tables: readonly { readonly columns: number; readonly rows: number; readonly position: Position }[];
+  readonly tables: readonly {
+    /** Cells of the header. */
+    readonly columns: number;
+    /** Rows with the header. Does not include sentences. */
+    readonly rows: number;
+    /** Rows with more or fewer cells than the header, and sentences directly below the table, which Markdown takes for rows. */
+    readonly unevenRows: readonly { readonly cells: number; readonly isSentence: boolean; readonly position: Position }[];
+    readonly position: Position;
+  }[];
   /**
    * Where the page's file names a passage (`<Passage id="…" />`). The passage's own headings, links, facts and blocks are in the other
    * lists, with their positions in the passage's file.

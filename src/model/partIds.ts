@@ -26,5 +26,5 @@ const TAKEN = new Set<string>([...Object.values(ANCHORS), 'root', 'page-data']);
 
 /** True for ids that the site's own components use. */
 export function isReservedId(id: string): boolean {
-  return TAKEN.has(id) || /^(?:fact-\d+|country-[a-z]{2}|deed-[a-z0-9-]+)$/.test(id);
+  return TAKEN.has(id) || /^(?:fact-\d+|az-\d+|country-[a-z]{2}|deed-[a-z0-9-]+)$/.test(id);
 }

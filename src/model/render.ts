@@ -15,6 +15,7 @@ import { findByPathname, type Manifest, type PageCard, type PageEntry, pagesOf }
 import type { OfficialLinks } from './officialLink.ts';
 import type { OldIds, PartIds } from './partIds.ts';
 import { errorPathname, parsePathname } from './pathname.ts';
+import { deriveRegister, type RegisterLetter } from './register.ts';
 import { type LocalSite, localeOf, localizeSite } from './site.ts';
 import { parseStatute } from './statute.ts';
 import { type FoundTerm, findableTerms, type LocalTerm, localizeTerms } from './term.ts';
@@ -79,6 +80,8 @@ export interface RenderJob {
   readonly fees?: Manifest['fees'] | undefined;
   /** Explained legal terms, only on the page that shows them. */
   readonly terms?: readonly LocalTerm[] | undefined;
+  /** Everything that can be found, from A to Z; only on the search page. */
+  readonly register?: readonly RegisterLetter[] | undefined;
   /** Only if the article lists the deadlines. */
   readonly deadlines?: DeadlineList | undefined;
   /** Only if the article quotes deadlines that can be calculated on another page. */
@@ -168,6 +171,7 @@ function deriveJob(
     facts,
     ...(shown && { countries: localizeCountries(shown, localeOf(site, page.localeCode)) }),
     ...(page.listsDeadlines ? { deadlines: listDeadlines(manifest, articles, page) } : findOwnDay(manifest, facts, page)),
+    ...(page.kind === 'search' && { register: deriveRegister(manifest, articles, localeOf(site, page.localeCode)) }),
     ...(page.listsTerms && { terms: localizeTerms(manifest.terms, localeOf(site, page.localeCode), site.defaultLocale) }),
     ...(article?.hasDeeds && clauses && { deeds: localizeDeeds(clauses, page.localeCode, site.defaultLocale) }),
     links: Object.fromEntries(Object.entries(links).filter(([id]) => linkIds.has(id))),

@@ -26,6 +26,8 @@ export interface ShellData {
   readonly areas: readonly (ShellLink & { readonly field: string })[];
   /** The page of questions; absent if it is not translated. */
   readonly faqPathname?: string | undefined;
+  /** The search page; absent if it is not translated. */
+  readonly searchPathname?: string | undefined;
   /** General pages without the guides, in order. */
   readonly pages: readonly ShellLink[];
   /** The first general guides, in order. The page of services lists all. */
@@ -99,6 +101,7 @@ export function deriveShellData(view: Pages & { readonly site: LocalSite; readon
       pages.filter((page) => page.kind === 'area' && page.area === id).map((page) => ({ ...link(page), field })),
     ),
     faqPathname: general.find(({ kind }) => kind === 'faq')?.pathname,
+    searchPathname: general.find(({ kind }) => kind === 'search')?.pathname,
     pages: general.filter((page) => !isGeneralGuide(page)).map(link),
     guides: general.filter(isGeneralGuide).slice(0, FOOTER_GUIDES).map(link),
     cities: addresses.map(({ city }) => city),

@@ -110,7 +110,7 @@ for (const [from, to] of [
     expect(await isSameDocument(page)).toBe(true);
     const payload = `/_payload${to.replace(/[?#].*/, '')}.json`;
     // The script of a tool on the page comes with the first page that has the tool.
-    const own = asked.filter((address) => !/^\/assets\/(?:calculator|checklist|deeds|terms)-/.test(address));
+    const own = asked.filter((address) => !/^\/assets\/(?:calculator|checklist|countries|deeds|search|tables|terms)-/.test(address));
     expect(own.filter((address) => !address.startsWith('/_payload/') || address === payload)).toEqual([payload]);
     await page.goBack();
     await expectReadable(page, `/de/${KINDS.contact}`);

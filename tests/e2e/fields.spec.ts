@@ -20,6 +20,7 @@ type SharedLabels = Readonly<
     | 'services'
     | 'about'
     | 'privacy'
+    | 'search'
     | 'faq'
     | 'address'
     | 'phone'
@@ -59,7 +60,7 @@ for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
       const footer = page.getByRole('contentinfo');
       const column = footer.locator('div', { has: page.getByRole('heading', { name: labels.pages, exact: true }) }).last();
       const links = await wordsOf(column.locator('a'));
-      expect([...links].sort()).toEqual([...main, labels.home, labels.privacy].sort());
+      expect([...links].sort()).toEqual([...main, labels.home, labels.privacy, labels.search].sort());
       await expect(footer.getByRole('heading', { name: labels.contact, exact: true })).toBeVisible();
       const guides = footer.locator('div', { has: page.getByRole('heading', { name: labels.guides, exact: true }) }).last();
       expect(await guides.getByRole('link').count()).toBeGreaterThan(3);

@@ -16,6 +16,7 @@ import { linksSchema } from '../../content/schema/links.ts';
 import { peopleSchema } from '../../content/schema/people.ts';
 import { conductSchema, glossarySchema } from '../../content/schema/registers.ts';
 import { amendmentsSchema, reviewSchema } from '../../content/schema/review.ts';
+import { searchesSchema } from '../../content/schema/searches.ts';
 import { siteSchema } from '../../content/schema/site.ts';
 import { termsSchema } from '../../content/schema/terms.ts';
 import { urlsSchema } from '../../content/schema/urls.ts';
@@ -45,6 +46,7 @@ const SCHEMAS: Readonly<Record<string, { readonly schema: z.ZodType; readonly ab
   wording: { schema: wordingSchema, about: 'content/wording.yaml: how often and where texts may use certain words.' },
   abbreviations: { schema: abbreviationsSchema, about: 'content/abbreviations.yaml: short names of statutes, and what they stand for.' },
   launch: { schema: launchSchema, about: 'content/launch.yaml: questions before the site goes public.' },
+  searches: { schema: searchesSchema, about: 'content/searches.yaml: questions by which the search is judged.' },
   articles: { schema: articlesSchema, about: 'content/articles.yaml: articles of statutes that were compared with the law.' },
   sources: { schema: sourcesSchema, about: 'content/sources.yaml: names of legal bases that are no articles.' },
   statutes: { schema: amendmentsSchema, about: 'content/statutes.yaml: statutes that were amended.' },

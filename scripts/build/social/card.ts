@@ -93,6 +93,7 @@ function motifOf(manifest: Manifest, page: PageEntry): Motif {
     contact: { type: 'message' },
     faq: { type: 'row', count: areas.length },
     privacy: { type: 'whole' },
+    search: { type: 'whole' },
     area: { type: 'area', area: page.area },
     service: { type: 'unfinished' },
     guide: { type: 'unfinished' },

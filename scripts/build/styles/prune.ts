@@ -118,7 +118,7 @@ function keepSelector(selector: Selector, kinds: readonly ElementKind[]): Select
 }
 
 const END = undefined;
-const STARTERS: ReadonlySet<string> = new Set(INTENT_TARGETS);
+const STARTERS: ReadonlySet<string> = new Set(INTENT_TARGETS.split(','));
 
 function isPointed(component: SelectorComponent): boolean {
   return component.type === 'pseudo-class' && (component.kind === 'hover' || component.kind === 'active');

@@ -1,5 +1,5 @@
 /** Collects the parts of a page's text with their positions: headings, links, facts, statutes, tables and text blocks. */
-import type { Heading, Nodes, Parents, Root, Table } from 'mdast';
+import type { Heading, Nodes, Parents, Root, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Position } from '../../../src/model/issue.ts';
@@ -66,7 +66,7 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
     if (node.type === 'heading') addHeading(node);
     if (node.type === 'table') {
       node.data = { ...node.data, hProperties: { id: String(outline.tables.length) } };
-      outline.tables.push(sizeOf(node, position(node)));
+      outline.tables.push(measure(node, position));
     }
     if (node.type === 'list')
       outline.lists.push({ isOrdered: node.ordered ?? false, items: node.children.length, region, position: position(node) });
@@ -157,8 +157,19 @@ function collectSegments(node: Nodes, segments: TextSegment[], position: (node: 
   }
 }
 
-function sizeOf(table: Table, position: Position): Outline['tables'][number] {
-  return { columns: table.children[0]?.children.length ?? 0, rows: table.children.length, position };
+function measure(table: Table, positionOf: (node: Nodes) => Position): Outline['tables'][number] {
+  const position = positionOf(table);
+  const columns = table.children[0]?.children.length ?? 0;
+  const unevenRows = table.children
+    .filter((row) => row.children.length !== columns)
+    .map((row) => ({ cells: row.children.length, isSentence: isSentence(row), position: positionOf(row) }));
+  return { columns, rows: table.children.length - unevenRows.filter((row) => row.isSentence).length, unevenRows, position };
+}
+
+/** True for a row without a single |: its only cell begins with words. */
+function isSentence({ children: [cell, second] }: TableRow): boolean {
+  const start = cell?.children[0]?.position?.start.offset;
+  return !second && start !== undefined && start === cell?.position?.start.offset;
 }
 
 function isJsx(node: Nodes): node is Jsx {

@@ -29,6 +29,7 @@ const local = {
   aliases: z.array(alias).default([]),
   legacySlugs: z.array(slug).default([]),
   today: z.array(text).max(3, 'At most three acts').default([]),
+  searchTerms: z.array(text).max(20, 'At most twenty search terms').default([]),
   highlights: z
     .array(z.strictObject({ value: text, text }).meta({ interface: 'Highlight' }))
     .max(3, 'At most three highlights')

@@ -24,7 +24,11 @@ export interface Counterparts {
   readonly sections: readonly Pair<Section>[];
   /** True for the target of a link that has a finding of its own: an unknown page, or an address instead of a page. */
   readonly isBroken: (target: string) => boolean;
+  /** By what a text names: true for a name that has a finding of its own, because the register does not have it. */
+  readonly isUnknown: IsUnknown;
 }
+
+export type IsUnknown = Readonly<Record<'passage' | 'official' | 'fee' | 'law', (name: string) => boolean>>;
 
 export const PARITY = 'parity';
 

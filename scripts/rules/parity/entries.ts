@@ -4,8 +4,9 @@
  */
 
 import type { Issue } from '../../../src/model/issue.ts';
-import { isGrouped, type LocalFrontmatter, type QuestionGroup } from '../../../src/model/page.ts';
+import { isGrouped, type LocalFrontmatter, type Page, type QuestionGroup } from '../../../src/model/page.ts';
 import { counted } from '../../core/counted.ts';
+import { findRepeats } from '../questionTwice.ts';
 import { type Counterparts, difference } from './counterparts.ts';
 
 const KEYS = ['today', 'highlights', 'conditions', 'subConditions', 'documents', 'steps'] as const;
@@ -60,11 +61,21 @@ function compareFaq(counterparts: Counterparts): Issue[] {
       ),
     ];
   }
-  const groups = compareCounts(counterparts, 'faq', countOf(source.length, own.length));
+  const compare = (key: string, counts: Counts, path: readonly PropertyKey[]) => {
+    const repeats = countOf(repeatsIn(counterparts.source, [...path, key]), repeatsIn(counterparts.own, [...path, key]));
+    return counts.source - repeats.source === counts.own - repeats.own ? [] : compareCounts(counterparts, key, counts, path);
+  };
+  const groups = compare('faq', countOf(source.length, own.length), []);
   if (groups.length > 0) return groups;
   return groupsOf(source).flatMap((group, index) =>
-    compareCounts(counterparts, 'questions', countOf(group.questions.length, groupsOf(own)[index]?.questions.length ?? 0), ['faq', index]),
+    compare('questions', countOf(group.questions.length, groupsOf(own)[index]?.questions.length ?? 0), ['faq', index]),
   );
+}
+
+/** Repeated questions in a list: the rule question-twice reports them. */
+function repeatsIn(page: Page, path: readonly PropertyKey[]): number {
+  // The path of a question is its list, its index and the key `question`.
+  return findRepeats(page).filter(({ question }) => question.path.slice(0, -2).join() === path.join()).length;
 }
 
 function compareSlides(counterparts: Counterparts): Issue[] {

@@ -15,7 +15,8 @@ export function compareHeadings(counterparts: Counterparts): Issue[] {
   const { sections, sourceName } = counterparts;
   return sections.flatMap(({ source, own }) => {
     if (source && own) {
-      if (source.depth === own.depth) return [];
+      // A heading of the first level has a finding of its own (heading-level).
+      if (source.depth === own.depth || source.depth === 1 || own.depth === 1) return [];
       return [
         difference(
           own.position,

@@ -6,8 +6,9 @@ import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { ownPathname } from '../reference.ts';
+import { isUnknownStatute } from '../registerNames.ts';
 import type { Rule } from '../rule.ts';
-import { type Counterparts, PARITY } from './counterparts.ts';
+import { type Counterparts, type IsUnknown, PARITY } from './counterparts.ts';
 import { compareEntries } from './entries.ts';
 import { compareHeadings, pairSections } from './headings.ts';
 import { compareParts } from './parts.ts';
@@ -17,7 +18,10 @@ import { withoutMissing } from './withoutMissing.ts';
 
 export const parity: Rule = {
   id: PARITY,
-  check: (content) => [...counterpartsOf(content).flatMap(comparePages), ...comparePassages(content)],
+  check: (content) => {
+    const judges = { isBroken: isBrokenIn(content), isUnknown: isUnknownIn(content) };
+    return [...counterpartsOf(content).flatMap(comparePages), ...comparePassages(content, judges)];
+  },
 };
 
 function comparePages(counterparts: Counterparts): Issue[] {
@@ -26,12 +30,9 @@ function comparePages(counterparts: Counterparts): Issue[] {
 }
 
 /** Every translation with its source. Translations without a readable source are skipped. */
-export function counterpartsOf({ site, pages, files, fileOf }: Content): Counterparts[] {
-  const pageIds = new Set(files.map(({ pageId }) => pageId));
-  const isBroken = (target: string) =>
-    target.startsWith(LINK_SCHEMES.page)
-      ? !pageIds.has(target.slice(LINK_SCHEMES.page.length).split('#')[0] ?? '')
-      : ownPathname(site, target) !== undefined;
+export function counterpartsOf(content: Content): Counterparts[] {
+  const { site, pages, fileOf } = content;
+  const [isBroken, isUnknown] = [isBrokenIn(content), isUnknownIn(content)];
   const sources = new Map(pages.filter((page) => page.localeCode === site.defaultLocale).map((page) => [page.pageId, page]));
   return pages.flatMap((own) => {
     const wholeSource = sources.get(own.pageId);
@@ -40,6 +41,24 @@ export function counterpartsOf({ site, pages, files, fileOf }: Content): Counter
     if (!wholeSource || wholeSource === own || !ownFile || !sourceFile) return [];
     const source = withoutMissing(wholeSource, own, sourceFile);
     const sections = pairSections(withoutPassages(source), withoutPassages(own));
-    return [{ source, wholeSource, own, sourceFile, ownFile, sourceName: `${site.defaultLocale}.mdx`, sections, isBroken }];
+    return [{ source, wholeSource, own, sourceFile, ownFile, sourceName: `${site.defaultLocale}.mdx`, sections, isBroken, isUnknown }];
   });
+}
+
+function isBrokenIn({ site, files }: Content): Counterparts['isBroken'] {
+  const pageIds = new Set(files.map(({ pageId }) => pageId));
+  return (target) =>
+    target.startsWith(LINK_SCHEMES.page)
+      ? !pageIds.has(target.slice(LINK_SCHEMES.page.length).split('#')[0] ?? '')
+      : ownPathname(site, target) !== undefined;
+}
+
+function isUnknownIn(content: Content): IsUnknown {
+  const { passages, links, registers } = content;
+  return {
+    passage: (id) => !passages.has(id),
+    official: (id) => !Object.hasOwn(links?.entries ?? {}, id),
+    fee: (id) => !Object.hasOwn(registers.fees?.entries ?? {}, id),
+    law: (reference) => isUnknownStatute(content, reference),
+  };
 }

@@ -12,6 +12,7 @@ import { rangesOf } from '../../content/missing/missingHeadings.ts';
 import { findMissingRows } from '../../content/missing/missingRows.ts';
 import { partsOf, positionOfPart } from '../../content/partIds.ts';
 import { MISSING_RULE, policyOf } from '../../translation/policy.ts';
+import { findRepeats } from '../questionTwice.ts';
 import { error, type Rule } from '../rule.ts';
 
 export const partMissing: Rule = {
@@ -37,14 +38,22 @@ function checkPage(content: Content, own: Page): Issue[] {
   const policy = policyOf(content, own.pageId).outdated;
   const severity = policy === 'stop' ? 'error' : 'warning';
   const consequence = ownFile.local.draft ? '' : ` ${CONSEQUENCES[policy]}`;
+  const repeats = findRepeats(source);
   return own.missing.flatMap((part): Issue[] => {
-    if (!part.place) return [];
+    if (!part.place || isRepeat(part, own.missing, repeats)) return [];
     const [here, there] = [placeIn(pair, part), sourcePositionOf(pair, part)];
     const name = part.title ? `The ${NOUNS[part.kind]} "${part.title}"` : `A ${NOUNS[part.kind]}`;
     const fix = `Translate it from line ${there.line} of ${sourceName} and insert it ${here.where}${WORDS[part.kind]}. Then: npm run status -- --record ${own.filePath}#${part.key}`;
     const message = `${name} of ${sourceName} is missing here.${consequence}`;
     return [{ ...error(MISSING_RULE, here.position, message, fix, [there]), severity }];
   });
+}
+
+/** True for a question that the source asks twice and the translation once: the rule question-twice reports it. */
+function isRepeat(part: MissingPart, missing: readonly MissingPart[], repeats: ReturnType<typeof findRepeats>): boolean {
+  const isMissing = (index: number) => missing.some(({ kind, index: other }) => kind === 'questions' && other === index);
+  const pair = repeats.map(({ question, earlier }) => [question.index, earlier.index]).find((indexes) => indexes.includes(part.index));
+  return part.kind === 'questions' && pair !== undefined && !pair.every(isMissing);
 }
 
 const CONSEQUENCES: Readonly<Record<TranslationPolicy['outdated'], string>> = {

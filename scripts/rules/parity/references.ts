@@ -7,12 +7,13 @@ import { counted } from '../../core/counted.ts';
 import { type Counterparts, difference, positionInOwn, positionInSource } from './counterparts.ts';
 
 export function compareReferences(counterparts: Counterparts): Issue[] {
+  const { passage, official, fee, law } = counterparts.isUnknown;
   return [
     ...compareLinks(counterparts),
-    ...compareCounts(counterparts, passagesOf, '<Passage>', (name) => `"${name}"`),
-    ...compareCounts(counterparts, officialLinksOf, 'link', (name) => `to the address "${name}"`),
-    ...compareCounts(counterparts, feesOf, '<Fee>', (name) => `"${name}"`),
-    ...compareCounts(counterparts, lawsOf, 'reference', (name) => `to ${name}`),
+    ...compareKnown(counterparts, passagesOf, passage, '<Passage>', (name) => `"${name}"`),
+    ...compareKnown(counterparts, officialLinksOf, official, 'link', (name) => `to the address "${name}"`),
+    ...compareKnown(counterparts, feesOf, fee, '<Fee>', (name) => `"${name}"`),
+    ...compareKnown(counterparts, lawsOf, law, 'reference', (name) => `to ${name}`),
   ];
 }
 
@@ -23,6 +24,20 @@ function compareLinks(counterparts: Counterparts): Issue[] {
   const rightOf = (page: Page) => linksOf(page, isBroken);
   const issues = compareCounts(counterparts, rightOf, 'link', (name) => `to the page "${name}"`);
   return issues.slice(Math.abs(brokenIn(source) - brokenIn(own)));
+}
+
+/** A name that has a finding of its own excuses one name that has no counterpart: it is probably the same, misspelt. */
+function compareKnown(
+  counterparts: Counterparts,
+  positionsOf: (page: Page) => Positions,
+  isUnknown: (name: string) => boolean,
+  noun: string,
+  describe: (name: string) => string,
+): Issue[] {
+  const unknownIn = (page: Page) => [...positionsOf(page)].flatMap(([name, positions]) => (isUnknown(name) ? positions : [])).length;
+  const knownOf = (page: Page) => new Map([...positionsOf(page)].filter(([name]) => !isUnknown(name)));
+  const excused = Math.abs(unknownIn(counterparts.source) - unknownIn(counterparts.own));
+  return compareCounts(counterparts, knownOf, noun, describe).slice(excused);
 }
 
 type Positions = ReadonlyMap<string, readonly Position[]>;

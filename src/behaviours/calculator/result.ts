@@ -51,8 +51,14 @@ function whatCounted({ length, period }: DeadlineData, startWords: string, t: Tr
 
 function howCounted({ counted, last, moved }: LastDay, { period }: DeadlineData, { basis }: Calendar, t: Translate): string {
   const { unit, isBack } = period;
-  const how = unit === 'day' ? t('calculator.days') : unit === 'workday' ? t('calculator.working') : t('calculator.same');
-  const sentences = isBack ? [t('calculator.back')] : [how];
+  const how = {
+    day: () => t('calculator.days'),
+    workday: () => t('calculator.working'),
+    week: () => t('calculator.weeks'),
+    month: () => t('calculator.months'),
+    year: () => t('calculator.years'),
+  };
+  const sentences = isBack ? [t('calculator.back')] : [how[unit]()];
   if (moved.includes('recess')) sentences.push(t('calculator.recess', { day: wordsFor(counted) }), inBrackets(basis.recess));
   if (moved.includes('holiday')) sentences.push(oneFullStop(t('calculator.holiday', { day: wordsFor(last) })), inBrackets(basis.holiday));
   return sentences.filter(Boolean).join(' ');

@@ -1,6 +1,7 @@
 /**
  * The error notice: message, further links, and the arch with its fallen keystone. Also rendered in the browser if a page cannot be loaded.
  */
+import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 import { FallenArch } from '../FallenArch/FallenArch.tsx';
 import { type Way, WaysOn } from '../WaysOn/WaysOn.tsx';
@@ -15,13 +16,15 @@ export interface ErrorNoticeProps {
   homePathname: string;
   /** Areas and questions for an unknown address; otherwise empty. */
   ways: readonly Way[];
+  /** Further ways on, below the message. */
+  children?: ReactNode;
   t: Translate;
 }
 
 /** Placeholder for the address in a prerendered file. */
 const PATH_PLACE = '%path%';
 
-export function ErrorNotice({ status, title, message, pathname, homePathname, ways, t }: ErrorNoticeProps) {
+export function ErrorNotice({ status, title, message, pathname, homePathname, ways, children, t }: ErrorNoticeProps) {
   return (
     <section className="error">
       <div className="wrap">
@@ -29,6 +32,7 @@ export function ErrorNotice({ status, title, message, pathname, homePathname, wa
         <h1>{title}</h1>
         <p className="lead">{message}</p>
         {status === 404 && <MissingPath pathname={pathname} t={t} />}
+        {children}
         <a className="button" href={homePathname}>
           {t('errors.goHome')}
         </a>

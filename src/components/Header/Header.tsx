@@ -7,6 +7,7 @@ import type { PageData, ShellData, ShellLink } from '../../model/shell.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
+import { Lens, SearchField } from '../SearchField/SearchField.tsx';
 
 export interface HeaderProps {
   shell: ShellData;
@@ -15,6 +16,7 @@ export interface HeaderProps {
 }
 
 export function Header({ shell, page, t }: HeaderProps) {
+  const search = shell.searchPathname && <SearchField pathname={shell.searchPathname} t={t} />;
   return (
     <header className={`header field-${page.field}`}>
       <div className="wrap header-row">
@@ -22,6 +24,12 @@ export function Header({ shell, page, t }: HeaderProps) {
         <nav className="header-nav" aria-label={t('mainMenu')}>
           <Links links={shell.main} current={page.pathname} />
         </nav>
+        {search}
+        {shell.searchPathname && (
+          <a className="to-search" href={shell.searchPathname} aria-label={t('search')}>
+            <Lens />
+          </a>
+        )}
         <LanguageSwitcher shell={shell} alternates={page.alternates} t={t} />
         {/* The key closes the menu when another page is shown. */}
         <details className="menu" data-menu="" key={page.pathname}>
@@ -34,6 +42,7 @@ export function Header({ shell, page, t }: HeaderProps) {
             </span>
           </summary>
           <div className="menu-panel">
+            {search}
             <nav aria-label={t('mainMenu')}>
               <Links links={shell.main} current={page.pathname} />
               <Links links={shell.areas} current={page.pathname} />

@@ -1,4 +1,5 @@
 /** The first screen of the home page: the audience of the site, and links by situation. */
+import type { ReactNode } from 'react';
 import { AreaGlyph } from '../AreaGlyph/AreaGlyph.tsx';
 import { Html } from '../Html/Html.tsx';
 
@@ -16,15 +17,18 @@ export interface HeroProps {
   /** HTML. */
   lead: string;
   ways: readonly Way[];
+  /** The search field, below the title. */
+  children?: ReactNode;
 }
 
-export function Hero({ tagline, title, lead, ways }: HeroProps) {
+export function Hero({ tagline, title, lead, ways, children }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
         <div>
           <p className="hero-tagline">{tagline}</p>
           <h1>{title}</h1>
+          {children}
         </div>
         {ways.length > 0 && (
           <ul>

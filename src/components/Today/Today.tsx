@@ -1,4 +1,4 @@
-/** What the reader of a service does today: two or three acts in the first view, before figures and text. */
+/** What the reader of a service or a guide does today: two or three acts in the first view, before figures and text. */
 import { Html } from '../Html/Html.tsx';
 
 /** `html` is the list items; without any, nothing is rendered. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { encodeTerms, type SearchIndex, termsOf } from './search.ts';
+import { createSearch } from './searchEngine.ts';
+
+const PAGES = [
+  ['/reddi-miras', 'Reddi miras', 'Reddi miras Borçlu miras nasıl reddedilir? babamın borcu'],
+  ['/kira-takip', 'Kira takibi', 'Kira takibi Kiramı kim izler?'],
+] as const;
+const TEXTS = [
+  [0, '', '', 'Mirası sulh hukuk mahkemesine reddedersiniz.'],
+  [0, 'sure', 'Üç ay ne zaman başlar?', 'Süre ölümü öğrendiğiniz gün başlar.'],
+  [1, '', '', 'Ödemeleri her ay izleriz.'],
+  [1, 'gecikme', 'Kiracı gecikirse', 'Noterden ihtar gönderilir.'],
+] as const;
+
+function indexOf(code: string): SearchIndex {
+  return {
+    pages: PAGES,
+    sections: TEXTS.map(([page, id, heading]) => [page, id, heading]),
+    ...encodeTerms(TEXTS.map(([, , , text]) => new Set(termsOf(text, code)))),
+  };
+}
+
+const search = createSearch(indexOf('tr'), 'tr');
+const first = (question: string) => search(question).map(({ pathname, id }) => (id ? `${pathname}#${id}` : pathname))[0];
+
+describe('a search', () => {
+  it.each([
+    ['reddi miras', '/reddi-miras'],
+    ['BABAMIN BORÇLARI', '/reddi-miras'],
+    ['olumu ogrenme', '/reddi-miras#sure'],
+    ['noterdn ihtar', '/kira-takip#gecikme'],
+    ['kiracım gecikiyor', '/kira-takip#gecikme'],
+  ])('finds %s', (question, expected) => {
+    expect(first(question)).toBe(expected);
+  });
+
+  it('names each page once, by its best place', () => {
+    expect(search('borçlu miras süre').map(({ pathname }) => pathname)).toEqual(['/reddi-miras']);
+  });
+
+  it('leaves out what has only one word of several, and finds nothing for other matters', () => {
+    expect(search('reddi miras babamın borcu ölüm').map(({ pathname }) => pathname)).toEqual(['/reddi-miras']);
+    expect(search('uçak bileti')).toEqual([]);
+  });
+});

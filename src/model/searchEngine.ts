@@ -1,0 +1,58 @@
+/** Finds the sections that answer a visitor's words, with MiniSearch (BM25+, prefixes, one wrong letter). Used in browser and check alike. */
+import MiniSearch from 'minisearch';
+import { decodeTerms, type SearchHit, type SearchIndex, termOf, wordsOf } from './search.ts';
+
+/** The best place of each page, the best page first. */
+export type Search = (question: string) => SearchHit[];
+
+interface Entry {
+  readonly id: number;
+  readonly page: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Chosen with the questions of content/searches. */
+const BOOST = { page: 2, heading: 1.5, text: 1 };
+const WEIGHTS = { prefix: 0.5, fuzzy: 0.3 };
+/** A shorter word has too many others one letter away. */
+const SHORTEST_FUZZY = 5;
+/** Places that answer less than this share of what the best one answers are left out: they have one word of several. */
+const WORST_SHARE = 0.25;
+/** A shorter beginning fits too many words. */
+const SHORTEST_PREFIX = 3;
+
+export function createSearch(index: SearchIndex, localeCode: string): Search {
+  const engine = new MiniSearch<Entry>({
+    fields: ['page', 'heading', 'text'],
+    tokenize: (text) => wordsOf(text, localeCode),
+    // Titles and headings are complete, so that Rechtskraftvermerk finds more than the many words that begin with Recht.
+    processTerm: (word) => (termOf(word) === word ? word : [termOf(word), word]),
+  });
+  const texts = decodeTerms(index);
+  engine.addAll(
+    index.sections.map(([page, part, heading], id) => {
+      const words = index.pages[page]?.[2] ?? '';
+      // The title is the heading of a page's beginning.
+      return { id, page: words, heading: part ? heading : words, text: (texts[id] ?? []).join(' ') };
+    }),
+  );
+  return (question) => {
+    const found = engine.search(question, {
+      boost: BOOST,
+      weights: WEIGHTS,
+      prefix: (term) => term.length >= SHORTEST_PREFIX,
+      fuzzy: (term) => (term.length >= SHORTEST_FUZZY ? 1 : false),
+    });
+    const best = new Map<number, SearchHit>();
+    const least = (found[0]?.score ?? 0) * WORST_SHARE;
+    for (const { id, score } of found) {
+      if (score < least) break;
+      const [page, part, heading] = index.sections[id] ?? [];
+      const [pathname, shortTitle] = index.pages[page ?? -1] ?? [];
+      if (page === undefined || pathname === undefined || best.has(page)) continue;
+      best.set(page, { pathname, shortTitle: shortTitle ?? '', id: part ?? '', heading: heading ?? '', section: id });
+    }
+    return [...best.values()];
+  };
+}
