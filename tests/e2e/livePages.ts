@@ -65,6 +65,7 @@ export const KINDS = {
   contact: only('contact'),
   about: only('about'),
   privacy: only('privacy'),
+  search: only('search'),
   error: 'boyle-bir-sayfa-yok',
 } as const;
 
@@ -86,6 +87,14 @@ export const GLOSSARY = pick(
   ({ text }) => text.includes('<Glossary'),
   () => 0,
 );
+
+/** A question of content/searches.yaml in a language, and the address of the page that answers it without the language's prefix. */
+export function askedIn(localeCode: string): { readonly question: string; readonly slug: string } {
+  const searches = parse(readFileSync(join(pagesDir, '../searches.yaml'), 'utf8')) as Record<string, Record<string, string>>;
+  const found = Object.entries(searches[localeCode] ?? {}).find(([, slug]) => pages.some((page) => page.slug === slug));
+  if (!found) throw new Error(`content/searches.yaml has no question in ${localeCode}.`);
+  return { question: found[0], slug: found[1] };
+}
 
 /** All areas of law. */
 export const AREAS: readonly string[] = pages.filter(isKind('area')).map(({ slug }) => slug);
