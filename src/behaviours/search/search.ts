@@ -88,7 +88,8 @@ async function show(place: Place, field: HTMLInputElement): Promise<void> {
     const [meant, hits] = found.length > 0 ? [question, found] : [swapLayout(question), search(swapLayout(question))];
     const fill = (texts: readonly string[]) => box.replaceChildren(frame(place, meant, hits, texts));
     if (hits.length === 0) {
-      box.replaceChildren(await noHits(question, t, http, localeCode));
+      const none = await noHits(question, t, http, localeCode);
+      if (isCurrent()) box.replaceChildren(none);
       return;
     }
     fill([]);
