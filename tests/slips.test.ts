@@ -162,6 +162,24 @@ const SLIPS: readonly (readonly [string, readonly Edit[], RegExp])[] = [
     ],
     /de\.mdx:7:\d+ .*fact-unknown .*Did you mean "rent-determination-threshold"/,
   ],
+  [
+    'a quotation mark of a title that is never closed',
+    [[HOME, 'title: Startseite\n', 'title: "Startseite\n']],
+    /de\.mdx:5:8 .*yaml \| .*Fix: Write the closing quotation mark " /,
+  ],
+  [
+    'a quotation mark of the last text that is never closed',
+    [[SERVICE, 'answer: Evet, [iletişim](page:contact) sayfasına bakın.', 'answer: "Evet, [iletişim](page:contact) sayfasına bakın.']],
+    /tr\.mdx:16:13 .*yaml \| .*Fix: Write the closing quotation mark " /,
+  ],
+  [
+    'a quotation mark that only a later text closes',
+    [
+      [HOME, 'title: Startseite\n', 'title: "Startseite\n'],
+      [HOME, 'description: Ein kurzer Anfang.', 'description: "Ein kurzer Anfang."'],
+    ],
+    /de\.mdx:5:8 .*yaml \| .*Fix: Write the closing quotation mark " /,
+  ],
 ];
 
 it.each(SLIPS)('%s gives one finding', async (_, edits, expected) => {
