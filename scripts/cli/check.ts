@@ -6,7 +6,7 @@ import { countIssues, formatReport, REPORT_FORMATS } from '../core/report.ts';
 import { fixTypography } from '../rules/fix.ts';
 import { fixTextForm } from '../rules/fixForm.ts';
 import { fixPartIds } from '../rules/fixPartIds.ts';
-import { chooseFiles } from '../translation/chooseFiles.ts';
+import { chooseFiles, isAbout } from '../translation/chooseFiles.ts';
 import { formatPublication } from '../translation/publication.ts';
 
 const USAGE = `Use: npm run check [-- <page, area, language or file>…] [-- --format=text|json|github] [-- --fix] [-- --structure]
@@ -32,8 +32,9 @@ await runCommand(async () => {
   }
   const { issues, manifest, content, publication } = await buildManifest(config);
   const isChosen = positionals.length > 0 && content ? chooseFiles(content, positionals) : () => true;
-  const chosen = issues.filter(({ filePath }) => isChosen(filePath));
-  const others = issues.filter(({ filePath }) => !isChosen(filePath));
+  const isOfChosen = isAbout(isChosen);
+  const chosen = issues.filter(isOfChosen);
+  const others = issues.filter((issue) => !isOfChosen(issue));
   process.stdout.write(formatReport(chosen, format));
   // The output for tools contains findings only.
   if (format === 'text') {
