@@ -2,6 +2,7 @@
 import { buildManifest } from '../build/buildManifest.ts';
 import { oneOf, readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
+import { tellFirstReading } from '../core/firstReading.ts';
 import { countIssues, formatReport, REPORT_FORMATS } from '../core/report.ts';
 import { fixTypography } from '../rules/fix.ts';
 import { fixTextForm } from '../rules/fixForm.ts';
@@ -30,7 +31,9 @@ await runCommand(async () => {
     for (const [what, names] of Object.entries(fixes)) if (names.length > 0) console.log(`Fixed ${what}: ${names.join(', ')}`);
     if (Object.values(fixes).flat().length === 0) console.log('Nothing to fix.');
   }
-  const { issues, manifest, content, publication } = await buildManifest(config);
+  const { issues, manifest, content, publication } = await buildManifest(config, {
+    onUncached: (count) => tellFirstReading(count, process.stderr),
+  });
   const isChosen = positionals.length > 0 && content ? chooseFiles(content, positionals) : () => true;
   const isOfChosen = isAbout(isChosen);
   const chosen = issues.filter(isOfChosen);
