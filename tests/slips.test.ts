@@ -7,6 +7,7 @@ import { loadContent } from '../scripts/content/load.ts';
 import { readConfig } from '../scripts/core/config.ts';
 import { formatReport } from '../scripts/core/report.ts';
 import { checkContent } from '../scripts/rules/check.ts';
+import { chooseFiles, isAbout } from '../scripts/translation/chooseFiles.ts';
 import { makeContent } from './fixture.ts';
 
 type Edit = readonly [name: string, from: string | RegExp, to: string];
@@ -162,12 +163,42 @@ const SLIPS: readonly (readonly [string, readonly Edit[], RegExp])[] = [
     ],
     /de\.mdx:7:\d+ .*fact-unknown .*Did you mean "rent-determination-threshold"/,
   ],
+  [
+    'a quotation mark of a title that is never closed',
+    [[HOME, 'title: Startseite\n', 'title: "Startseite\n']],
+    /de\.mdx:5:8 .*yaml \| .*Fix: Write the closing quotation mark " /,
+  ],
+  [
+    'a quotation mark of the last text that is never closed',
+    [[SERVICE, 'answer: Evet, [iletişim](page:contact) sayfasına bakın.', 'answer: "Evet, [iletişim](page:contact) sayfasına bakın.']],
+    /tr\.mdx:16:13 .*yaml \| .*Fix: Write the closing quotation mark " /,
+  ],
+  [
+    'a quotation mark that only a later text closes',
+    [
+      [HOME, 'title: Startseite\n', 'title: "Startseite\n'],
+      [HOME, 'description: Ein kurzer Anfang.', 'description: "Ein kurzer Anfang."'],
+    ],
+    /de\.mdx:5:8 .*yaml \| .*Fix: Write the closing quotation mark " /,
+  ],
 ];
 
 it.each(SLIPS)('%s gives one finding', async (_, edits, expected) => {
   const found = await findingsAfter(...edits);
   expect(found.join('\n')).toMatch(expected);
   expect(found).toHaveLength(1);
+});
+
+it.each([
+  ['kira-hukuku', 'url-lost'],
+  ['kira-hukuku de', 'url-lost'],
+  ['kira-hukuku tr', undefined],
+  ['kira-takip', undefined],
+])('if a translation is gone, a check of %s finds %s', async (words, ruleId) => {
+  const { content } = await loadContent({ contentDir: await makeContent('bad/url-lost') });
+  if (!content) throw new Error('The fixture cannot be read.');
+  const found = checkContent(content).filter(isAbout(chooseFiles(content, words.split(' '))));
+  expect(found.map((issue) => issue.ruleId)).toEqual(ruleId ? [ruleId] : []);
 });
 
 it('a warning looks the same with blank lines around its words and without', async () => {

@@ -4,7 +4,7 @@ import type { Issue } from '../../src/model/issue.ts';
 import type { Manifest } from '../../src/model/manifest.ts';
 import type { Articles } from '../../src/model/render.ts';
 import { openContentCache } from '../content/contentCache.ts';
-import { type Content, loadContent } from '../content/load.ts';
+import { type Content, type LoadOptions, loadContent } from '../content/load.ts';
 import { readModifiedDays } from '../content/modifiedDays.ts';
 import type { Config } from '../core/config.ts';
 import { runRules } from '../rules/runRules.ts';
@@ -35,7 +35,10 @@ export interface ManifestResult {
  * Reads and checks the content; returns the manifest if no mistake stops the build. `compile`: also compiles the articles; `showDrafts`:
  * treats drafts as published.
  */
-export async function buildManifest(config: Config, { compile = false, showDrafts = false } = {}): Promise<ManifestResult> {
+export async function buildManifest(
+  config: Config,
+  { compile = false, showDrafts = false, onUncached }: Pick<LoadOptions, 'compile' | 'showDrafts' | 'onUncached'> = {},
+): Promise<ManifestResult> {
   const modifiedOf = await readModifiedDays(config.root, config.contentDir);
   const cache = openContentCache(config);
   const { content, issues: readingIssues } = await loadContent({
@@ -44,6 +47,7 @@ export async function buildManifest(config: Config, { compile = false, showDraft
     modifiedOf,
     compile,
     showDrafts,
+    onUncached,
     texts: config.checkTexts,
   });
   const issues = [...readingIssues, ...(content ? await runRules(content, { texts: config.checkTexts }) : [])];

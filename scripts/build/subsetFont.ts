@@ -1,4 +1,4 @@
-/** Types for the subset-font package: it subsets a font, restricts its axes and converts its format. */
+/** Gives types to the subset-font package, which subsets a font, limits its axes and converts its format. */
 import { createRequire } from 'node:module';
 
 export interface SubsetOptions {
@@ -7,7 +7,7 @@ export interface SubsetOptions {
   readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number; readonly default: number }>>;
   /** Omits the glyphs that only ligatures and alternates use. */
   readonly noLayoutClosure?: boolean;
-  /** With it `text` is empty. */
+  /** Keeps every glyph of the font; `text` is empty then. */
   readonly keepAllGlyphs?: boolean;
 }
 

@@ -3,10 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** File name of the notice in the site; plain text that no page links. */
+/** Name of the notice's file in the site. The file is plain text, and no page links to it. */
 export const THIRD_PARTY_NAME = 'third-party-licenses.txt';
 
-/** File in which Vite writes the licences of bundled packages (vite.config.ts); removed, because it is no file of the site. */
+/** Vite writes the licences of bundled packages into this file (vite.config.ts). It is no file of the site, so it is removed. */
 export const BUNDLED_LICENSES_NAME = 'assets/licenses.json';
 
 /** A third-party work, with the text of its licence. */
@@ -18,7 +18,7 @@ export interface ThirdParty {
   readonly text?: string | undefined;
 }
 
-/** Throws when a licence's text is missing: the site may not be published without it. */
+/** Writes the notice into `dir`. Throws if a licence has no text, because the site may not be published without it. */
 export async function writeThirdParty(dir: string): Promise<void> {
   const bundledPath = join(dir, BUNDLED_LICENSES_NAME);
   const bundled = JSON.parse(await readFile(bundledPath, 'utf8')) as ThirdParty[];
@@ -28,7 +28,7 @@ export async function writeThirdParty(dir: string): Promise<void> {
   await rm(bundledPath);
 }
 
-/** The notice, in the given order. */
+/** Returns the notice, which lists the works in the given order. */
 export function emitThirdParty(parts: readonly ThirdParty[]): string {
   const without = parts.filter(({ text }) => !text?.trim()).map(({ name }) => name);
   if (without.length > 0) throw new Error(`The licence's text is missing of: ${without.join(', ')}.`);
@@ -39,7 +39,7 @@ export function emitThirdParty(parts: readonly ThirdParty[]): string {
   return `This site uses works by others. Their licences follow.\n\n\n${entries.join('\n\n')}`;
 }
 
-/** Some small packages declare their licence without its text; the MIT licence requires the author's name and these words. */
+/** Adds the text of a licence that a small package only names. The MIT licence requires the author's name and these words. */
 async function completeText(part: ThirdParty): Promise<ThirdParty> {
   if (part.text || part.identifier !== 'MIT') return part;
   const packagePath = createRequire(import.meta.url).resolve(`${part.name}/package.json`);

@@ -2,11 +2,12 @@
 import { buildManifest } from '../build/buildManifest.ts';
 import { oneOf, readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
+import { tellFirstReading } from '../core/firstReading.ts';
 import { countIssues, formatReport, REPORT_FORMATS } from '../core/report.ts';
 import { fixTypography } from '../rules/fix.ts';
 import { fixTextForm } from '../rules/fixForm.ts';
 import { fixPartIds } from '../rules/fixPartIds.ts';
-import { chooseFiles } from '../translation/chooseFiles.ts';
+import { chooseFiles, isAbout } from '../translation/chooseFiles.ts';
 import { formatPublication } from '../translation/publication.ts';
 
 const USAGE = `Use: npm run check [-- <page, area, language or file>…] [-- --format=text|json|github] [-- --fix] [-- --structure]
@@ -30,10 +31,13 @@ await runCommand(async () => {
     for (const [what, names] of Object.entries(fixes)) if (names.length > 0) console.log(`Fixed ${what}: ${names.join(', ')}`);
     if (Object.values(fixes).flat().length === 0) console.log('Nothing to fix.');
   }
-  const { issues, manifest, content, publication } = await buildManifest(config);
+  const { issues, manifest, content, publication } = await buildManifest(config, {
+    onUncached: (count) => tellFirstReading(count, process.stderr),
+  });
   const isChosen = positionals.length > 0 && content ? chooseFiles(content, positionals) : () => true;
-  const chosen = issues.filter(({ filePath }) => isChosen(filePath));
-  const others = issues.filter(({ filePath }) => !isChosen(filePath));
+  const isOfChosen = isAbout(isChosen);
+  const chosen = issues.filter(isOfChosen);
+  const others = issues.filter((issue) => !isOfChosen(issue));
   process.stdout.write(formatReport(chosen, format));
   // The output for tools contains findings only.
   if (format === 'text') {

@@ -91,6 +91,8 @@ export interface LoadOptions extends JoinOptions {
   readonly compile?: boolean | undefined;
   /** False if wording is not checked: the dictionaries are not loaded then. */
   readonly texts?: boolean | undefined;
+  /** Called with the number of pages that are not cached, before these are read. */
+  readonly onUncached?: ((count: number) => void) | undefined;
   /** Default: the day on this machine. */
   readonly today?: Day | undefined;
 }
@@ -110,7 +112,7 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
     cache: options.cache,
     compile: options.compile ?? false,
   };
-  const { pages, uncachedCount } = await analyzePages(files, reader);
+  const { pages, uncachedCount } = await analyzePages(files, reader, options.onUncached);
   for (const { issues: found } of pages.values()) issues.push(...found);
   const read = { registry, passages, files, records, pages: [...pages.values()], issues, uncachedCount };
   return { content: joinContent(read, options), issues };

@@ -180,7 +180,8 @@ function findTab(text: string, { pos: [at] }: YamlProblem): number | undefined {
 }
 
 function explainYaml(code: string, message: string): readonly [message: string, fix: string] {
-  const block = 'Write texts with a colon, a quote or a # as a folded block: "key: >-", and the text indented on the next line.';
+  const folded = '"key: >-", and the text indented on the next line.';
+  const block = `Write texts with a colon, a quote or a # as a folded block: ${folded}`;
   switch (code) {
     case 'TAB_AS_INDENT':
       return ['This line is indented with a tab; YAML allows spaces only.', 'Indent with two spaces.'];
@@ -201,7 +202,14 @@ function explainYaml(code: string, message: string): readonly [message: string, 
     case 'MULTILINE_IMPLICIT_KEY':
       return ['YAML reads this line as a key, because of a colon in the text.', block];
     case 'MISSING_CHAR':
-      if (message.includes('closing')) return ['A quote is opened here and never closed.', block];
+      if (message.includes('closing')) {
+        const mark = message.includes("'") ? "'" : '"';
+        const otherwise = `If such a mark is among its words, write it as a folded block: ${folded}`;
+        return [
+          'A quote is opened here and never closed.',
+          `Write the closing quotation mark ${mark} at the end of the text. ${otherwise}`,
+        ];
+      }
       break;
   }
   if (message.startsWith('Unexpected scalar'))

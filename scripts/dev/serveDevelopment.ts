@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import type { HotPayload, ViteDevServer } from 'vite';
 import { CHANGED_EVENT } from '../../src/model/openPages.ts';
 import type { Config } from '../core/config.ts';
+import { MANY_PAGES } from '../core/firstReading.ts';
 import { listen } from '../core/listen.ts';
 import { isOpen } from '../core/ownHosts.ts';
 import { pathInside } from '../core/paths.ts';
@@ -21,8 +22,6 @@ import { isUnwatched } from './unwatched.ts';
 import { guardUpgrades } from './upgrades.ts';
 
 const DEFAULT_PORT = 5173;
-/** From this number of new pages on, reading takes so long that the terminal announces it. */
-const MANY_PAGES = 20;
 
 /** Starts the server; returns its address. */
 export async function serveDevelopment(config: Config): Promise<string> {

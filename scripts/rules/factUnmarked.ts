@@ -1,6 +1,7 @@
 /**
  * Rule fact-unmarked: in prose every duration, date, share, percentage and sum must be in a <Fact>, so that it can be changed in one place.
  */
+import type { Fact } from '../../src/model/fact.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Page, TextBlock } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
@@ -10,7 +11,21 @@ import { expectedQuantities } from '../content/quantity/register.ts';
 import { positionOfWords, proseOf } from './prose.ts';
 import { error, type Rule } from './rule.ts';
 
-export const factUnmarked: Rule = { id: 'fact-unmarked', check: (content) => content.pages.flatMap((page) => checkPage(content, page)) };
+export const factUnmarked: Rule = {
+  id: 'fact-unmarked',
+  check: (content) => {
+    const idsByArea = new Map<string, Set<string>>();
+    for (const { area, outline } of content.pages) {
+      const ids = idsByArea.get(area) ?? new Set();
+      idsByArea.set(area, ids);
+      for (const { id } of outline.facts) ids.add(id);
+    }
+    return content.pages.flatMap((page) => checkPage(content, page, idsByArea.get(page.area) ?? new Set()));
+  },
+};
+
+/** Maximum number of facts that a finding proposes. */
+const PROPOSED = 4;
 
 /**
  * True for a figure that looks like a legal fact. Plain numbers do not: two options, an article, a telephone number. The number one in
@@ -20,11 +35,12 @@ export function looksLegal({ quantity, isIndefinite }: Reading): boolean {
   return quantity.kind !== 'count' && !isIndefinite;
 }
 
-function checkPage(content: Content, page: Page): Issue[] {
+/** `inArea` are the ids of the facts that pages of the page's area quote. */
+function checkPage(content: Content, page: Page, inArea: ReadonlySet<string>): Issue[] {
   const { localeCode } = page;
   const fileText = content.fileOf.get(page)?.file.text;
   if (!canRead(localeCode) || fileText === undefined) return [];
-  const marked = new Set(page.outline.facts.map(({ id }) => id));
+  const onPage = new Set(page.outline.facts.map(({ id }) => id));
   return page.outline.blocks.filter(isProse).flatMap((block) => {
     const prose = proseOf(block);
     return readQuantities(localeCode, prose.text)
@@ -35,7 +51,7 @@ function checkPage(content: Content, page: Page): Issue[] {
           'fact-unmarked',
           positionOfWords(fileText, prose.pieceAt(reading.start).position, words),
           `"${words}" looks like a legal fact, but is not marked with <Fact>.`,
-          fixOf(content, marked, reading, words),
+          fixOf(content, [onPage, inArea], reading, words),
         );
       });
   });
@@ -46,20 +62,19 @@ function isProse({ type, region }: TextBlock): boolean {
   return type === 'paragraph' || type === 'tableCell' || (type === 'title' && region === 'highlights');
 }
 
-/**
- * Suggests a fact. `marked` are the facts of the page: one of them with this figure is probably meant. Otherwise facts of other pages are
- * listed.
- */
-function fixOf({ facts }: Content, marked: ReadonlySet<string>, { quantity }: Reading, words: string): string {
-  const ids = facts
+/** Proposes the facts with this figure: first those of the nearest set (the page's, its area's), then all others. */
+function fixOf({ facts }: Content, nearest: readonly ReadonlySet<string>[], { quantity }: Reading, words: string): string {
+  const distanceOf = ({ id }: Fact) => [...nearest.map((ids) => ids.has(id)), true].indexOf(true);
+  const same = facts
     .filter((fact) => expectedQuantities(fact).some((expected) => expected.kind !== 'count' && isSameQuantity(quantity, expected)))
-    .map((fact) => fact.id);
-  const quoted = ids.find((id) => marked.has(id));
-  if (quoted) {
-    const { applies, basis = [] } = facts.find(({ id }) => id === quoted) ?? {};
-    const about = applies ?? basis.join(', ');
-    return `Write <Fact id="${quoted}">${words}</Fact> if that fact is meant (${about}), or say it without a figure.`;
-  }
-  const known = ids.length > 0 ? ` The register has ${ids.slice(0, 3).join(', ')} with this figure.` : '';
-  return `Mark the words with the fact that they state, added to content/facts.yaml where it is missing, or say it without a figure.${known}`;
+    .sort((a, b) => distanceOf(a) - distanceOf(b));
+  const aboutOf = ({ applies, basis }: Fact) => applies ?? basis.join(', ');
+  const [only, ...others] = same;
+  if (!only)
+    return 'Mark the words with the fact that they state, added to content/facts.yaml where it is missing, or say it without a figure.';
+  if (others.length === 0)
+    return `Write <Fact id="${only.id}">${words}</Fact> if that fact is meant (${aboutOf(only)}); if not, add the right one to content/facts.yaml, or say it without a figure.`;
+  const named = same.slice(0, PROPOSED).map((fact) => `${fact.id} (${aboutOf(fact)})`);
+  const more = same.length > PROPOSED ? [`${same.length - PROPOSED} more`] : [];
+  return `Write <Fact id="…">${words}</Fact> with the fact of content/facts.yaml that is meant: ${[...named, ...more].join('; ')}. If it is none of them, add it there, or say it without a figure.`;
 }

@@ -55,14 +55,18 @@ function checkHomes({ site, pages, files }: Content): Issue[] {
     const [first] = pages.filter((page) => page.localeCode === code);
     // Files and not pages, because a page that cannot be read has its own error.
     if (!first || files.some((file) => file.localeCode === code && file.pageId === home.pageId)) return [];
+    const file = home.filePath.replace(/[^/]+$/, `${code}.mdx`);
     return [
-      error(
-        'home-missing',
-        { filePath: first.filePath, line: 1, column: 1 },
-        `The language "${code}" has pages but no home page.`,
-        `Write ${home.filePath.replace(/[^/]+$/, `${code}.mdx`)} first.`,
-        [{ filePath: home.filePath, line: 1, column: 1 }],
-      ),
+      {
+        ...error(
+          'home-missing',
+          { filePath: first.filePath, line: 1, column: 1 },
+          `The language "${code}" has pages but no home page.`,
+          `Write ${file} first.`,
+          [{ filePath: home.filePath, line: 1, column: 1 }],
+        ),
+        about: [file],
+      },
     ];
   });
 }

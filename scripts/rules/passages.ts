@@ -41,14 +41,11 @@ function checkLanguages({ site, passages }: Content): Issue[] {
           'Rename the file after its language.',
         ),
       ),
-      ...missing.map((code) =>
-        error(
-          'passage-missing',
-          known ? startOf(known) : { filePath: `content/passages/${id}`, line: 1, column: 1 },
-          `The passage "${id}" has no text in "${code}".`,
-          `Add content/passages/${id}/${code}.mdx.`,
-        ),
-      ),
+      ...missing.map((code) => {
+        const file = `content/passages/${id}/${code}.mdx`;
+        const position = known ? startOf(known) : { filePath: `content/passages/${id}`, line: 1, column: 1 };
+        return { ...error('passage-missing', position, `The passage "${id}" has no text in "${code}".`, `Add ${file}.`), about: [file] };
+      }),
     ];
   });
 }

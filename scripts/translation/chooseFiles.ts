@@ -2,6 +2,7 @@
  * Chooses files of the content by the words of a command line: `check -- kira-takip de`, `status -- rent`. Neighbours: scripts/cli/check.ts,
  * deriveStatus.ts.
  */
+import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
 import { listPassages } from '../content/passages.ts';
@@ -25,6 +26,11 @@ export function chooseFiles(content: Content, words: readonly string[]): (filePa
   const fits = (filePath: string) => kinds.every((alternatives) => alternatives.some((choice) => belongs(filePath, choice)));
   if (!listFiles(content).some(fits)) throw new UsageError(`No file is all of this: ${words.join(', ')}.`);
   return fits;
+}
+
+/** The test whether a finding is about a chosen file. */
+export function isAbout(isChosen: (filePath: string) => boolean): (issue: Issue) => boolean {
+  return ({ filePath, about = [] }) => [filePath, ...about].some(isChosen);
 }
 
 /** A path as people type it, as the content writes it: forward slashes, without ./ and without the folders above the content. */

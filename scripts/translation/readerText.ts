@@ -137,6 +137,8 @@ function collectText(node: Nodes, localeCode: string, pageIdOf: (pageId: string)
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'break') return ' ';
   if (isJsx(node) && node.name === 'Law') return formatStatute(localeCode, attributeOf(node, 'ref') ?? '');
+  // The report is the same in every year, so it names the fee instead of its amount.
+  if (isJsx(node) && node.name === 'Fee') return ` [the amount of the fee ${attributeOf(node, 'id') ?? ''}]`;
   if (!('children' in node)) return '';
   const mark = markOf(node, pageIdOf);
   if (mark) marks.push(mark);

@@ -28,7 +28,10 @@ export interface Finding {
 }
 
 /** Something wrong in a file: of the content or of the built site. */
-export interface Issue extends Position, Finding {}
+export interface Issue extends Position, Finding {
+  /** Other files that the finding is about, such as one that is missing: whoever checks such a file needs to see it. */
+  readonly about?: readonly string[];
+}
 
 /** Something wrong with the answer of a running site. */
 export interface LiveIssue extends Finding {

@@ -1,4 +1,4 @@
-/** Old endings of addresses (`legacySlugs`): redirects an unknown address to the page that declares its ending. */
+/** Redirects an unknown address to the page that declares its old ending in `legacySlugs`. */
 import type { LocaleCode } from '#generated/types.ts';
 import { compareText } from './issue.ts';
 import type { Page } from './page.ts';
@@ -37,7 +37,7 @@ export function deriveLegacyRedirects(site: AddressRules, byId: ReadonlyMap<stri
   return redirects.sort((a, b) => compareText(a.slug, b.slug));
 }
 
-/** Redirect target of an unknown pathname that ends in a legacy slug, at any depth and in any language; undefined if it does not. */
+/** Returns the page to which an unknown pathname redirects if its last segment is an old ending; undefined for all others. */
 export function resolveLegacy(routes: LegacyRoutes, pathname: string): string | undefined {
   const lastSegment = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   const redirect = routes.legacyRedirects.find((candidate) => candidate.slug === lastSegment);
@@ -69,7 +69,7 @@ export function listLegacy({ site, legacyRedirects }: LegacyRoutes): LegacyTarge
   );
 }
 
-/** Targets by ending, as displayed: `…/old`, or `/de/…/old` if it is valid in that locale only. */
+/** Returns the target of each ending. Keys are what reports show: `…/old`, or `/de/…/old` for an ending of one locale only. */
 export function endingTargets(routes: LegacyRoutes): Map<string, string> {
   const { defaultLocale } = routes.site;
   const shared = new Set(routes.legacyRedirects.filter(({ targets }) => targets[defaultLocale]).map(({ slug }) => slug));

@@ -1,11 +1,11 @@
 /** Collects the elements of HTML with their parents, as far as a style sheet can distinguish them. */
 
-/** Parents by element. Both are written as opening tags, without attribute values that no style uses. */
+/** Parents by element. Elements and parents are opening tags without the attribute values that no style uses. */
 export type Elements = Map<string, Set<string>>;
 
 /**
- * Adds the elements of `html`, which must be React's output: quoted attributes, `>` escaped. The content of a closed `details` and popovers are
- * left out, because nobody sees them.
+ * Adds the elements of `html`. The function expects React's output, which quotes attributes and escapes `>`. It leaves out popovers and the
+ * content of a closed `details`, because nobody sees them.
  */
 export function readElements(elements: Elements, html: string): void {
   const open: string[] = [];
@@ -30,7 +30,7 @@ export function readElements(elements: Elements, html: string): void {
 const POPOVER = /\spopover\b/;
 const CLOSED_DETAILS = /^details\b(?!.*\sopen\b)/;
 
-/** The same text for the same elements, whatever the order of reading. */
+/** Writes the elements as text. The order in which they were read does not change the text. */
 export function formatElements(elements: Elements): string {
   const names = [...elements.keys()].sort();
   const indexOf = new Map(names.map((name, index) => [name, index]));
@@ -62,7 +62,7 @@ export const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s[^>]*?)?)(\/?)>/g;
 const UNIQUE = 'href d id content alt src aria-label aria-labelledby aria-controls value data-head dateTime width height'.split(' ');
 const UNIQUE_VALUES = new RegExp(`\\s(${UNIQUE.join('|')})="[^"]*"`, 'g');
 
-/** Whether the value of an attribute is recorded. Names in style sheets are in lower case. */
+/** Returns whether elements keep the value of an attribute. The case does not matter: style sheets write names in lower case. */
 export function hasKnownValue(attribute: string): boolean {
   return !UNIQUE.some((name) => name.toLowerCase() === attribute.toLowerCase());
 }

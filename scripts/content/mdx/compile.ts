@@ -1,4 +1,4 @@
-/** Parses a page's MDX once: for its outline and issues, and, if a build needs it, compiles it to JavaScript with @mdx-js/rollup. */
+/** Parses a page's MDX once and collects its outline and issues. For a build, @mdx-js/rollup also compiles it to JavaScript. */
 import mdxRollup from '@mdx-js/rollup';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -58,7 +58,7 @@ export function createMdxReader(): MdxReader {
     rehypePlugins: [rehypeSections, rehypeTables],
     outputFormat: 'function-body',
     development: false,
-    // Source maps of articles are not used. @mdx-js/rollup creates them unless this is undefined, but its types do not allow the option.
+    // Nobody uses source maps of articles. @mdx-js/rollup makes none if this option is undefined, but its types do not know the option.
     ...{ SourceMapGenerator: undefined },
   });
   const transform = rollup.transform as (value: string, id: string) => Promise<{ code: string } | undefined>;
@@ -95,7 +95,7 @@ export function createMdxReader(): MdxReader {
   };
 }
 
-/** A page that is not checked, because checking it would take too long. */
+/** Reports a page instead of checking it, because the check would take too long. */
 function refuse({ file }: ParsedFile, excess: Excess): Analysis & { readonly result?: undefined } {
   return { issues: [{ severity: 'error', filePath: file.filePath, ...excess }] };
 }

@@ -84,13 +84,16 @@ function checkPart(content: Content, page: Page, part: PublishedPart): Issue[] {
   if (redirect === undefined && gone === undefined) {
     if (isThere) return [];
     return [
-      error(
-        'part-lost',
-        position,
-        `${address} has been published since ${since}, and no part of ${page.filePath} has the id "${id}" any more.`,
-        `Give the id back to its part, or say here what readers get: "{ since: ${since}, redirect: ${page.pathname}#… }", or "{ since: ${since}, gone: why }".`,
-        [{ filePath: page.filePath, line: 1, column: 1 }],
-      ),
+      {
+        ...error(
+          'part-lost',
+          position,
+          `${address} has been published since ${since}, and no part of ${page.filePath} has the id "${id}" any more.`,
+          `Give the id back to its part, or say here what readers get: "{ since: ${since}, redirect: ${page.pathname}#… }", or "{ since: ${since}, gone: why }".`,
+          [{ filePath: page.filePath, line: 1, column: 1 }],
+        ),
+        about: [page.filePath],
+      },
     ];
   }
   if (isThere) {

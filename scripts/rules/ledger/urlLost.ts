@@ -36,13 +36,18 @@ function explain(content: Content, ending: string, entries: readonly LedgerEntry
   const near = findNear(content, pathname, ending);
   const message = `${pathname} has been published since ${since}, and no page answers there any more${also}.${near ? ` ${near.what}` : ''}`;
   const otherwise = `say here what readers get: "{ since: ${since}, redirect: /… }", or "{ since: ${since}, gone: why }"`;
-  return error('url-lost', position, message, `${near ? near.fix : 'Put the page back'}, or ${otherwise}.`, near && [near.position]);
+  const issue = error('url-lost', position, message, `${near ? near.fix : 'Put the page back'}, or ${otherwise}.`, near && [near.position]);
+  // The message names the first file only, but each of them is lost.
+  const about = entries.flatMap((entry) => findNear(content, entry.pathname, ending)?.file ?? []);
+  return { ...issue, about: [...new Set(about)] };
 }
 
 interface Near {
   readonly what: string;
   readonly fix: string;
   readonly position: Position;
+  /** The file in question; it may be missing. */
+  readonly file: string;
 }
 
 /** Finds the page that the address probably belonged to: a draft, a page that lost a language, or a renamed page. */
@@ -54,14 +59,17 @@ function findNear(content: Content, pathname: string, ending: string): Near | un
   const addressesOf = (page: Page) => [page.pathname, ...page.aliases];
 
   const draft = pages.find((page) => page.frontmatter.draft && addressesOf(page).includes(pathname));
-  if (draft) return { what: 'Its page is a draft now.', fix: 'Remove "draft: true" there', position: positionOfKey(draft, 'draft') };
+  if (draft) {
+    const position = positionOfKey(draft, 'draft');
+    return { what: 'Its page is a draft now.', fix: 'Remove "draft: true" there', position, file: draft.filePath };
+  }
 
   const earlier = pages.find((page) => addressesOf(page).some((own) => parsePathname(site, own).slug === slug && own !== pathname));
   if (earlier && earlier.localeCode !== localeCode) {
     const file = earlier.filePath.replace(/[^/]+$/, `${localeCode}.mdx`);
     const isThere = pages.some((page) => page.filePath === file);
     if (!isThere)
-      return { what: `${file} is missing.`, fix: 'Put that file back', position: { filePath: earlier.filePath, line: 1, column: 1 } };
+      return { what: `${file} is missing.`, fix: 'Put that file back', position: { filePath: earlier.filePath, line: 1, column: 1 }, file };
   }
 
   const published = new Set(ledger?.entries.map((entry) => entry.pathname));
@@ -75,6 +83,7 @@ function findNear(content: Content, pathname: string, ending: string): Near | un
     what: `The page seems to be ${renamed.filePath} now.`,
     fix: `Add "${ending}" to legacySlugs in that file, as "npm run rename" does`,
     position: positionOfKey(renamed, renamed.frontmatter.legacySlugs.length > 0 ? 'legacySlugs' : 'slug'),
+    file: renamed.filePath,
   };
 }
 

@@ -4,10 +4,11 @@ import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import type { Dictionary } from '../../content/spelling/dictionary.ts';
 import { textsOf } from '../../content/texts/texts.ts';
+import { oneLine } from '../../core/oneLine.ts';
 import { error, type Rule } from '../rule.ts';
 import { foreignSentences } from '../wrongLanguage/foreign.ts';
 import { createJudge, respell } from './judge.ts';
-import { wordsOf } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 export const spelling: Rule = { id: 'spelling', check };
 
@@ -16,6 +17,9 @@ const SUGGESTED_WORDS = 30;
 
 /** A text with at least so many unknown words may be in another language. */
 const FOREIGN_WORDS = 2;
+
+/** Texts that nobody has translated are usually in this language. */
+const ENGLISH = 'en';
 
 function check(content: Content): Issue[] {
   const speakers = new Map(
@@ -27,9 +31,18 @@ function check(content: Content): Issue[] {
     if (!own) return [];
     // Titles and labels cannot contain <Term>, so words of the source language are allowed in them.
     const isBare = text.kind === 'frontmatter' || text.kind === 'label';
-    const unknown = wordsOf(text.text).filter((word) => !own.isRight(word.text) && !(isBare && source?.isRight(word.text)));
+    const words = wordsOf(text.text);
+    const unknown = words.filter((word) => !own.isRight(word.text) && !(isBare && source?.isRight(word.text)));
     // A sentence that was not translated is one issue of the rule wrong-language, not one for each of its words.
     const foreign = unknown.length >= FOREIGN_WORDS ? foreignSentences(content.site, text) : [];
+    const english = text.localeCode === ENGLISH ? undefined : speakers.get(ENGLISH);
+    const [first] = unknown;
+    // A short title has no sentence by which its language is noticed.
+    if (isBare && first && foreign.length === 0 && english && looksEnglish(words, unknown, english)) {
+      const message = `"${first.text}" is not in the dictionary; the whole text looks English: "${oneLine(text.whole)}"`;
+      const fix = `Translate it, or add the word to content/spelling/${text.localeCode}.txt when it is right.`;
+      return [error('spelling', text.positionAt(first.start), message, fix)];
+    }
     return unknown
       .filter((word) => !foreign.some(({ start, end }) => start <= word.start && word.start < end))
       .map((word) => {
@@ -47,6 +60,14 @@ function check(content: Content): Issue[] {
   for (const dictionary of content.dictionaries.values()) dictionary.save();
   return issues;
 }
+
+/** True if English has every unknown word, and most words of the text. */
+function looksEnglish(words: readonly Word[], unknown: readonly Word[], english: Speaker): boolean {
+  const isEnglish = ({ text }: Word) => english.isRight(text);
+  return unknown.every(isEnglish) && words.filter(isEnglish).length * 2 > words.length;
+}
+
+type Speaker = ReturnType<typeof createSpeaker>;
 
 /** Checks and suggests words of one language, with a cache per word. */
 function createSpeaker(content: Content, localeCode: string, dictionary: Dictionary) {
