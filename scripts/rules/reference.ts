@@ -54,6 +54,7 @@ function checkLinks(content: Content, page: Page): Issue[] {
     if (target.startsWith(LINK_SCHEMES.page) || target.startsWith(LINK_SCHEMES.official) || isWebAddress(target)) return [];
     const way = target.startsWith(LINK_SCHEMES.contact) ? target.slice(LINK_SCHEMES.contact.length) : undefined;
     if (way && CONTACT_WAYS.some((known) => known === way)) return [];
+    if (target.startsWith('#')) return checkPart(page, target.slice(1), position);
     return [
       error(
         'link-target',
@@ -63,6 +64,20 @@ function checkLinks(content: Content, page: Page): Issue[] {
       ),
     ];
   });
+}
+
+/** A link to a part of its own page names the id of a heading. */
+function checkPart({ partIds }: Page, partId: string, position: Position): Issue[] {
+  const known = partIds.headings;
+  if (known.includes(partId)) return [];
+  return [
+    error(
+      'link-target',
+      position,
+      `This page has no heading with the id "${partId}".${didYouMean(partId, known)}`,
+      'Write the id behind the # of a heading: ## [Words](#id).',
+    ),
+  ];
 }
 
 /** A link names a page, so that it leads to the address in its own language, also after the page is renamed. */

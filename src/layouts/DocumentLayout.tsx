@@ -32,8 +32,10 @@ export interface DocumentLayoutProps {
   after?: ReactNode;
   /** The questions, if they are not one list under one heading. */
   questions?: ReactNode;
-  /** True if the article consists of lists of situations. */
-  isOverview?: boolean;
+  /** Further class of the article. */
+  className?: string;
+  /** Id of the article. */
+  id?: string;
   /** False if the page itself is the call to action. */
   withCall?: boolean;
 }
@@ -46,14 +48,15 @@ export function DocumentLayout({
   before,
   after,
   questions,
-  isOverview,
+  className,
+  id,
   withCall = true,
 }: DocumentLayoutProps) {
   const { manifest, locale, page, t } = context;
   const headings = headingsOf(context, article);
   const validAsOf = page.reviewed ?? page.legalReview;
-  // Two sections need no contents list.
-  const hasContents = headings.length > 2;
+  // Two sections need no contents list. A finder shows one section at a time.
+  const hasContents = headings.length > 2 && page.kind !== 'finder';
   return (
     <>
       <PageHeader
@@ -77,7 +80,7 @@ export function DocumentLayout({
           <Html as="ul" className="highlights" html={article.highlights} />
           <OwnDay {...context.ownDay} t={t} />
           {before}
-          <Html className={isOverview ? 'prose overview' : 'prose'} html={article.body} />
+          <Html className={className ? `prose ${className}` : 'prose'} id={id} html={article.body} />
           {after}
           {questions ?? <Questions title={t('commonQuestions')} html={article.faq} />}
           <RelatedPages title={t('relatedPages')} pages={relatedOf(context)} />

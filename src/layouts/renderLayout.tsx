@@ -5,6 +5,7 @@ import { AboutLayout } from './AboutLayout.tsx';
 import { AreaLayout } from './AreaLayout.tsx';
 import { ContactLayout } from './ContactLayout.tsx';
 import { FaqLayout } from './FaqLayout.tsx';
+import { FinderLayout } from './FinderLayout.tsx';
 import { HomeLayout } from './HomeLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 import { PlainLayout } from './PlainLayout.tsx';
@@ -25,6 +26,7 @@ const LAYOUTS: Readonly<Record<PageKind, Layout>> = {
   area: AreaLayout,
   service: ServiceLayout,
   guide: ServiceLayout,
+  finder: FinderLayout,
 };
 
 export function layoutFor(kind: PageKind): Layout {

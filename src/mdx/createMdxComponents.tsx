@@ -7,6 +7,7 @@ import { PowerOfAttorney, PowersOfAttorney } from './deeds.tsx';
 import { Heading2, Heading3, Section, Table } from './elements.tsx';
 import { Fee } from './Fee.tsx';
 import { Fact, Law, Term } from './facts.tsx';
+import { Choices, DoToday, Papers, TimeLimits, Unless } from './finder.tsx';
 import { Glossary } from './Glossary.tsx';
 import { Highlight, HighlightText, HighlightValue } from './highlights.tsx';
 import { LegalNotice } from './LegalNotice.tsx';
@@ -40,6 +41,10 @@ export function createMdxComponents(context: PageContext): MdxComponents {
         PowersOfAttorney,
         Offices,
         Countries,
+        DoToday,
+        TimeLimits,
+        Papers,
+        Unless,
         LegalNotice,
         QuestionTitle,
         GroupTitle,
@@ -56,6 +61,7 @@ export function createMdxComponents(context: PageContext): MdxComponents {
       context,
     ),
     Term,
+    Choices,
     Conditions,
     SubConditions,
     Documents,

@@ -42,5 +42,5 @@ function resolveLink(context: PageContext, target: string): string | undefined {
     ]);
     return ways.get(target.slice(LINK_SCHEMES.contact.length));
   }
-  return isWebAddress(target) ? target : undefined;
+  return target.startsWith('#') || isWebAddress(target) ? target : undefined;
 }

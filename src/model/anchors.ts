@@ -7,4 +7,6 @@ export const ANCHORS = {
   languageList: 'language-list',
   legalNotice: 'legal-notice',
   people: 'people',
+  /** The whole document of a finder. */
+  allAnswers: 'all',
 } as const;

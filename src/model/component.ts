@@ -43,6 +43,16 @@ export const WRITER_COMPONENTS: Readonly<Record<string, WriterComponent>> = {
   Offices: { attributes: {}, form: 'list' },
   /** What differs by country, from content/countries.yaml; put it below a second-level heading. */
   Countries: { attributes: {}, form: 'list' },
+  /** On a finder: the answers to the question above, a list whose items begin with a link to the next part. */
+  Choices: { attributes: {}, form: 'block' },
+  /** On a finder, four parts of an outcome, each around a list: what to do today, … */
+  DoToday: { attributes: {}, form: 'block' },
+  /** … each time limit with its first day, … */
+  TimeLimits: { attributes: {}, form: 'block' },
+  /** … the papers that are needed, … */
+  Papers: { attributes: {}, form: 'block' },
+  /** … and what would lead to another outcome. */
+  Unless: { attributes: {}, form: 'block' },
   /** The legal notice (§ 5 DDG). */
   LegalNotice: { attributes: {}, form: 'list' },
 };

@@ -5,7 +5,7 @@ import type { MissingPart } from './missingPart.ts';
 import type { OldIds, PartIds } from './partIds.ts';
 import type { TranslationPolicy } from './review.ts';
 
-export const PAGE_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy', 'search', 'area', 'service', 'guide'] as const;
+export const PAGE_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy', 'search', 'area', 'service', 'guide', 'finder'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** One question with its answer; both hold inline Markdown and the allowed components. */

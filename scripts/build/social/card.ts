@@ -97,6 +97,7 @@ function motifOf(manifest: Manifest, page: PageEntry): Motif {
     area: { type: 'area', area: page.area },
     service: { type: 'unfinished' },
     guide: { type: 'unfinished' },
+    finder: { type: 'unfinished' },
   };
   return motifs[page.kind];
 }

@@ -7,12 +7,13 @@ import type { JSX } from 'react';
 export interface HtmlProps {
   html: string;
   as?: 'div' | 'ul' | 'ol' | 'span';
-  className?: string;
+  className?: string | undefined;
+  id?: string | undefined;
 }
 
 /** Renders nothing for an empty region. */
-export function Html({ html, as: Tag = 'div', className }: HtmlProps): JSX.Element | null {
+export function Html({ html, as: Tag = 'div', className, id }: HtmlProps): JSX.Element | null {
   if (!html) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own components from checked content.
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag className={className} id={id} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,0 +1,29 @@
+/** A finder: questions and outcomes, of which the browser shows one at a time (finder.css), with links to the beginning and to all of them. */
+import { HeaderGlyph, UnfinishedArch } from '../components/HeaderArt/HeaderArt.tsx';
+import { ANCHORS } from '../model/anchors.ts';
+import { DocumentLayout } from './DocumentLayout.tsx';
+import type { LayoutProps } from './layoutProps.ts';
+
+export function FinderLayout({ context, article }: LayoutProps) {
+  const { manifest, page, t } = context;
+  const [first] = article.headings;
+  const hasArea = manifest.site.areas.some(({ id }) => id === page.area);
+  return (
+    <DocumentLayout
+      context={context}
+      article={article}
+      art={hasArea ? <HeaderGlyph area={page.area} /> : <UnfinishedArch />}
+      id={ANCHORS.allAnswers}
+      className="finder"
+      after={
+        first && (
+          <p className="finder-ways">
+            <a href={`#${first.id}`}>{t('finder.restart')}</a>
+            <a href={`#${ANCHORS.allAnswers}`}>{t('finder.all')}</a>
+            <small>{t('finder.private')}</small>
+          </p>
+        )
+      }
+    />
+  );
+}
