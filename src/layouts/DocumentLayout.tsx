@@ -55,8 +55,9 @@ export function DocumentLayout({
   const { manifest, locale, page, t } = context;
   const headings = headingsOf(context, article);
   const validAsOf = page.reviewed ?? page.legalReview;
+  const isFinder = page.kind === 'finder';
   // Two sections need no contents list. A finder shows one section at a time.
-  const hasContents = headings.length > 2 && page.kind !== 'finder';
+  const hasContents = headings.length > 2 && !isFinder;
   return (
     <>
       <PageHeader
@@ -78,7 +79,7 @@ export function DocumentLayout({
         <div className="document-main">
           <OutdatedNotice {...noticeOf(context)} />
           <Html as="ul" className="highlights" html={article.highlights} />
-          <OwnDay {...context.ownDay} t={t} />
+          {!isFinder && <OwnDay {...context.ownDay} t={t} />}
           {before}
           <Html className={className ? `prose ${className}` : 'prose'} id={id} html={article.body} />
           {after}

@@ -1,18 +1,18 @@
-/** A finder: questions and outcomes, of which the browser shows one at a time (finder.css), with links to the beginning and to all of them. */
-import { HeaderGlyph, UnfinishedArch } from '../components/HeaderArt/HeaderArt.tsx';
+/**
+ * A finder: questions and outcomes, of which the browser shows one at a time (finder.css), with links to the beginning and to all of them.
+ * The basis of each figure is on the page to which its outcome links.
+ */
 import { ANCHORS } from '../model/anchors.ts';
 import { DocumentLayout } from './DocumentLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 
 export function FinderLayout({ context, article }: LayoutProps) {
-  const { manifest, page, t } = context;
+  const { t } = context;
   const [first] = article.headings;
-  const hasArea = manifest.site.areas.some(({ id }) => id === page.area);
   return (
     <DocumentLayout
       context={context}
       article={article}
-      art={hasArea ? <HeaderGlyph area={page.area} /> : <UnfinishedArch />}
       id={ANCHORS.allAnswers}
       className="finder"
       after={

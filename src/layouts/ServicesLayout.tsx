@@ -4,5 +4,7 @@ import { DocumentLayout } from './DocumentLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 
 export function ServicesLayout({ context, article }: LayoutProps) {
-  return <DocumentLayout context={context} article={article} art={<ArchRow count={context.manifest.site.areas.length} />} className="overview" />;
+  return (
+    <DocumentLayout context={context} article={article} art={<ArchRow count={context.manifest.site.areas.length} />} className="overview" />
+  );
 }

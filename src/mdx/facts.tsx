@@ -12,12 +12,20 @@ export function Fact({ context, id, children }: { context: PageContext; id: stri
   const fact = context.factOf(id);
   // The content check reports an unknown id; the words stay readable until the writer fixes it.
   if (!fact) return children;
-  if (isLinkFree || !isListed(fact)) return <FactValue fact={fact}>{children}</FactValue>;
+  const value = <FactValue fact={fact}>{children}</FactValue>;
+  if (isLinkFree || !isListed(fact)) return value;
+  if (context.page.kind === 'finder') return <FinderFact calculator={context.ownDay?.pathname} fact={fact} value={value} />;
   return (
     <a className="fact" href={`#${context.factAnchorOf(id)}`}>
-      <FactValue fact={fact}>{children}</FactValue>
+      {value}
     </a>
   );
+}
+
+/** A finder has no list of facts: its outcome leads to the page that says what a figure is based on, and a deadline to its calculator. */
+function FinderFact({ calculator, fact, value }: { calculator: string | undefined; fact: FactEntry; value: ReactNode }) {
+  const { deadline } = fact;
+  return calculator && deadline?.situation && deadline.calculated ? <a href={`${calculator}#${fact.id}`}>{value}</a> : value;
 }
 
 function FactValue({ fact, children }: { fact: FactEntry; children?: ReactNode }) {

@@ -5,7 +5,19 @@ import type { MissingPart } from './missingPart.ts';
 import type { OldIds, PartIds } from './partIds.ts';
 import type { TranslationPolicy } from './review.ts';
 
-export const PAGE_KINDS = ['home', 'services', 'about', 'contact', 'faq', 'privacy', 'search', 'area', 'service', 'guide', 'finder'] as const;
+export const PAGE_KINDS = [
+  'home',
+  'services',
+  'about',
+  'contact',
+  'faq',
+  'privacy',
+  'search',
+  'area',
+  'service',
+  'guide',
+  'finder',
+] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** One question with its answer; both hold inline Markdown and the allowed components. */
@@ -98,7 +110,7 @@ export interface LocalFrontmatter {
   readonly steps: readonly Step[];
   /** Questions, or groups of questions, shown after the text. */
   readonly faq: readonly Question[] | readonly QuestionGroup[];
-  /** Statements in the home page's slider, at most three. */
+  /** Statements in the home page's slider, at most four. */
   readonly slides: readonly Slide[];
   /** Day of the law that the text describes, YYYY-MM-DD: shown as "legal position as of". Lawyers' reviews are in review.yaml. */
   readonly reviewed?: string | undefined;

@@ -134,6 +134,11 @@ export function fieldOf(manifest: Pick<Pages, 'site'>, page: Pick<PageEntry, 'ar
   return manifest.site.areas.find((area) => area.id === page.area)?.field ?? CALM_FIELD;
 }
 
+/** The finder of an area; that of `general` asks first what has happened. Undefined if there is none. */
+export function finderOf(manifest: Pages, localeCode: LocaleCode, area: string): PageCard | undefined {
+  return pagesOf(manifest, localeCode).find((page) => page.kind === 'finder' && page.area === area);
+}
+
 /** The page of a kind that exists once per site, in a language; undefined if there is none. */
 export function pageOfKind(manifest: Pages, localeCode: LocaleCode, kind: PageCard['kind']): PageCard | undefined {
   return pagesOf(manifest, localeCode).find((page) => page.kind === kind);

@@ -41,7 +41,7 @@ const local = {
   faq: faq.default([]),
   slides: z
     .array(z.strictObject({ title: text, short: text.optional(), text, page: pageId }).meta({ interface: 'Slide' }))
-    .max(3, 'At most three slides')
+    .max(4, 'At most four slides')
     .default([]),
   reviewed: day.optional(),
   draft: z.boolean('Expected true or false').default(false),
