@@ -1,4 +1,5 @@
 /** Runs all rules on the content. Neighbour: ./structureRules.ts. The lists in the two files contain every rule. */
+
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { conduct } from './conduct.ts';
@@ -10,6 +11,7 @@ import { factPhrase } from './factNumber/factPhrase.ts';
 import { factRequired } from './factRequired.ts';
 import { factUnmarked } from './factUnmarked.ts';
 import { feeOutdated } from './fees.ts';
+import { finderFact } from './finder/finderFact.ts';
 import { glossary } from './glossary.ts';
 import { parity } from './parity/parity.ts';
 import { readability } from './readability.ts';
@@ -36,6 +38,7 @@ const TEXT_RULES: readonly Rule[] = [
   deadlineWords,
   feeOutdated,
   today,
+  finderFact,
   parity,
   translationOutdated,
   seoLength,

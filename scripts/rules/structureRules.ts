@@ -2,11 +2,13 @@
  * Rules about structure, which always run. Separate from ./check.ts, because the rules about wording load a language detector, which takes
  * longer than these rules.
  */
+
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { clauseUnknown } from './clauses.ts';
 import { feeUnknown } from './fees.ts';
 import { checkFiles } from './fileLocale.ts';
+import { finderWay } from './finder/finderWay.ts';
 import { listMarker } from './frontmatterLists.ts';
 import { labelPlaceholder, labelUnused } from './labels.ts';
 import { partId, partLost } from './ledger/partIds.ts';
@@ -57,6 +59,7 @@ const UNCONDITIONAL: readonly Rule[] = [
   listMarker,
   questionTwice,
   tableRow,
+  finderWay,
   labelUnused,
   labelPlaceholder,
   shortTitle,

@@ -3,8 +3,6 @@
  * answers. Nothing is stored or sent before the visitor does so. Without this script, the same links lead from part to part (finder.css).
  */
 import type { Translate } from '../i18n/translate.ts';
-import { whatsappUrl } from '../model/contact.ts';
-import { focusPart } from './parts.ts';
 
 /** An answer that was given: a link in the list of answers. */
 type Answer = HTMLAnchorElement;
@@ -30,7 +28,10 @@ export function showTool(t: Translate): void {
   addEventListener('hashchange', () => {
     update();
     const heading = headingOf(finder);
-    if (heading) focusPart(heading);
+    if (!heading) return;
+    // Screen readers read the new question. (Not by parts.ts: a module that a tool shares adds to the application.)
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   });
   update();
 }
@@ -103,10 +104,11 @@ function actsFor(outcome: HTMLElement, answers: readonly Answer[], t: Translate)
   acts.append(print);
   const contact = document.querySelector<HTMLAnchorElement>('main a[data-whatsapp]');
   if (contact) {
-    const { pathname, searchParams } = new URL(contact.href);
+    const { origin, pathname, searchParams } = new URL(contact.href);
     const lines = answers.map((answer) => `${wordsOf(questionOf(answer))} ${wordsOf(answer)}`);
     const send = document.createElement('a');
-    send.href = whatsappUrl(pathname, [searchParams.get('text') ?? '', wordsOf(outcome), ...lines].join('\n'));
+    const text = [searchParams.get('text') ?? '', wordsOf(outcome), ...lines].join('\n');
+    send.href = `${origin}${pathname}?text=${encodeURIComponent(text)}`;
     send.rel = 'noopener';
     send.textContent = t('finder.send');
     acts.append(send);

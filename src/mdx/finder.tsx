@@ -1,6 +1,5 @@
 /** The parts of a finder: the answers to a question, and the four parts of an outcome with their headings. */
 import type { ReactNode } from 'react';
-import type { LabelKey } from '#generated/types.ts';
 import type { PageContext } from '../layouts/pageContext.ts';
 
 interface OutcomeProps {
@@ -12,26 +11,26 @@ export function Choices({ children }: { children?: ReactNode }) {
   return <div className="choices">{children}</div>;
 }
 
-export function DoToday(props: OutcomeProps) {
-  return <OutcomePart label="today" {...props} />;
+export function DoToday({ context, children }: OutcomeProps) {
+  return <OutcomePart title={context.t('today')}>{children}</OutcomePart>;
 }
 
-export function TimeLimits(props: OutcomeProps) {
-  return <OutcomePart label="finder.limits" {...props} />;
+export function TimeLimits({ context, children }: OutcomeProps) {
+  return <OutcomePart title={context.t('finder.limits')}>{children}</OutcomePart>;
 }
 
-export function Papers(props: OutcomeProps) {
-  return <OutcomePart label="finder.papers" {...props} />;
+export function Papers({ context, children }: OutcomeProps) {
+  return <OutcomePart title={context.t('finder.papers')}>{children}</OutcomePart>;
 }
 
-export function Unless(props: OutcomeProps) {
-  return <OutcomePart label="finder.unless" {...props} />;
+export function Unless({ context, children }: OutcomeProps) {
+  return <OutcomePart title={context.t('finder.unless')}>{children}</OutcomePart>;
 }
 
-function OutcomePart({ context, label, children }: OutcomeProps & { label: LabelKey }) {
+function OutcomePart({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="outcome">
-      <h3>{context.t(label)}</h3>
+      <h3>{title}</h3>
       {children}
     </div>
   );

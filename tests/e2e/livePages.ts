@@ -66,6 +66,11 @@ export const KINDS = {
   about: only('about'),
   privacy: only('privacy'),
   search: only('search'),
+  finder: pick(
+    'a finder of an area',
+    ({ kind, area }) => kind === 'finder' && area !== 'general',
+    (page) => -length(page),
+  ),
   error: 'boyle-bir-sayfa-yok',
 } as const;
 

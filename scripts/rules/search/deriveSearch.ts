@@ -25,7 +25,7 @@ interface Passage {
 }
 
 /** A term of more sections than this share says too little to be worth its bytes. */
-const MOST_PLACES = 0.08;
+const MOST_PLACES = 0.06;
 /** Characters of an excerpt. */
 const EXCERPT = 160;
 
@@ -49,7 +49,9 @@ export function deriveSearch(manifest: Manifest, pages: readonly Page[], locale:
     const own = entry.listsTerms
       ? terms.map(({ id, word, original = '', means }) => ({ id, heading: `${word} ${original}`.trim(), texts: [means] }))
       : [];
-    return [...passagesOf(page), ...own].map((passage) => ({ ...passage, at }));
+    const passages = passagesOf(page);
+    // The parts of a finder repeat what the pages say to which they lead.
+    return [...(entry.kind === 'finder' ? passages.slice(0, 1) : passages), ...own].map((passage) => ({ ...passage, at }));
   });
   const sections = passages.map(({ at, id, heading }): SearchSection => [at, id, heading]);
   const sets = passages.map(({ texts }) => new Set(termsOf(texts.join(' '), code)));

@@ -1,0 +1,35 @@
+/** Rule finder-fact: a figure in an outcome of a finder stands on a page to which the outcome links, where its basis is said. */
+import type { Issue } from '../../../src/model/issue.ts';
+import type { Content } from '../../content/load.ts';
+import { error, type Rule } from '../rule.ts';
+import { findersOf, readFinder } from './readFinder.ts';
+
+const ID = 'finder-fact';
+
+export const finderFact: Rule = { id: ID, check };
+
+function check(content: Content): Issue[] {
+  const finders = findersOf(content).filter(({ localeCode }) => localeCode === content.site.defaultLocale);
+  const ids: ReadonlySet<string> = new Set(finders.map(({ pageId }) => pageId));
+  const factsOf = new Map(
+    content.pages
+      .filter(({ localeCode }) => localeCode === content.site.defaultLocale)
+      .map(({ pageId, outline }): [string, ReadonlySet<string>] => [pageId, new Set(outline.facts.map(({ id }) => id))]),
+  );
+  return finders.flatMap((page) =>
+    readFinder(page, ids)
+      .filter(({ isQuestion }) => !isQuestion)
+      .flatMap(({ facts, pages, title }) =>
+        facts
+          .filter(({ id }) => !pages.some((pageId) => factsOf.get(pageId)?.has(id)))
+          .map(({ id, text, position }) =>
+            error(
+              ID,
+              position,
+              `"${text}" is the fact ${id}, which no page has to which the outcome "${title}" links.`,
+              'Link to a page that says it with its basis, or leave the figure out.',
+            ),
+          ),
+      ),
+  );
+}
