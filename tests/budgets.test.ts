@@ -47,9 +47,12 @@ describe.skipIf(!isBuilt)('the built site', () => {
     // The error page 404 loads its second script without an intent, too.
     const before = [...sizes].filter(([name]) => /^(?:start|near)-/.test(name));
     const after = [...sizes].filter(
-      ([name]) => !/^(?:start|near|consent|errorReports|element|calculator|checklist|countries|deeds|finder|tables|terms|search)-/.test(name),
+      ([name]) =>
+        !/^(?:start|near|consent|errorReports|element|calculator|checklist|countries|deeds|finder|tables|terms|search)-/.test(name),
     );
-    const tools = [...sizes].filter(([name]) => /^(?:calculator|checklist|countries|deeds|finder|tables|terms|search)-[\w-]+\.js$/.test(name));
+    const tools = [...sizes].filter(([name]) =>
+      /^(?:calculator|checklist|countries|deeds|finder|tables|terms|search)-[\w-]+\.js$/.test(name),
+    );
     expect(tools.length).toBe(8);
     expect(tools.filter(([, bytes]) => bytes > BUDGETS.tool)).toEqual([]);
     expect(before.filter(([, bytes]) => bytes > BUDGETS.startScript)).toEqual([]);
