@@ -99,7 +99,7 @@ describe('a new page', () => {
     ['rent/neu', 'area', 'The area "rent" has its area page already.'],
     ['rent/neu', 'guides', 'There is no kind "guides". Did you mean "guide"?'],
     ['rent/neu', 'faq', 'A page of the kind "faq" belongs in the folder general.'],
-    ['general/neu', 'contact', 'In the folder general you can add services, about, faq, privacy, search, guide: --kind=services.'],
+    ['general/neu', 'contact', 'In the folder general you can add services, about, faq, privacy, search, guide, finder: --kind=services.'],
   ])('is refused as %s (kind %s)', async (target, kind, expected) => {
     const before = await readdir(contentDir, { recursive: true });
     const { ok, text } = await make(target, kind);

@@ -25,6 +25,9 @@ export interface PageRequest {
   readonly today: string;
 }
 
+/** Kinds of pages of which an area of law may have several, or its own page. */
+const OF_AN_AREA: readonly PageKind[] = ['area', 'service', 'guide', 'finder'];
+
 /** Folder below content/outlines for a kind: legal services have lists and steps, other pages plain text. */
 function outlineOf(kind: PageKind): 'service' | 'text' {
   return kind === 'service' || kind === 'guide' ? 'service' : 'text';
@@ -79,19 +82,16 @@ function chooseKind(
   if (asked !== undefined && !kind) return { problem: `There is no kind "${asked}".${didYouMean(asked, PAGE_KINDS)}` };
   const hasAreaPage = sources.some((page) => page.area === area && page.frontmatter.kind === 'area');
   if (area === 'general') {
-    const free = PAGE_KINDS.filter(
-      (one) => !['area', 'service', 'guide'].includes(one) && !sources.some((page) => page.frontmatter.kind === one),
-    );
-    // A site has any number of general guides, and one page of each other kind. Without a kind, a missing page comes first.
-    const choices: readonly PageKind[] = [...free, 'guide'];
+    const free = PAGE_KINDS.filter((one) => !OF_AN_AREA.includes(one) && !sources.some((page) => page.frontmatter.kind === one));
+    // A site has any number of general guides and finders, and one page of each other kind. Without a kind, a missing page comes first.
+    const choices: readonly PageKind[] = [...free, 'guide', 'finder'];
     const wanted = kind ?? (free.length < 2 ? choices[0] : undefined);
     if (wanted && choices.includes(wanted)) return { kind: wanted };
     const what = `In the folder general you can add ${choices.join(', ')}: --kind=${choices[0]}.`;
     return { problem: `${what} A page about one area of law belongs in the folder of its area.` };
   }
   if (kind === 'area' && hasAreaPage) return { problem: `The area "${area}" has its area page already.` };
-  if (kind && !['area', 'service', 'guide'].includes(kind))
-    return { problem: `A page of the kind "${kind}" belongs in the folder general.` };
+  if (kind && !OF_AN_AREA.includes(kind)) return { problem: `A page of the kind "${kind}" belongs in the folder general.` };
   return { kind: kind ?? (hasAreaPage ? 'service' : 'area') };
 }
 
