@@ -93,6 +93,9 @@ export const GLOSSARY = pick(
   () => 0,
 );
 
+/** How many finders belong to no area of law. */
+export const GENERAL_FINDERS = pages.filter(({ kind, area }) => kind === 'finder' && area === 'general').length;
+
 /** A question of content/searches.yaml in a language, and the address of the page that answers it without the language's prefix. */
 export function askedIn(localeCode: string): { readonly question: string; readonly slug: string } {
   const searches = parse(readFileSync(join(pagesDir, '../searches.yaml'), 'utf8')) as Record<string, Record<string, string>>;

@@ -42,16 +42,16 @@ for (const code of testedIn('ru', 'tr', 'en', 'de', 'nl', 'fr')) {
       expect(art).toBeGreaterThan(await bottomOf(page, '.contacts'));
     });
 
-    test('the first screen of the home page holds three situations, each with a page that answers it rather than an overview', async ({
+    test('the first screen of the home page holds the finder and four situations, each with questions or a page that answers it', async ({
       page,
     }) => {
       await page.goto(address(code, ''));
-      // Legal terms of the lead link to the glossary.
-      const ways = page.locator('.hero a[href^="/"]:not(.gloss)');
-      await expect(ways).toHaveCount(3);
+      const ways = page.locator('.hero li a');
+      await expect(ways).toHaveCount(4);
+      await expect(page.locator('.spans a')).toHaveCount(4);
+      expect(await bottomOf(page, '.hero-ask a')).toBeLessThanOrEqual(await firstScreen(page));
       expect(await bottomOf(page, '.hero li')).toBeLessThanOrEqual(await firstScreen(page));
       const targets = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(await page.locator('.spans a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(targets);
       const areas = await page.locator('.area h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(targets.filter((target) => areas.includes(target))).toEqual([]);
     });
