@@ -23,6 +23,4 @@ export const BUDGETS = {
   buildManifest: 2 * KIB,
   /** A page's payload, as a multiple of its article's HTML. */
   payloadRatio: 1.3,
-  /** What a payload may have beside a short article: title, descriptions and the addresses in all languages do not shrink with it. */
-  payloadHead: 800,
 } as const;

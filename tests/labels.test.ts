@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { kindLabel, LABELS } from '../src/model/label.ts';
+import { LABELS } from '../src/model/label.ts';
+import { kindLabel } from '../src/model/labelKey.ts';
 import { PAGE_KINDS } from '../src/model/page.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,5 +1,4 @@
 /** Runs all rules on the content. Neighbour: ./structureRules.ts. The lists in the two files contain every rule. */
-
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { conduct } from './conduct.ts';

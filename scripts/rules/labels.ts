@@ -1,7 +1,8 @@
 /** Rules label-unused and label-placeholder: the site must show each label of the source language, and fill exactly its placeholders. */
 import type { LabelKey } from '#generated/types.ts';
 import type { Issue } from '../../src/model/issue.ts';
-import { LABELS, shownKeys } from '../../src/model/label.ts';
+import { LABELS } from '../../src/model/label.ts';
+import { shownKeys } from '../../src/model/labelKey.ts';
 import { placeholdersOf } from '../content/labels.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';

@@ -1,6 +1,6 @@
 /** Rule short-title: the name of a general page is a label, so its shortTitle would never be shown. */
 import type { Issue } from '../../src/model/issue.ts';
-import { kindLabel } from '../../src/model/label.ts';
+import { kindLabel } from '../../src/model/labelKey.ts';
 import type { Content } from '../content/load.ts';
 import { error, type Rule } from './rule.ts';
 

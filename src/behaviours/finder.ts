@@ -7,50 +7,42 @@ import type { Translate } from '../i18n/translate.ts';
 /** An answer that was given: a link in the list of answers. */
 type Answer = HTMLAnchorElement;
 
-/** The answers given on the current page, by the id of the part to which they led. */
+/** The answers given on the current page, by the hash of the part to which they led. */
 const given = new Map<string, Answer>();
-let shown: Element | undefined;
+/** The finder on the current page. */
+let current: HTMLElement | undefined;
 
 /** Called for every page that is shown. */
 export function showTool(t: Translate): void {
-  const finder = document.querySelector<HTMLElement>('.finder');
-  if (!finder || finder === shown) return;
-  shown = finder;
+  const finder = document.querySelector<HTMLElement>('.finder') ?? undefined;
+  if (!finder || finder === current) return;
+  if (!current) {
+    addEventListener('hashchange', () => {
+      if (current?.isConnected) showPart(current, t)?.focus({ preventScroll: true });
+    });
+  }
+  current = finder;
   given.clear();
   finder.addEventListener('click', ({ target }) => {
     const answer = (target as Element).closest<Answer>('.choices a');
-    if (answer) given.set(idOf(answer), answer);
+    if (answer) given.set(answer.hash, answer);
   });
-  const update = () => {
-    if (!finder.isConnected) removeEventListener('hashchange', update);
-    else showPart(finder, t);
-  };
-  addEventListener('hashchange', () => {
-    update();
-    const heading = headingOf(finder);
-    if (!heading) return;
-    // Screen readers read the new question. (Not by parts.ts: a module that a tool shares adds to the application.)
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  });
-  update();
+  showPart(finder, t);
 }
 
-/** The heading that the address names. */
-function headingOf(finder: Element): HTMLElement | undefined {
-  return [...finder.querySelectorAll<HTMLElement>('h2[id]')].find(({ id }) => `#${id}` === decodeURI(location.hash));
-}
-
-function showPart(finder: HTMLElement, t: Translate): void {
+/** Returns the heading that the address names, which screen readers read when it gets the focus. */
+function showPart(finder: HTMLElement, t: Translate): HTMLElement | undefined {
   for (const other of finder.querySelectorAll('.now')) other.classList.remove('now');
   for (const old of finder.querySelectorAll('.finder-answers')) old.remove();
-  const heading = headingOf(finder);
-  if (!heading) return;
+  // The address may hold anything: it is compared, never decoded.
+  const heading = [...finder.querySelectorAll<HTMLElement>('h2[id]')].find((one) => hashOf(one) === location.hash);
+  if (!heading) return undefined;
+  heading.tabIndex = -1;
   // After a change of page in this application, the browser does not know the target of the address.
   if (!heading.matches(':target')) heading.classList.add('now');
-  const answers = answersTo(finder, heading.id);
+  const answers = answersTo(finder, hashOf(heading));
   const section = heading.closest('section');
-  if (!section || answers.length === 0) return;
+  if (!section || answers.length === 0) return heading;
   const box = document.createElement('div');
   box.className = 'finder-answers';
   const title = document.createElement('h3');
@@ -58,20 +50,21 @@ function showPart(finder: HTMLElement, t: Translate): void {
   const list = document.createElement('ol');
   list.append(...answers.map((answer) => describe(answer, t)));
   box.append(title, list);
-  if (!section.querySelector('.choices')) box.append(...actsFor(heading, answers, t));
+  if (!section.querySelector('.choices')) box.append(actsFor(heading, answers, t));
   section.append(box);
+  return heading;
 }
 
 /** The answers from the first question to a part; none if the visitor came to it in another way, and several lead there. */
-function answersTo(finder: Element, partId: string): Answer[] {
-  const first = finder.querySelector('h2[id]')?.id;
+function answersTo(finder: Element, part: string): Answer[] {
+  const first = hashOf(finder.querySelector('h2[id]'));
   const answers: Answer[] = [];
-  for (let id = partId; id !== first; ) {
-    const leading = [...finder.querySelectorAll<Answer>('.choices a')].filter((answer) => idOf(answer) === id);
-    const answer = given.get(id) ?? (leading.length === 1 ? leading[0] : undefined);
+  for (let hash = part; hash !== first; ) {
+    const leading = [...finder.querySelectorAll<Answer>('.choices a')].filter((answer) => answer.hash === hash);
+    const answer = given.get(hash) ?? (leading.length === 1 ? leading[0] : undefined);
     if (!answer || answers.includes(answer)) return [];
     answers.unshift(answer);
-    id = questionOf(answer)?.id ?? '';
+    hash = hashOf(questionOf(answer));
   }
   return answers;
 }
@@ -86,7 +79,7 @@ function describe(answer: Answer, t: Translate): HTMLLIElement {
   chosen.textContent = wordsOf(answer);
   words.append(chosen);
   const change = document.createElement('a');
-  change.href = `#${question?.id ?? ''}`;
+  change.href = hashOf(question);
   change.textContent = t('finder.change');
   change.setAttribute('aria-label', `${t('finder.change')}: ${wordsOf(question)}`);
   item.append(words, change);
@@ -94,34 +87,48 @@ function describe(answer: Answer, t: Translate): HTMLLIElement {
 }
 
 /** A button to print the outcome, and a link that writes the outcome and the answers into a message on WhatsApp. */
-function actsFor(outcome: HTMLElement, answers: readonly Answer[], t: Translate): HTMLElement[] {
-  const acts = document.createElement('p');
+function actsFor(outcome: HTMLElement, answers: readonly Answer[], t: Translate): HTMLElement {
+  const acts = document.createElement('div');
   acts.className = 'finder-acts';
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
   const print = document.createElement('button');
   print.type = 'button';
   print.textContent = t('calculator.print');
-  print.addEventListener('click', () => window.print());
-  acts.append(print);
+  print.addEventListener('click', () => {
+    status.textContent = '';
+    // Browsers inside other applications may not print.
+    try {
+      window.print();
+    } catch {
+      status.textContent = t('calculator.printFailed');
+    }
+  });
+  const send = linkToMessage(outcome, answers, t);
+  acts.append(print, ...(send ? [send] : []), status);
+  return acts;
+}
+
+function linkToMessage(outcome: HTMLElement, answers: readonly Answer[], t: Translate): HTMLAnchorElement | undefined {
   const contact = document.querySelector<HTMLAnchorElement>('main a[data-whatsapp]');
-  if (contact) {
-    const { origin, pathname, searchParams } = new URL(contact.href);
-    const lines = answers.map((answer) => `${wordsOf(questionOf(answer))} ${wordsOf(answer)}`);
-    const send = document.createElement('a');
-    const text = [searchParams.get('text') ?? '', wordsOf(outcome), ...lines].join('\n');
-    send.href = `${origin}${pathname}?text=${encodeURIComponent(text)}`;
-    send.rel = 'noopener';
-    send.textContent = t('finder.send');
-    acts.append(send);
-  }
-  return [acts];
+  if (!contact) return undefined;
+  const { origin, pathname, searchParams } = new URL(contact.href);
+  const lines = answers.map((answer) => `${wordsOf(questionOf(answer))} ${wordsOf(answer)}`);
+  const text = [searchParams.get('text') ?? '', wordsOf(outcome), ...lines].join('\n');
+  const send = document.createElement('a');
+  send.href = `${origin}${pathname}?text=${encodeURIComponent(text)}`;
+  send.rel = 'noopener';
+  send.textContent = t('finder.send');
+  return send;
 }
 
 function questionOf(answer: Answer): HTMLElement | null {
   return answer.closest('section')?.querySelector('h2') ?? null;
 }
 
-function idOf(answer: Answer): string {
-  return decodeURI(answer.hash.slice(1));
+/** The hash of the address of a part, as the browser writes it. */
+function hashOf(heading: Element | null): string {
+  return `#${encodeURI(heading?.id ?? '')}`;
 }
 
 function wordsOf(element: Element | null): string {

@@ -36,6 +36,8 @@ export interface DocumentLayoutProps {
   className?: string;
   /** Id of the article. */
   id?: string;
+  /** True if the browser shows one section at a time: there is no table of contents, and no box of deadlines of all sections. */
+  isStepwise?: boolean;
   /** False if the page itself is the call to action. */
   withCall?: boolean;
 }
@@ -50,14 +52,14 @@ export function DocumentLayout({
   questions,
   className,
   id,
+  isStepwise = false,
   withCall = true,
 }: DocumentLayoutProps) {
   const { manifest, locale, page, t } = context;
   const headings = headingsOf(context, article);
   const validAsOf = page.reviewed ?? page.legalReview;
-  const isFinder = page.kind === 'finder';
-  // Two sections need no contents list. A finder shows one section at a time.
-  const hasContents = headings.length > 2 && !isFinder;
+  // Two sections need no contents list.
+  const hasContents = headings.length > 2 && !isStepwise;
   return (
     <>
       <PageHeader
@@ -79,7 +81,7 @@ export function DocumentLayout({
         <div className="document-main">
           <OutdatedNotice {...noticeOf(context)} />
           <Html as="ul" className="highlights" html={article.highlights} />
-          {!isFinder && <OwnDay {...context.ownDay} t={t} />}
+          {!isStepwise && <OwnDay {...context.ownDay} t={t} />}
           {before}
           <Html className={className ? `prose ${className}` : 'prose'} id={id} html={article.body} />
           {after}

@@ -12,8 +12,6 @@ import { noticeOf } from './articleParts.ts';
 import type { LayoutProps } from './layoutProps.ts';
 import type { PageContext } from './pageContext.ts';
 
-const SLIDES_AT_MOST = 4;
-
 export function HomeLayout({ context, article }: LayoutProps) {
   const { manifest, locale, page, t, whatsapp } = context;
   const number = manifest.site.contact.whatsapp;
@@ -56,7 +54,7 @@ function waysOf({ manifest, locale }: PageContext, slides: readonly (SlideProps 
 
 /** The hero shows each situation in its short form, the bridge shows it with its explanation. */
 function slidesOf({ manifest, page, find }: PageContext): (SlideProps & Way)[] {
-  return page.slides.slice(0, SLIDES_AT_MOST).flatMap(({ title, short, text, page: pageId }) => {
+  return page.slides.flatMap(({ title, short, text, page: pageId }) => {
     const target = find(pageId);
     if (!target) return [];
     const { pathname, area, shortTitle } = target;

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { isListed } from '../components/FactList/isListed.ts';
 import type { PageContext } from '../layouts/pageContext.ts';
+import { isCalculated } from '../model/deadline.ts';
 import { type Fact as FactEntry, machineValue } from '../model/fact.ts';
 import { formatStatute } from '../model/statute.ts';
 import { useLinkFree } from './linkFree.tsx';
@@ -24,8 +25,7 @@ export function Fact({ context, id, children }: { context: PageContext; id: stri
 
 /** A finder has no list of facts: its outcome leads to the page that says what a figure is based on, and a deadline to its calculator. */
 function FinderFact({ calculator, fact, value }: { calculator: string | undefined; fact: FactEntry; value: ReactNode }) {
-  const { deadline } = fact;
-  return calculator && deadline?.situation && deadline.calculated ? <a href={`${calculator}#${fact.id}`}>{value}</a> : value;
+  return calculator && isCalculated(fact.deadline) ? <a href={`${calculator}#${fact.id}`}>{value}</a> : value;
 }
 
 function FactValue({ fact, children }: { fact: FactEntry; children?: ReactNode }) {

@@ -62,6 +62,11 @@ export interface Deadline {
   readonly moves: readonly NamedText[];
 }
 
+/** True if the table of deadlines lists it and its calculator can work out the last day. */
+export function isCalculated(deadline: Deadline | undefined): deadline is Deadline {
+  return deadline?.situation !== undefined && deadline.calculated;
+}
+
 export interface DeadlineException {
   /** The condition: a case of content/deadlines.yaml. */
   readonly case: NamedText;

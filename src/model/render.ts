@@ -6,6 +6,7 @@ import type { LocaleCode, PageId } from '#generated/types.ts';
 import { type Calendar, EMPTY_CALENDAR } from './calendar.ts';
 import { type LocalDeed, localizeDeeds } from './clause.ts';
 import { type LocalCountries, linkIdsOf, localizeCountries } from './country.ts';
+import { isCalculated } from './deadline.ts';
 import { ERROR_STATUSES, type ErrorStatus, NOT_FOUND } from './errorStatus.ts';
 import { type Fact, localizeFact } from './fact.ts';
 import { type HeadAssets, NO_HEAD_ASSETS } from './head.ts';
@@ -184,9 +185,7 @@ const MOST_OWN = 3;
 
 /** The page of questions quotes deadlines of all areas, of which no three are its own: it leads to the table. */
 function findOwnDay(manifest: Manifest, facts: readonly Fact[], { localeCode, kind }: PageEntry): Pick<RenderJob, 'ownDay'> {
-  const deadlines = facts.flatMap(({ id, deadline }) =>
-    deadline?.situation && deadline.calculated ? [{ id, act: deadline.act[localeCode] ?? '' }] : [],
-  );
+  const deadlines = facts.flatMap(({ id, deadline }) => (isCalculated(deadline) ? [{ id, act: deadline.act[localeCode] ?? '' }] : []));
   const table = deadlines.length > 0 ? pagesOf(manifest, localeCode).find(({ listsDeadlines }) => listsDeadlines) : undefined;
   return table ? { ownDay: { pathname: table.pathname, deadlines: kind === 'faq' ? [] : deadlines.slice(0, MOST_OWN) } } : {};
 }

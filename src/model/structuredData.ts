@@ -163,9 +163,7 @@ function webPage(manifest: LocalPages, page: PageEntry): Node<WebPage | FAQPage>
     ...(!source &&
       others.length > 0 && { workTranslation: others.map((alternate) => ({ '@id': pageId(buildUrl(site, alternate.pathname)) })) }),
   };
-  // The questions below a finder are about the finder itself, nothing that people search for.
-  const isOwn = hasOwnType(page) || page.kind === 'finder';
-  if (isOwn || page.questions.length === 0) return { '@type': PAGE_TYPES[page.kind] ?? 'WebPage', ...common } as Node<WebPage>;
+  if (hasOwnType(page) || page.questions.length === 0) return { '@type': PAGE_TYPES[page.kind] ?? 'WebPage', ...common } as Node<WebPage>;
   return { '@type': 'FAQPage', ...common, mainEntity: page.questions.map(asQuestion) };
 }
 

@@ -68,6 +68,14 @@ test('a link of another page leads to an outcome alone', async ({ page }) => {
   await expect(partsOf(page).locator('h2')).toHaveText(heading);
 });
 
+test('an address with a damaged part shows the first question', async ({ page }) => {
+  await open(page, `${address('de', FINDER)}#%`);
+  await expect(partsOf(page)).toHaveCount(1);
+  await expect(answersOf(page)).not.toHaveCount(0);
+  await answerAll(page);
+  await expect(page.locator('.finder-answers li')).not.toHaveCount(0);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,6 +11,8 @@ interface LivePage {
   readonly kind: PageKind;
   /** Text of the Turkish file. */
   readonly text: string;
+  /** Folder of the page below content/pages. */
+  readonly pageDir: string;
 }
 
 const pagesDir = join(import.meta.dirname, '../../content/pages');
@@ -30,8 +32,19 @@ function readPage(path: string): readonly LivePage[] {
   if (files.length < LANGUAGES || texts.some((other) => /^draft: true/m.test(other) || (other !== text && /^slug:/m.test(other))))
     return [];
   const [area = '', pageId = ''] = dir.split(/[\\/]/);
-  const { kind, slug = pageId } = parse(/^---\r?\n(.*?)\n---/s.exec(text)?.[1] ?? '') as Omit<LivePage, 'slug'> & { slug?: string };
-  return [{ slug, area, kind, text }];
+  const { kind, slug = pageId } = readFrontmatter(text);
+  return [{ slug, area, kind, text, pageDir: dir }];
+}
+
+interface Frontmatter {
+  readonly kind: PageKind;
+  readonly slug?: string;
+  readonly title: string;
+  readonly shortTitle?: string;
+}
+
+function readFrontmatter(text: string): Frontmatter {
+  return parse(/^---\r?\n(.*?)\n---/s.exec(text)?.[1] ?? '') as Frontmatter;
 }
 
 /** The page with the smallest number. Throws without a page, so that no test passes by visiting nothing. */
@@ -93,8 +106,23 @@ export const GLOSSARY = pick(
   () => 0,
 );
 
-/** How many finders belong to no area of law. */
-export const GENERAL_FINDERS = pages.filter(({ kind, area }) => kind === 'finder' && area === 'general').length;
+const isAreaFinder = ({ kind, area }: LivePage) => kind === 'finder' && area !== 'general';
+
+/** Slugs of the finders of the areas of law. */
+export const AREA_FINDERS: readonly string[] = pages.filter(isAreaFinder).map(({ slug }) => slug);
+
+/** Slugs of the areas of law whose page leads to pages of services, so that it answers nothing by itself. */
+export const AREAS_WITH_SERVICES: readonly string[] = pages.filter(hasServices).map(({ slug }) => slug);
+
+/** How a language's menus and lists name the finders that belong to no area of law. */
+export function namesOfGeneralFinders(localeCode: string): readonly string[] {
+  return pages
+    .filter((page) => page.kind === 'finder' && !isAreaFinder(page))
+    .map(({ pageDir }) => {
+      const { title, shortTitle } = readFrontmatter(readFileSync(join(pagesDir, pageDir, `${localeCode}.mdx`), 'utf8'));
+      return shortTitle ?? title;
+    });
+}
 
 /** A question of content/searches.yaml in a language, and the address of the page that answers it without the language's prefix. */
 export function askedIn(localeCode: string): { readonly question: string; readonly slug: string } {

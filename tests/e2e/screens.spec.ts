@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { DIST, documentsOf } from './documents.ts';
 import { testedIn } from './languages.ts';
-import { KINDS, WIDE_TABLE } from './livePages.ts';
+import { AREA_FINDERS, AREAS_WITH_SERVICES, KINDS, WIDE_TABLE } from './livePages.ts';
 import { address, settled, takenOver } from './visit.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -42,18 +42,19 @@ for (const code of testedIn('ru', 'tr', 'en', 'de', 'nl', 'fr')) {
       expect(art).toBeGreaterThan(await bottomOf(page, '.contacts'));
     });
 
-    test('the first screen of the home page holds the finder and four situations, each with questions or a page that answers it', async ({
+    test('the first screen of the home page holds search, the finders and a situation for each, and the bridge leads to answers', async ({
       page,
     }) => {
       await page.goto(address(code, ''));
-      const ways = page.locator('.hero li a');
-      await expect(ways).toHaveCount(4);
-      await expect(page.locator('.spans a')).toHaveCount(4);
-      expect(await bottomOf(page, '.hero-ask a')).toBeLessThanOrEqual(await firstScreen(page));
-      expect(await bottomOf(page, '.hero li')).toBeLessThanOrEqual(await firstScreen(page));
-      const targets = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      const areas = await page.locator('.area h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(targets.filter((target) => areas.includes(target))).toEqual([]);
+      for (const part of ['.hero input', '.hero-ask a', '.hero li']) {
+        expect(await bottomOf(page, part), part).toBeLessThanOrEqual(await firstScreen(page));
+      }
+      const targetsOf = (links: string) => page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect((await targetsOf('.hero li a')).sort()).toEqual(AREA_FINDERS.map((slug) => address(code, slug)).sort());
+      const answers = await targetsOf('.spans a');
+      expect(answers.length).toBe(AREA_FINDERS.length);
+      const overviews = AREAS_WITH_SERVICES.map((slug) => address(code, slug));
+      expect(answers.filter((target) => overviews.includes(target))).toEqual([]);
     });
   });
 

@@ -61,7 +61,7 @@ function checkOutcome({ position, title, components, pages }: FinderPart): Issue
       ID,
       position,
       `The outcome "${title}" has no <${name}>.`,
-      `Add it around a list, or give the part answers in <Choices> if it is a question.`,
+      'Add it around a list, or give the part answers in <Choices> if it is a question.',
     ),
   );
   if (pages.length > 0) return lacks;

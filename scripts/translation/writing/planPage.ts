@@ -2,7 +2,7 @@
  * Plans the files of a new page: templates in every language, with the keys that follow from its folder. Pure;
  * scripts/rules/writing/makePage.ts writes the files.
  */
-import { kindLabel } from '../../../src/model/label.ts';
+import { kindLabel } from '../../../src/model/labelKey.ts';
 import { PAGE_KINDS, type Page, type PageKind } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
