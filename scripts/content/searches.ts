@@ -5,8 +5,10 @@ import { type RegisterFile, readRegisterFile } from './registerFile.ts';
 import { type Searches, searchesSchema } from './schema/searches.ts';
 import type { ParseYaml } from './yaml.ts';
 
+/** Relative to the content folder. */
+export const SEARCHES_NAME = 'searches.yaml';
 /** Path of the file in reports. */
-export const SEARCHES_FILE = `${CONTENT_LABEL}/searches.yaml`;
+export const SEARCHES_FILE = `${CONTENT_LABEL}/${SEARCHES_NAME}`;
 
 export type SearchesFile = RegisterFile<Searches>;
 

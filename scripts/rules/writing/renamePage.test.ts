@@ -51,6 +51,12 @@ describe('renaming a page', () => {
     for (const filePath of touched) expect(text).toContain(`  ${filePath}\n`);
   });
 
+  it('takes the questions along that judge the search', async () => {
+    await writeFile(join(contentDir, 'searches.yaml'), 'tr:\n  "kira-hukuku": kira-hukuku # a remark\n  takip: kira-takip\n');
+    await rename('kira-hukuku', 'kiracilik');
+    expect(await read('searches.yaml')).toBe('tr:\n  "kira-hukuku": kiracilik # a remark\n  takip: kira-takip\n');
+  });
+
   it('takes redirects of the ledger along', async () => {
     await rename('kira-takip', 'kira-izleme');
     expect(await findings()).toEqual([]);

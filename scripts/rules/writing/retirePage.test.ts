@@ -67,6 +67,15 @@ describe('retiring a page', () => {
     expect(ledger).toContain('/services/kira-takip: { since: 2026-01-01, redirect: /iletisim } # a remark\n');
   });
 
+  it('turns the questions that judge the search to the successor, and lists them where there is none', async () => {
+    await writeFile(join(contentDir, 'searches.yaml'), 'tr:\n  takip: kira-takip\n');
+    const refused = await retire('kira-takip');
+    expect(refused.text).toContain('content/searches.yaml:2:10');
+    const { text } = await retire('kira-takip', 'contact');
+    expect(await read('searches.yaml')).toBe('tr:\n  takip: contact\n');
+    expect(text).toContain('  content/searches.yaml\n');
+  });
+
   it('finds the addresses that a translation alone had', async () => {
     await edit('pages/rent/kira-hukuku/de.mdx', /\nreviewed/, '\naliases: [/ratgeber/miete]\nlegacySlugs: [mieten]\nreviewed');
     await edit('urls.yaml', /^\/de: /m, '/de/mieten: 2026-01-01\n/de/ratgeber/miete: 2026-01-01\n/de: ');

@@ -6,6 +6,7 @@ import { LEDGER_NAME } from '../../content/ledger.ts';
 import type { Content } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
 import { listPassages } from '../../content/passages.ts';
+import { SEARCHES_NAME } from '../../content/searches.ts';
 import { applyEdits, type Edit } from '../../content/texts/edit.ts';
 import { slugProblem } from './slugProblem.ts';
 import { addToList, changeList, removeFromList, replaceValues } from './yamlText.ts';
@@ -67,7 +68,7 @@ export function planRename(
     movesAddress ? site.locales.map(({ code }) => [buildPathname(site, code, oldId), buildPathname(site, code, newId)]) : [],
   );
   for (const [path, before] of registers) {
-    const text = path === LEDGER_NAME ? moveRedirects(before, newPathnames) : editRegister(before, first.area, oldId, newId);
+    const text = path === LEDGER_NAME ? moveRedirects(before, newPathnames) : editRegister(path, before, first.area, oldId, newId);
     if (text !== before) texts.set(path, text);
   }
   const { slug } = source?.frontmatter ?? {};
@@ -111,10 +112,13 @@ function moveRedirects(text: string, newPathnameOf: ReadonlyMap<string, string>)
   return applyEdits(text, edits);
 }
 
-/** Data files name pages under the keys above, or by the path of their files. */
-export function editRegister(text: string, area: string, oldId: string, newId: string): string {
+/** Data files name pages under the keys above, or by the path of their files; searches.yaml names them under each question. */
+export function editRegister(name: string, text: string, area: string, oldId: string, newId: string): string {
   const position = new RegExp(`(?<before>(?:^|[\\s"'\\[,/])${area}/)${oldId}(?=[/"'\\s:,\\]]|$)`, 'gm');
-  return applyEdits(text, replaceValues(text, PAGE_KEYS, oldId, newId)).replace(position, `$<before>${newId}`);
+  return applyEdits(text, replaceValues(text, name === SEARCHES_NAME ? 'any' : PAGE_KEYS, oldId, newId)).replace(
+    position,
+    `$<before>${newId}`,
+  );
 }
 
 function linksTo(pageId: string): RegExp {

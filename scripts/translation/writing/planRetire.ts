@@ -140,7 +140,7 @@ function locate(manifest: Manifest, pathname: string): string | undefined {
 function findNaming(registers: ReadonlyMap<string, string>, area: string, pageId: string): Issue[] {
   return [...registers].flatMap(([name, text]) => {
     if (name === LEDGER_NAME) return [];
-    const renamed = editRegister(text, area, pageId, 'x').split('\n');
+    const renamed = editRegister(name, text, area, pageId, 'x').split('\n');
     return text.split('\n').flatMap((line, index) => {
       if (line === renamed[index]) return [];
       const position = { filePath: `${CONTENT_LABEL}/${name}`, line: index + 1, column: Math.max(line.indexOf(pageId), 0) + 1 };

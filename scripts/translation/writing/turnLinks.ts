@@ -1,7 +1,10 @@
 /** Turns what names a removed page to the page that takes its place: links, related pages, slides. Pure. Neighbour: planRetire.ts. */
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
+import { LEDGER_NAME } from '../../content/ledger.ts';
 import type { Content } from '../../content/load.ts';
 import { listPassages } from '../../content/passages.ts';
+import { CONTENT_LABEL } from '../../content/read.ts';
+import { SEARCHES_NAME } from '../../content/searches.ts';
 import { applyEdits } from '../../content/texts/edit.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { editFrontmatter } from './planRename.ts';
@@ -42,10 +45,21 @@ export function turnLinks(content: Content, registers: ReadonlyMap<string, strin
   };
   for (const file of content.files) if (file.pageId !== pageId) turn(file, file.pageId);
   for (const passage of listPassages(content.passages)) turn(passage, undefined);
-  const facts = registers.get('facts.yaml') ?? '';
-  const editedFacts = applyEdits(facts, removeFromLists(facts, 'pages', pageId));
-  if (editedFacts !== facts) listed.push('content/facts.yaml');
-  return { texts, registers: new Map(editedFacts === facts ? [] : [['facts.yaml', editedFacts]]), links, listed };
+  const turnedRegisters = new Map<string, string>();
+  for (const [name, before] of registers) {
+    const edited = turnRegister(name, before, pageId, successor);
+    if (edited === before) continue;
+    turnedRegisters.set(name, edited);
+    listed.push(`${CONTENT_LABEL}/${name}`);
+  }
+  return { texts, registers: turnedRegisters, links, listed };
+}
+
+/** A term leads to the successor and a question is answered by it; a list of pages loses the page, because the successor may not fit it. */
+function turnRegister(name: string, text: string, pageId: string, successor: string): string {
+  if (name === LEDGER_NAME) return text;
+  const turned = applyEdits(text, replaceValues(text, name === SEARCHES_NAME ? 'any' : ['page'], pageId, successor));
+  return applyEdits(turned, removeFromLists(turned, 'pages', pageId));
 }
 
 function turnLists(yaml: string, own: string, pageId: string, successor: string) {

@@ -2,13 +2,14 @@
 import { isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument, type Scalar, visit, type YAMLSeq } from 'yaml';
 import type { Edit } from '../../content/texts/edit.ts';
 
-/** Edits that replace every value `from` below one of the keys by `to`, whether it is a scalar or a list entry. */
-export function replaceValues(text: string, keys: readonly string[], from: string, to: string): Edit[] {
+/** Edits that replace every value `from` below one of the keys, or below any key, by `to`, whether it is a scalar or a list entry. */
+export function replaceValues(text: string, keys: readonly string[] | 'any', from: string, to: string): Edit[] {
   const edits: Edit[] = [];
   visit(parseDocument(text), {
     Scalar(position, node, path) {
       const pair = path.findLast((parent): parent is Pair<Scalar> => isPair(parent));
-      if (position === 'key' || node.value !== from || !isScalar(pair?.key) || !keys.includes(String(pair.key.value))) return;
+      if (position === 'key' || node.value !== from || !isScalar(pair?.key)) return;
+      if (keys !== 'any' && !keys.includes(String(pair.key.value))) return;
       edits.push(...replaceScalar(text, node, from, to));
     },
   });
