@@ -35,6 +35,19 @@ describe('a search', () => {
     expect(first(question)).toBe(expected);
   });
 
+  it('puts the page first whose short title is the question', () => {
+    const pages = [
+      ['/vekaletname-miras', 'Miras için', 'Miras vekâletname'],
+      ['/vekaletname', 'Vekâletname', 'Vekâletname Yurt dışından nasıl verilir? Konsolosluk, noter, azil'],
+    ] as const;
+    const sections = [0, 1].map((page) => [page, '', ''] as const);
+    const texts = [new Set(termsOf('vekaletname vekaletname miras', 'tr')), new Set(termsOf('randevu', 'tr'))];
+    const find = createSearch({ pages, sections, ...encodeTerms(texts) }, 'tr');
+    for (const question of ['VEKALETNAME', 'vekalet', 'vekaletnamem'])
+      expect(find(question).map(({ pathname }) => pathname)).toEqual(['/vekaletname', '/vekaletname-miras']);
+    expect(find('vekaletname miras')[0]?.pathname).toBe('/vekaletname-miras');
+  });
+
   it('names each page once, by its best place', () => {
     expect(search('borçlu miras süre').map(({ pathname }) => pathname)).toEqual(['/reddi-miras']);
   });

@@ -1,6 +1,6 @@
 /** Finds the sections that answer a visitor's words, with MiniSearch (BM25+, prefixes, one wrong letter). Used in browser and check alike. */
 import MiniSearch from 'minisearch';
-import { decodeTerms, type SearchHit, type SearchIndex, termOf, wordsOf } from './search.ts';
+import { decodeTerms, type SearchHit, type SearchIndex, termOf, termsOf, wordsOf } from './search.ts';
 
 /** The best place of each page, the best page first. */
 export type Search = (question: string) => SearchHit[];
@@ -15,6 +15,8 @@ interface Entry {
 /** Chosen with the questions of content/searches. */
 const BOOST = { page: 2, heading: 1.5, text: 1 };
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.3 };
+/** For the beginning of a page whose short title is the question: "Vollmacht" and "Vollmachten" ask for that page, not for one on a certain power of attorney. */
+const NAMED = 4;
 /** A shorter word has too many others one letter away. */
 const SHORTEST_FUZZY = 5;
 /** Places that answer less than this share of what the best one answers are left out: they have one word of several. */
@@ -37,9 +39,14 @@ export function createSearch(index: SearchIndex, localeCode: string): Search {
       return { id, page: words, heading: part ? heading : words, text: (texts[id] ?? []).join(' ') };
     }),
   );
+  const asTerms = (text: string) => termsOf(text, localeCode).join(' ');
   return (question) => {
+    const asked = asTerms(question);
+    const isNamed = ([page, part]: SearchIndex['sections'][number]) => part === '' && asTerms(index.pages[page]?.[1] ?? '') === asked;
+    const named = index.sections.findIndex(isNamed);
     const found = engine.search(question, {
       boost: BOOST,
+      boostDocument: (id) => (id === named ? NAMED : 1),
       weights: WEIGHTS,
       prefix: (term) => term.length >= SHORTEST_PREFIX,
       fuzzy: (term) => (term.length >= SHORTEST_FUZZY ? 1 : false),
