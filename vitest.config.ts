@@ -10,6 +10,7 @@ export default defineConfig({
     // Files share a process and what it has loaded: parsers, rules and dictionaries take longer to load than most files to run (71 s of
     // processor time instead of 150 on the 88 files that do not build). The long run keeps them apart, and so shows a file that relies on another.
     isolate: isLong,
+    globalSetup: ['tests/temporaryFolder.ts'],
     setupFiles: ['tests/cleanUp.ts'],
     // Much longer than any test takes, for machines that do other work meanwhile.
     testTimeout: 240_000,
