@@ -9,6 +9,7 @@ const VIEWS: readonly { readonly view: DeskViewName; readonly name: string }[] =
   { view: 'compare', name: 'Side by side' },
   { view: 'preview', name: 'Search and sharing' },
   { view: 'facts', name: 'Facts' },
+  { view: 'finders', name: 'Finders' },
   { view: 'addresses', name: 'Addresses' },
   { view: 'findings', name: 'Findings' },
   { view: 'help', name: 'Help' },

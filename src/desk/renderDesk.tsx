@@ -6,6 +6,7 @@ import { AddressesView } from './AddressesView.tsx';
 import { CompareView } from './CompareView.tsx';
 import { Desk } from './Desk.tsx';
 import { FactsView } from './FactsView.tsx';
+import { FindersView } from './FindersView.tsx';
 import { FindingsView } from './FindingsView.tsx';
 import { HelpView } from './HelpView.tsx';
 import { MatrixView } from './MatrixView.tsx';
@@ -28,6 +29,8 @@ function viewOf(frame: DeskFrame, data: DeskData) {
       return <PreviewView frame={frame} data={data} />;
     case 'facts':
       return <FactsView frame={frame} data={data} />;
+    case 'finders':
+      return <FindersView frame={frame} data={data} />;
     case 'addresses':
       return <AddressesView frame={frame} data={data} />;
     case 'findings':

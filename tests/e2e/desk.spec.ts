@@ -4,6 +4,7 @@ import { SITE } from '../liveTexts.ts';
 import { violationsOf } from './axe.ts';
 import { editContent, prepareDesk, startWebsite } from './deskServer.ts';
 import { LONG_ONLY, testedIn } from './languages.ts';
+import { KINDS } from './livePages.ts';
 
 const EDIT_MS = 60_000;
 
@@ -74,6 +75,21 @@ test('a tried address tells what the site will answer', async ({ page }) => {
   }
 });
 
+test('the picture of a finder leads from each answer to its part, in the chosen language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `/finders?page=${KINDS.finder}`);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  const picture = page.getByRole('region', { name: 'Picture of the finder' });
+  await expect(picture.locator('ol')).toHaveAttribute('lang', 'de');
+  const answers = picture.locator('.desk-finder-question li a');
+  expect(await picture.locator('svg path[d^="M"][marker-end]').count()).toBe(await answers.count());
+  const answer = answers.last();
+  const target = await answer.getAttribute('href');
+  await answer.click();
+  await expect(picture.locator(`${target}`)).toBeInViewport();
+  await expect(picture.locator('.desk-finder-outcome').first().getByRole('link').first()).toBeVisible();
+});
+
 test('a fact shows the sentences that quote it in six languages', async ({ page }) => {
   await open(page, '/facts?q=renunciation');
   await page.locator('#open-renunciation-deadline').click();
@@ -115,6 +131,7 @@ test('no view has an accessibility violation or is too wide', LONG_ONLY, async (
     '/compare?page=reddi-miras&left=tr&right=de',
     '/preview?page=reddi-miras&locale=ru',
     '/facts?fact=renunciation-deadline&q=renunciation',
+    `/finders?page=${KINDS.finder}&locale=ru`,
     '/addresses?try=/eski-sayfa&kind=alias',
     '/findings',
     '/help',

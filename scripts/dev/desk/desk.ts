@@ -8,6 +8,7 @@ import { deriveAddresses } from './addresses.ts';
 import { readCard } from './card.ts';
 import { deriveCompare, type RenderMain } from './compare.ts';
 import { deriveFacts } from './facts.ts';
+import { deriveFinder } from './finders.ts';
 import { deriveFindings } from './findings.ts';
 import { deriveBareFrame, deriveFrame } from './frame.ts';
 import { readHelp } from './help.ts';
@@ -89,6 +90,8 @@ async function deriveData(source: DeskSource, view: Exclude<DeskViewName, 'help'
       return derivePreview(source, query);
     case 'facts':
       return deriveFacts(source, query);
+    case 'finders':
+      return deriveFinder(source, query);
     case 'addresses':
       return deriveAddresses(source, query);
     case 'findings':
