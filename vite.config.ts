@@ -14,7 +14,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     assetsDir: 'assets',
-    modulePreload: { polyfill: false },
+    // A tool is fetched when it is needed; what it imports, the application has loaded already.
+    modulePreload: false,
     // One style sheet, which scripts/build/prerender.ts puts into every document.
     cssCodeSplit: false,
     emptyOutDir: true,
