@@ -5,7 +5,7 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBuildManifestReader } from '../behaviours/buildManifest.ts';
 import { isOutdated, listenToDeployment } from '../behaviours/deployment.ts';
-import { createHttp, type Http } from '../behaviours/http.ts';
+import { createHttp, createSender, type Http } from '../behaviours/http.ts';
 import { internalPathname } from '../behaviours/links.ts';
 import { watchMenu } from '../behaviours/menu.ts';
 import { reportMissing } from '../behaviours/missingFile.ts';
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   if (!shell) return;
   const { errorReports } = shell;
   if (errorReports)
-    import('../behaviours/errorReports.ts').then(({ watchErrors }) => watchErrors(createHttp, errorReports, app), console.warn);
+    import('../behaviours/errorReports.ts').then(({ watchErrors }) => watchErrors(createSender, errorReports, app), console.warn);
   const t = createTranslate(shell.locale.code, shell.labels);
   const showFatalPage = () => {
     createRoot(root).render(

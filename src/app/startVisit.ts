@@ -17,12 +17,13 @@ import { restoreState } from '../behaviours/reloadInPlace.ts';
 import { type ConfiguredSite, checkSite } from '../behaviours/siteChecks.ts';
 import { addStyles } from '../behaviours/styles.ts';
 import { watchViewport } from '../behaviours/viewportCookie.ts';
-import { INTENT_TARGETS } from '../model/intent.ts';
+import { INTENT_TARGETS, TOOLS } from '../model/intent.ts';
 
 /** Defined when the script is bundled (scripts/build/startScripts.ts). */
 declare const SITE: ConfiguredSite & { readonly canonicalQuery: readonly string[] };
 
-const INTENTS = ['pointerover', 'touchstart', 'focusin', 'keydown'];
+/** `scroll` matters on the page of a tool only. */
+const INTENTS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll'];
 
 /** `offer` offers the page in the visitor's language, if that page exists. */
 export function startVisit(offer?: typeof offerLanguage): void {
@@ -75,7 +76,8 @@ async function loadApplication(app: string, styles: string): Promise<boolean> {
 /** Loads the application on the first intent; until then the page does not need it. */
 function startOnIntent(start: () => void): void {
   const onIntent = (event: Event) => {
-    if (!(event.target as Element | null)?.closest?.(INTENT_TARGETS)) return;
+    // Where a page is a tool, whatever a visitor does is meant for it: the calculator has no element before the application adds it.
+    if (!((event.target as Element | null)?.closest?.(INTENT_TARGETS) ?? document.querySelector(TOOLS))) return;
     for (const type of INTENTS) removeEventListener(type, onIntent, true);
     start();
   };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { watchErrors } from './errorReports.ts';
-import { createHttp } from './http.ts';
+import { createSender } from './http.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +10,7 @@ it('sends each failure once, five at most, without cookies and referrer', () => 
   vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener));
   vi.stubGlobal('location', { origin: 'https://www.example.org', pathname: '/de' });
   vi.stubGlobal('fetch', fetched);
-  watchErrors(createHttp, 'https://reports.example.org/errors', '/assets/app-1.js');
+  watchErrors(createSender, 'https://reports.example.org/errors', '/assets/app-1.js');
   listeners.get('unhandledrejection')?.({ reason: new Error('first') });
   listeners.get('unhandledrejection')?.({ reason: new Error('first') });
   for (let index = 0; index < 9; index += 1) listeners.get('error')?.({ message: `failure ${String.fromCharCode(97 + index)}` });

@@ -1,11 +1,11 @@
 /** Sends errors of our own scripts to the practice's endpoint, if one is configured, without cookies, referrer or identifiers. */
 import { buildErrorReport, ERROR_REPORTS, type Failure } from '../model/errorReport.ts';
-import type { createHttp } from './http.ts';
+import type { createSender } from './http.ts';
 
 /** `connect` is a parameter, so that this module shares no file with the application. `endpoint` is a complete URL, `app` the address of the application's script, which tells builds apart. */
-export function watchErrors(connect: typeof createHttp, endpoint: string, app: string): void {
+export function watchErrors(connect: typeof createSender, endpoint: string, app: string): void {
   const { origin, pathname } = new URL(endpoint);
-  const http = connect(origin);
+  const send = connect(origin);
   const sent = new Set<string>();
   const report = (failure: Failure) => {
     const form = buildErrorReport(failure, location, app);
@@ -13,7 +13,7 @@ export function watchErrors(connect: typeof createHttp, endpoint: string, app: s
     sent.add(form.message);
     // Not a beacon, because a beacon sends cookies. keepalive also survives the unload of the page.
     const options: RequestInit = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true };
-    http.send('POST', pathname, form, options).catch(() => {
+    send('POST', pathname, form, options).catch(() => {
       // A lost report does not affect the visitor, and the response of another origin is not readable anyway.
     });
   };

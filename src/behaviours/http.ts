@@ -22,14 +22,19 @@ export interface Http {
   readonly status: (pathname: string) => Promise<number>;
   /** The JSON at a pathname that begins with `/`. Rejects with an HttpError, or with the browser's own error if the connection fails. */
   readonly get: <T>(pathname: string, options?: RequestInit) => Promise<T>;
-  /** Sends `body` as JSON, without a retry: the server may have processed a request whose response was lost. Rejects as `get` does. */
-  readonly send: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', pathname: string, body: unknown, options?: RequestInit) => Promise<Response>;
 }
+
+/** Sends `body` as JSON, without a retry: the server may have processed a request whose response was lost. Rejects as `get` does. */
+export type Send = (
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  pathname: string,
+  body: unknown,
+  options?: RequestInit,
+) => Promise<Response>;
 
 /** Creates a client for addresses below `baseUrl`, which may end in a slash. */
 export function createHttp(baseUrl: string): Http {
-  const base = baseUrl.replace(/\/$/, '');
-  const ask = (pathname: string, options?: RequestInit) => fetch(base + pathname, options);
+  const ask = createFetch(baseUrl);
   const fetchTwice = async (pathname: string, options?: RequestInit) => {
     const first = await ask(pathname, options).catch(() => undefined);
     return first && !RETRIED.includes(first.status) ? first : ask(pathname, options);
@@ -37,11 +42,21 @@ export function createHttp(baseUrl: string): Http {
   return {
     status: async (pathname) => (await fetchTwice(pathname, { method: 'HEAD', cache: 'no-store' })).status,
     get: async <T>(pathname: string, options?: RequestInit) => (await assertSuccess(await fetchTwice(pathname, options)).json()) as T,
-    async send(method, pathname, body, options) {
-      const headers = { 'content-type': 'application/json' };
-      return assertSuccess(await ask(pathname, { headers, ...options, method, body: JSON.stringify(body) }));
-    },
   };
+}
+
+/** Creates a sender to addresses below `baseUrl`. Apart from the client, because the start script only reads. */
+export function createSender(baseUrl: string): Send {
+  const ask = createFetch(baseUrl);
+  return async (method, pathname, body, options) => {
+    const headers = { 'content-type': 'application/json' };
+    return assertSuccess(await ask(pathname, { headers, ...options, method, body: JSON.stringify(body) }));
+  };
+}
+
+function createFetch(baseUrl: string): (pathname: string, options?: RequestInit) => Promise<Response> {
+  const base = baseUrl.replace(/\/$/, '');
+  return (pathname, options) => fetch(base + pathname, options);
 }
 
 function assertSuccess(response: Response): Response {

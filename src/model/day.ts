@@ -2,6 +2,7 @@
 import { UTCDate } from '@date-fns/utc/date';
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { isWeekend } from 'date-fns/isWeekend';
 
 /** A calendar day, YYYY-MM-DD. */
@@ -21,6 +22,11 @@ export function shift(day: Day, days: number): Day {
 /** The same day of the month that many months later, or earlier; the month's last day where it has no such day (HMK 92, TBK 92). */
 export function shiftMonths(day: Day, months: number): Day {
   return toDay(addMonths(toDate(day), months));
+}
+
+/** How many days `to` is later than `from`. */
+export function daysBetween(from: Day, to: Day): number {
+  return differenceInCalendarDays(toDate(to), toDate(from));
 }
 
 /** True for Saturdays and Sundays. */

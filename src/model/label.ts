@@ -113,6 +113,7 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   'calculator.errorDate': { shown: 'Mistake: a day that does not exist, such as 30 February.' },
   'calculator.errorFuture': { shown: 'Mistake: a first day in the future.' },
   'calculator.errorOld': { shown: 'Mistake: a day before 1950.' },
+  'calculator.left': { shown: 'In the result: before the number of days from today to the last day.' },
   'calculator.first': { shown: 'In the result: the day that was entered.' },
   'calculator.last': { shown: 'In the result: the last day.' },
   'calculator.counted': { shown: 'Heading in the result.' },

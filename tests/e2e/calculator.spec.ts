@@ -19,6 +19,27 @@ for (const code of testedIn('en', 'tr', 'de', 'nl', 'fr', 'ru')) {
   });
 }
 
+test('the calculator prints its result alone, without the controls of the page', async ({ page }) => {
+  await page.goto(`${address('de', 'sureler')}#renunciation-deadline=2026-09-15`);
+  const result = page.locator('.calculator output');
+  await expect(result.locator('time').nth(1)).toHaveAttribute('datetime', '2026-12-15');
+  await page.evaluate(() => Object.assign(window, { print: () => {} }));
+  await result.locator('.term-acts button').last().click();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(result).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeHidden();
+  await expect(page.locator('.header-row > .search, .to-search').first()).toBeHidden();
+});
+
+test('a visitor who only scrolls meets the calculator', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(address('nl', 'sureler'));
+  await page.mouse.wheel(0, 200);
+  await expect(page.locator('.calculator form')).toBeVisible();
+});
+
 test('a period is chosen and calculated by keyboard; a day that does not fit is refused in words', async ({ page }) => {
   await open(page, address('en', 'sureler'));
   const form = page.locator('.calculator form');

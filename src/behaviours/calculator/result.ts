@@ -1,7 +1,7 @@
 /** Shows the result of the calculator: first and last day, how it was counted, what to watch out for, and ways to keep it. */
 import type { Translate } from '../../i18n/translate.ts';
 import { type Calendar, isDayOff, isHalfDay } from '../../model/calendar.ts';
-import { type Day, shift } from '../../model/day.ts';
+import { type Day, daysBetween, shift } from '../../model/day.ts';
 import { findLastDay, type LastDay } from '../../model/period.ts';
 import { writeCalendarFile } from './calendarFile.ts';
 import type { DeadlineData } from './deadlineRow.ts';
@@ -16,6 +16,8 @@ export interface Result {
 }
 
 const WEEK = 7;
+/** Mode of the next print, on the root element: styles/printDeadlines.css. */
+const PRINT_MODE = 'result';
 const ARCH =
   '<svg viewBox="0 0 100 50" aria-hidden="true"><path d="M4.5 50a45.5 45.5 0 0 1 91 0" pathLength="300" stroke-dasharray="97.5 3.75" /></svg>';
 
@@ -34,13 +36,19 @@ export function renderResult({ data, start, startWords, calendar }: Result, toda
   return [
     element('p', { className: 'term-act' }, data.act),
     term,
+    // Before the account: a visitor who stops reading here must not have missed them.
+    ...notes.map(([kind, heading, text]) => element('p', { className: `date-note ${kind}` }, element('strong', {}, heading), text)),
+    ...(last > today ? [element('p', { className: 'days-left' }, daysLeft(last, today, t))] : []),
     element('h4', {}, t('calculator.counted')),
     element('p', {}, whatCounted(data, startWords, t), ' ', howCounted(found, data, calendar, t)),
-    ...notes.map(([kind, heading, text]) => element('p', { className: `date-note ${kind}` }, element('strong', {}, heading), text)),
     ...(others.length > 0 ? [element('ul', {}, ...others.map((words) => element('li', {}, `${words}.`)))] : []),
     ...(data.after === '–' ? [] : [element('h4', {}, t('deadlines.after')), element('p', {}, data.after)]),
     actions(found, data, notes, t),
   ];
+}
+
+function daysLeft(last: Day, today: Day, t: Translate): string {
+  return t('labelled', { name: t('calculator.left'), value: String(daysBetween(today, last)) });
 }
 
 /** The length and the day from which, or before which, it is counted. */
@@ -111,9 +119,13 @@ function actions({ last, safe }: LastDay, data: DeadlineData, notes: readonly (r
   });
   const print = element('button', { type: 'button', className: 'button' }, t('calculator.print'));
   print.addEventListener('click', () => {
+    const { dataset } = document.documentElement;
+    dataset.print = PRINT_MODE;
+    addEventListener('afterprint', () => delete dataset.print, { once: true });
     try {
       window.print();
     } catch {
+      delete dataset.print;
       failed.textContent = t('calculator.printFailed');
     }
   });
