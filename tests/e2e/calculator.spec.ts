@@ -25,12 +25,12 @@ test('the calculator prints its result alone, without the controls of the page',
   await expect(result.locator('time').nth(1)).toHaveAttribute('datetime', '2026-12-15');
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
   await result.locator('.term-acts button').last().click();
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(result).toBeVisible();
   await expect(page.getByRole('table').first()).toBeHidden();
   await expect(page.locator('.header-row > .search, .to-search').first()).toBeHidden();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test('a visitor who only scrolls meets the calculator', async ({ page }) => {
