@@ -1,10 +1,15 @@
 /** Builds that are broken or continued on purpose, dozens of them, each in a project of its own: `npm run builds`. */
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { isLong } from '../long.ts';
+
+/** Attacks, kills and other machines, which changes seldom touch. */
+const LONG_FILES = ['attacks', 'killed', 'machine', 'opened', 'stopping'].map((name) => `${name}.test.ts`);
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isLong ? [] : LONG_FILES)],
     environment: 'node',
     globalSetup: './firstBuild.ts',
     // Vitest leaves one core free, which is half of a machine with two.

@@ -10,6 +10,11 @@ import { QUICK_BROWSER, WHOLE_BROWSER } from './browsers.ts';
 import { IS_LONG } from './languages.ts';
 
 const root = join(import.meta.dirname, '../..');
+/** Accidents of networks, tabs and deployments, which changes seldom touch. */
+const LONG_FILES = [
+  'faults/{backForwardCache,network,requests,script,tabs}.spec.ts',
+  'states/{chunk,deployment,fatal,firstTouch,nearMiss,styleSheet}.spec.ts',
+];
 const port = Number(process.env.PORT ?? 4317);
 
 export default defineConfig({
@@ -20,7 +25,7 @@ export default defineConfig({
   // Far more than any test takes, so that a slow or busy machine fails none.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  ...(IS_LONG ? {} : { grepInvert: /@long/ }),
+  ...(IS_LONG ? {} : { grepInvert: /@long/, testIgnore: LONG_FILES }),
   forbidOnly: process.env.CI === 'true',
   reporter: [['list']],
   use: {

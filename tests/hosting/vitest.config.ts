@@ -1,10 +1,15 @@
 /** The suites that need the built site and, where it is installed, a real nginx: `npm run hosting`. */
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { isLong } from '../long.ts';
+
+/** What a deployment refuses, and its less usual modes. */
+const LONG_FILES = ['deployModes', 'deployRefusals', 'deployUnread'].map((name) => `${name}.test.ts`);
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isLong ? [] : LONG_FILES)],
     environment: 'node',
     // The load test mostly waits for a slow reader; each file has ports and folders of its own.
     maxWorkers: 2,

@@ -46,6 +46,7 @@ export function Header({ shell, page, t }: HeaderProps) {
             <nav aria-label={t('mainMenu')}>
               <Links links={shell.main} current={page.pathname} />
               <Links links={shell.areas} current={page.pathname} />
+              <Links links={shell.guides} current={page.pathname} />
             </nav>
             <nav className="menu-languages" aria-label={t('languages')}>
               <LanguageLinks shell={shell} alternates={page.alternates} />
