@@ -9,6 +9,7 @@ import { findBehind, type PageBehind } from './changes/behind.ts';
 import { listOpenComments, type OpenCommentOfPage } from './changes/comments.ts';
 import { compareFacts, type FactChange } from './changes/facts.ts';
 import { compareFiles, type FileChange } from './changes/files.ts';
+import { compareFinders, type WayChange } from './changes/finders.ts';
 import { compareFindings, type FindingChanges } from './changes/findings.ts';
 import { compareLabels, type LabelChange } from './changes/labels.ts';
 import { compareNavigation, type ListChange } from './changes/navigation.ts';
@@ -40,6 +41,8 @@ export interface Changes {
   /** Texts of several pages. */
   readonly passages: readonly PassageChange[];
   readonly facts: readonly FactChange[];
+  /** Ways through finders that end elsewhere now. */
+  readonly ways: readonly WayChange[];
   readonly addresses: readonly AddressChange[];
   readonly served: readonly ServingChange[];
   readonly navigation: readonly ListChange[];
@@ -82,6 +85,7 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
     pages,
     passages: comparePassages(before, after, names),
     facts: compareFacts(before, after),
+    ways: compareFinders(old, own, pairs),
     addresses: compareAddresses(before.manifest, after.manifest),
     served: compareServing(before, after, names),
     navigation: compareNavigation(before.manifest, after.manifest),

@@ -15,6 +15,7 @@ export function summarize({ changes, notes }: ChangeReport): SummaryLine[] {
     ...aboutPages(changes),
     ...aboutPassages(changes),
     ...aboutFacts(changes),
+    ...aboutWays(changes),
     ...aboutStatutes(changes),
     ...aboutAddresses(changes),
     ...aboutServed(changes),
@@ -25,6 +26,12 @@ export function summarize({ changes, notes }: ChangeReport): SummaryLine[] {
     ...aboutFindings(changes),
     ...aboutSite(changes),
   ];
+}
+
+function aboutWays({ ways, titles }: Changes): SummaryLine[] {
+  if (ways.length === 0) return [];
+  const names = [...new Set(ways.map(({ pageId }) => titles.get(pageId) ?? pageId))];
+  return [change('ways', `${counted(ways.length, 'way')} through a finder ${ways.length === 1 ? 'ends' : 'end'} elsewhere.`, names)];
 }
 
 function aboutPassages({ passages }: Changes): SummaryLine[] {

@@ -16,6 +16,7 @@ export const SECTIONS = {
   pages: 'What the pages tell readers',
   passages: 'Passages: texts of several pages',
   facts: 'Facts',
+  ways: 'Ways through the finders',
   statutes: 'Statutes',
   addresses: 'Addresses',
   served: 'Withheld or served again',

@@ -1,7 +1,7 @@
 /** Derives the finders: every question with its answers, every outcome with what it says. Neighbour: finderPicture.ts, where they stand. */
 import type { FinderData, FinderPartRow, PageChoice } from '../../../src/model/deskViews.ts';
 import type { Page } from '../../../src/model/page.ts';
-import { type FinderPart, findersOf, readFinder } from '../../rules/finder/readFinder.ts';
+import { type FinderPart, findersOf, readFinder } from '../../translation/readFinder.ts';
 import { layOut } from './finderPicture.ts';
 import { deriveCell } from './matrix.ts';
 import { choicesOf, DeskError, type DeskQuery, type DeskSource, languageStatusOf, requestedLocale } from './source.ts';

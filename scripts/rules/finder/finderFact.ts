@@ -1,8 +1,8 @@
 /** Rule finder-fact: a figure in an outcome of a finder stands on a page to which the outcome links, where its basis is said. */
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
+import { findersOf, readFinder } from '../../translation/readFinder.ts';
 import { error, type Rule } from '../rule.ts';
-import { findersOf, readFinder } from './readFinder.ts';
 
 const ID = 'finder-fact';
 

@@ -6,8 +6,8 @@ import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { counted } from '../../core/counted.ts';
+import { type FinderPart, findersOf, readFinder } from '../../translation/readFinder.ts';
 import { error, type Rule } from '../rule.ts';
-import { type FinderPart, findersOf, readFinder } from './readFinder.ts';
 
 const ID = 'finder-way';
 /** Issue on the finder: more questions are too many on a phone. */

@@ -5,7 +5,7 @@ import type { ChangeReport, Changes } from '../changeReport.ts';
 import { SECTIONS, type SectionId } from '../summaryLine.ts';
 import { leftBehind, legalReviews, pageTexts, passages, searchResults, servedOrNot, statutes } from './pageSections.ts';
 import { list } from './parts.ts';
-import { addresses, facts, files, findings, labels, navigation, registers, siteData, unseenFiles } from './siteSections.ts';
+import { addresses, facts, files, findings, labels, navigation, registers, siteData, unseenFiles, ways } from './siteSections.ts';
 import { describePlace } from './words.ts';
 
 export interface Section {
@@ -24,6 +24,7 @@ export function detailSections(changes: Changes): Section[] {
     pages: pageTexts(changes),
     passages: passages(changes),
     facts: facts(changes),
+    ways: ways(changes),
     statutes: statutes(changes),
     addresses: addresses(changes),
     served: servedOrNot(changes),

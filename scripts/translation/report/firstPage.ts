@@ -24,7 +24,7 @@ const COMMENTS_SHOWN = 8;
 /** Names after a sentence; the others are counted. */
 const NAMES_SHOWN = 12;
 
-const TOLD: ReadonlySet<SectionId> = new Set(['pages', 'passages', 'facts']);
+const TOLD: ReadonlySet<SectionId> = new Set(['pages', 'passages', 'facts', 'ways']);
 
 /** A page without changes has these headings too, so that a reviewer knows that nothing waits for a decision. */
 export function firstPage(report: ChangeReport): Element[] {

@@ -106,6 +106,17 @@ function issueList(issues: readonly Issue[], changes: Pick<Changes, 'titles' | '
   );
 }
 
+/** Who is led elsewhere: the answers, and the outcome before and now. */
+export function ways({ ways: changed, titles, locales }: Changes): Element | undefined {
+  const [source] = locales;
+  if (changed.length === 0 || !source) return undefined;
+  const rows = changed.map(({ pageId, answers, before, after }) => ({
+    localeCode: source.code,
+    cells: [titles.get(pageId) ?? pageId, answers.join(' → '), before ?? 'No such way', after ?? 'No such way'],
+  }));
+  return section('ways', [table('Ways through the finders', ['Finder', 'Who answers', 'Before', 'Now'], rows)]);
+}
+
 export function navigation({ navigation: lists, locales }: Changes): Element | undefined {
   if (lists.length === 0) return undefined;
   const items = (titles: readonly string[], others: readonly string[], localeCode: string, tag: 'ins' | 'del'): Element =>

@@ -1,8 +1,8 @@
-/** Reads the questions and outcomes of a finder from the outline of its page. Neighbours: finderWay.ts, finderFact.ts. */
-import { LINK_SCHEMES } from '../../../src/model/component.ts';
-import type { Position } from '../../../src/model/issue.ts';
-import type { Outline, Page } from '../../../src/model/page.ts';
-import type { Content } from '../../content/load.ts';
+/** Reads the questions and outcomes of a finder from the outline of its page. Neighbour: changes/finders.ts. */
+import { LINK_SCHEMES } from '../../src/model/component.ts';
+import type { Position } from '../../src/model/issue.ts';
+import type { Outline, Page } from '../../src/model/page.ts';
+import type { Content } from '../content/load.ts';
 
 /** An answer to a question: the link to the part, or to the other finder, that it leads to. */
 export interface Answer {
