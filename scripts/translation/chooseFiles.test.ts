@@ -50,6 +50,12 @@ describe('a file that a command names', () => {
     );
   });
 
+  it('is asked for where a page is named', () => {
+    expect(() => findNamed(content, ['kira-hukuku'])).toThrow(
+      /^There is no file "kira-hukuku"\. "kira-hukuku" is a page; name its files, such as content\/pages\/rent\/kira-hukuku\/[a-z]+\.mdx\.$/,
+    );
+  });
+
   it('must have the parts that are named', () => {
     expect(() => findNamed(content, ['content/pages/rent/kira-hukuku/de.mdx#sectio.1'])).toThrow(
       'content/pages/rent/kira-hukuku/de.mdx has no part "sectio.1". Did you mean "section.1"?',

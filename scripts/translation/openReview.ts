@@ -56,8 +56,10 @@ export function findNamed(content: Content, names: readonly string[]): NamedFile
   });
 }
 
-/** Suggests the complete path for its end (`de.mdx`, `kira-takip/de.mdx`). */
+/** Suggests the complete path for its end (`de.mdx`, `kira-takip/de.mdx`), or a file of a page that was named instead. */
 function suggestPath(path: string, filePaths: readonly string[]): string {
+  const ofPage = filePaths.find((filePath) => filePath.includes(`/${path}/`));
+  if (ofPage) return ` "${path}" is a page; name its files, such as ${ofPage}.`;
   const [only, ...others] = filePaths.filter((filePath) => filePath.endsWith(`/${path}`));
   if (only && others.length === 0) return ` Did you mean "${only}"?`;
   return only ? ` Write its complete path, such as ${only}.` : didYouMean(path, filePaths);
