@@ -39,4 +39,13 @@ describe('createDetector', () => {
   ])('says nothing about "%s" in a %s file', (text, expected) => {
     expect(detect(text, expected)).toBeUndefined();
   });
+
+  it.each([
+    ['تستغرق المحكمة وقتا', 'tr', 'ar'],
+    ['Суд', 'ar', undefined],
+    ['Что делать?', 'ar', 'ru'],
+    ['裁判所はいつ決めますか', 'ar', undefined],
+  ])('knows "%s" by its letters in a %s file of a site with scripts of three kinds', (text, expected, found) => {
+    expect(createDetector(['tr', 'ru', 'ar', 'ja'])(text, expected)).toBe(found);
+  });
 });

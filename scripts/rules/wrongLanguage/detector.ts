@@ -1,6 +1,7 @@
 /** Detects a text's language by its script and with ELD. For a short text, stop words must confirm the result of ELD. */
 import { eld } from 'eld/extrasmall';
-import { SCRIPT_LETTERS, SCRIPTS, STOP_WORDS } from './stopWords.ts';
+import { createScriptDetector } from './script.ts';
+import { hasStopWord } from './stopWords.ts';
 
 /**
  * Minimum number of letters for which the result of ELD needs no confirmation. Its smallest database made no mistake in 2,648 stretches of
@@ -14,10 +15,11 @@ export type Detector = (text: string, expected: string) => string | undefined;
 
 export function createDetector(localeCodes: readonly string[]): Detector {
   const engine = eld.newInstance();
+  const foreignScript = createScriptDetector(localeCodes);
   const known = new Set(Object.values(engine.setLanguageSubset([...localeCodes])));
   return (text, expected) => {
     const letters = text.match(/\p{L}/gu)?.length ?? 0;
-    const foreign = foreignScript(text, letters, expected, localeCodes);
+    const foreign = foreignScript(text, letters, expected);
     if (foreign) return foreign;
     const detected = known.has(expected) ? engine.detect(text).language : '';
     if (detected === '' || detected === expected) return undefined;
@@ -26,21 +28,4 @@ export function createDetector(localeCodes: readonly string[]): Detector {
     const isOneWord = !/\p{L}\P{L}+\p{L}/u.test(text);
     return !isOneWord && hasStopWord(text, detected) && !hasStopWord(text, expected) ? detected : undefined;
   };
-}
-
-/** Detects another script. Names in another script do not count: most letters of the text must be foreign, and at least four. */
-function foreignScript(text: string, letters: number, expected: string, localeCodes: readonly string[]): string | undefined {
-  const own = SCRIPTS[expected] ?? 'Latin';
-  const other = own === 'Latin' ? 'Cyrillic' : 'Latin';
-  const count = text.match(SCRIPT_LETTERS[other])?.length ?? 0;
-  if (count < 4 || count * 2 <= letters) return undefined;
-  const candidates = localeCodes.filter((code) => (SCRIPTS[code] ?? 'Latin') === other);
-  if (other === 'Cyrillic') return candidates[0];
-  // A Cyrillic text may contain names in Latin letters, but no Latin stop words.
-  return candidates.find((code) => hasStopWord(text, code));
-}
-
-function hasStopWord(text: string, localeCode: string): boolean {
-  const words = text.toLocaleLowerCase(localeCode).match(/\p{L}+/gu) ?? [];
-  return words.some((word) => STOP_WORDS[localeCode]?.includes(word));
 }

@@ -1,9 +1,9 @@
-/** Stop words for texts that are too short for a language detector, and the scripts of languages. */
+/** Stop words for texts that are too short for a language detector. */
 
 const words = (text: string): readonly string[] => text.split(' ');
 
 /** Frequent words that occur in only one of these languages. */
-export const STOP_WORDS: Readonly<Record<string, readonly string[]>> = {
+const STOP_WORDS: Readonly<Record<string, readonly string[]>> = {
   tr: words('ve veya bir bu için ile nasıl değil mi mı mu mü gibi olarak daha hangi kadar çok nedir yok var kim sonra'),
   en: words('the and to your you with this that how from what when which are by if does who where my our for at'),
   de: words(
@@ -14,7 +14,8 @@ export const STOP_WORDS: Readonly<Record<string, readonly string[]>> = {
   ru: words('и в не на что как для это по с или если от из вы'),
 };
 
-/** Scripts other than Latin. All other languages use Latin letters. */
-export const SCRIPTS: Readonly<Record<string, 'Latin' | 'Cyrillic'>> = { ru: 'Cyrillic' };
-
-export const SCRIPT_LETTERS = { Latin: /\p{Script=Latin}/gu, Cyrillic: /\p{Script=Cyrillic}/gu };
+/** Whether a text contains a word that is frequent in this language, and in no other. */
+export function hasStopWord(text: string, localeCode: string): boolean {
+  const words = text.toLocaleLowerCase(localeCode).match(/\p{L}+/gu) ?? [];
+  return words.some((word) => STOP_WORDS[localeCode]?.includes(word));
+}
