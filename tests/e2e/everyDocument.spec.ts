@@ -17,10 +17,10 @@ const DISPLAYS = [
 ] as const;
 
 /**
- * Every second page is opened in one of the six languages, and each language opens a twelfth of its pages; in the long run all are opened
- * in all.
+ * Every fourth page is opened in one of the six languages; in the long run all are opened in all. Finder, search, calculator, model texts
+ * and terms have axe in their own tests in every run.
  */
-const isOpened = (place: number, language: number): boolean => IS_LONG || place % (2 * LOCALES.length) === 2 * language;
+const isOpened = (place: number, language: number): boolean => IS_LONG || place % (4 * LOCALES.length) === 4 * language;
 
 /** In the long run a language has two tests, so that workers share the load to the end. */
 const SHARES = IS_LONG ? 2 : 1;
@@ -43,7 +43,7 @@ for (const [language, code] of LOCALES.entries()) {
       const own = [...documentsOf(code).entries()]
         .filter(([place]) => isOpened(place, language))
         .filter((_, index) => index % SHARES === share);
-      expect(own.length).toBeGreaterThan(IS_LONG ? 3 : 1);
+      expect(own.length).toBeGreaterThan(IS_LONG ? 3 : 0);
       for (const [place, pathname] of own) {
         const address = addressOf(pathname);
         const displays = displaysOf(place, language);
