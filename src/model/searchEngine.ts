@@ -21,8 +21,8 @@ const NAMED = 4;
 const SHORTEST_FUZZY = 5;
 /** Places that answer less than this share of what the best one answers are left out: they have one word of several. */
 const WORST_SHARE = 0.25;
-/** A shorter beginning fits too many words. */
-const SHORTEST_PREFIX = 3;
+/** A shorter beginning of a word fits too many words. In letters. */
+export const SHORTEST_PREFIX = 3;
 
 export function createSearch(index: SearchIndex, localeCode: string): Search {
   const engine = new MiniSearch<Entry>({
@@ -40,10 +40,9 @@ export function createSearch(index: SearchIndex, localeCode: string): Search {
     }),
   );
   const asTerms = (text: string) => termsOf(text, localeCode).join(' ');
+  const names = index.sections.map(([page, part]) => (part === '' ? asTerms(index.pages[page]?.[1] ?? '') : undefined));
   return (question) => {
-    const asked = asTerms(question);
-    const isNamed = ([page, part]: SearchIndex['sections'][number]) => part === '' && asTerms(index.pages[page]?.[1] ?? '') === asked;
-    const named = index.sections.findIndex(isNamed);
+    const named = names.indexOf(asTerms(question));
     const found = engine.search(question, {
       boost: BOOST,
       boostDocument: (id) => (id === named ? NAMED : 1),

@@ -75,6 +75,27 @@ test('a question of another matter is answered with ways on', async ({ page }) =
   await expect(page.locator('.found a[href^="https://wa.me/"]')).toHaveAttribute('href', /qqzzx/);
 });
 
+test('while a word is typed, nobody is told that nothing was found', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, address('de', KINDS.service));
+  const field = page.locator('.header-row > form').getByRole('searchbox');
+  await field.pressSequentially('mieter');
+  await expect(page.locator('.found li').first()).toBeVisible();
+  await field.fill('');
+  await page.evaluate(() => {
+    const told: string[] = [];
+    const status = () => document.querySelector('.found [role=status]')?.textContent ?? '';
+    new MutationObserver(() => told.push(status())).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { told });
+  });
+  await field.pressSequentially('zzq');
+  await field.fill('mi');
+  await field.pressSequentially('ete', { delay: 100 });
+  await expect(page.locator('.found li').first()).toBeVisible();
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  expect(told.filter((text) => text && !/\d/.test(text))).toEqual([]);
+});
+
 test('words typed on the wrong keyboard are found', async ({ page }) => {
   await page.goto(`${address('ru', SEARCH)}?q=yfcktlcndj`);
   await expect(page.locator('.found li').first()).toBeVisible();

@@ -5,7 +5,8 @@
 import type { LocaleCode } from '#generated/types.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { swapLayout } from '../../model/keyboardLayout.ts';
-import type { SearchHit } from '../../model/search.ts';
+import { type SearchHit, wordsOf } from '../../model/search.ts';
+import { SHORTEST_PREFIX } from '../../model/searchEngine.ts';
 import { SEARCH_CLASS, SEARCH_PARAMETER, SEARCH_RESULTS } from '../../model/searchNames.ts';
 import { element } from '../calculator/element.ts';
 import type { Http } from '../http.ts';
@@ -16,7 +17,7 @@ import { listHits } from './results.ts';
 /** Results below a field; the search page shows more. */
 const FEW = 5;
 const MANY = 20;
-/** A pause after which the question is kept in the address, in milliseconds. */
+/** A pause after which a question is taken for complete: it is kept in the address, and "nothing found" is said. In milliseconds. */
 const PAUSE_MS = 600;
 
 interface Place {
@@ -75,7 +76,7 @@ function watchField(form: HTMLFormElement, t: Translate, http: Http): void {
 /** Shows the results of what the field holds now. A slower answer to an earlier question is dropped. */
 async function show(place: Place, field: HTMLInputElement): Promise<void> {
   const question = field.value.trim();
-  const { box, t, http, localeCode } = place;
+  const { box, t, http, localeCode, form } = place;
   if (!question) {
     box.replaceChildren();
     return;
@@ -88,8 +89,8 @@ async function show(place: Place, field: HTMLInputElement): Promise<void> {
     const [meant, hits] = found.length > 0 ? [question, found] : [swapLayout(question), search(swapLayout(question))];
     const fill = (texts: readonly string[]) => box.replaceChildren(frame(place, meant, hits, texts));
     if (hits.length === 0) {
-      const none = await noHits(question, t, http, localeCode);
-      if (isCurrent()) box.replaceChildren(none);
+      if (form && isBeginning(question, localeCode)) box.replaceChildren();
+      else await showNone(place, question, isCurrent);
       return;
     }
     fill([]);
@@ -98,6 +99,19 @@ async function show(place: Place, field: HTMLInputElement): Promise<void> {
   } catch {
     box.replaceChildren(element('p', { className: 'found' }, t('find.failed')));
   }
+}
+
+/** The first letters of a word find nothing yet, and that means nothing. */
+function isBeginning(question: string, localeCode: LocaleCode): boolean {
+  return wordsOf(question, localeCode).every((word) => word.length < SHORTEST_PREFIX);
+}
+
+/** Waits for a pause: while somebody types, a word is not complete, and each advice below costs a file of another language. */
+async function showNone({ box, t, http, localeCode }: Place, question: string, isCurrent: () => boolean): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  if (!isCurrent()) return;
+  const none = await noHits(question, t, http, localeCode);
+  if (isCurrent()) box.replaceChildren(none);
 }
 
 function frame({ t, localeCode, form }: Place, question: string, hits: readonly SearchHit[], excerpts: readonly string[]): HTMLElement {
