@@ -2,8 +2,8 @@ import { type ComponentType, createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type ParsedFile, parseFrontmatter } from '../scripts/content/frontmatter.ts';
 import { createMdxReader } from '../scripts/content/mdx/compile.ts';
+import { type ParsedFile, parseFrontmatter } from '../scripts/content/pages/frontmatter.ts';
 import { makeSourceFile, readPages } from '../scripts/content/read.ts';
 import { makeContent } from './fixture.ts';
 

@@ -1,7 +1,8 @@
 /** Content for the tests of growth: pages whose texts are as long as asked for, as reading would let them through. Neighbour: ./growth.test.ts. */
-import type { ParsedFile } from '../scripts/content/frontmatter.ts';
+
 import { MAX_TEXT } from '../scripts/content/limits.ts';
 import type { Content } from '../scripts/content/load.ts';
+import type { ParsedFile } from '../scripts/content/pages/frontmatter.ts';
 import type { Outline, Page } from '../src/model/page.ts';
 
 const HEAD = '---\ntitle: x\n---\n\n';

@@ -8,7 +8,7 @@ import { type Content, loadContent } from '../scripts/content/load.ts';
 import { deriveHosting } from '../scripts/hosting/hosting.ts';
 import { checkContent } from '../scripts/rules/check.ts';
 import { missingTarget } from '../src/behaviours/notFound.ts';
-import { CityGlyph } from '../src/components/CityGlyph/CityGlyph.tsx';
+import { CityGlyph } from '../src/components/CityGlyph.tsx';
 import { answerOf } from '../src/model/answer.ts';
 import { areaDrawing } from '../src/model/drawings.ts';
 import { deriveManifest, type Manifest } from '../src/model/manifest.ts';

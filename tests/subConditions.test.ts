@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Content, loadContent } from '../scripts/content/load.ts';
 import { readTree } from '../scripts/content/mdx/regions.ts';
-import { deriveParts } from '../scripts/content/parts.ts';
+import { deriveParts } from '../scripts/content/pages/parts.ts';
 import { checkContent } from '../scripts/rules/check.ts';
 import { readReaderText } from '../scripts/translation/readerText.ts';
 import { namePart } from '../scripts/translation/wording.ts';

@@ -3,7 +3,7 @@ import { LINK_SCHEMES } from '../../src/model/component.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { ArticleSource, Articles } from '../../src/model/render.ts';
 import type { Content } from '../content/load.ts';
-import { sectionsOf } from '../content/partIds.ts';
+import { sectionsOf } from '../content/pages/partIds.ts';
 
 /** Articles by file path. Throws when the content was loaded without compiling. */
 export function listArticles(content: Content): Articles {

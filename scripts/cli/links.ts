@@ -2,8 +2,8 @@
 
 import type { Issue } from '../../src/model/issue.ts';
 import { openContentCache } from '../content/contentCache.ts';
-import { LINKS_FILE } from '../content/countries.ts';
 import { readRegistry } from '../content/load.ts';
+import { LINKS_FILE } from '../content/registers/countries.ts';
 import { createYamlParser } from '../content/yaml.ts';
 import { oneOf, readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';

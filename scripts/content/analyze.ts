@@ -2,8 +2,8 @@
 import type { Issue } from '../../src/model/issue.ts';
 import type { LocalFrontmatter, Outline, SharedFrontmatter, TextBlock } from '../../src/model/page.ts';
 import type { Cache } from '../core/cache.ts';
-import { openParsedFile, type ParsedFile, parseFrontmatter } from './frontmatter.ts';
 import type { MdxReader } from './mdx/compile.ts';
+import { openParsedFile, type ParsedFile, parseFrontmatter } from './pages/frontmatter.ts';
 import type { SourceFile } from './read.ts';
 
 export interface AnalyzedPage {

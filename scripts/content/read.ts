@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { compareText, type Issue } from '../../src/model/issue.ts';
 import { withSlashes } from '../core/paths.ts';
-import { hashPage, type PassageFile, type Passages, passagesIn, type UsedPassages } from './passages.ts';
+import { hashPage, type PassageFile, type Passages, passagesIn, type UsedPassages } from './pages/passages.ts';
 import { readText } from './readFile.ts';
 
 /** One MDX file. */
@@ -49,7 +49,7 @@ function listPages(contentDir: string): string[] {
   );
 }
 
-/** Excludes hidden files and review records, which scripts/content/reviewRecords.ts reads. */
+/** Excludes hidden files and review records, which scripts/content/registers/reviewRecords.ts reads. */
 export function isPagePath(path: string): boolean {
   const name = basename(path);
   return path.startsWith('pages/') && !name.startsWith('.') && name !== RECORD_NAME;

@@ -10,10 +10,10 @@ import { type AnalyzedPage, analyzePage, type PageReader } from '../content/anal
 import { analyzePages } from '../content/analyzePages.ts';
 import { type Content, joinContent, type LoadOptions, type Registry, readRegistry } from '../content/load.ts';
 import { createMdxReader } from '../content/mdx/compile.ts';
-import { hashPage, type Passages, passagesIn } from '../content/passages.ts';
+import { hashPage, type Passages, passagesIn } from '../content/pages/passages.ts';
+import { isPassagePath, readPassages } from '../content/pages/readPassages.ts';
 import { CONTENT_LABEL, isPagePath, RECORD_NAME, readPage, type SourceFile } from '../content/read.ts';
-import { isPassagePath, readPassages } from '../content/readPassages.ts';
-import { type RecordFile, readReviewRecord } from '../content/reviewRecords.ts';
+import { type RecordFile, readReviewRecord } from '../content/registers/reviewRecords.ts';
 import { createYamlParser } from '../content/yaml.ts';
 import type { Cache } from '../core/cache.ts';
 import { isEmptyState, walkFiles } from './walkFiles.ts';

@@ -1,9 +1,9 @@
 /** Rule clause-unknown: matters, pages and legal bases that pages and content/clauses.yaml name must be there. */
 import type { Issue } from '../../src/model/issue.ts';
 import { parseStatute } from '../../src/model/statute.ts';
-import { CLAUSES_FILE, DEED_COMPONENT } from '../content/clauses.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
+import { CLAUSES_FILE, DEED_COMPONENT } from '../content/registers/clauses.ts';
 import { covers } from '../translation/signOff.ts';
 import { error, type Rule } from './rule.ts';
 

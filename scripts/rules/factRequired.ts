@@ -4,7 +4,7 @@ import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
-import { positionOnPage } from '../content/passages.ts';
+import { positionOnPage } from '../content/pages/passages.ts';
 import { type Counterparts, positionInOwn } from './parity/counterparts.ts';
 import { counterpartsOf } from './parity/parity.ts';
 import { meantFact } from './reference.ts';

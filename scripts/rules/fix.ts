@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Outline, Page } from '../../src/model/page.ts';
 import { type Content, loadContent } from '../content/load.ts';
-import { listPassages } from '../content/passages.ts';
+import { listPassages } from '../content/pages/passages.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
 import { applyEdits, type Edit, editOf } from '../content/texts/edit.ts';
 import { applyFixes } from '../content/texts/textFix.ts';

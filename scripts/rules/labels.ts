@@ -3,9 +3,9 @@ import type { LabelKey } from '#generated/types.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { LABELS } from '../../src/model/label.ts';
 import { shownKeys } from '../../src/model/labelKey.ts';
-import { placeholdersOf } from '../content/labels.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
+import { placeholdersOf } from '../content/registers/labels.ts';
 import { error, type Rule, warning } from './rule.ts';
 
 export const labelUnused: Rule = { id: 'label-unused', check: checkShown };
@@ -17,7 +17,7 @@ const OLD_LABELS: ReadonlyMap<string, string> = new Map([
   ['city', 'Cities are in content/site.yaml now, under contact.addresses.'],
 ]);
 
-/** Only the source language: reading compares the other languages with it (../content/labels.ts). */
+/** Only the source language: reading compares the other languages with it (../content/registers/labels.ts). */
 function sourceOf({ site, labels, labelFiles }: Content) {
   return { texts: labels[site.defaultLocale] ?? {}, yaml: labelFiles.get(site.defaultLocale)?.yaml };
 }

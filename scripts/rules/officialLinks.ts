@@ -1,9 +1,9 @@
 /** Rules link-unknown and countries-missing: what texts and registers name must be in content/links.yaml and content/countries.yaml. */
 import { LINK_SCHEMES } from '../../src/model/component.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
-import { COUNTRIES_FILE, LINKS_FILE } from '../content/countries.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
+import { COUNTRIES_FILE, LINKS_FILE } from '../content/registers/countries.ts';
 import { error, type Rule } from './rule.ts';
 
 export const linkUnknown: Rule = { id: 'link-unknown', check: checkLinks };

@@ -2,7 +2,7 @@
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
-import type { Passage } from '../content/passages.ts';
+import type { Passage } from '../content/pages/passages.ts';
 import { error, type Rule } from './rule.ts';
 
 export const passageUnknown: Rule = { id: 'passage-unknown', check: checkUses };

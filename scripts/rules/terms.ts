@@ -2,7 +2,7 @@
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
-import { TERMS_FILE } from '../content/terms.ts';
+import { TERMS_FILE } from '../content/registers/terms.ts';
 import { error, type Rule } from './rule.ts';
 
 const ID = 'terms';

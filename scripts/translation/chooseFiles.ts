@@ -5,7 +5,7 @@
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean } from '../content/nearestName.ts';
-import { listPassages } from '../content/passages.ts';
+import { listPassages } from '../content/pages/passages.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
 import { UsageError } from '../core/command.ts';
 

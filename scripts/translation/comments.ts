@@ -1,6 +1,6 @@
 /** Reviewers' comments on parts of pages: adds, answers and closes them in a record, and finds the part of each. Pure. */
 import type { Page } from '../../src/model/page.ts';
-import type { Part } from '../content/parts.ts';
+import type { Part } from '../content/pages/parts.ts';
 import type { ReviewComment, ReviewRecord } from '../content/schema/review.ts';
 import { oneLine } from '../core/oneLine.ts';
 import { partsOf } from './ownParts.ts';

@@ -2,7 +2,7 @@
 import type { MissingPart } from '../../src/model/missingPart.ts';
 import type { Outline, Page } from '../../src/model/page.ts';
 import { DEEPEST_PART } from '../../src/model/partIds.ts';
-import { deriveParts, type Part } from '../content/parts.ts';
+import { deriveParts, type Part } from '../content/pages/parts.ts';
 
 /**
  * Several reports, and the development server after each edit, need a page's parts. Cached by the outline, which is read together with the

@@ -6,7 +6,7 @@ import { toString as wordsOf } from 'mdast-util-to-string';
 import type { Page } from '../../src/model/page.ts';
 import { formatStatute } from '../../src/model/statute.ts';
 import { readPassageNodes } from '../content/mdx/passageTree.ts';
-import type { PassageFile } from '../content/passages.ts';
+import type { PassageFile } from '../content/pages/passages.ts';
 import { oneLine } from '../core/oneLine.ts';
 
 /** One paragraph, heading, list item or table row, or one of the short texts of the frontmatter. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { LINK_SCHEMES } from '../../src/model/component.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Page } from '../../src/model/page.ts';
-import { normalizeWords } from '../content/parts.ts';
+import { normalizeWords } from '../content/pages/parts.ts';
 import type { Amendment, SignOff } from '../content/schema/review.ts';
 import { partsOf } from './ownParts.ts';
 

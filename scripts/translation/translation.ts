@@ -1,6 +1,6 @@
 /** Compares the source text that a translation renders with the present source. Pure; ./history.ts provides the source's earlier words. */
 import type { Page } from '../../src/model/page.ts';
-import { normalizeWords, type Part, type Piece } from '../content/parts.ts';
+import { normalizeWords, type Part, type Piece } from '../content/pages/parts.ts';
 import type { RenderedPart } from '../content/schema/review.ts';
 import { type KnownPart, matchParts } from './matchParts.ts';
 import { lackingKeys, ownPartsByKey, partsOf } from './ownParts.ts';

@@ -1,6 +1,6 @@
 /** The application around every page: head and frame, the same on the server and in the browser. Requires an UnheadProvider. */
 import { useSyncExternalStore } from 'react';
-import { Shell } from '../components/Shell/Shell.tsx';
+import { Shell } from '../components/Shell.tsx';
 import type { Translate } from '../i18n/translate.ts';
 import type { ShellData } from '../model/shell.ts';
 import type { View, ViewStore } from '../model/view.ts';

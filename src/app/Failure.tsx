@@ -1,5 +1,5 @@
 /** Replaces a page that could not be shown: the error notice with its head. */
-import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
+import { ErrorNotice } from '../components/ErrorNotice.tsx';
 import { errorTexts } from '../i18n/errorTexts.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { buildErrorHead, type HeadData } from '../model/head.ts';

@@ -102,7 +102,7 @@ const TOOLS: readonly (readonly [selector: string, load: () => Promise<Tool>])[]
   ['.deed', () => import('../behaviours/deeds.ts')],
   ['.checklist', () => import('../behaviours/checklist.ts')],
   ['.finder', () => import('../behaviours/finder.ts')],
-  ['.gloss', () => import('../behaviours/terms/terms.ts')],
+  ['.gloss', () => import('../behaviours/terms.ts')],
   [`#${SEARCH_RESULTS},.${SEARCH_CLASS}:focus-within`, loadSearch],
 ];
 

@@ -1,5 +1,5 @@
 /** Shows two languages of a page side by side, section by section, as the site renders them. */
-import { Html } from '../components/Html/Html.tsx';
+import { Html } from '../components/Html.tsx';
 import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { CompareData, CompareRow, CompareSide } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';

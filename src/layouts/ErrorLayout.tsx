@@ -1,5 +1,5 @@
 /** The error page: the notice with links to the home page, the areas and the questions. */
-import { ErrorNotice } from '../components/ErrorNotice/ErrorNotice.tsx';
+import { ErrorNotice } from '../components/ErrorNotice.tsx';
 import { SearchField } from '../components/SearchField/SearchField.tsx';
 import type { Way } from '../components/WaysOn/WaysOn.tsx';
 import { NOT_FOUND } from '../model/errorStatus.ts';

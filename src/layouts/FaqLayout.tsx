@@ -1,7 +1,7 @@
 /** The page of questions: each group has its own heading and drawing, so there is no heading for all of them. */
 
 import { ArchRow } from '../components/HeaderArt/HeaderArt.tsx';
-import { Html } from '../components/Html/Html.tsx';
+import { Html } from '../components/Html.tsx';
 import { DocumentLayout } from './DocumentLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 

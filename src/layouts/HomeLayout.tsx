@@ -2,7 +2,7 @@
 import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
 import { FactList } from '../components/FactList/FactList.tsx';
 import { Hero, type Way } from '../components/Hero/Hero.tsx';
-import { Html } from '../components/Html/Html.tsx';
+import { Html } from '../components/Html.tsx';
 import { OutdatedNotice } from '../components/OutdatedNotice/OutdatedNotice.tsx';
 import { Questions } from '../components/Questions/Questions.tsx';
 import { SearchField } from '../components/SearchField/SearchField.tsx';

@@ -5,7 +5,7 @@
  */
 
 import type { ReactNode } from 'react';
-import { TableHead } from '../components/TableHead/TableHead.tsx';
+import { TableHead } from '../components/TableHead.tsx';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { deedAnchor, GAP, type LocalClause, type LocalDeed } from '../model/clause.ts';
 import { formatStatute, parseStatute } from '../model/statute.ts';

@@ -1,5 +1,5 @@
 /** The offices of the practice from content/site.yaml. Neighbour: LegalNotice.tsx. */
-import { CityGlyph } from '../components/CityGlyph/CityGlyph.tsx';
+import { CityGlyph } from '../components/CityGlyph.tsx';
 import { dynamicLabel } from '../components/dynamicLabel.ts';
 import type { PageContext } from '../layouts/pageContext.ts';
 

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { THIRD_PARTY_NAME } from '../../scripts/build/thirdParty.ts';
-import { parseLedger } from '../../scripts/content/ledger.ts';
+import { parseLedger } from '../../scripts/content/registers/ledger.ts';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { ERROR_STATUSES } from '../../src/model/errorStatus.ts';
 import { makeContent } from '../fixture.ts';

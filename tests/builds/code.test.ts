@@ -8,7 +8,7 @@ const GROUPS: readonly (readonly Change[])[] = [
   [
     editing('how MDX is compiled', 'scripts/content/mdx/sections.ts', "'section'", "'article'"),
     inImages(editing('how a social image is drawn', 'scripts/build/social/drawCard.ts', '<svg ', '<svg data-new="" ')),
-    editing('a component', 'src/components/ReviewNote/ReviewNote.tsx', '<p', '<p data-new=""'),
+    editing('a component', 'src/components/ReviewNote.tsx', '<p', '<p data-new=""'),
     inImages(editing('a colour', 'src/styles/tokens.css', '--rose: #f2d2cb', '--rose: #f2d2cc')),
     editing('the document around the application', 'scripts/build/emit/document.ts', '<!doctype html>', '<!DOCTYPE html>'),
   ],

@@ -32,7 +32,7 @@ describe(`without the builder of ${PACKAGE}`, () => {
     expect(edited.code, edited.output).toBe(0);
     expect(await readFile(join(dir, 'dist/kira-takip.html'), 'utf8')).toContain('Belgeleri birlikte toplarız.');
 
-    await edit(dir, 'src/components/ReviewNote/ReviewNote.tsx', '<p', '<p data-new=""');
+    await edit(dir, 'src/components/ReviewNote.tsx', '<p', '<p data-new=""');
     const renewed = await build(dir, { CHECK_TEXTS: 'no' });
     expect(renewed.code).not.toBe(0);
     expect(renewed.output).toContain(join(PACKAGE, BUILDER));

@@ -1,6 +1,6 @@
 /**
  * Parses passages, and replaces `<Passage id="…" />` in a page's tree by the passage's own nodes. Everything that reads the tree afterwards
- * sees one text. Each node of a passage keeps its position and names its file. Neighbour: ../passages.ts.
+ * sees one text. Each node of a passage keeps its position and names its file. Neighbour: ../pages/passages.ts.
  */
 import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -9,7 +9,7 @@ import { WRITER_COMPONENTS } from '../../../src/model/component.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Outline } from '../../../src/model/page.ts';
 import { findDenseMarkup, findLongText } from '../limits.ts';
-import type { PassageFile, UsedPassages } from '../passages.ts';
+import type { PassageFile, UsedPassages } from '../pages/passages.ts';
 import { explainMdxError } from './explain.ts';
 import { collectOutline } from './outline.ts';
 import { parser } from './parser.ts';

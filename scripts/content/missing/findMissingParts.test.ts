@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeContent } from '../../../tests/fixture.ts';
 import { loadContent } from '../load.ts';
-import { deriveParts } from '../parts.ts';
+import { deriveParts } from '../pages/parts.ts';
 
 const FOLDER = 'pages/general/denemeler';
 

@@ -1,8 +1,8 @@
 /** One side of the comparison of a translation with its source, with the parts of both as entries that can be paired. */
 import type { LocalFrontmatter, Outline } from '../../../src/model/page.ts';
 import { DEEPEST_PART, type IdKind, type PartIds } from '../../../src/model/partIds.ts';
-import { deriveParts, type Part } from '../parts.ts';
-import { positionOnPage } from '../passages.ts';
+import { deriveParts, type Part } from '../pages/parts.ts';
+import { positionOnPage } from '../pages/passages.ts';
 import type { RenderedPart } from '../schema/review.ts';
 import { marksBetween, marksOf } from './marks.ts';
 import type { Entry } from './pairFewer.ts';

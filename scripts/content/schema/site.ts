@@ -1,7 +1,7 @@
 /** Schema of content/site.yaml. Types and field descriptions: src/model/site.ts. */
 import { z } from 'zod';
 import type { Localized } from '../../../src/model/site.ts';
-import { OLD_SITE_KEYS } from '../oldKeys.ts';
+import { OLD_SITE_KEYS } from '../registers/oldKeys.ts';
 import { isCountry, isLanguage } from './codes.ts';
 import { dataUrl, flagUrl, handle, line, queryName, reportUrl, scriptUrl, siteUrl, tagHost, tagId } from './siteValues.ts';
 import { localeCode, slug, text, translationPolicy } from './text.ts';

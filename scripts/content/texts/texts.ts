@@ -5,10 +5,10 @@ import { COUNTRY_TEXTS, type Country, splitWords } from '../../../src/model/coun
 import type { Position } from '../../../src/model/issue.ts';
 import type { Page, TextBlock, TextSegment } from '../../../src/model/page.ts';
 import type { Localized } from '../../../src/model/site.ts';
-import type { ParsedFile } from '../frontmatter.ts';
-import { PLACEHOLDER } from '../labels.ts';
 import type { Content } from '../load.ts';
-import { listPassages, type Passage } from '../passages.ts';
+import type { ParsedFile } from '../pages/frontmatter.ts';
+import { listPassages, type Passage } from '../pages/passages.ts';
+import { PLACEHOLDER } from '../registers/labels.ts';
 import { alignText } from './align.ts';
 import { clauseTexts } from './clauseTexts.ts';
 import { deadlineTexts } from './deadlineTexts.ts';

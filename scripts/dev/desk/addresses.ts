@@ -8,8 +8,8 @@ import { compareText } from '../../../src/model/issue.ts';
 import { isGone, isMoved, type LedgerEntry } from '../../../src/model/ledger.ts';
 import { endingTargets } from '../../../src/model/legacyRedirect.ts';
 import { findByPathname, type Manifest } from '../../../src/model/manifest.ts';
-import type { Ledger } from '../../content/ledger.ts';
 import { isNear } from '../../content/nearestName.ts';
+import type { Ledger } from '../../content/registers/ledger.ts';
 import { publicationOf } from '../published.ts';
 import { type DeskQuery, type DeskSource, matches } from './source.ts';
 

@@ -2,7 +2,7 @@
 import { type MatrixCell, type MatrixData, type MatrixRow, PAGE_STATES, type PageState } from '../../../src/model/deskViews.ts';
 import type { Severity } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
-import { showing } from '../../content/passages.ts';
+import { showing } from '../../content/pages/passages.ts';
 import type { LanguageStatus } from '../../translation/deriveStatus.ts';
 import { type DeskQuery, type DeskSource, matches, sourcePages, statusOf } from './source.ts';
 

@@ -3,7 +3,7 @@ import { deskHref } from '../../../src/model/desk.ts';
 import type { CutText, PreviewData, PreviewResult } from '../../../src/model/deskViews.ts';
 import { buildTitle } from '../../../src/model/head.ts';
 import { cutText, RESULT_ROOM, type ResultRoom } from '../../../src/model/textWidth.ts';
-import { hasGuidance } from '../../content/guidance.ts';
+import { hasGuidance } from '../../content/pages/guidance.ts';
 import { choicesOf, type DeskQuery, type DeskSource, requestedLocale, requestedPage } from './source.ts';
 
 export function derivePreview(source: DeskSource, query: DeskQuery): PreviewData {

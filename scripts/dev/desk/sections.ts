@@ -13,7 +13,7 @@ export interface FactMark {
 }
 
 export interface RenderedSection {
-  /** Key of the page's part: `lead`, `section.3`, `question.2` (scripts/content/parts.ts). */
+  /** Key of the page's part: `lead`, `section.3`, `question.2` (scripts/content/pages/parts.ts). */
   readonly key: string;
   readonly name: string;
   readonly nodes: readonly AnyNode[];

@@ -1,12 +1,12 @@
 /**
  * Rule deadline-words: an event has the words that its deadlines need, and a length of time from the law says whether it is a deadline.
- * Neighbours: scripts/content/deadlines.ts reports unknown names, ../registerNames.ts languages.
+ * Neighbours: scripts/content/registers/deadlines.ts reports unknown names, ../registerNames.ts languages.
  */
 import type { Deadline } from '../../../src/model/deadline.ts';
 import type { Issue } from '../../../src/model/issue.ts';
-import type { DeadlineRegister } from '../../content/deadlines.ts';
 import type { Content } from '../../content/load.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
+import type { DeadlineRegister } from '../../content/registers/deadlines.ts';
 import { error, type Rule, warning } from '../rule.ts';
 
 const ID = 'deadline-words';

@@ -7,7 +7,7 @@ import type { Page } from '../../../src/model/page.ts';
 import { isReservedId } from '../../../src/model/partIds.ts';
 import type { Content } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
-import { partsOf, positionOfPart, type WrittenPart } from '../../content/partIds.ts';
+import { partsOf, positionOfPart, type WrittenPart } from '../../content/pages/partIds.ts';
 import { error, type Rule } from '../rule.ts';
 
 export const partId: Rule = { id: 'part-id', check: (content) => content.pages.flatMap((page) => checkIds(content, page)) };

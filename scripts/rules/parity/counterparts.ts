@@ -1,7 +1,7 @@
 /** A translation with its source, and the functions that report a difference between the two. */
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Outline, Page } from '../../../src/model/page.ts';
-import type { ParsedFile } from '../../content/frontmatter.ts';
+import type { ParsedFile } from '../../content/pages/frontmatter.ts';
 import type { Pair } from '../../core/align.ts';
 import { error } from '../rule.ts';
 

@@ -3,7 +3,7 @@ import { LINK_SCHEMES, WRITER_COMPONENTS } from '../../../src/model/component.ts
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Outline, Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
-import type { Passage } from '../../content/passages.ts';
+import type { Passage } from '../../content/pages/passages.ts';
 import { meantFact } from '../reference.ts';
 import { type Counterparts, difference } from './counterparts.ts';
 

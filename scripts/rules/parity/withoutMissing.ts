@@ -6,11 +6,11 @@ import { WRITER_COMPONENTS } from '../../../src/model/component.ts';
 import type { Position } from '../../../src/model/issue.ts';
 import type { MissingKind, MissingPart } from '../../../src/model/missingPart.ts';
 import { isGrouped, type LocalFrontmatter, type Outline, type Page, type Question, type QuestionGroup } from '../../../src/model/page.ts';
-import type { ParsedFile } from '../../content/frontmatter.ts';
 import { isInRanges, type LineRange, rangesOf } from '../../content/missing/missingHeadings.ts';
 import { findMissingRows } from '../../content/missing/missingRows.ts';
-import { partsOf, positionOfPart } from '../../content/partIds.ts';
-import { positionOnPage } from '../../content/passages.ts';
+import type { ParsedFile } from '../../content/pages/frontmatter.ts';
+import { partsOf, positionOfPart } from '../../content/pages/partIds.ts';
+import { positionOnPage } from '../../content/pages/passages.ts';
 
 export function withoutMissing(source: Page, own: Page, sourceFile: ParsedFile): Page {
   const { missing } = own;

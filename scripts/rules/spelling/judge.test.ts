@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Dictionary, openDictionaries } from '../../content/spelling/dictionary.ts';
+import { type Dictionary, openDictionaries } from '../../content/dictionary.ts';
 import { openCacheAt } from '../../core/cache.ts';
 import { createJudge, respell } from './judge.ts';
 import { wordsOf } from './words.ts';

@@ -1,8 +1,8 @@
 /**
- * Decides whether words are spelt correctly, by a language's word list and dictionary. Neighbours: ../../content/spelling/dictionary.ts
+ * Decides whether words are spelt correctly, by a language's word list and dictionary. Neighbours: ../../content/dictionary.ts
  * (Hunspell), ./endings.ts (spelling rules).
  */
-import type { Dictionary } from '../../content/spelling/dictionary.ts';
+import type { Dictionary } from '../../content/dictionary.ts';
 import { SPELLING, type Spelling } from './endings.ts';
 
 /** True when the word is spelt correctly. Words may contain typographic apostrophes. */

@@ -1,8 +1,8 @@
 /** Rule spelling: every word must be in the language's dictionary or in its reviewed list content/spelling/<locale>.txt. */
 import { closestMatch } from 'leven';
 import type { Issue } from '../../../src/model/issue.ts';
+import type { Dictionary } from '../../content/dictionary.ts';
 import type { Content } from '../../content/load.ts';
-import type { Dictionary } from '../../content/spelling/dictionary.ts';
 import { textsOf } from '../../content/texts/texts.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { error, type Rule } from '../rule.ts';

@@ -6,7 +6,7 @@ import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
-import type { Register } from '../../content/registers.ts';
+import type { Register } from '../../content/registers/registers.ts';
 import type { Wording } from '../../content/schema/wording.ts';
 import { createFinder } from '../phrases.ts';
 import { error, type Rule } from '../rule.ts';

@@ -5,7 +5,7 @@
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
-import { listPassages } from '../../content/passages.ts';
+import { listPassages } from '../../content/pages/passages.ts';
 import { isSameQuantity, type Quantity, type Reading } from '../../content/quantity/quantity.ts';
 import { canRead, readQuantities } from '../../content/quantity/readQuantities.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';

@@ -2,9 +2,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { openContentCache } from '../../content/contentCache.ts';
-import { parseFrontmatter } from '../../content/frontmatter.ts';
 import { loadContent } from '../../content/load.ts';
 import { createMdxReader } from '../../content/mdx/compile.ts';
+import { parseFrontmatter } from '../../content/pages/frontmatter.ts';
 import { CONTENT_LABEL, makeSourceFile } from '../../content/read.ts';
 import type { Config } from '../../core/config.ts';
 import { withSlashes } from '../../core/paths.ts';

@@ -2,9 +2,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openContentCache } from '../../content/contentCache.ts';
-import { LEDGER_NAME } from '../../content/ledger.ts';
 import { loadContent } from '../../content/load.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
+import { LEDGER_NAME } from '../../content/registers/ledger.ts';
 import type { Config } from '../../core/config.ts';
 import { counted } from '../../core/counted.ts';
 import { listUncommitted } from '../../core/git.ts';

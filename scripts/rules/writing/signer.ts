@@ -2,7 +2,7 @@
 import type { Page } from '../../../src/model/page.ts';
 import type { Person } from '../../../src/model/person.ts';
 import { didYouMean } from '../../content/nearestName.ts';
-import { PEOPLE_FILE } from '../../content/people.ts';
+import { PEOPLE_FILE } from '../../content/registers/people.ts';
 import { UsageError } from '../../core/command.ts';
 
 export interface Signer {

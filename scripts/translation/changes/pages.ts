@@ -6,7 +6,7 @@ import type { Outline, Page } from '../../../src/model/page.ts';
 import { SEO_LIMITS } from '../../../src/model/searchResult.ts';
 import { collectOutline } from '../../content/mdx/outline.ts';
 import { readTree } from '../../content/mdx/regions.ts';
-import { passagesIn } from '../../content/passages.ts';
+import { passagesIn } from '../../content/pages/passages.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { type ReaderBlock, readReaderText } from '../readerText.ts';
 import type { PagePair } from '../samePage.ts';

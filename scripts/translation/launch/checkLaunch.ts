@@ -1,7 +1,7 @@
 /** Lists what is open before the site goes public, as text and as issues. Neighbour: scripts/cli/launchCheck.ts, which prints it. */
 import type { Issue } from '../../../src/model/issue.ts';
 import { loadContent } from '../../content/load.ts';
-import { LAUNCH_FILE } from '../../content/questions.ts';
+import { LAUNCH_FILE } from '../../content/registers/questions.ts';
 import type { Cache } from '../../core/cache.ts';
 import { countIssues, formatReport } from '../../core/report.ts';
 import { formatOpenPoints } from './formatOpenPoints.ts';

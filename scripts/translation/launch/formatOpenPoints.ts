@@ -1,9 +1,9 @@
 /** Formats the open points as a text that a lawyer and a developer can discuss together. */
 
 import type { Position } from '../../../src/model/issue.ts';
-import { PEOPLE_FILE } from '../../content/people.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
 import { writeQuantities } from '../../content/quantity/write.ts';
+import { PEOPLE_FILE } from '../../content/registers/people.ts';
 import { counted } from '../../core/counted.ts';
 import { countBlockers, type OpenFact, type OpenPoints, type OpenQuestion } from './openPoints.ts';
 import type { UnsignedPage } from './signOffs.ts';

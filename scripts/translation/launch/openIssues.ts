@@ -3,8 +3,8 @@
  * for people.
  */
 import type { Issue, Position } from '../../../src/model/issue.ts';
-import { PEOPLE_FILE } from '../../content/people.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
+import { PEOPLE_FILE } from '../../content/registers/people.ts';
 import type { OpenPoints } from './openPoints.ts';
 
 /** How to fix each kind of open point. content/README.md explains them in one section. */

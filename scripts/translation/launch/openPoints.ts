@@ -6,7 +6,7 @@ import type { Page } from '../../../src/model/page.ts';
 import type { Person } from '../../../src/model/person.ts';
 import type { AnalyticsTag } from '../../../src/model/site.ts';
 import type { Content } from '../../content/load.ts';
-import type { Question } from '../../content/questions.ts';
+import type { Question } from '../../content/registers/questions.ts';
 import { counted } from '../../core/counted.ts';
 import { listUnconfirmedArticles, type UnconfirmedArticle } from './articles.ts';
 import { listOpenFees, type OpenFee } from './fees.ts';

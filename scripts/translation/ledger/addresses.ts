@@ -5,7 +5,7 @@ import { listLegacy } from '../../../src/model/legacyRedirect.ts';
 import type { Manifest } from '../../../src/model/manifest.ts';
 import { type AddressRules, parsePathname } from '../../../src/model/pathname.ts';
 import type { Content } from '../../content/load.ts';
-import { partsOf } from '../../content/partIds.ts';
+import { partsOf } from '../../content/pages/partIds.ts';
 
 /** Short addresses, aliases and old endings of all published pages, in every language that has them, in the ledger's order. */
 export function listAddresses(manifest: Pick<Manifest, 'site' | 'pages' | 'legacyRedirects'>): string[] {

@@ -2,7 +2,7 @@
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
-import type { Part } from '../../content/parts.ts';
+import type { Part } from '../../content/pages/parts.ts';
 import { COMMENT_LENGTH } from '../../content/schema/review.ts';
 import { UsageError } from '../../core/command.ts';
 import { chooseFiles } from '../chooseFiles.ts';

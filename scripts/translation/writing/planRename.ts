@@ -2,11 +2,11 @@
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Position } from '../../../src/model/issue.ts';
 import { buildPathname } from '../../../src/model/pathname.ts';
-import { LEDGER_NAME } from '../../content/ledger.ts';
 import type { Content } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
-import { listPassages } from '../../content/passages.ts';
-import { SEARCHES_NAME } from '../../content/searches.ts';
+import { listPassages } from '../../content/pages/passages.ts';
+import { LEDGER_NAME } from '../../content/registers/ledger.ts';
+import { SEARCHES_NAME } from '../../content/registers/searches.ts';
 import { applyEdits, type Edit } from '../../content/texts/edit.ts';
 import { slugProblem } from './slugProblem.ts';
 import { addToList, changeList, removeFromList, replaceValues } from './yamlText.ts';

@@ -1,10 +1,10 @@
 /** Turns what names a removed page to the page that takes its place: links, related pages, slides. Pure. Neighbour: planRetire.ts. */
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
-import { LEDGER_NAME } from '../../content/ledger.ts';
 import type { Content } from '../../content/load.ts';
-import { listPassages } from '../../content/passages.ts';
+import { listPassages } from '../../content/pages/passages.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
-import { SEARCHES_NAME } from '../../content/searches.ts';
+import { LEDGER_NAME } from '../../content/registers/ledger.ts';
+import { SEARCHES_NAME } from '../../content/registers/searches.ts';
 import { applyEdits } from '../../content/texts/edit.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { editFrontmatter } from './planRename.ts';

@@ -10,7 +10,7 @@ import { type Fact, machineValue } from '../../model/fact.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { PageCard } from '../../model/manifest.ts';
 import { parseStatute, writeOutStatute } from '../../model/statute.ts';
-import { TableHead } from '../TableHead/TableHead.tsx';
+import { TableHead } from '../TableHead.tsx';
 import { formatLength } from './formatLength.ts';
 
 export interface DeadlineRow {

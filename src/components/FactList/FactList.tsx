@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { ANCHORS } from '../../model/anchors.ts';
 import type { Fact } from '../../model/fact.ts';
 import { formatStatute } from '../../model/statute.ts';
-import { Html } from '../Html/Html.tsx';
+import { Html } from '../Html.tsx';
 import { EXPERIENCE, isExperience } from './isListed.ts';
 
 /** A sentence of the page with the facts that it states. */

@@ -1,7 +1,7 @@
 /** The first screen of the home page: the audience of the site, and links by situation. */
 import type { ReactNode } from 'react';
 import { AreaGlyph } from '../AreaGlyph/AreaGlyph.tsx';
-import { Html } from '../Html/Html.tsx';
+import { Html } from '../Html.tsx';
 
 /** A situation in a visitor's words, and the page for it. */
 export interface Way {

@@ -1,7 +1,7 @@
 /** The header of an inner page: breadcrumbs, title and lead on a colour field, with a drawing for the page type. */
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
-import { Html } from '../Html/Html.tsx';
+import { Html } from '../Html.tsx';
 
 export interface PageHeaderProps {
   field: string;

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { LocalPerson } from '../../model/person.ts';
-import { ReviewNote } from '../ReviewNote/ReviewNote.tsx';
+import { ReviewNote } from '../ReviewNote.tsx';
 import { People } from './People.tsx';
 
 const t = (key: string, values: Readonly<Record<string, string>> = {}) => [key, ...Object.values(values)].join(' ');

@@ -1,7 +1,7 @@
 /** The section of questions at the end of a page, with its heading. src/mdx renders the questions themselves. */
 import type { ReactNode } from 'react';
 import { ANCHORS } from '../../model/anchors.ts';
-import { Html } from '../Html/Html.tsx';
+import { Html } from '../Html.tsx';
 
 export function Questions({ title, html, children }: { title: string; html: string; children?: ReactNode }) {
   if (!html) return null;

@@ -1,5 +1,5 @@
 /** What the reader of a service or a guide does today: two or three acts in the first view, before figures and text. */
-import { Html } from '../Html/Html.tsx';
+import { Html } from '../Html.tsx';
 
 /** `html` is the list items; without any, nothing is rendered. */
 export function Today({ title, html }: { title: string; html: string }) {
