@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import { hostilePaths } from '../../../tests/hosting/hostilePaths.ts';
 import type { Hosting } from '../hosting.ts';
-import { decide } from './decide.ts';
+import { decide, decideFailure } from './decide.ts';
 
 const hosting: Hosting = {
   url: 'https://www.example.org',
@@ -47,4 +47,12 @@ describe('decide', () => {
       if (decision.kind === 'file') expect(FILES, path).toContain(decision.filePath);
     }
   });
+});
+
+it.each([
+  ['/yeni', '500.html'],
+  ['/de/yeni?a=b#c', 'de/500.html'],
+  ['/%ff', '500.html'],
+])('a failure of the server at %s is answered as a failure, in the language of the address', (target, filePath) => {
+  expect(decideFailure(hosting, target)).toEqual({ kind: 'file', status: 500, filePath });
 });
