@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 
 export interface SubsetOptions {
   readonly targetFormat: 'truetype' | 'woff2';
-  /** Axes by tag: fixed at a number, or limited to a range. */
-  readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number; readonly default: number }>>;
+  /** Axes by tag, each fixed at a number. */
+  readonly variationAxes?: Readonly<Record<string, number>>;
   /** Omits the glyphs that only ligatures and alternates use. */
   readonly noLayoutClosure?: boolean;
   /** Keeps every glyph of the font; `text` is empty then. */

@@ -1,17 +1,17 @@
 /**
- * Joins two parts of one variable font, table by table. The package splits the font by script, and a browser would need a second file for
+ * Joins two parts of one font, table by table. The package splits the font by script, and a browser would need a second file for
  * the few letters of the other part. Neighbour: writeFonts.ts.
  */
 
 /** A font's tables by their four-letter tag (OpenType). */
 type Tables = ReadonlyMap<string, Buffer>;
 
-/** Both are TrueType fonts with the same axes and units. The result has the kerning of `base`. */
+/** Both are TrueType fonts of one weight with the same units. The result has the kerning of `base`. */
 export function joinFonts(base: Buffer, more: Buffer): Buffer {
   return writeTables(appendGlyphs(readTables(base), readTables(more)));
 }
 
-/** Appends outlines, widths, variations and characters of `more` to those of `base`; kerning stays that of `base`. */
+/** Appends outlines, widths and characters of `more` to those of `base`; kerning stays that of `base`. */
 function appendGlyphs(base: Tables, more: Tables): Tables {
   const count = glyphCount(base);
   const total = count + glyphCount(more);
@@ -32,12 +32,10 @@ function appendGlyphs(base: Tables, more: Tables): Tables {
     ['glyf', Buffer.concat(outlines)],
     ['loca', offsetsOf(outlines)],
     ['hmtx', Buffer.concat([readMetrics(base), readMetrics(more)])],
-    ['gvar', joinVariations(table(base, 'gvar'), table(more, 'gvar'))],
     ['cmap', writeCharacters(new Map([...characters, ...readCharacters(base)]))],
   ]);
-  // HVAR covers only the first part's glyphs (without it widths follow the outlines' own data), GSUB's alternates are not used, and because
-  // the second part has no hinting, hinting in the first would make the two look different.
-  for (const name of ['HVAR', 'GSUB', 'prep', 'gasp']) joined.delete(name);
+  // GSUB's alternates are not used, and because the second part has no hinting, hinting in the first would make the two look different.
+  for (const name of ['GSUB', 'prep', 'gasp']) joined.delete(name);
   return joined;
 }
 
@@ -72,45 +70,6 @@ function readMetrics(tables: Tables): Buffer {
     metrics.writeInt16BE(hmtx.readInt16BE(glyph < longCount ? 4 * glyph + 2 : 2 * (longCount + glyph)), 4 * glyph + 2);
   }
   return metrics;
-}
-
-/** Joins the variation data of the glyphs (gvar). Glyphs refer to shared peaks by index; the indexes of the second part are shifted. */
-function joinVariations(base: Buffer, more: Buffer): Buffer {
-  const axisCount = base.readUInt16BE(4);
-  const read = (gvar: Buffer) => {
-    const sharedAt = gvar.readUInt32BE(8);
-    const isLong = (gvar.readUInt16BE(14) & 1) === 1;
-    const at = (glyph: number) =>
-      gvar.readUInt32BE(16) + (isLong ? gvar.readUInt32BE(20 + 4 * glyph) : 2 * gvar.readUInt16BE(20 + 2 * glyph));
-    return {
-      shared: gvar.subarray(sharedAt, sharedAt + 2 * axisCount * gvar.readUInt16BE(6)),
-      glyphs: Array.from({ length: gvar.readUInt16BE(12) }, (_, glyph) => gvar.subarray(at(glyph), at(glyph + 1))),
-    };
-  };
-  const [first, second] = [read(base), read(more)];
-  const firstShared = first.shared.length / (2 * axisCount);
-  const glyphs = [...first.glyphs, ...second.glyphs.map((glyph) => shiftPeaks(glyph, firstShared, axisCount))];
-  const offsets = offsetsOf(glyphs);
-  const shared = Buffer.concat([first.shared, second.shared]);
-  const header = Buffer.from(base.subarray(0, 20));
-  header.writeUInt16BE(shared.length / (2 * axisCount), 6);
-  header.writeUInt32BE(20 + offsets.length, 8);
-  header.writeUInt16BE(glyphs.length, 12);
-  header.writeUInt16BE(1, 14);
-  header.writeUInt32BE(20 + offsets.length + shared.length, 16);
-  return Buffer.concat([header, offsets, shared, ...glyphs]);
-}
-
-function shiftPeaks(glyph: Buffer, by: number, axisCount: number): Buffer {
-  const shifted = Buffer.from(glyph);
-  let at = 4;
-  for (let left = glyph.length > 0 ? shifted.readUInt16BE(0) & 0xfff : 0; left > 0; left -= 1) {
-    const peak = shifted.readUInt16BE(at + 2);
-    const isOwn = (peak & 0x8000) !== 0;
-    if (!isOwn) shifted.writeUInt16BE(peak + by, at + 2);
-    at += 4 + (isOwn ? 2 * axisCount : 0) + (peak & 0x4000 ? 4 * axisCount : 0);
-  }
-  return shifted;
 }
 
 /** Glyph by character (cmap, format 4: what HarfBuzz writes for these letters). */

@@ -1,4 +1,4 @@
-/** Writes the heading fonts in public/fonts: Piazzolla reduced to the letters and weights of the site, one file per script. */
+/** Writes the heading fonts in public/fonts: Piazzolla reduced to the letters of the site and one weight, one file per script. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { subsetFont } from '../subsetFont.ts';
@@ -39,9 +39,12 @@ export async function writeFonts(root: string): Promise<string[]> {
   return lines;
 }
 
-/** The optical size is fixed at its maximum, which is designed for headings. */
+/**
+ * The optical size is fixed at its maximum, which is designed for headings, and the weight at the one of headings. A font with a range of
+ * weights is half as large again, and the site's weights (480 to 620) can hardly be told from each other.
+ */
 async function subset(source: string, part: string, text: string): Promise<Buffer> {
   const file = await readFile(join(source, 'files', `piazzolla-${part}-standard-normal.woff2`));
-  const variationAxes = { opsz: 30, wght: { min: 400, max: 700, default: 400 } };
+  const variationAxes = { opsz: 30, wght: 560 };
   return subsetFont(file, text, { targetFormat: 'truetype', variationAxes, noLayoutClosure: true });
 }

@@ -4,10 +4,6 @@ import { CARD_SIZE, type Card } from './card.ts';
 import { drawArch, drawMotif, placeBox } from './drawMotif.ts';
 import { breakLines, type TextStyle, type Typeface } from './typeset.ts';
 
-/** Weights of the heading font that a card uses. */
-export const CARD_WEIGHTS = { title: 560, small: 480 } as const;
-export type CardTypefaces = Readonly<Record<keyof typeof CARD_WEIGHTS, Typeface>>;
-
 const MARGIN = 72;
 /** The deck's upper edge: its height at both sides, and its rise in the middle. */
 const DECK = { y: 534, rise: 18 } as const;
@@ -17,7 +13,7 @@ const BESIDE = { title: { width: 640, height: 340 }, motif: { x: 742, width: 386
 const BELOW = { title: { width: 1056, height: 180 }, motif: { x: MARGIN, width: 1056 } } as const;
 const BRAND = { y: 604, mark: 58, size: 36 } as const;
 
-export function drawCard(card: Card, typefaces: CardTypefaces): string {
+export function drawCard(card: Card, typeface: Typeface): string {
   const { width, height } = CARD_SIZE;
   const { colours, motif } = card;
   const room = motif.type === 'row' || motif.type === 'bridge' ? BELOW : BESIDE;
@@ -26,8 +22,8 @@ export function drawCard(card: Card, typefaces: CardTypefaces): string {
     `<path fill="${colours.field}" d="M0 0h${width}v${height}H0z"/>`,
     drawMotif(motif, { ...room.motif, ground: deckHeight }, colours),
     `<path fill="${colours.deep}" d="M0 ${DECK.y}Q${width / 2} ${DECK.y - 2 * DECK.rise} ${width} ${DECK.y}V${height}H0z"/>`,
-    drawTitle(card, room.title, typefaces),
-    drawBrand(card, typefaces),
+    drawTitle(card, room.title, typeface),
+    drawBrand(card, typeface),
     '</svg>',
   ].join('');
 }
@@ -38,24 +34,24 @@ function deckHeight(x: number): number {
   return DECK.y - 4 * DECK.rise * at * (1 - at);
 }
 
-function drawTitle(card: Card, room: Room, { title, small }: CardTypefaces): string {
-  const { lines, style } = fitTitle(card.title, room, title);
+function drawTitle(card: Card, room: Room, typeface: Typeface): string {
+  const { lines, style } = fitTitle(card.title, room, typeface);
   const baseline = (index: number) => TITLE.top + style.size * (0.78 + index * TITLE.lineHeight);
   return [
-    fill(card.colours.soft, small.outline(card.kicker, MARGIN, 104, { size: 30, wordSpacing: 0.04 })),
-    ...lines.map((line, index) => fill(card.colours.ink, title.outline(line, MARGIN, baseline(index), style))),
+    fill(card.colours.soft, typeface.outline(card.kicker, MARGIN, 104, { size: 30, wordSpacing: 0.04 })),
+    ...lines.map((line, index) => fill(card.colours.ink, typeface.outline(line, MARGIN, baseline(index), style))),
   ].join('');
 }
 
 /** The practice's logo and name on the deck, and the site's host. */
-function drawBrand({ colours, siteName, host }: Card, { title, small }: CardTypefaces): string {
+function drawBrand({ colours, siteName, host }: Card, typeface: Typeface): string {
   const { y, mark, size } = BRAND;
   const hostStyle: TextStyle = { size: 26 };
-  const hostX = CARD_SIZE.width - MARGIN - small.measure(host, hostStyle);
+  const hostX = CARD_SIZE.width - MARGIN - typeface.measure(host, hostStyle);
   return [
     placeBox({ x: MARGIN, width: mark, ground: () => y - 2 }, ARCH, drawArch(colours.onDeep, colours.onDeepBrick)),
-    fill(colours.onDeep, title.outline(siteName, MARGIN + mark + 16, y, { size })),
-    fill(colours.onDeepSoft, small.outline(host, hostX, y, hostStyle)),
+    fill(colours.onDeep, typeface.outline(siteName, MARGIN + mark + 16, y, { size })),
+    fill(colours.onDeepSoft, typeface.outline(host, hostX, y, hostStyle)),
   ].join('');
 }
 

@@ -27,8 +27,8 @@ describe('setting text', () => {
   let cyrillic: Typeface;
   const style = { size: 60 };
   beforeAll(async () => {
-    latin = await openTypeface(publicDir, LATIN, 560);
-    cyrillic = await openTypeface(publicDir, CYRILLIC, 560);
+    latin = await openTypeface(publicDir, LATIN);
+    cyrillic = await openTypeface(publicDir, CYRILLIC);
   });
 
   it.each(['Yurt dışındaki İşleriniz, ĞğŞşİıÇçÖöÜü', 'Straße, größte Äußerung', 'Où reconnaître un cœur\u202f?', 'Één huis, coördinatie'])(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import { subsetFont } from '../subsetFont.ts';
 
-/** One weight of a font. */
+/** A font of one weight. */
 export interface Typeface {
   /** Advance width of a text in pixels. */
   measure(text: string, style: TextStyle): number;
@@ -28,9 +28,9 @@ interface Glyph {
   readonly y: number;
 }
 
-/** Opens a web font of public/ in one weight. */
-export async function openTypeface(publicDir: string, fontPathname: string, weight: number): Promise<Typeface> {
-  const options = { targetFormat: 'truetype', keepAllGlyphs: true, variationAxes: { wght: weight } } as const;
+/** Opens a web font of public/. */
+export async function openTypeface(publicDir: string, fontPathname: string): Promise<Typeface> {
+  const options = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
   const truetype = await subsetFont(await readFile(join(publicDir, fontPathname)), '', options);
   const face = new Face(new Blob(truetype));
   const font = new Font(face);
