@@ -4,6 +4,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { basename, join } from 'node:path';
 import type { HotPayload, ViteDevServer } from 'vite';
+import { DESK_PATHNAME } from '../../src/model/desk.ts';
 import { CHANGED_EVENT } from '../../src/model/openPages.ts';
 import type { Config } from '../core/config.ts';
 import { MANY_PAGES } from '../core/firstReading.ts';
@@ -21,10 +22,18 @@ import type { Snapshot } from './snapshot.ts';
 import { isUnwatched } from './unwatched.ts';
 import { guardUpgrades } from './upgrades.ts';
 
-const DEFAULT_PORT = 5173;
+/** Used unless the variable PORT says otherwise; .devcontainer/devcontainer.json forwards it. */
+export const DEFAULT_PORT = 5173;
 
-/** Starts the server; returns its address. */
-export async function serveDevelopment(config: Config): Promise<string> {
+export interface DevelopmentServer {
+  /** Its address. */
+  readonly url: string;
+  /** Opens the writers' desk in the browser that the variable BROWSER names, or in the computer's own; in none for `BROWSER=none`. */
+  readonly openDesk: () => void;
+}
+
+/** Starts the server. */
+export async function serveDevelopment(config: Config): Promise<DevelopmentServer> {
   const server = createHttpServer(REQUEST_LIMITS);
   closeIdle(server);
   let tell: (state: LiveState) => void = () => {};
@@ -48,7 +57,11 @@ export async function serveDevelopment(config: Config): Promise<string> {
   watchContent(config, vite, site);
   server.on('request', (request, response) => void serve({ config, vite, modules, site }, request, response));
   const url = await listen(server, config.port ?? DEFAULT_PORT, 'npm run dev', config.host);
-  return url;
+  const openDesk = () => {
+    vite.resolvedUrls = { local: [url], network: [] };
+    vite.openBrowser();
+  };
+  return { url, openDesk };
 }
 
 /** Starts Vite and loads the application's code, so that pages can be rendered. */
@@ -67,6 +80,8 @@ async function startVite(config: Config, server: Server): Promise<{ readonly vit
     // Events use the same port: a separate port could already be in use by another server.
     server: {
       middlewareMode: true,
+      // What openBrowser() opens.
+      open: DESK_PATHNAME,
       hmr: { server: guardUpgrades(server, config.host) },
       watch: { ignored: (path) => isUnwatched(config.root, path) },
       // dev/door.ts has already checked the host name, and dev/serving.ts the file.
