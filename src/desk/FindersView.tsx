@@ -1,6 +1,6 @@
 /** A finder as a picture: its questions from left to right, arrows from each answer to where it leads, and the state of each language. */
 import { type DeskFrame, deskHref } from '../model/desk.ts';
-import type { FinderBox, FinderData } from '../model/deskViews.ts';
+import type { FinderBox, FinderData } from '../model/deskFinders.ts';
 import { ViewTitle } from './Desk.tsx';
 import { Filters, localeChoices, PageSelect, Select } from './filters.tsx';
 import { STATE_NAMES } from './MatrixView.tsx';

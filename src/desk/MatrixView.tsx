@@ -1,8 +1,8 @@
 /** The desk's start view: a matrix of pages and languages with the state of each page. */
 import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
 import { Arch } from '../components/Sprite/Sprite.tsx';
-import { type DeskFrame, deskHref } from '../model/desk.ts';
-import { type MatrixCell, type MatrixData, type MatrixRow, PAGE_STATES, type PageState } from '../model/deskViews.ts';
+import { type DeskFrame, deskHref, PAGE_STATES, type PageState } from '../model/desk.ts';
+import type { MatrixCell, MatrixData, MatrixRow } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
 import { AreaFilter, Filters, LanguageFilter, Search, Select } from './filters.tsx';
 import { localeName } from './parts.tsx';

@@ -1,7 +1,6 @@
 /** Filters of the desk's views: form fields whose state is in the address. */
 import type { ReactNode } from 'react';
-import { type DeskFrame, type DeskViewName, deskHref } from '../model/desk.ts';
-import type { PageChoice } from '../model/deskViews.ts';
+import { type DeskFrame, type DeskViewName, deskHref, type PageChoice } from '../model/desk.ts';
 
 /** A form whose state is in the address; only browsers without the script need its button. */
 export function Filters({ view, label, children }: { view: DeskViewName; label: string; children: ReactNode }) {

@@ -61,3 +61,13 @@ export interface DeskArea {
   /** Colour field of src/styles. */
   readonly field: string;
 }
+
+/** State of a page in one language, in order of precedence: the first one that applies is shown. */
+export const PAGE_STATES = ['missing', 'mistakes', 'draft', 'outdated', 'unrecorded', 'in-force'] as const;
+export type PageState = (typeof PAGE_STATES)[number];
+
+/** A page to choose in a list. */
+export interface PageChoice {
+  readonly pageId: string;
+  readonly title: string;
+}

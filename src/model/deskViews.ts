@@ -1,12 +1,10 @@
 /** The data of each view of the writers' desk: derived by scripts/dev/desk, rendered by src/desk. */
+import type { PageChoice, PageState } from './desk.ts';
+import type { FinderData } from './deskFinders.ts';
 import type { Issue, Position } from './issue.ts';
 
 /** Longer lists are truncated, with a note. */
 export const DESK_LIST_LIMIT = 300;
-
-/** In order of precedence: a cell shows the first state that applies. */
-export const PAGE_STATES = ['missing', 'mistakes', 'draft', 'outdated', 'unrecorded', 'in-force'] as const;
-export type PageState = (typeof PAGE_STATES)[number];
 
 /** One page in one language. */
 export interface MatrixCell {
@@ -87,11 +85,6 @@ export interface PageData {
   /** Whether the next build publishes it, as a sentence. */
   readonly published: string;
   readonly findings: readonly Issue[];
-}
-
-export interface PageChoice {
-  readonly pageId: string;
-  readonly title: string;
 }
 
 /** One section of a page in one language. */
@@ -238,42 +231,6 @@ export interface FindingsData {
   readonly shown: number;
   readonly total: number;
   readonly rules: readonly { readonly id: string; readonly count: number }[];
-}
-
-/** A part of a finder: a question, or an outcome if it has no answers. */
-export interface FinderPartRow {
-  /** Id in the address, after the #. */
-  readonly id: string;
-  readonly title: string;
-  readonly position: Position;
-  readonly isQuestion: boolean;
-  /** True if its source has changed since it was translated. */
-  readonly isOutdated: boolean;
-  /** `to` is the id of a part, or empty if the answer leads to another finder. */
-  readonly answers: readonly { readonly text: string; readonly to: string; readonly finder?: PageChoice | undefined }[];
-  /** Ids of the pages to which it links. */
-  readonly pages: readonly string[];
-  /** Ids of the facts that it quotes. */
-  readonly facts: readonly string[];
-}
-
-/** A part with its place in the picture. */
-export interface FinderBox extends FinderPartRow {
-  /** From 0, left to right. */
-  readonly column: number;
-  /** In lines from the top. */
-  readonly row: number;
-  readonly answersLeadingHere: number;
-}
-
-export interface FinderData {
-  readonly view: 'finders';
-  readonly finders: readonly PageChoice[];
-  readonly pageId: string;
-  readonly localeCode: string;
-  readonly states: readonly { readonly localeCode: string; readonly state: PageState }[];
-  /** In the order of the page; empty if the finder cannot be read in this language. */
-  readonly boxes: readonly FinderBox[];
 }
 
 export interface HelpData {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FinderPartRow } from '../../../src/model/deskViews.ts';
+import type { FinderPartRow } from '../../../src/model/deskFinders.ts';
 import { layOut } from './finderPicture.ts';
 
 function part(id: string, ...to: string[]): FinderPartRow {

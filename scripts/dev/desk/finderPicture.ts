@@ -1,5 +1,5 @@
 /** Where the parts of a finder stand in its picture: questions from left to right, ways one below the other. Pure. */
-import type { FinderBox, FinderPartRow } from '../../../src/model/deskViews.ts';
+import type { FinderBox, FinderPartRow } from '../../../src/model/deskFinders.ts';
 
 /** Lines of a box besides its answers, or besides the pages of an outcome: two for the title, one for notes, and the gap below. */
 const LINES_OF_A_BOX = 4;

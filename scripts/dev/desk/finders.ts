@@ -1,5 +1,7 @@
 /** Derives the finders: every question with its answers, every outcome with what it says. Neighbour: finderPicture.ts, where they stand. */
-import type { FinderData, FinderPartRow, PageChoice } from '../../../src/model/deskViews.ts';
+
+import type { PageChoice } from '../../../src/model/desk.ts';
+import type { FinderData, FinderPartRow } from '../../../src/model/deskFinders.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { type FinderPart, findersOf, readFinder } from '../../translation/readFinder.ts';
 import { layOut } from './finderPicture.ts';

@@ -1,5 +1,6 @@
 /** Derives the matrix of pages and languages: the state of each cell, by the precedence of the states. */
-import { type MatrixCell, type MatrixData, type MatrixRow, PAGE_STATES, type PageState } from '../../../src/model/deskViews.ts';
+import { PAGE_STATES, type PageState } from '../../../src/model/desk.ts';
+import type { MatrixCell, MatrixData, MatrixRow } from '../../../src/model/deskViews.ts';
 import type { Severity } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { showing } from '../../content/pages/passages.ts';
