@@ -1,0 +1,72 @@
+/**
+ * What the desk's write view and the development server say to each other: one POST per action, JSON in both directions. Neighbours:
+ * scripts/dev/write (the server's side), src/desk/write (the browser's side).
+ */
+import type { Severity } from './issue.ts';
+
+/** An action is a POST to this address and its name: `/_desk/do/save`. */
+export const ACTION_PATHNAME = '/_desk/do';
+
+/** Header with the token that the server made at its start. Other websites cannot read the token, so they cannot write. */
+export const TOKEN_HEADER = 'x-desk-token';
+
+/** Longest body of a request, in bytes. */
+export const LONGEST_REQUEST = 1024 * 1024;
+
+/** Offsets into the file's text, in UTF-16 code units as JavaScript and CodeMirror count them; `to` is exclusive. */
+export interface TextRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A replacement of a range of the file's text. */
+export interface TextEdit extends TextRange {
+  readonly insert: string;
+}
+
+/** A finding under its words. */
+export interface TextFinding extends TextRange {
+  readonly ruleId: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly fix: string;
+  /** Edits that fix it. Present only if the fix is certain, such as a fact's words, a first day or typography. */
+  readonly edits?: readonly TextEdit[] | undefined;
+}
+
+/** A file of the content as the server has read it. */
+export interface OpenFile {
+  /** `content/pages/inheritance/reddi-miras/de.mdx`. */
+  readonly filePath: string;
+  /** With the line endings that the file has. */
+  readonly text: string;
+  /** SHA-256 of the file's bytes, in hexadecimal digits: a save must name the version that it changes. */
+  readonly hash: string;
+}
+
+/** Each action: what the browser sends, and the server's answer. Every answer may instead be a `Refused`, with an HTTP status from 400 on. */
+export interface Actions {
+  /** Checks a text that is not saved yet, as if it were. */
+  readonly check: {
+    readonly request: { readonly filePath: string; readonly text: string };
+    readonly answer: {
+      readonly findings: readonly TextFinding[];
+      /** The page's root element as readers will see it; undefined while the text cannot be read. */
+      readonly html?: string | undefined;
+    };
+  };
+  /** Writes the file if it still has the bytes of `hash`. */
+  readonly save: {
+    readonly request: { readonly filePath: string; readonly text: string; readonly hash: string };
+    readonly answer:
+      | { readonly state: 'saved'; readonly hash: string }
+      | { readonly state: 'changed'; readonly file: OpenFile | undefined };
+  };
+}
+
+export type ActionName = keyof Actions;
+
+/** Why an action was not carried out, in a writer's words. */
+export interface Refused {
+  readonly message: string;
+}
