@@ -45,7 +45,7 @@ export interface BundleAssets extends StyleSheets {
 
 /** Exports of src/app/prerender.tsx; scripts do not import the application. */
 export interface PrerenderModule {
-  prerenderPage(view: LocaleView, job: RenderJob): Prerendered;
+  prerenderPage(view: LocaleView, job: RenderJob, code?: string): Prerendered;
 }
 
 export interface Bundle {

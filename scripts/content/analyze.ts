@@ -97,9 +97,10 @@ function parseComment<T>(bytes: Buffer, start: number): T {
   return JSON.parse(bytes.toString('utf8', start + COMMENT.length, bytes.indexOf(LINE_FEED, start))) as T;
 }
 
-async function analyzeFile(
+/** Analyzes a file without the cache; `code` is the compiled article, if compiling was requested. */
+export async function analyzeFile(
   file: SourceFile,
-  { mdx, sourceLocale, compile }: PageReader,
+  { mdx, sourceLocale, compile }: Omit<PageReader, 'cache'>,
 ): Promise<AnalyzedPage & { code?: string | undefined }> {
   const issues: Issue[] = [];
   const parsed = parseFrontmatter(file, sourceLocale, issues);

@@ -4,6 +4,7 @@ import type { Day } from '../../src/model/day.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Labels } from '../../src/model/label.ts';
+import type { Page } from '../../src/model/page.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { Cache } from '../core/cache.ts';
 import { todayHere } from '../core/today.ts';
@@ -81,6 +82,8 @@ export interface Content extends Registry, JoinedPages {
   readonly isComplete: boolean;
   /** Number of pages that were not cached. */
   readonly uncachedCount: number;
+  /** While somebody writes: the page whose findings are wanted. Rules that go page by page or text by text check this page only. */
+  readonly focus?: Page | undefined;
 }
 
 export interface LoadOptions extends JoinOptions {

@@ -27,14 +27,22 @@ export interface Config {
   readonly port: number | undefined;
   /** HOST: the address that these servers listen on; default loopback. `0.0.0.0` opens them to the local network. */
   readonly host: string;
+  /** DESK_PASSWORD: other computers may write with it. Without it nobody can write while HOST opens the server to them. */
+  readonly deskPassword: string | undefined;
 }
 
-/** Reads the environment. Throws when PORT is not a port, or when a variable has an unknown value. */
+/** Shorter passwords could be guessed. */
+const SHORTEST_PASSWORD = 12;
+
+/** Reads the environment. Throws when PORT is not a port, a password is short, or a variable has an unknown value. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.cwd()): Config {
   const contentDir = resolve(root, env.CONTENT_DIR ?? 'content');
   const port = env.PORT === undefined ? undefined : Number(env.PORT);
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536))
     throw new Error(`PORT is "${env.PORT}"; it must be 0 to 65535.`);
+  const deskPassword = env.DESK_PASSWORD || undefined;
+  if (deskPassword !== undefined && deskPassword.length < SHORTEST_PASSWORD)
+    throw new Error(`DESK_PASSWORD has ${deskPassword.length} characters; it must have at least ${SHORTEST_PASSWORD}.`);
   const outDir = resolve(root, env.OUT_DIR ?? 'dist');
   return {
     root,
@@ -48,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     cacheDir: resolve(root, env.CACHE_DIR ?? '.cache'),
     port,
     host: env.HOST && env.HOST !== 'localhost' ? env.HOST : LOOPBACK,
+    deskPassword,
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,7 +12,8 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 
 it('replaces a file that is as it was read, with its permissions, and leaves nothing beside it', async () => {
   const path = join(dir, 'de.mdx');
-  await writeFile(path, 'old', { mode: 0o640 });
+  await writeFile(path, 'old');
+  await chmod(path, 0o666);
   const { mode } = await stat(path);
   expect(await replaceUnchanged(path, Buffer.from('old'), 'new')).toBe(true);
   expect(await readFile(path, 'utf8')).toBe('new');

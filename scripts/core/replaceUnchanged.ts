@@ -1,6 +1,6 @@
 /** Replaces the text of a file that somebody may be editing at the same moment. */
 import { randomUUID } from 'node:crypto';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { renamePatiently } from './renamePatiently.ts';
 
@@ -13,7 +13,10 @@ export async function replaceUnchanged(path: string, seen: Buffer, text: string)
   const next = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
   try {
     const { mode } = await stat(path);
-    await writeFile(next, text, { mode });
+    // On the disk before the rename, so that no crash leaves an empty file.
+    await writeFile(next, text, { mode, flush: true });
+    // The user's mask may have taken permissions away.
+    await chmod(next, mode);
     if (!(await readFile(path)).equals(seen)) return false;
     await renamePatiently(next, path);
     return true;

@@ -53,8 +53,9 @@ function helpOf({ help, ruleId }: AnyIssue): string {
   return help ?? `content/README.md#${ruleId}`;
 }
 
+/** Without the edits for the write view. */
 function withHelp(issue: AnyIssue): AnyIssue {
-  return { ...issue, help: helpOf(issue) };
+  return { ...issue, mending: undefined, help: helpOf(issue) } as AnyIssue;
 }
 
 function formatWhere(issue: AnyIssue): string {

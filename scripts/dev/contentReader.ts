@@ -6,13 +6,15 @@ import { lstatSync } from 'node:fs';
 import { dirname, join as joinPath } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { compareText, type Issue } from '../../src/model/issue.ts';
-import { type AnalyzedPage, analyzePage, type PageReader } from '../content/analyze.ts';
+import type { Page } from '../../src/model/page.ts';
+import { type AnalyzedPage, analyzeFile, analyzePage, type PageReader } from '../content/analyze.ts';
 import { analyzePages } from '../content/analyzePages.ts';
+import { decodeText } from '../content/decode.ts';
 import { type Content, joinContent, type LoadOptions, type Registry, readRegistry } from '../content/load.ts';
 import { createMdxReader } from '../content/mdx/compile.ts';
 import { hashPage, type Passages, passagesIn } from '../content/pages/passages.ts';
 import { isPassagePath, readPassages } from '../content/pages/readPassages.ts';
-import { CONTENT_LABEL, isPagePath, RECORD_NAME, readPage, type SourceFile } from '../content/read.ts';
+import { CONTENT_LABEL, isPagePath, makeSourceFile, RECORD_NAME, readPage, type SourceFile } from '../content/read.ts';
 import { type RecordFile, readReviewRecord } from '../content/registers/reviewRecords.ts';
 import { createYamlParser } from '../content/yaml.ts';
 import type { Cache } from '../core/cache.ts';
@@ -27,9 +29,19 @@ export interface Reading {
   readonly issues: readonly Issue[];
 }
 
+/** The content as it would be if one page's file had another text. */
+export interface DraftReading extends Reading {
+  /** The page itself; undefined if its text cannot be read. */
+  readonly page?: Page | undefined;
+  /** The compiled article of that page; undefined if its text cannot be read. */
+  readonly code?: string | undefined;
+}
+
 export interface ContentReader {
   /** Reads files or folders at paths inside the content folder, whether new, changed or deleted; '' means all of it. */
   read(paths: readonly string[]): Promise<Reading>;
+  /** Reads a text in place of a page's file, and remembers nothing of it. Undefined if no page has been read from that path. */
+  readAs(path: string, text: string): Promise<DraftReading | undefined>;
   /** Sets new modification days, and derives the content again. */
   setDays(modifiedOf: LoadOptions['modifiedOf']): Reading;
   /** Paths that changed, appeared or disappeared since they were read, with or without a file event. */
@@ -58,15 +70,20 @@ export interface ContentReaderOptions {
   readonly cache: Cache;
   /** Last change by file path, from Git. */
   readonly modifiedOf?: LoadOptions['modifiedOf'];
+  /** True if words are checked with dictionaries. */
+  readonly texts?: boolean | undefined;
   /** Called with the number of pages that are not in the cache, before they are analyzed. */
   readonly onUncached?: ((count: number) => void) | undefined;
 }
 
 /** Starts without content. Calls of `read` must not overlap. */
-export function openContentReader({ contentDir, cache, modifiedOf, onUncached }: ContentReaderOptions): ContentReader {
+export function openContentReader({ contentDir, cache, modifiedOf, texts = false, onUncached }: ContentReaderOptions): ContentReader {
   const parse = createYamlParser(cache);
   const mdx = createMdxReader();
   const reader: Omit<PageReader, 'sourceLocale'> = { mdx, cache, compile: false };
+  /** A reader of its own: one reader cannot read two texts of the same file at once. */
+  const draftMdx = createMdxReader();
+  let drafting: Promise<unknown> = Promise.resolve();
   /** State of each file at its last reading. */
   const states = new Map<string, string>();
   let registry: Cached<Registry> = { value: undefined, issues: [] };
@@ -98,7 +115,7 @@ export function openContentReader({ contentDir, cache, modifiedOf, onUncached }:
   async function readRegistryAgain(): Promise<void> {
     const issues: Issue[] = [];
     const before = registry.value?.site.defaultLocale;
-    const value = await readRegistry(contentDir, parse, issues, { cache, texts: false });
+    const value = await readRegistry(contentDir, parse, issues, { cache, texts });
     registry = { value, issues };
     // The keys that a page's file may have depend on whether it is in the source language.
     if (value && before !== undefined && before !== value.site.defaultLocale) forget();
@@ -146,8 +163,22 @@ export function openContentReader({ contentDir, cache, modifiedOf, onUncached }:
     return read;
   }
 
+  async function readDraft(path: string, text: string): Promise<DraftReading | undefined> {
+    const known = pages.get(path)?.file;
+    if (!registry.value || !known) return undefined;
+    const issues: Issue[] = [];
+    const decoded = decodeText(Buffer.from(text), known.filePath, issues);
+    const file = makeSourceFile(known, decoded ?? '', passages.value);
+    const { code, ...analyzed } =
+      decoded === undefined
+        ? { issues: [], isUncached: true, code: undefined }
+        : await analyzeFile(file, { mdx: draftMdx, compile: true, sourceLocale: registry.value.site.defaultLocale });
+    const reading = join(new Map(pages).set(path, { file, analyzed, issues }));
+    return { ...reading, page: reading.content?.pages.find(({ filePath }) => filePath === known.filePath), code };
+  }
+
   /** Joins the parts as loadContent does. */
-  function join(): Reading {
+  function join(pages: ReadonlyMap<string, CachedPage>): Reading {
     if (!registry.value) return { issues: registry.issues };
     const files = [...pages.values()].flatMap(({ file }) => file ?? []);
     const found = [...new Map(files.map((file) => [file.pageId, file]))].map(([pageId, file]) => [pageId, recordOf(file)] as const);
@@ -178,11 +209,16 @@ export function openContentReader({ contentDir, cache, modifiedOf, onUncached }:
       const changed = touched.some(isPassagePath) ? readPassagesAgain() : [];
       readPagesAgain([...new Set([...touched.filter(isPagePath), ...changed])]);
       if (registry.value) await analyzeNew(registry.value.site);
-      return join();
+      return join(pages);
+    },
+    readAs(path, text) {
+      const read = drafting.then(() => readDraft(path, text));
+      drafting = read.catch(() => {});
+      return read;
     },
     setDays(modified) {
       days = modified;
-      return join();
+      return join(pages);
     },
     async findMissed() {
       const now = await walkFiles(contentDir);

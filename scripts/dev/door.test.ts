@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { LONGEST_REQUEST, TOKEN_HEADER } from '../../src/model/writing.ts';
 import { LOOPBACK } from '../core/ownHosts.ts';
 import { refuse } from './door.ts';
+import { TOKEN } from './write/token.ts';
 
 const EDITOR = '/__open-in-editor?file=content%2Fsite.yaml%3A1%3A1';
 const PHONE = '192.0.2.2:5173';
@@ -30,6 +32,13 @@ describe('on this computer', () => {
     },
   );
 
+  it('a page that came through the tunnel of a codespace is its own', () => {
+    const tunnel = { 'x-forwarded-proto': 'https' };
+    expect(statusOf('/', { ...tunnel, origin: 'https://localhost:5173' })).toBeUndefined();
+    for (const origin of ['https://localhost:4173', 'https://evil.example', 'null'])
+      expect(statusOf('/', { ...tunnel, origin }), origin).toBe(403);
+  });
+
   it('a followed link is known as one, a frame is not', () => {
     const from = (dest: string) => ({
       host: 'localhost',
@@ -46,6 +55,45 @@ describe('on this computer', () => {
     expect(statusOf(EDITOR, { origin: 'http://localhost:5173' }, 'POST')).toBeUndefined();
     expect(statusOf(EDITOR, {}, 'POST')).toBe(403);
     expect(statusOf('/_desk', { origin: 'http://localhost:5173' }, 'POST')).toBe(405);
+  });
+});
+
+describe('an action of the write view', () => {
+  const SAVE = '/_desk/do/save';
+  const WRITING = { origin: 'http://localhost:5173', 'content-type': 'application/json', [TOKEN_HEADER]: TOKEN, 'content-length': '99' };
+  const post = (headers: Record<string, string>, url = SAVE) => statusOf(url, { ...WRITING, ...headers }, 'POST');
+
+  it('is let in from a page of this start of the server', () => {
+    expect(post({})).toBeUndefined();
+    expect(post({ 'sec-fetch-site': 'same-origin', 'content-type': 'application/json; charset=utf-8' })).toBeUndefined();
+    expect(post({ 'content-length': String(LONGEST_REQUEST) })).toBeUndefined();
+    expect(post({ 'transfer-encoding': 'chunked' })).toBeUndefined();
+  });
+
+  it.each([
+    ['another name of the server', { host: 'evil.example' }, 403],
+    ['another website', { origin: 'https://evil.example' }, 403],
+    ['another website, as browsers say', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another port', { origin: 'http://localhost:4173' }, 403],
+    ['a sandbox', { origin: 'null' }, 403],
+    ['no token', { [TOKEN_HEADER]: '' }, 403],
+    ['the token of another start', { [TOKEN_HEADER]: 'x'.repeat(TOKEN.length) }, 403],
+    ['a longer token', { [TOKEN_HEADER]: `${TOKEN}x` }, 403],
+    ['a form', { 'content-type': 'text/plain' }, 415],
+    ['a form that looks like JSON', { 'content-type': 'text/plain; application/json' }, 415],
+    ['JSON of another kind', { 'content-type': 'application/jsonx' }, 415],
+    ['a body that is too long', { 'content-length': String(LONGEST_REQUEST + 1) }, 413],
+  ])('is refused with %s', (_, headers, status) => {
+    expect(post(headers)).toBe(status);
+  });
+
+  it('needs an origin, by POST, at its own address', () => {
+    const { origin: _, ...others } = WRITING;
+    expect(statusOf(SAVE, others, 'POST')).toBe(403);
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) expect(statusOf(SAVE, WRITING, method), method).toBe(405);
+    for (const url of ['/_desk/do', '/_desk/do/none', '/_desk/do/toString', '/_desk/do/save/', '/_desk/do/save?x=1', '/_desk/write', '/'])
+      expect(post({}, url), url).toBe(405);
+    expect(statusOf(SAVE, { 'content-length': '9' })).toBe(413);
   });
 });
 

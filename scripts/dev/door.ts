@@ -4,7 +4,10 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { EDITOR_PATHNAME } from '../../src/model/desk.ts';
+import { LONGEST_REQUEST, TOKEN_HEADER } from '../../src/model/writing.ts';
 import { namesServer } from '../core/ownHosts.ts';
+import { actionAt } from './write/registry.ts';
+import { isToken } from './write/token.ts';
 
 /** The reason for refusing a request. */
 export interface Refusal {
@@ -13,10 +16,14 @@ export interface Refusal {
   readonly message: string;
   /** True for a link on another website: the person may confirm and follow it. */
   readonly isLink?: boolean;
+  /** What the browser must ask the person for: the value of WWW-Authenticate. */
+  readonly asks?: string;
 }
 
 export type AskedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
+/** Also said of a body that turns out to be too long while it is read (write/act.ts). */
+export const TOO_LONG = 'The text is too long to be sent. Pages have at most half a megabyte.';
 /** Longer than any address of the desk. */
 const LONGEST_TARGET = 4096;
 /** Values of Sec-Fetch-Site for requests from the server's own pages, or typed by a person. */
@@ -30,10 +37,22 @@ export function refuse(request: AskedRequest, host: string): Refusal | undefined
   if (headers.host === undefined) return { status: 400, message: 'The request names no host.' };
   if (!namesServer(headers.host, host)) return { status: 403, message: 'This server answers at the address that "npm run dev" printed.' };
   if (isForeign(request)) return { status: 403, message: 'Another website asked for this.', isLink: isNavigation(request) };
+  if (method === 'POST' && actionAt(url)) return refuseAction(request);
   const isEditor = url.split('?')[0] === EDITOR_PATHNAME;
   if (method !== 'GET' && method !== 'HEAD' && !(isEditor && method === 'POST')) return { status: 405, message: 'Pages can only be read.' };
   if (isEditor && method === 'POST' && !isOwn(request)) return { status: 403, message: 'Only the desk opens files.' };
   if (hasBody(request)) return { status: 413, message: 'No request needs a body.' };
+  return undefined;
+}
+
+/** An action of the write view comes from a page of this start of the server, as JSON of limited length. */
+function refuseAction(request: AskedRequest): Refusal | undefined {
+  const { headers } = request;
+  if (!isOwn(request)) return { status: 403, message: 'Only the desk writes.' };
+  if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return { status: 415, message: 'The desk writes with JSON only.' };
+  if (!isToken(headers[TOKEN_HEADER]))
+    return { status: 403, message: 'This page is from an earlier start of the server. Load it again; what you typed is kept.' };
+  if (Number(headers['content-length'] ?? 0) > LONGEST_REQUEST) return { status: 413, message: TOO_LONG };
   return undefined;
 }
 
@@ -57,16 +76,15 @@ function isPlainTarget(target: string): boolean {
 function isForeign({ headers }: AskedRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && !OWN_SITES.includes(String(site))) return true;
-  return headers.origin !== undefined && headers.origin !== ownOrigin(headers);
+  return headers.origin !== undefined && !isOwn({ headers });
 }
 
 /** True for a request from a page of this server: every browser sends `Origin` with a POST. */
-function isOwn({ headers }: AskedRequest): boolean {
-  return headers.origin === ownOrigin(headers);
-}
-
-function ownOrigin({ host }: AskedRequest['headers']): string {
-  return `http://${host}`;
+function isOwn({ headers }: Pick<AskedRequest, 'headers'>): boolean {
+  const { host, origin } = headers;
+  // The tunnel of a codespace ends TLS. Another website cannot send the header without being asked first, which is refused.
+  const isTunnel = headers['x-forwarded-proto'] === 'https';
+  return origin === `http://${host}` || (isTunnel && origin === `https://${host}`);
 }
 
 /** True for a top-level navigation, such as a followed link. */

@@ -9,7 +9,7 @@ import { readCommit } from '../core/git.ts';
 import { checkStructure } from '../rules/structureRules.ts';
 import { type ContentReader, openContentReader, type Reading } from './contentReader.ts';
 import { deriveSnapshot, type Snapshot } from './snapshot.ts';
-import { openTextCheck } from './textCheck.ts';
+import { openTextCheck, type TextCheck } from './textCheck.ts';
 
 /** Time from the last edit to the word check and the comparison with the disk, in milliseconds. */
 const PAUSE_MS = 1500;
@@ -33,7 +33,11 @@ export interface LiveSite {
   get(): LiveState;
   /** Reports a change at a path inside the content folder; '' means all of it. */
   touch(path: string): void;
+  /** Like `touch`; resolves to the state that shows the change. */
+  readNow(path: string): Promise<LiveState>;
   readonly compile: ContentReader['compile'];
+  readonly readAs: ContentReader['readAs'];
+  readonly checkDraft: TextCheck['checkDraft'];
   /** Reads and analyzes everything again, because needed cache entries were deleted. */
   readAgain(): Promise<LiveState>;
   /** Resolves when all reported changes have been read and the structure has been checked. */
@@ -146,7 +150,14 @@ export async function openLiveSite(config: Config, { onChange, onReport, onUncac
   return {
     get: () => state,
     touch,
+    async readNow(path) {
+      touch(path);
+      await working;
+      return state;
+    },
     compile: reader.compile,
+    readAs: reader.readAs,
+    checkDraft: textCheck.checkDraft,
     async readAgain() {
       reader.forget();
       touch('');

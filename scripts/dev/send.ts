@@ -25,6 +25,10 @@ export function sendText(response: ServerResponse, status: number, message: stri
   send(response, status, 'text/plain; charset=utf-8', `${message}\n`);
 }
 
+export function sendJson(response: ServerResponse, status: number, value: object): void {
+  send(response, status, 'application/json', JSON.stringify(value));
+}
+
 /** Wraps `body` in a document. */
 export function sendHtml(response: ServerResponse, status: number, body: string): void {
   const head = '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Development server</title>';

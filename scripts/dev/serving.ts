@@ -15,7 +15,9 @@ import { type Refusal, refuse } from './door.ts';
 import { answerEditor } from './editor.ts';
 import type { LiveSite } from './liveSite.ts';
 import type { Modules } from './modules.ts';
-import { beginAnswer, send, sendHtml, sendText } from './send.ts';
+import { beginAnswer, send, sendHtml, sendJson, sendText } from './send.ts';
+import { actionAt } from './write/registry.ts';
+import { refuseStranger } from './write/stranger.ts';
 
 export interface Served {
   readonly config: Config;
@@ -26,7 +28,7 @@ export interface Served {
 
 export async function serve(served: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
   beginAnswer(response);
-  const refusal = refuse(request, served.config.host);
+  const refusal = refuse(request, served.config.host) ?? refuseStranger(request, served.config);
   if (refusal) return sendRefusal(refusal, request, response);
   try {
     await serveAllowed(served, request, response);
@@ -35,8 +37,15 @@ export async function serve(served: Served, request: IncomingMessage, response: 
   }
 }
 
-async function serveAllowed({ config, vite, modules, site }: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serveAllowed(served: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { config, vite, modules, site } = served;
   const url = new URL(request.url ?? '/', 'http://localhost');
+  const action = request.method === 'POST' ? actionAt(url.pathname) : undefined;
+  if (action) {
+    // Imported on demand, so that writers who only open pages do not wait for it.
+    const { answerAction } = await import('./write/act.ts');
+    return answerAction(action, served, request, response);
+  }
   if (url.pathname === EDITOR_PATHNAME) return answerEditor(vite, config.contentDir, request, response);
   const isPublic = isPublicFile(join(config.root, 'public'), url.pathname);
   if (isPublic || isPageModule(vite, url)) {
@@ -84,9 +93,14 @@ function isPublicFile(publicDir: string, pathname: string): boolean {
   return hasFile(publicDir, path) && pathInside(realpathSync(publicDir), realpathSync(join(publicDir, path))) !== undefined;
 }
 
-function sendRefusal({ status, message, isLink }: Refusal, { url = '' }: IncomingMessage, response: ServerResponse): void {
+function sendRefusal({ status, message, isLink, asks }: Refusal, { url = '' }: IncomingMessage, response: ServerResponse): void {
   // Does not wait for the rest of a refused request.
   response.setHeader('connection', 'close');
+  if (asks) response.setHeader('www-authenticate', asks);
+  if (actionAt(url)) {
+    sendJson(response, status, { message });
+    return;
+  }
   if (!isLink) {
     sendText(response, status, message);
     return;

@@ -1,4 +1,7 @@
-/** The process behind ./textCheck.ts: checks all words of the content on each message, and answers with the findings. */
+/**
+ * The process behind ./textCheck.ts: checks all words of the content, or those of one text that is not saved yet, and answers with the
+ * findings.
+ */
 import { constants, setPriority } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { Issue } from '../../src/model/issue.ts';
@@ -6,16 +9,22 @@ import { openContentCache } from '../content/contentCache.ts';
 import { loadContent } from '../content/load.ts';
 import { readConfig } from '../core/config.ts';
 import { checkTexts } from '../rules/check.ts';
-import type { TextFindings } from './textCheck.ts';
+import { checkDraftWords } from '../rules/draft.ts';
+import { type ContentReader, openContentReader } from './contentReader.ts';
+import type { DraftFindings, TextFindings, TextRequest } from './textCheck.ts';
 
 // The writer's page has priority over the word check.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 let latest = 0;
 
-process.on('message', (version: number) => {
-  latest = version;
-  void check(version);
+process.on('message', (request: TextRequest) => {
+  if ('draft' in request) {
+    drafting = drafting.then(() => checkDraft(request));
+    return;
+  }
+  latest = request.version;
+  void check(request.version);
 });
 
 /** Stops between two rules when a new check was requested. */
@@ -30,4 +39,22 @@ async function check(version: number): Promise<void> {
     issues.push(...found);
   }
   process.send?.({ version, issues } satisfies TextFindings);
+}
+
+let drafting = Promise.resolve();
+/** Opened for the first text, and kept, because reading the content again for each text would take longer than checking it. */
+let reader: ContentReader | undefined;
+
+async function checkDraft({ draft, path, text }: Extract<TextRequest, { readonly draft: number }>): Promise<void> {
+  const known = reader;
+  reader ??= openReader();
+  await reader.read(known ? await reader.findMissed() : ['']);
+  const reading = await reader.readAs(path, text);
+  const issues = reading?.content && reading.page ? checkDraftWords(reading.content, reading.page) : [];
+  process.send?.({ draft, issues } satisfies DraftFindings);
+}
+
+function openReader(): ContentReader {
+  const config = readConfig();
+  return openContentReader({ contentDir: config.contentDir, cache: openContentCache(config), texts: true });
 }

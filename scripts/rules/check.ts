@@ -27,7 +27,7 @@ import { WORDING_RULES } from './wording/rules.ts';
 import { wrongLanguage } from './wrongLanguage/wrongLanguage.ts';
 
 /** Rules about the wording. */
-const TEXT_RULES: readonly Rule[] = [
+export const TEXT_RULES: readonly Rule[] = [
   factNumber,
   factPhrase,
   factEcho,

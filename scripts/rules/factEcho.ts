@@ -11,13 +11,13 @@ import { canRead, readQuantities } from '../content/quantity/readQuantities.ts';
 import { expectedQuantities } from '../content/quantity/register.ts';
 import { looksLegal } from './factUnmarked.ts';
 import { positionOfWords, proseOf } from './prose.ts';
-import { error, type Rule } from './rule.ts';
+import { error, pagesToCheck, type Rule } from './rule.ts';
 
 export const factEcho: Rule = {
   id: 'fact-echo',
   check: (content) => {
     const facts = new Map(content.facts.map((fact) => [fact.id, fact]));
-    return content.pages.flatMap((page) => checkPage(content, facts, page));
+    return pagesToCheck(content).flatMap((page) => checkPage(content, facts, page));
   },
 };
 

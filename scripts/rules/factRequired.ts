@@ -8,14 +8,16 @@ import { positionOnPage } from '../content/pages/passages.ts';
 import { type Counterparts, positionInOwn } from './parity/counterparts.ts';
 import { counterpartsOf } from './parity/parity.ts';
 import { meantFact } from './reference.ts';
-import { error, type Rule } from './rule.ts';
+import { error, pagesToCheck, type Rule } from './rule.ts';
 
 const ID = 'fact-required';
 
 export const factRequired: Rule = {
   id: ID,
   check: (content) => [
-    ...content.pages.filter((page) => page.localeCode === content.site.defaultLocale).flatMap((page) => checkSource(content, page)),
+    ...pagesToCheck(content)
+      .filter((page) => page.localeCode === content.site.defaultLocale)
+      .flatMap((page) => checkSource(content, page)),
     ...counterpartsOf(content).flatMap((counterparts) => checkTranslation(content, counterparts)),
     ...content.facts.flatMap((fact) => checkRegister(content, fact)),
   ],

@@ -2,14 +2,15 @@
  * Rule fact-unmarked: in prose every duration, date, share, percentage and sum must be in a <Fact>, so that it can be changed in one place.
  */
 import type { Fact } from '../../src/model/fact.ts';
-import type { Issue } from '../../src/model/issue.ts';
+import type { Issue, Mending, Position } from '../../src/model/issue.ts';
 import type { Page, TextBlock } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 import { isSameQuantity, type Reading } from '../content/quantity/quantity.ts';
 import { canRead, readQuantities } from '../content/quantity/readQuantities.ts';
 import { expectedQuantities } from '../content/quantity/register.ts';
-import { positionOfWords, proseOf } from './prose.ts';
-import { error, type Rule } from './rule.ts';
+import { markFact, withMending } from './mending.ts';
+import { offsetOf, positionOfWords, proseOf } from './prose.ts';
+import { error, pagesToCheck, type Rule } from './rule.ts';
 
 export const factUnmarked: Rule = {
   id: 'fact-unmarked',
@@ -20,7 +21,7 @@ export const factUnmarked: Rule = {
       idsByArea.set(area, ids);
       for (const { id } of outline.facts) ids.add(id);
     }
-    return content.pages.flatMap((page) => checkPage(content, page, idsByArea.get(page.area) ?? new Set()));
+    return pagesToCheck(content).flatMap((page) => checkPage(content, page, idsByArea.get(page.area) ?? new Set()));
   },
 };
 
@@ -47,12 +48,15 @@ function checkPage(content: Content, page: Page, inArea: ReadonlySet<string>): I
       .filter(looksLegal)
       .map((reading) => {
         const words = prose.text.slice(reading.start, reading.end);
-        return error(
+        const position = positionOfWords(fileText, prose.pieceAt(reading.start).position, words);
+        const same = factsWith(content, [onPage, inArea], reading);
+        const issue = error(
           'fact-unmarked',
-          positionOfWords(fileText, prose.pieceAt(reading.start).position, words),
+          position,
           `"${words}" looks like a legal fact, but is not marked with <Fact>.`,
-          fixOf(content, [onPage, inArea], reading, words),
+          fixOf(same, words),
         );
+        return withMending(issue, position.filePath === page.filePath ? mendingOf(fileText, position, words, same) : undefined);
       });
   });
 }
@@ -62,13 +66,29 @@ function isProse({ type, region }: TextBlock): boolean {
   return type === 'paragraph' || type === 'tableCell' || (type === 'title' && region === 'highlights');
 }
 
-/** Proposes the facts with this figure: first those of the nearest set (the page's, its area's), then all others. */
-function fixOf({ facts }: Content, nearest: readonly ReadonlySet<string>[], { quantity }: Reading, words: string): string {
+/** The facts with this figure: first those of the nearest set (the page's, its area's), then all others. */
+function factsWith({ facts }: Content, nearest: readonly ReadonlySet<string>[], { quantity }: Reading): Fact[] {
   const distanceOf = ({ id }: Fact) => [...nearest.map((ids) => ids.has(id)), true].indexOf(true);
-  const same = facts
+  return facts
     .filter((fact) => expectedQuantities(fact).some((expected) => expected.kind !== 'count' && isSameQuantity(quantity, expected)))
     .sort((a, b) => distanceOf(a) - distanceOf(b));
-  const aboutOf = ({ applies, basis }: Fact) => applies ?? basis.join(', ');
+}
+
+function aboutOf({ applies, basis }: Fact): string {
+  return applies ?? basis.join(', ');
+}
+
+/** Only the writer knows which fact is meant, even if there is only one with this figure. */
+function mendingOf(fileText: string, position: Position, words: string, same: readonly Fact[]): Mending | undefined {
+  const from = offsetOf(fileText, position);
+  const to = from + words.length;
+  // YAML may have broken the line between the words.
+  if (fileText.slice(from, to) !== words) return undefined;
+  const choices = same.map((fact) => ({ label: `${fact.id}: ${aboutOf(fact)}`, edits: markFact(fileText, from, to, fact.id) }));
+  return { words: { from, to }, choices };
+}
+
+function fixOf(same: readonly Fact[], words: string): string {
   const [only, ...others] = same;
   if (!only)
     return 'Mark the words with the fact that they state, added to content/facts.yaml where it is missing, or say it without a figure.';

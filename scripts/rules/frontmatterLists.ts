@@ -3,9 +3,12 @@ import { WRITER_COMPONENTS } from '../../src/model/component.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
-import { error, type Rule } from './rule.ts';
+import { error, pagesToCheck, type Rule } from './rule.ts';
 
-export const listMarker: Rule = { id: 'list-marker', check: (content) => content.pages.flatMap((page) => checkMarkers(content, page)) };
+export const listMarker: Rule = {
+  id: 'list-marker',
+  check: (content) => pagesToCheck(content).flatMap((page) => checkMarkers(content, page)),
+};
 
 function checkMarkers(content: Content, page: Page): Issue[] {
   const issues: Issue[] = [];

@@ -3,6 +3,7 @@ import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import type { Glossary } from '../content/schema/registers.ts';
 import { textsOf } from '../content/texts/texts.ts';
+import { mendText, withMending } from './mending.ts';
 import { createFinder, type Watched } from './phrases.ts';
 import { error, type Rule, warning } from './rule.ts';
 
@@ -12,7 +13,8 @@ interface About {
   readonly termId: string;
   readonly term: string;
   readonly why: string;
-  readonly use: string;
+  /** Words to write instead, the best one first. */
+  readonly use: readonly string[];
   readonly severity: 'error' | 'warning';
 }
 
@@ -27,10 +29,13 @@ function check(content: Content): Issue[] {
     (finders.get(text.localeCode)?.(text.text, text.whole) ?? []).map(({ found, start, about }) => {
       const language = site.locales.find(({ code }) => code === text.localeCode)?.name ?? text.localeCode;
       const message = `"${found}" is not the ${language} word for "${about.term}": ${about.why}`;
-      const fix = `Write "${about.use}", or change the entry ${about.termId} of content/glossary.yaml.`;
+      const fix = `Write "${about.use[0]}", or change the entry ${about.termId} of content/glossary.yaml.`;
       const position = text.positionAt(start);
-      if (about.severity === 'warning') return warning('glossary', position, message, fix);
-      return error('glossary', position, message, fix, [register.yaml.positionOfKey([], about.termId)]);
+      const issue =
+        about.severity === 'warning'
+          ? warning('glossary', position, message, fix)
+          : error('glossary', position, message, fix, [register.yaml.positionOfKey([], about.termId)]);
+      return withMending(issue, mendText(text, { start, end: start + found.length }, about.use));
     }),
   );
 }
@@ -40,7 +45,7 @@ function watchedWords(entries: Glossary, localeCode: string, sourceLocale: strin
     (avoid[localeCode] ?? []).map(({ words, why, unless, instead, severity }) => ({
       words,
       unless,
-      about: { termId, term: use[sourceLocale]?.[0] ?? termId, why, use: instead ?? use[localeCode]?.[0] ?? termId, severity },
+      about: { termId, term: use[sourceLocale]?.[0] ?? termId, why, use: instead ? [instead] : (use[localeCode] ?? [termId]), severity },
     })),
   );
 }

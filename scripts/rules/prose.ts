@@ -43,6 +43,11 @@ export function positionOfWords(fileText: string, from: Position, words: string)
   return found ? { filePath: from.filePath, line: found.line, column: found.column } : from;
 }
 
+/** Offset of a position in its file's text. */
+export function offsetOf(fileText: string, position: Position): number {
+  return locationOf(fileText).toOffset(position) ?? 0;
+}
+
 /** Maximum distance of words from the beginning of their text, including markup and indentation. */
 const REACH = 4 * MAX_TEXT;
 

@@ -4,9 +4,12 @@ import { lowerCaseOf } from '../../src/model/lowerCase.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 import { oneLine } from '../core/oneLine.ts';
-import { error, type Rule } from './rule.ts';
+import { error, pagesToCheck, type Rule } from './rule.ts';
 
-export const questionTwice: Rule = { id: 'question-twice', check: (content) => content.pages.flatMap((page) => checkPage(content, page)) };
+export const questionTwice: Rule = {
+  id: 'question-twice',
+  check: (content) => pagesToCheck(content).flatMap((page) => checkPage(content, page)),
+};
 
 function checkPage({ fileOf }: Content, page: Page): Issue[] {
   const yaml = fileOf.get(page)?.yaml;

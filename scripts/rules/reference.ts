@@ -7,16 +7,23 @@ import type { Site } from '../../src/model/site.ts';
 import { hostBehindAt, isWebAddress } from '../../src/model/webAddress.ts';
 import type { Content } from '../content/load.ts';
 import { didYouMean, nearestName } from '../content/nearestName.ts';
-import { error, type Rule } from './rule.ts';
+import { mendName, ownTextAt, withMending } from './mending.ts';
+import { error, pagesToCheck, type Rule } from './rule.ts';
 
 export const pageUnknown: Rule = { id: 'page-unknown', check: checkAllPages };
-export const linkTarget: Rule = { id: 'link-target', check: (content) => content.pages.flatMap((page) => checkLinks(content, page)) };
-export const factUnknown: Rule = { id: 'fact-unknown', check: (content) => content.pages.flatMap((page) => checkFacts(content, page)) };
+export const linkTarget: Rule = {
+  id: 'link-target',
+  check: (content) => pagesToCheck(content).flatMap((page) => checkLinks(content, page)),
+};
+export const factUnknown: Rule = {
+  id: 'fact-unknown',
+  check: (content) => pagesToCheck(content).flatMap((page) => checkFacts(content, page)),
+};
 
 function checkAllPages(content: Content): Issue[] {
   // Files and not pages, because a page that cannot be read has its own error.
   const ids = new Set(content.files.map((file) => file.pageId));
-  return content.pages.flatMap((page) => checkPages(content, page, ids));
+  return pagesToCheck(content).flatMap((page) => checkPages(content, page, ids));
 }
 
 function checkPages(content: Content, page: Page, ids: ReadonlySet<string>): Issue[] {
@@ -31,14 +38,16 @@ function checkPages(content: Content, page: Page, ids: ReadonlySet<string>): Iss
   ];
   return named
     .filter(({ pageId }) => !ids.has(pageId))
-    .map(({ pageId, position }) =>
-      error(
+    .map(({ pageId, position }) => {
+      const at = position() ?? { filePath: page.filePath, line: 1, column: 1 };
+      const issue = error(
         'page-unknown',
-        position() ?? { filePath: page.filePath, line: 1, column: 1 },
+        at,
         `There is no page "${pageId}".${didYouMean(pageId, [...ids])}`,
         'Write the name of a page’s folder below content/pages.',
-      ),
-    );
+      );
+      return withMending(issue, mendName(ownTextAt(content, page, at), at, pageId, nearestName(pageId, [...ids])));
+    });
 }
 
 /** The address of this site that a link names instead of a page: `/de/faq`, or the same with the site's host. Undefined for other links. */
@@ -54,7 +63,7 @@ function checkLinks(content: Content, page: Page): Issue[] {
     if (target.startsWith(LINK_SCHEMES.page) || target.startsWith(LINK_SCHEMES.official) || isWebAddress(target)) return [];
     const way = target.startsWith(LINK_SCHEMES.contact) ? target.slice(LINK_SCHEMES.contact.length) : undefined;
     if (way && CONTACT_WAYS.some((known) => known === way)) return [];
-    if (target.startsWith('#')) return checkPart(page, target.slice(1), position);
+    if (target.startsWith('#')) return checkPart(content, page, target.slice(1), position);
     return [
       error(
         'link-target',
@@ -67,31 +76,33 @@ function checkLinks(content: Content, page: Page): Issue[] {
 }
 
 /** A link to a part of its own page names the id of a heading. */
-function checkPart({ partIds }: Page, partId: string, position: Position): Issue[] {
-  const known = partIds.headings;
+function checkPart(content: Content, page: Page, partId: string, position: Position): Issue[] {
+  const known = page.partIds.headings;
   if (known.includes(partId)) return [];
-  return [
-    error(
-      'link-target',
-      position,
-      `This page has no heading with the id "${partId}".${didYouMean(partId, known)}`,
-      'Write the id behind the # of a heading: ## [Words](#id).',
-    ),
-  ];
+  const issue = error(
+    'link-target',
+    position,
+    `This page has no heading with the id "${partId}".${didYouMean(partId, known)}`,
+    'Write the id behind the # of a heading: ## [Words](#id).',
+  );
+  return [withMending(issue, mendName(ownTextAt(content, page, position), position, partId, nearestName(partId, known)))];
 }
 
 /** A link names a page, so that it leads to the address in its own language, also after the page is renamed. */
-function explainOwnAddress({ site, pages }: Content, page: Page, target: string, own: string, position: Position): Issue {
+function explainOwnAddress(content: Content, page: Page, target: string, own: string, position: Position): Issue {
+  const { site, pages } = content;
   const pathname = own.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
   const meant = pages.find((candidate) => candidate.pathname === pathname || candidate.aliases.includes(pathname));
   const locale = meant && meant.localeCode !== page.localeCode && site.locales.find(({ code }) => code === meant.localeCode);
   const what = locale ? `an address in ${locale.name}` : 'an address of this site';
-  return error(
+  const issue = error(
     'link-target',
     position,
     `The link leads to "${showCharacters(target)}", which is ${what}. A link names a page, and each language leads to its own address.`,
     meant ? `Write page:${meant.pageId}, without a language.` : 'Write page:<page-id>.',
   );
+  const right = meant && own === pathname ? `${LINK_SCHEMES.page}${meant.pageId}` : undefined;
+  return withMending(issue, mendName(ownTextAt(content, page, position), position, target, right));
 }
 
 /** Escapes invisible characters as their code points. */
@@ -117,12 +128,13 @@ function checkFacts(content: Content, page: Page): Issue[] {
   const known = new Set(ids);
   return page.outline.facts
     .filter((fact) => fact.id !== '' && !known.has(fact.id))
-    .map((fact) =>
-      error(
+    .map((fact) => {
+      const issue = error(
         'fact-unknown',
         fact.position,
         `There is no fact "${fact.id}" in content/facts.yaml.${didYouMean(fact.id, ids)}`,
         'Use an id of the register, or add the fact there.',
-      ),
-    );
+      );
+      return withMending(issue, mendName(ownTextAt(content, page, fact.position), fact.position, fact.id, nearestName(fact.id, ids)));
+    });
 }

@@ -1,11 +1,17 @@
 /** Defines a rule: a small pure function of the complete content. Registered in check.ts and structureRules.ts. */
 import type { Issue, Position } from '../../src/model/issue.ts';
+import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 
 export interface Rule {
   /** Also the anchor of its section in content/README.md and the folder name of its bad fixture. */
   readonly id: string;
   readonly check: (content: Content) => readonly Issue[];
+}
+
+/** The pages that a rule checks page by page: all, or the one that somebody is writing. */
+export function pagesToCheck({ pages, focus }: Pick<Content, 'pages' | 'focus'>): readonly Page[] {
+  return focus ? [focus] : pages;
 }
 
 /** Makes an issue with severity `error`. */

@@ -3,7 +3,7 @@ import type { Issue } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 import { createFinder } from './phrases.ts';
-import { error, type Rule } from './rule.ts';
+import { error, pagesToCheck, type Rule } from './rule.ts';
 
 const FEWEST = 2;
 /** Entry of content/wording.yaml with the words that send readers to the practice. */
@@ -13,7 +13,7 @@ export const today: Rule = { id: 'today', check };
 
 /** Like the other rules on what texts say to readers, it needs content/wording.yaml. */
 function check(content: Content): Issue[] {
-  return content.registers.wording ? content.pages.flatMap((page) => checkPage(content, page)) : [];
+  return content.registers.wording ? pagesToCheck(content).flatMap((page) => checkPage(content, page)) : [];
 }
 
 function checkPage(content: Content, page: Page): Issue[] {

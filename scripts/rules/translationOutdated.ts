@@ -5,11 +5,11 @@ import type { Content } from '../content/load.ts';
 import { OUTDATED_RULE, policyOf, translationStateOf } from '../translation/policy.ts';
 import type { StalePart } from '../translation/translation.ts';
 import { namePart } from '../translation/wording.ts';
-import { error, type Rule } from './rule.ts';
+import { error, pagesToCheck, type Rule } from './rule.ts';
 
 export const translationOutdated: Rule = {
   id: OUTDATED_RULE,
-  check: (content) => content.pages.flatMap((page) => checkPage(content, page)),
+  check: (content) => pagesToCheck(content).flatMap((page) => checkPage(content, page)),
 };
 
 /**

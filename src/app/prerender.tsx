@@ -50,14 +50,13 @@ export function includedRoutes(): string[] {
   return [...readInput().jobs.keys()];
 }
 
-/** Renders one page from data in memory. */
-export function prerenderPage(view: LocaleView, job: RenderJob): Prerendered {
-  const { app, finish } = prepare(view, job);
+/** Renders one page from data in memory. `code` is its compiled article, if that is in no file. */
+export function prerenderPage(view: LocaleView, job: RenderJob, code?: string): Prerendered {
+  const { app, finish } = prepare(view, job, code);
   return finish(renderToString(app));
 }
 
-function prepare(view: LocaleView, job: RenderJob) {
-  const code = job.article ? readFileSync(job.article.codePath, 'utf8') : '';
+function prepare(view: LocaleView, job: RenderJob, code = job.article ? readFileSync(job.article.codePath, 'utf8') : '') {
   const { head, page, shell, main, t, structuredData } = renderPage(view, job, code);
   // Pages render concurrently, so each needs its own head instance.
   const headInstance = createHead({ disableDefaults: true, hooks: { 'ssr:render': escapeAttributes } });

@@ -6,6 +6,7 @@ import { DESK_PATHNAME, type DeskFrame, type DeskViewName, deskHref } from '../m
 
 const VIEWS: readonly { readonly view: DeskViewName; readonly name: string }[] = [
   { view: 'pages', name: 'Pages' },
+  { view: 'write', name: 'Write' },
   { view: 'compare', name: 'Side by side' },
   { view: 'preview', name: 'Search and sharing' },
   { view: 'facts', name: 'Facts' },

@@ -12,6 +12,7 @@ import { HelpView } from './HelpView.tsx';
 import { MatrixView } from './MatrixView.tsx';
 import { PageView } from './PageView.tsx';
 import { PreviewView } from './PreviewView.tsx';
+import { WriteView } from './WriteView.tsx';
 
 export function renderDesk(frame: DeskFrame, data: DeskData): string {
   return renderToStaticMarkup(<Desk frame={frame}>{viewOf(frame, data)}</Desk>);
@@ -37,5 +38,7 @@ function viewOf(frame: DeskFrame, data: DeskData) {
       return <FindingsView frame={frame} data={data} />;
     case 'help':
       return <HelpView data={data} />;
+    case 'write':
+      return <WriteView data={data} />;
   }
 }

@@ -7,7 +7,7 @@ import type { Position } from './issue.ts';
 /** Root of the desk in the development server. No page can have this address, because slugs contain no underscore. */
 export const DESK_PATHNAME = '/_desk';
 
-export const DESK_VIEWS = ['pages', 'compare', 'preview', 'facts', 'finders', 'addresses', 'findings', 'help', 'page'] as const;
+export const DESK_VIEWS = ['pages', 'compare', 'preview', 'facts', 'finders', 'addresses', 'findings', 'help', 'page', 'write'] as const;
 export type DeskViewName = (typeof DESK_VIEWS)[number];
 
 /** Address of a view, without empty query values. The page matrix has the desk's root address. */

@@ -1,6 +1,7 @@
 /** The data of each view of the writers' desk: derived by scripts/dev/desk, rendered by src/desk. */
 import type { PageChoice, PageState } from './desk.ts';
 import type { FinderData } from './deskFinders.ts';
+import type { WriteData } from './deskWrite.ts';
 import type { Issue, Position } from './issue.ts';
 
 /** Longer lists are truncated, with a note. */
@@ -239,4 +240,14 @@ export interface HelpData {
   readonly tree: object;
 }
 
-export type DeskData = MatrixData | PageData | CompareData | PreviewData | FactsData | FinderData | AddressesData | FindingsData | HelpData;
+export type DeskData =
+  | MatrixData
+  | PageData
+  | CompareData
+  | PreviewData
+  | FactsData
+  | FinderData
+  | AddressesData
+  | FindingsData
+  | HelpData
+  | WriteData;

@@ -31,6 +31,31 @@ export interface Finding {
 export interface Issue extends Position, Finding {
   /** Other files that the finding is about, such as one that is missing: whoever checks such a file needs to see it. */
   readonly about?: readonly string[];
+  /** For the write view, which can apply fixes. Reports do not show it. */
+  readonly mending?: Mending | undefined;
+}
+
+/** Where the wrong words are, and how to fix them. Offsets count in the text as content/decode.ts returns it. */
+export interface Mending {
+  /** The wrong words; if absent, the word or the marked text at the position. */
+  readonly words?: { readonly from: number; readonly to: number } | undefined;
+  /** Edits that fix it, if that is certain. */
+  readonly edits?: readonly FileEdit[] | undefined;
+  /** Fixes between which a person must choose, the likeliest first. */
+  readonly choices?: readonly MendingChoice[] | undefined;
+}
+
+export interface MendingChoice {
+  /** What is chosen, in a few words. */
+  readonly label: string;
+  readonly edits: readonly FileEdit[];
+}
+
+/** Replaces a range of a file's text, in UTF-16 code units; `to` is exclusive. */
+export interface FileEdit {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
 }
 
 /** Something wrong with the answer of a running site. */

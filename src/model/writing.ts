@@ -2,7 +2,7 @@
  * What the desk's write view and the development server say to each other: one POST per action, JSON in both directions. Neighbours:
  * scripts/dev/write (the server's side), src/desk/write (the browser's side).
  */
-import type { Severity } from './issue.ts';
+import type { FileEdit, MendingChoice, Severity } from './issue.ts';
 
 /** An action is a POST to this address and its name: `/_desk/do/save`. */
 export const ACTION_PATHNAME = '/_desk/do';
@@ -20,9 +20,10 @@ export interface TextRange {
 }
 
 /** A replacement of a range of the file's text. */
-export interface TextEdit extends TextRange {
-  readonly insert: string;
-}
+export type TextEdit = FileEdit;
+
+/** A fix that only a person can choose: `divorce-joint-application: for the application of both spouses`. */
+export type TextChoice = MendingChoice;
 
 /** A finding under its words. */
 export interface TextFinding extends TextRange {
@@ -32,13 +33,18 @@ export interface TextFinding extends TextRange {
   readonly fix: string;
   /** Edits that fix it. Present only if the fix is certain, such as a fact's words, a first day or typography. */
   readonly edits?: readonly TextEdit[] | undefined;
+  /** Fixes between which only a person can choose, the likeliest first: which fact a figure states. Never together with `edits`. */
+  readonly choices?: readonly TextChoice[] | undefined;
 }
 
 /** A file of the content as the server has read it. */
 export interface OpenFile {
   /** `content/pages/inheritance/reddi-miras/de.mdx`. */
   readonly filePath: string;
-  /** With the line endings that the file has. */
+  /**
+   * With the line endings that the file has, but without a byte order mark. A save keeps the mark, and the line endings of a file whose text
+   * comes back with line feeds only.
+   */
   readonly text: string;
   /** SHA-256 of the file's bytes, in hexadecimal digits: a save must name the version that it changes. */
   readonly hash: string;
@@ -51,15 +57,21 @@ export interface Actions {
     readonly request: { readonly filePath: string; readonly text: string };
     readonly answer: {
       readonly findings: readonly TextFinding[];
-      /** The page's root element as readers will see it; undefined while the text cannot be read. */
+      /** What readers will see in the page's root element (`#root`); undefined while the text cannot be read. */
       readonly html?: string | undefined;
     };
+  };
+  /** Checks the words of such a text with dictionaries. A separate action, because it takes longer; its findings add to those of `check`. */
+  readonly words: {
+    readonly request: { readonly filePath: string; readonly text: string };
+    readonly answer: { readonly findings: readonly TextFinding[] };
   };
   /** Writes the file if it still has the bytes of `hash`. */
   readonly save: {
     readonly request: { readonly filePath: string; readonly text: string; readonly hash: string };
     readonly answer:
       | { readonly state: 'saved'; readonly hash: string }
+      /** Nothing is written: the file has other bytes now, or, without `file`, was deleted or renamed. */
       | { readonly state: 'changed'; readonly file: OpenFile | undefined };
   };
 }

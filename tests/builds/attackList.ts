@@ -1,4 +1,5 @@
 /** What other websites, other computers and curious programs may ask of the development server, and what each must be answered. */
+import { LONGEST_REQUEST, TOKEN_HEADER } from '../../src/model/writing.ts';
 import { type RawRequest, UPGRADE } from './requests.ts';
 
 export interface Attack extends RawRequest {
@@ -16,11 +17,13 @@ const fetched = (site: string, mode: string, dest: string) => ({ 'sec-fetch-site
 const IMAGE = fetched('cross-site', 'no-cors', 'image');
 const NAVIGATION = fetched('cross-site', 'navigate', 'document');
 
-/** `host` is the server's own, as in `localhost:5173`; `root` its project's folder. */
-export function listAttacks(host: string, root: string): readonly Attack[] {
+/** `host` is the server's own, as in `localhost:5173`; `root` its project's folder; `token` that of its write view. */
+export function listAttacks(host: string, root: string, token: string): readonly Attack[] {
   const own = { origin: `http://${host}`, ...fetched('same-origin', 'cors', 'empty') };
   const port = host.split(':')[1] ?? '';
   return [
+    ...listWritings(own, root, token),
+
     // Names that lead to this computer by somebody else's will (DNS rebinding).
     ...['evil.example', `evil.example:${port}`, `localhost.evil.example:${port}`, `127.0.0.1.nip.io:${port}`, `192.168.0.5:${port}`].map(
       (name): Attack => ({ what: `host ${name}`, target: '/', headers: { host: name }, status: 403 }),
@@ -161,5 +164,51 @@ export function listAttacks(host: string, root: string): readonly Attack[] {
       status: 413,
     },
     ...['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'].map((method): Attack => ({ what: method, target: '/_desk', method, status: 405 })),
+  ];
+}
+
+/** What others may try at the actions of the write view. All would write, if they were let in. */
+function listWritings(own: Readonly<Record<string, string>>, root: string, token: string): readonly Attack[] {
+  const json = { 'content-type': 'application/json' };
+  const right = { ...own, ...json, [TOKEN_HEADER]: token };
+  const save = (filePath: string) => JSON.stringify({ filePath, text: 'x', hash: 'x' });
+  const page = { target: '/_desk/do/save', method: 'POST', body: save('content/site.yaml') };
+  return [
+    { ...page, what: 'writing without a token', headers: { ...own, ...json }, status: 403 },
+    { ...page, what: 'writing with another token', headers: { ...right, [TOKEN_HEADER]: 'x'.repeat(token.length) }, status: 403 },
+    { ...page, what: 'writing without an origin', headers: { ...json, [TOKEN_HEADER]: token }, status: 403 },
+    { ...page, what: 'writing by another website', headers: { ...right, origin: 'https://evil.example' }, status: 403 },
+    { ...page, what: 'writing by another port', headers: { ...right, origin: 'http://localhost:1' }, status: 403 },
+    { ...page, what: 'writing by another name', headers: { ...right, host: 'evil.example' }, status: 403 },
+    { ...page, what: 'writing by a form', headers: { ...right, 'content-type': 'application/x-www-form-urlencoded' }, status: 415 },
+    { ...page, what: 'writing by a form with text', headers: { ...right, 'content-type': 'text/plain' }, status: 415 },
+    { ...page, what: 'a preflight for writing', method: 'OPTIONS', headers: { origin: 'https://evil.example' }, status: 403 },
+    { ...page, what: 'writing by PUT', method: 'PUT', headers: right, status: 405 },
+    { ...page, what: 'an unknown action', target: '/_desk/do/constructor', headers: right, status: 405 },
+    { ...page, what: 'an action in a query', target: '/_desk/do/save?x', headers: right, status: 405 },
+    { what: 'an action by an address', target: '/_desk/do/save', status: 404 },
+    { ...page, what: 'too long a text', body: 'x'.repeat(LONGEST_REQUEST + 1), headers: right, status: 413 },
+    ...['', '{', '[]', 'null', '{"filePath":"content/site.yaml"}', '{"__proto__":{},"filePath":1,"text":"","hash":""}'].map(
+      (body): Attack => ({ ...page, what: 'no request', body, headers: right, status: 400 }),
+    ),
+    ...[
+      '/etc/passwd.yaml',
+      `${root}/content/site.yaml`,
+      'content/../.env',
+      'content/pages/../../package.yaml',
+      'content\\site.yaml',
+      'content/%2e%2e/.env',
+      'content//site.yaml',
+      'content/.git/config.yaml',
+      'content/site.yaml\0.mdx',
+      'site.yaml',
+      '../site.yaml',
+      '\\\\evil.example\\share\\x.yaml',
+      'file:///etc/passwd.yaml',
+      '',
+    ].map((filePath): Attack => ({ ...page, what: `writing ${filePath}`, body: save(filePath), headers: right, status: 404 })),
+    ...['content/out.txt', 'content/outside/content/site.yaml', 'content/README.md'].map(
+      (filePath): Attack => ({ ...page, what: `writing ${filePath}`, body: save(filePath), headers: right, status: 403 }),
+    ),
   ];
 }

@@ -1,7 +1,9 @@
 /** The development server answers its owner alone: attacks are refused and cost nothing, and all that a writer does goes on working. */
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { WriteData } from '../../src/model/deskWrite.ts';
+import { TOKEN_HEADER } from '../../src/model/writing.ts';
 import { listAttacks } from './attackList.ts';
 import { type DevServer, START_LIMIT_MS, startDevServer } from './devServer.ts';
 import { edit, makeWarmProject } from './project.ts';
@@ -37,9 +39,22 @@ afterAll(async () => {
   if (dir) await rm(dir, { recursive: true, force: true });
 });
 
+/** The token that the write view has in its data. */
+async function readToken(): Promise<string> {
+  const { body } = await ask(port, { target: '/_desk/write' });
+  return /"token":"([^"]+)"/.exec(body)?.[1] ?? '';
+}
+
+/** Files that attacks try to write. */
+function readWatched(): Promise<string[]> {
+  return Promise.all(['.env', 'content/site.yaml', 'content/.git/config'].map((name) => readFile(join(dir, name), 'utf8')));
+}
+
 describe('an attack', () => {
   it('is refused, shows nothing of this computer and opens nothing', async () => {
-    const attacks = listAttacks(`localhost:${port}`, dir);
+    const token = await readToken();
+    const attacks = listAttacks(`localhost:${port}`, dir, token);
+    const before = await readWatched();
     expect(attacks.length).toBeGreaterThanOrEqual(40);
     const answers: { [what: string]: number | string } = {};
     const shown: string[] = [];
@@ -57,6 +72,7 @@ describe('an attack', () => {
     expect(answers).toEqual({});
     expect(shown).toEqual([]);
     expect(await server.readOpened()).toBe('');
+    expect(await readWatched()).toEqual(before);
   });
 
   it('that leaves is not rendered for', async () => {
@@ -100,6 +116,24 @@ describe('a writer', () => {
       for (const [, module = ''] of body.matchAll(/^import .*?"(\/[^"]+)"/gm)) seen.add(module);
     }
     expect([...seen].some((target) => target.includes('idiomorph'))).toBe(true);
+  });
+
+  it('saves a page in the write view, and sees it at once', async () => {
+    const { body } = await ask(port, { target: '/_desk/write?page=kira-takip&locale=tr' });
+    const { token, file, pathname } = JSON.parse(
+      /<script type="application\/json" id="write-data">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}',
+    ) as WriteData;
+    const headers = { ...own(), 'content-type': 'application/json', [TOKEN_HEADER]: token };
+    const text = file?.text.replace('Belgeleri [toplarız](page:yok).', 'Belgeleri [tararız](page:yok).') ?? '';
+    const request = JSON.stringify({ filePath: file?.filePath, text, hash: file?.hash });
+    const saved = await ask(port, { target: '/_desk/do/save', method: 'POST', headers, body: request });
+    expect(saved.status, saved.body).toBe(200);
+    expect(JSON.parse(saved.body)).toMatchObject({ state: 'saved' });
+    expect((await ask(port, { target: pathname ?? '' })).body).toContain('tararız');
+    // The same save again names a version that is not there any more.
+    const again = await ask(port, { target: '/_desk/do/save', method: 'POST', headers, body: request });
+    expect(JSON.parse(again.body)).toMatchObject({ state: 'changed', file: { text } });
+    await edit(dir, PAGE, '[tararız](page:yok)', '[toplarız](page:yok)');
   });
 
   it('is told of edits through the socket of Vite', async () => {

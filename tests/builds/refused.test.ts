@@ -1,12 +1,11 @@
 /** What the machine refuses, and what meets on it: one line says what fixes it, and the last good site stays whole. */
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync } from 'node:fs';
 import { readdir, rm, stat, truncate } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { isLong } from '../long.ts';
-import { reportMissing } from '../missing.ts';
+import { canMount, mount, unmount } from '../mounts.ts';
 import { admitOtherUser } from './otherUser.ts';
 import { type BuildOutcome, build, edit, hashesOf, makeWarmProject, type OtherUser } from './project.ts';
 
@@ -56,26 +55,7 @@ async function expectRefusal({ code, output }: BuildOutcome, words: RegExp): Pro
   expect(await hashesOf(dir)).toEqual(first);
 }
 
-const mount = (position: string, options: string) =>
-  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', position], { stdio: 'ignore' });
-const unmount = (position: string) => execFileSync('umount', [position], { stdio: 'ignore' });
-
-/** Tried at a folder of its own: what else is mounted stays untouched. */
-function canMount(): boolean {
-  const position = mkdtempSync(join(tmpdir(), 'mount-'));
-  try {
-    mount(position, 'size=100k');
-    unmount(position);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmdirSync(position);
-  }
-}
-
-const mounts = canMount();
-if (!mounts) reportMissing({ what: 'what a build says of a full disk', needs: 'a user who may mount', package: '' });
+const mounts = canMount('what a build says of a full disk');
 
 describe('a disk', () => {
   it.skipIf(!mounts).each(FULL_DISKS)('that is full $where stops the build', async ({ folder, size }) => {

@@ -34,7 +34,7 @@ const LIMIT_MS = 60_000;
 /** Sends a request to a server of this computer as it is written. Rejects when nothing comes for `limitMs`. */
 export function ask(port: number, { target, method = 'GET', headers = {}, body = '' }: RawRequest, limitMs = LIMIT_MS): Promise<Answer> {
   const all: RawRequest['headers'] = { host: `localhost:${port}`, connection: 'close', ...headers };
-  if (body) Object.assign(all, { 'content-length': String(body.length) });
+  if (body) Object.assign(all, { 'content-length': String(Buffer.byteLength(body)) });
   const lines = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}\r\n`]));
   // HTTP/1.0 has no duty to name the host.
   const version = all.host === undefined ? 'HTTP/1.0' : 'HTTP/1.1';

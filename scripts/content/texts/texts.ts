@@ -27,6 +27,8 @@ export interface ContentText {
   /** The same line without masking, as readers see it. */
   readonly whole: string;
   readonly position: Position;
+  /** Text of the file. */
+  readonly fileText: string;
   /** Position of a character of `text`. */
   positionAt(offset: number): Position;
   /** Offset in the file of a character of `text`; undefined for characters that are not in the file as text. */
@@ -38,9 +40,15 @@ export const MASK = '\ufffc';
 
 const known = new WeakMap<Content, readonly ContentText[]>();
 
-/** Texts of the content, cached per content because several rules read them. */
+/** Texts of the content, or of the page that somebody is writing. Cached per content because several rules read them. */
 export function textsOf(content: Content): readonly ContentText[] {
-  const gathered = known.get(content) ?? [
+  const gathered = known.get(content) ?? (content.focus ? pageTexts(content, content.focus).filter(hasWords) : allTexts(content));
+  known.set(content, gathered);
+  return gathered;
+}
+
+function allTexts(content: Content): ContentText[] {
+  return [
     ...content.pages.flatMap((page) => pageTexts(content, page).filter(hasWords)),
     ...listPassages(content.passages).flatMap((passage) => passageTexts(content, passage)),
     ...labelTexts(content),
@@ -48,8 +56,6 @@ export function textsOf(content: Content): readonly ContentText[] {
     ...registerTexts(content),
     ...countryTexts(content),
   ];
-  known.set(content, gathered);
-  return gathered;
 }
 
 /** Texts of one page: all its blocks in their order. Words of a passage are masked, because textsOf lists passages once. */
@@ -188,6 +194,7 @@ function makeText(localeCode: LocaleCode, kind: ContentText['kind'], pieces: rea
     text,
     whole: join((piece) => piece.text),
     position,
+    fileText: source.text,
     positionAt(offset) {
       const at = sourceAt(offset);
       return at === undefined ? position : source.positionOf(at);

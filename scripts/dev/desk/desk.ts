@@ -17,6 +17,7 @@ import { derivePage } from './page.ts';
 import { PAGE_MODULES } from './pageModules.ts';
 import { derivePreview } from './preview.ts';
 import { DeskError, type DeskQuery, type DeskSource } from './source.ts';
+import { deriveWrite } from './write.ts';
 
 /** What the server knows; `source` is undefined while nothing can be shown. */
 export interface DeskState {
@@ -96,6 +97,8 @@ async function deriveData(source: DeskSource, view: Exclude<DeskViewName, 'help'
       return deriveAddresses(source, query);
     case 'findings':
       return deriveFindings(source, query);
+    case 'write':
+      return deriveWrite(source, query);
   }
 }
 

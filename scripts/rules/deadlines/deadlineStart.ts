@@ -1,10 +1,11 @@
 /** Rule deadline-start: where a page quotes the length of a deadline, its first day stands beside it, or a link leads to a part that says it. */
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import { type Deadline, firstDayWords, saysFirstDay } from '../../../src/model/deadline.ts';
-import type { Issue, Position } from '../../../src/model/issue.ts';
+import type { Issue, Mending, Position } from '../../../src/model/issue.ts';
 import type { Page, TextBlock } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { oneLine } from '../../core/oneLine.ts';
+import { factMarkAt, oneOf, ownTextAt, withMending } from '../mending.ts';
 import { error, type Rule } from '../rule.ts';
 import { type TextUnit, textOfUnit, unitsOf } from './units.ts';
 
@@ -25,7 +26,10 @@ interface Quote {
 function check(content: Content): Issue[] {
   const deadlines = new Map(content.facts.flatMap(({ id, deadline }) => (deadline ? [[id, deadline] as const] : [])));
   if (deadlines.size === 0) return [];
-  const quotes = content.pages.flatMap((page) => quotesOf(content, page, deadlines));
+  const { pages, focus } = content;
+  // A link leads to a page of the same language.
+  const read = focus ? pages.filter(({ localeCode }) => localeCode === focus.localeCode) : pages;
+  const quotes = read.flatMap((page) => quotesOf(content, page, deadlines));
   const told = new Map<string, Quote[]>();
   for (const quote of quotes) {
     if (!quote.saysStart) continue;
@@ -55,22 +59,42 @@ function quotesOf(content: Content, page: Page, deadlines: ReadonlyMap<string, D
   });
 }
 
-function report({ deadlines }: Content, { page, unit, factId, deadline, words, position }: Quote, others: readonly Quote[]): Issue {
+function report(content: Content, quote: Quote, others: readonly Quote[]): Issue {
+  const { page, unit, factId, deadline, words, position } = quote;
+  const { deadlines } = content;
   const { localeCode } = page;
-  const start = firstDayWords(deadline, localeCode) ?? deadline.starts.id;
+  const own = firstDayWords(deadline, localeCode);
+  const start = own ?? deadline.starts.id;
   const exceptions = deadline.exceptions.flatMap(
     ({ starts }) => firstDayWords({ starts, direction: deadline.direction }, localeCode) ?? [],
   );
   const instead = exceptions.length === 0 ? '' : ` (or, in the case that you mean, ${exceptions.map((text) => `"${text}"`).join(', ')})`;
   const target = others.map(linkTo).find((link) => link !== undefined);
   const link = target ? `, or link to a part that says it: [words](${target})` : '';
-  return error(
+  const issue = error(
     deadlineStart.id,
     position,
     `"${words}" is the deadline ${factId}, and this ${unit.kind} does not say from which day it is counted.`,
     `Add "${start}"${instead}${link}.`,
     deadlines ? [deadlines.yaml.positionOfKey(['events'], deadline.starts.id)] : undefined,
   );
+  return withMending(issue, mendingOf(content, quote, own ? [own, ...exceptions] : exceptions));
+}
+
+/** Languages that name the first day before the length: "… günden itibaren 2 hafta". */
+const DAY_FIRST: ReadonlySet<string> = new Set(['tr']);
+
+/** Inserts the words beside the fact. */
+function mendingOf(content: Content, { page, position }: Quote, starts: readonly string[]): Mending | undefined {
+  const mark = factMarkAt(ownTextAt(content, page, position), position);
+  if (!mark) return undefined;
+  const isBefore = DAY_FIRST.has(page.localeCode);
+  const at = isBefore ? mark.from : mark.to;
+  const choices = starts.map((start) => ({
+    label: start,
+    edits: [{ from: at, to: at, insert: isBefore ? `${start} ` : ` ${start}` }],
+  }));
+  return { words: { from: mark.from, to: mark.to }, ...oneOf(choices) };
 }
 
 /** True when a link in the unit leads to the part of a page that says the first day. A link to a whole page lets readers search for it. */

@@ -8,7 +8,8 @@ import { canRead, readQuantities } from '../../content/quantity/readQuantities.t
 import { expectedQuantities } from '../../content/quantity/register.ts';
 import { writeQuantities } from '../../content/quantity/write.ts';
 import { oneLine } from '../../core/oneLine.ts';
-import { error, type Rule } from '../rule.ts';
+import { mendFactWords, ownTextAt, withMending } from '../mending.ts';
+import { error, pagesToCheck, type Rule } from '../rule.ts';
 import { checkRegisterTexts } from './registerTexts.ts';
 import { statesFact } from './states.ts';
 import { suggestWords } from './suggest.ts';
@@ -18,7 +19,7 @@ export const factNumber: Rule = {
   check: (content) => {
     const facts = new Map(content.facts.map((fact) => [fact.id, fact]));
     return [
-      ...content.pages.flatMap((page) => checkPage(content, facts, page)),
+      ...pagesToCheck(content).flatMap((page) => checkPage(content, facts, page)),
       ...content.facts.flatMap((fact) => checkPhrases(content, fact)),
       ...checkRegisterTexts(content),
     ];
@@ -34,15 +35,15 @@ function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Pag
     if (!fact || !mark.text.trim() || statesFact(localeCode, mark.text, fact)) return [];
     const at = content.factsYaml.positionOfKey([], fact.id);
     const words = flatten(mark.text);
-    return [
-      error(
-        'fact-number',
-        mark.position,
-        `This sentence says "${words}"${saysNothing(localeCode, words)}, but fact ${fact.id} is ${describeValue(fact)}.`,
-        `write "${suggestWords(localeCode, words, fact)}", or correct the fact in ${formatPosition(at)}.`,
-        [at],
-      ),
-    ];
+    const right = suggestWords(localeCode, words, fact);
+    const issue = error(
+      'fact-number',
+      mark.position,
+      `This sentence says "${words}"${saysNothing(localeCode, words)}, but fact ${fact.id} is ${describeValue(fact)}.`,
+      `write "${right}", or correct the fact in ${formatPosition(at)}.`,
+      [at],
+    );
+    return [withMending(issue, mendFactWords(localeCode, ownTextAt(content, page, mark.position), mark.position, [right]))];
   });
 }
 

@@ -6,16 +6,17 @@ import { lowerCaseOf } from '../../../src/model/lowerCase.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { oneLine } from '../../core/oneLine.ts';
-import { error, type Rule } from '../rule.ts';
+import { mendFactWords, ownTextAt, withMending } from '../mending.ts';
+import { error, pagesToCheck, type Rule } from '../rule.ts';
 import { statesFact } from './states.ts';
-import { nearestOf } from './suggest.ts';
+import { byNearness } from './suggest.ts';
 
 export const factPhrase: Rule = {
   id: 'fact-phrase',
   check: (content) => {
     const facts = new Map(content.facts.map((fact) => [fact.id, fact]));
     return [
-      ...content.pages.flatMap((page) => checkPage(content, facts, page)),
+      ...pagesToCheck(content).flatMap((page) => checkPage(content, facts, page)),
       ...content.facts.flatMap((fact) => checkLocales(content, fact)),
     ];
   },
@@ -27,7 +28,7 @@ export function phraseKey(localeCode: string, words: string): string {
   return lowerCaseOf(localeCode, plain.slice(0, 1)) + plain.slice(1).replaceAll('’', "'");
 }
 
-function checkPage({ factsYaml }: Content, facts: ReadonlyMap<string, Fact>, page: Page): Issue[] {
+function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Page): Issue[] {
   const { localeCode } = page;
   return page.outline.facts.flatMap((mark) => {
     const fact = facts.get(mark.id);
@@ -36,16 +37,15 @@ function checkPage({ factsYaml }: Content, facts: ReadonlyMap<string, Fact>, pag
     if (!fact || !phrases || !statesFact(localeCode, mark.text, fact)) return [];
     const words = phraseKey(localeCode, mark.text);
     if (phrases.some((phrase) => phraseKey(localeCode, phrase) === words)) return [];
-    const nearest = nearestOf(words, phrases) ?? '';
-    return [
-      error(
-        'fact-phrase',
-        mark.position,
-        `"${oneLine(mark.text)}" is no accepted wording of fact ${fact.id} in "${localeCode}".`,
-        `Write "${nearest}", or have the new wording checked and add it to the fact's phrases.`,
-        [factsYaml.positionOf([fact.id, 'phrases', localeCode])],
-      ),
-    ];
+    const near = byNearness(words, phrases);
+    const issue = error(
+      'fact-phrase',
+      mark.position,
+      `"${oneLine(mark.text)}" is no accepted wording of fact ${fact.id} in "${localeCode}".`,
+      `Write "${near[0] ?? ''}", or have the new wording checked and add it to the fact's phrases.`,
+      [content.factsYaml.positionOf([fact.id, 'phrases', localeCode])],
+    );
+    return [withMending(issue, mendFactWords(localeCode, ownTextAt(content, page, mark.position), mark.position, near))];
   });
 }
 

@@ -12,13 +12,13 @@ import { statesFact } from './states.ts';
  */
 export function suggestWords(localeCode: string, words: string, fact: Fact): string {
   const accepted = (fact.phrases?.[localeCode] ?? []).filter((phrase) => statesFact(localeCode, phrase, fact));
-  const nearest = nearestOf(words, accepted);
+  const [nearest] = byNearness(words, accepted);
   return nearest ?? exchangeFigure(localeCode, words, fact) ?? writeQuantities(localeCode, expectedQuantities(fact));
 }
 
-/** The candidate with the smallest edit distance. */
-export function nearestOf(words: string, candidates: readonly string[]): string | undefined {
-  return [...candidates].sort((a, b) => leven(words, a) - leven(words, b))[0];
+/** The candidates, the one with the smallest edit distance first. */
+export function byNearness(words: string, candidates: readonly string[]): string[] {
+  return [...candidates].sort((a, b) => leven(words, a) - leven(words, b));
 }
 
 /**

@@ -8,9 +8,9 @@ import { isReservedId } from '../../../src/model/partIds.ts';
 import type { Content } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
 import { partsOf, positionOfPart, type WrittenPart } from '../../content/pages/partIds.ts';
-import { error, type Rule } from '../rule.ts';
+import { error, pagesToCheck, type Rule } from '../rule.ts';
 
-export const partId: Rule = { id: 'part-id', check: (content) => content.pages.flatMap((page) => checkIds(content, page)) };
+export const partId: Rule = { id: 'part-id', check: (content) => pagesToCheck(content).flatMap((page) => checkIds(content, page)) };
 export const partLost: Rule = { id: 'part-lost', check: checkPublished };
 
 /** A part with an explicit id, and its position. */

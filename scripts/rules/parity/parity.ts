@@ -7,7 +7,7 @@ import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { ownPathname } from '../reference.ts';
 import { isUnknownStatute } from '../registerNames.ts';
-import type { Rule } from '../rule.ts';
+import { pagesToCheck, type Rule } from '../rule.ts';
 import { type Counterparts, type IsUnknown, PARITY } from './counterparts.ts';
 import { compareEntries } from './entries.ts';
 import { compareHeadings, pairSections } from './headings.ts';
@@ -34,7 +34,7 @@ export function counterpartsOf(content: Content): Counterparts[] {
   const { site, pages, fileOf } = content;
   const [isBroken, isUnknown] = [isBrokenIn(content), isUnknownIn(content)];
   const sources = new Map(pages.filter((page) => page.localeCode === site.defaultLocale).map((page) => [page.pageId, page]));
-  return pages.flatMap((own) => {
+  return pagesToCheck(content).flatMap((own) => {
     const wholeSource = sources.get(own.pageId);
     const ownFile = fileOf.get(own);
     const sourceFile = wholeSource && fileOf.get(wholeSource);

@@ -13,11 +13,14 @@ import type { ParsedFile } from '../../content/pages/frontmatter.ts';
 import { partsOf, positionOfPart } from '../../content/pages/partIds.ts';
 import { MISSING_RULE, policyOf } from '../../translation/policy.ts';
 import { findRepeats } from '../questionTwice.ts';
-import { error, type Rule } from '../rule.ts';
+import { error, pagesToCheck, type Rule } from '../rule.ts';
 
 export const partMissing: Rule = {
   id: MISSING_RULE,
-  check: (content) => content.pages.filter(({ missing }) => missing.length > 0).flatMap((page) => checkPage(content, page)),
+  check: (content) =>
+    pagesToCheck(content)
+      .filter(({ missing }) => missing.length > 0)
+      .flatMap((page) => checkPage(content, page)),
 };
 
 /** A translation with its whole source. */

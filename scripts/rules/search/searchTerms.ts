@@ -3,11 +3,11 @@ import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { wordsOf } from '../../../src/model/search.ts';
 import type { Content } from '../../content/load.ts';
-import { error, type Rule } from '../rule.ts';
+import { error, pagesToCheck, type Rule } from '../rule.ts';
 
 const ID = 'search-terms';
 
-export const searchTerms: Rule = { id: ID, check: (content) => content.pages.flatMap((page) => checkPage(content, page)) };
+export const searchTerms: Rule = { id: ID, check: (content) => pagesToCheck(content).flatMap((page) => checkPage(content, page)) };
 
 function checkPage(content: Content, page: Page): Issue[] {
   const { searchTerms: own, title, shortTitle = '', teaser = '' } = page.frontmatter;

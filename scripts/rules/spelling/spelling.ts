@@ -1,10 +1,11 @@
 /** Rule spelling: every word must be in the language's dictionary or in its reviewed list content/spelling/<locale>.txt. */
 import { closestMatch } from 'leven';
-import type { Issue } from '../../../src/model/issue.ts';
+import type { Issue, Mending } from '../../../src/model/issue.ts';
 import type { Dictionary } from '../../content/dictionary.ts';
 import type { Content } from '../../content/load.ts';
 import { textsOf } from '../../content/texts/texts.ts';
 import { oneLine } from '../../core/oneLine.ts';
+import { mendText, withMending } from '../mending.ts';
 import { error, type Rule } from '../rule.ts';
 import { foreignSentences } from '../wrongLanguage/foreign.ts';
 import { createJudge, respell } from './judge.ts';
@@ -47,7 +48,7 @@ function check(content: Content): Issue[] {
       .filter((word) => !foreign.some(({ start, end }) => start <= word.start && word.start < end))
       .map((word) => {
         const suggestions = own.suggest(word.text);
-        return error(
+        const issue = error(
           'spelling',
           text.positionAt(word.start),
           `"${word.text}" is not in the dictionary.${suggestions.length > 0 ? ` Did you mean ${suggestions.join(', ')}?` : ''}`,
@@ -55,10 +56,18 @@ function check(content: Content): Issue[] {
             ? `Correct it, or add the word to content/spelling/${text.localeCode}.txt when it is right.`
             : `Correct it, mark a Turkish word with <Term>, or add the word to content/spelling/${text.localeCode}.txt when it is right.`,
         );
+        const range = { start: word.start, end: word.start + word.text.length };
+        return withMending(issue, chosen(mendText(text, range, suggestions)));
       });
   });
   for (const dictionary of content.dictionaries.values()) dictionary.save();
   return issues;
+}
+
+/** A suggestion is a guess, even if it is the only one. */
+function chosen(mending: Mending | undefined): Mending | undefined {
+  const { edits, ...rest } = mending ?? {};
+  return edits ? { ...rest, choices: [{ label: edits.map(({ insert }) => insert).join(''), edits }] } : mending;
 }
 
 /** True if English has every unknown word, and most words of the text. */

@@ -3,6 +3,7 @@ import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { type TextFix, withoutOverlaps } from '../../content/texts/textFix.ts';
 import { type ContentText, textsOf } from '../../content/texts/texts.ts';
+import { mendText, withMending } from '../mending.ts';
 import { error, type Rule } from '../rule.ts';
 import { characterFixes } from './characters.ts';
 import { HABITS, NARROW, NO_BREAK } from './habits.ts';
@@ -47,12 +48,9 @@ function checkFixes(text: ContentText): Issue[] {
   return fixesOf(text.localeCode, text.text).map((fix) => {
     const from = Math.max(0, fix.start - 12);
     const right = text.text.slice(from, fix.start) + fix.text + text.text.slice(fix.end, fix.end + 12);
-    return error(
-      'typography',
-      text.positionAt(Math.min(fix.start, text.text.length - 1)),
-      fix.problem,
-      `Write “${show(right)}” (␣ and ⍽ are no-break spaces), or run: npm run check -- --fix`,
-    );
+    const position = text.positionAt(Math.min(fix.start, text.text.length - 1));
+    const how = `Write “${show(right)}” (␣ and ⍽ are no-break spaces), or run: npm run check -- --fix`;
+    return withMending(error('typography', position, fix.problem, how), mendText(text, fix, [fix.text]));
   });
 }
 

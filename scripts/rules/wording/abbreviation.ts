@@ -5,7 +5,7 @@
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { createFinder, type Finding } from '../phrases.ts';
-import { type Rule, warning } from '../rule.ts';
+import { pagesToCheck, type Rule, warning } from '../rule.ts';
 import { blocksOf } from './blocks.ts';
 
 export const abbreviation: Rule = { id: 'abbreviation', check };
@@ -35,7 +35,7 @@ function check(content: Content): Issue[] {
       return [code, own] as const;
     }),
   );
-  return content.pages.flatMap((page) => {
+  return pagesToCheck(content).flatMap((page) => {
     // Headings and questions are read with the text below them, which writes the name out.
     const blocks = blocksOf(content, page).filter(({ block: { type } }) => type !== 'heading' && type !== 'question');
     return (shorts.get(page.localeCode) ?? []).flatMap(({ id, name, isAct, pattern, findName }) => {

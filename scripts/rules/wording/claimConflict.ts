@@ -8,7 +8,7 @@ import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { textsOf } from '../../content/texts/texts.ts';
 import { createFinder } from '../phrases.ts';
-import { error, type Rule } from '../rule.ts';
+import { error, pagesToCheck, type Rule } from '../rule.ts';
 import { blocksOf, type ReadBlock } from './blocks.ts';
 
 export const claimConflict: Rule = {
@@ -16,7 +16,12 @@ export const claimConflict: Rule = {
   check: (content) =>
     content.site.locales.flatMap(({ code }) => {
       const pages = content.pages.filter(({ localeCode }) => localeCode === code);
-      return content.facts.flatMap((fact) => [...checkNeeds(content, fact, code, pages), ...checkContradicted(content, fact, code, pages)]);
+      const checked = pagesToCheck(content).filter(({ localeCode }) => localeCode === code);
+      if (content.focus && checked.length === 0) return [];
+      return content.facts.flatMap((fact) => [
+        ...checkNeeds(content, fact, code, checked),
+        ...checkContradicted(content, fact, code, pages),
+      ]);
     }),
 };
 

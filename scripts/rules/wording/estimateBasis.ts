@@ -9,7 +9,7 @@ import type { Content } from '../../content/load.ts';
 import type { Register } from '../../content/registers/registers.ts';
 import type { Wording } from '../../content/schema/wording.ts';
 import { createFinder } from '../phrases.ts';
-import { error, type Rule } from '../rule.ts';
+import { error, pagesToCheck, type Rule } from '../rule.ts';
 import { blocksOf, isRunning, type ReadBlock, sentencesOf } from './blocks.ts';
 
 export const estimateBasis: Rule = {
@@ -19,7 +19,7 @@ export const estimateBasis: Rule = {
     const estimates = new Map(content.facts.filter(isEstimate).map((fact) => [fact.id, fact]));
     return [
       ...content.facts.filter(isEstimate).flatMap((fact) => checkFact(content, fact)),
-      ...content.pages.flatMap((page) => [
+      ...pagesToCheck(content).flatMap((page) => [
         ...checkStatutes(content, page, estimates),
         ...(register ? checkWords(content, page, estimates, register) : []),
       ]),

@@ -3,7 +3,7 @@ import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { createFinder, type Finding } from '../phrases.ts';
-import { type Rule, warning } from '../rule.ts';
+import { pagesToCheck, type Rule, warning } from '../rule.ts';
 import { blocksOf, isRunning, type ReadBlock, sentencesOf } from './blocks.ts';
 
 export const hedge: Rule = { id: 'hedge', check };
@@ -20,7 +20,7 @@ function check(content: Content): Issue[] {
       return [code, own] as const;
     }),
   );
-  return content.pages.flatMap((page) =>
+  return pagesToCheck(content).flatMap((page) =>
     (finders.get(page.localeCode) ?? []).flatMap(({ id, entry, find }) => {
       const blocks = blocksOf(content, page).filter(isRunning);
       const found = blocks.flatMap((readBlock) => findHedges(readBlock, find));

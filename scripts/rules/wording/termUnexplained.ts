@@ -6,14 +6,14 @@ import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { createFinder, type Finding } from '../phrases.ts';
-import { type Rule, warning } from '../rule.ts';
+import { pagesToCheck, type Rule, warning } from '../rule.ts';
 import { blocksOf, isRunning } from './blocks.ts';
 
 export const termUnexplained: Rule = {
   id: 'term-unexplained',
   check: (content) => {
     const terms = new Map(content.site.locales.map(({ code }) => [code, termsOf(content, code)] as const));
-    return content.pages.flatMap((page) => [
+    return pagesToCheck(content).flatMap((page) => [
       ...(terms.get(page.localeCode) ?? []).flatMap((term) => checkTerm(content, page, term)),
       ...(page.localeCode === content.site.defaultLocale ? [] : checkTurkish(content, page)),
     ]);

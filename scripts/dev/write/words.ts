@@ -1,0 +1,19 @@
+/** The action `words`: checks the words of a text that is not saved yet with dictionaries, in the process that has them open. */
+import { z } from 'zod';
+import { CONTENT_LABEL } from '../../content/read.ts';
+import { findFile } from './contentFile.ts';
+import { toFindings } from './findings.ts';
+import { RefusedError } from './refused.ts';
+import type { Action } from './registry.ts';
+
+export const words: Action<'words'> = {
+  request: z.strictObject({ filePath: z.string(), text: z.string() }),
+  isWriting: false,
+  async run({ filePath, text }, { config, site }) {
+    await findFile(config.contentDir, filePath);
+    if (!config.checkTexts) return { findings: [] };
+    const issues = await site.checkDraft(filePath.slice(CONTENT_LABEL.length + 1), text);
+    if (!issues) throw new RefusedError('The words could not be checked. The next pause tries again.', 503);
+    return { findings: toFindings(issues, text) };
+  },
+};

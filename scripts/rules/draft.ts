@@ -1,0 +1,35 @@
+/**
+ * Checks one page while somebody writes it: the rules that answer within the pause of a writer, and those that need dictionaries. Rules that
+ * go page by page check this page only (pagesToCheck). Neighbour: ./check.ts, the list of all rules.
+ */
+import type { Issue } from '../../src/model/issue.ts';
+import type { Page } from '../../src/model/page.ts';
+import type { Content } from '../content/load.ts';
+import { TEXT_RULES } from './check.ts';
+import type { Rule } from './rule.ts';
+import { searchLost } from './search/searchLost.ts';
+import { spelling } from './spelling/spelling.ts';
+import { checkFinished, checkStructure } from './structureRules.ts';
+import { stockSentence } from './wording/stockSentence.ts';
+import { wrongLanguage } from './wrongLanguage/wrongLanguage.ts';
+
+/** They load dictionaries or a language detector, or read every sentence of the site. */
+const SLOW: readonly Rule[] = [wrongLanguage, spelling, stockSentence];
+/** Its findings are in content/searches.yaml. */
+const ELSEWHERE: readonly Rule[] = [searchLost];
+const QUICK = TEXT_RULES.filter((rule) => !SLOW.includes(rule) && !ELSEWHERE.includes(rule));
+
+/** The findings of a page, without those of `checkDraftWords`. */
+export function checkDraft(content: Content, page: Page): Issue[] {
+  const focused = { ...content, focus: page };
+  return inFile(page, [...checkStructure(focused), ...checkFinished(focused, QUICK)]);
+}
+
+/** The findings of the slow rules. */
+export function checkDraftWords(content: Content, page: Page): Issue[] {
+  return inFile(page, [...checkFinished({ ...content, focus: page }, SLOW)]);
+}
+
+function inFile(page: Page, found: readonly (readonly Issue[])[]): Issue[] {
+  return found.flat().filter(({ filePath }) => filePath === page.filePath);
+}
