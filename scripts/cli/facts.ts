@@ -6,13 +6,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openContentCache } from '../content/contentCache.ts';
 import { loadContent } from '../content/load.ts';
-import { parseRegisterValue } from '../content/quantity/register.ts';
+import { readTypedValue } from '../content/quantity/typedValue.ts';
 import { day } from '../content/schema/text.ts';
 import { readArguments, runCommand, UsageError } from '../core/command.ts';
 import { type Config, readConfig } from '../core/config.ts';
 import { formatReport } from '../core/report.ts';
 import { todayHere } from '../core/today.ts';
 import { collectPhrases, writePhrases } from '../rules/collectPhrases.ts';
+import { explainValue } from '../rules/writing/factRegister.ts';
 import { setFact } from '../rules/writing/setFact.ts';
 
 const USAGE = `Use:
@@ -40,20 +41,15 @@ await runCommand(async () => {
   if (values.collect === (id !== undefined) || (values.collect && value !== undefined)) throw new UsageError(USAGE);
   if (id === undefined) return collect(readConfig());
   if (value === undefined) throw new UsageError(`The new value is missing.\n\n${USAGE}`);
-  const wrong = value.includes('/') && parseRegisterValue(value) === undefined ? value.split('/').find(isNoValue) : [value].find(isNoValue);
-  if (wrong !== undefined)
-    throw new UsageError(`"${wrong}" is no value of the register: P90D, P3M, P10Y, 2002-01-01, 07-20, 5, 1/4, 25%, 30 ha.\n\n${USAGE}`);
+  const typed = readTypedValue(value);
+  if ('wrong' in typed) throw new UsageError(`${explainValue(typed.wrong)}\n\n${USAGE}`);
   if (reviewed === undefined) throw new UsageError(`The day of the legal review is missing: --reviewed ${todayHere()}\n\n${USAGE}`);
   if (!day.safeParse(reviewed).success || reviewed > todayHere())
     throw new UsageError(`"${reviewed}" is no day up to today, such as ${todayHere()}.`);
-  const { ok, text } = await setFact(readConfig(), { id, value, basis, reviewed, wordings, write });
+  const { ok, text } = await setFact(readConfig(), { id, value: typed.value, basis, reviewed, wordings, write });
   process.stdout.write(text);
   return ok ? 0 : 1;
 });
-
-function isNoValue(value: string): boolean {
-  return parseRegisterValue(value) === undefined;
-}
 
 async function collect(config: Config): Promise<number> {
   const { content, issues } = await loadContent({ contentDir: config.contentDir, cache: openContentCache(config) });

@@ -7,6 +7,7 @@ import { chooseSigner } from '../rules/writing/signer.ts';
 import { signOff } from '../rules/writing/signOff.ts';
 import { commitOf } from '../translation/commitOf.ts';
 import { findNamed, openReview } from '../translation/openReview.ts';
+import { formatNote } from '../translation/updateRecords.ts';
 
 const USAGE = `Use: npm run signoff -- <file>…
 You have read these pages in their language and answer for them, with your name in Git.
@@ -27,7 +28,7 @@ await runCommand(async () => {
   const pages = findNamed(content, positionals).map(({ page }) => page);
   const signer = chooseSigner(content.site.people, pages, { by, gitName: await readUserName(config.contentDir) });
   const commit = await commitOf(content, config.contentDir, pages);
-  const lines = await signOff(content, pages, { ...signer, on, commit });
+  const lines = (await signOff(content, pages, { ...signer, on, commit })).map(formatNote);
   const remark = commit === undefined ? ['No commit has these texts yet, so that the record names none. Commit them together.'] : [];
   console.log([...lines, ...remark].join('\n'));
   return 0;

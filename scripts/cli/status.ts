@@ -9,8 +9,7 @@ import { todayHere } from '../core/today.ts';
 import { deriveChosenStatus } from '../translation/deriveStatus.ts';
 import { formatStatus, STATUS_FORMATS } from '../translation/formatStatus.ts';
 import { findNamed, openReview } from '../translation/openReview.ts';
-import { confirmTranslation, recordTranslation } from '../translation/updateRecord.ts';
-import { updateRecords } from '../translation/updateRecords.ts';
+import { recordNamed } from '../translation/updateRecords.ts';
 
 const USAGE = `Use:
   npm run status                                    what is outdated, and why; behind it pages, areas, languages or files: -- tanimatenfiz de
@@ -42,13 +41,8 @@ await runCommand(async () => {
     return 0;
   }
   const named = findNamed(review.content, positionals);
-  const by = isConfirmed ? await nameReviewer(config, values.by) : '';
-  const on = todayHere();
-  const { lines, isRefused } = await updateRecords(review, named, (record, source, own, parts) =>
-    isConfirmed
-      ? confirmTranslation(record, source, own, review.earlier, { by, on }, parts)
-      : recordTranslation(record, source, own, review.earlier, parts),
-  );
+  const confirmation = isConfirmed ? { by: await nameReviewer(config, values.by), on: todayHere() } : undefined;
+  const { lines, isRefused } = await recordNamed(review, named, confirmation);
   console.log(lines.join('\n'));
   return isRefused ? 1 : 0;
 });

@@ -31,6 +31,9 @@ export interface Config {
   readonly deskPassword: string | undefined;
 }
 
+/** What reading and writing the content needs. */
+export type ContentFolders = Pick<Config, 'root' | 'cacheDir' | 'contentDir'>;
+
 /** Shorter passwords could be guessed. */
 const SHORTEST_PASSWORD = 12;
 

@@ -11,8 +11,7 @@ import type { DeskSource } from '../../scripts/dev/desk/source.ts';
 import { signOff } from '../../scripts/rules/writing/signOff.ts';
 import { formatStatus } from '../../scripts/translation/formatStatus.ts';
 import { findNamed } from '../../scripts/translation/openReview.ts';
-import { recordTranslation } from '../../scripts/translation/updateRecord.ts';
-import { updateRecords } from '../../scripts/translation/updateRecords.ts';
+import { recordNamed } from '../../scripts/translation/updateRecords.ts';
 import { type CommentAction, commentOn, findPlace, listComments } from '../../scripts/translation/writing/comment.ts';
 import { AREA, describeWithGit, makeHistory, spoken } from './history.ts';
 import { GERMAN, makeTranslation, PAGE, type TranslationHistory } from './translations.ts';
@@ -56,7 +55,7 @@ describeWithGit('a comment', () => {
     expect(deriveComments({ content } as DeskSource, 'kira-takip', 'tr')).toEqual([]);
     const pages = findNamed(content, [GERMAN]).map(({ page }) => page);
     const signed = await signOff(content, pages, { ...BORA, commit: undefined });
-    expect(signed.join('\n')).toContain('1 comment is open on what you signed:\n    lead (1): Ayşe Örnek');
+    expect(signed.map(({ text }) => text).join('\n')).toContain('1 comment is open on what you signed:\n    lead (1): Ayşe Örnek');
     // A sign-off and a record leave the comments in the file.
     expect(listComments(await contentOf(), ['de'])).toHaveLength(3);
   });
@@ -76,9 +75,7 @@ describeWithGit('a comment', () => {
     await comment(LEAD, 'One.');
     await comment(LEAD, 'Two.');
     const content = await contentOf();
-    await updateRecords({ content, earlier: new Map() }, findNamed(content, [GERMAN]), (record, source, own, parts) =>
-      recordTranslation(record, source, own, new Map(), parts),
-    );
+    await recordNamed({ content, earlier: new Map() }, findNamed(content, [GERMAN]));
     await expect(say(LEAD, { kind: 'close' })).rejects.toThrow('Several comments are open here; add --number:');
     expect(await say(LEAD, { kind: 'close' }, BORA, 1)).toContain('Open here:\n  lead (2): Ayşe Örnek on 2026-02-01: "Two."');
     expect(await history.recordText()).toContain('closed:');

@@ -11,8 +11,7 @@ import { reviewChange } from '../../scripts/rules/reviewChange.ts';
 import type { ChangeReport } from '../../scripts/translation/changeReport.ts';
 import { findNamed } from '../../scripts/translation/openReview.ts';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
-import { recordTranslation } from '../../scripts/translation/updateRecord.ts';
-import { updateRecords } from '../../scripts/translation/updateRecords.ts';
+import { recordNamed } from '../../scripts/translation/updateRecords.ts';
 import { needProgram } from '../missing.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -90,9 +89,7 @@ export async function makeHistory(): Promise<History> {
 /** As `npm run status -- --record <file>`: the translation renders its source as it is now. */
 export async function recordTranslationOf(history: History, filePath: string): Promise<void> {
   await history.record((content) =>
-    updateRecords({ content, earlier: new Map() }, findNamed(content, [filePath]), (record, source, own, parts) =>
-      recordTranslation(record, source, own, new Map(), parts),
-    ),
+    recordNamed({ content, earlier: new Map() }, findNamed(content, [filePath])),
   );
 }
 

@@ -4,8 +4,7 @@ import { signOff } from '../../scripts/rules/writing/signOff.ts';
 import { findNamed } from '../../scripts/translation/openReview.ts';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
 import { emitMarkdown } from '../../scripts/translation/report/markdown.ts';
-import { confirmTranslation } from '../../scripts/translation/updateRecord.ts';
-import { updateRecords } from '../../scripts/translation/updateRecords.ts';
+import { recordNamed } from '../../scripts/translation/updateRecords.ts';
 import { AREA, describeWithGit, makeHistory, recordTranslationOf, SERVICE, spoken, spokenSection } from './history.ts';
 
 const PAGES = 'What the pages tell readers';
@@ -89,9 +88,7 @@ describeWithGit('records of reviewers', () => {
     history.commit('A change of the source');
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('Dava | uzun', 'Dava | çok uzun'));
     await history.record((content) =>
-      updateRecords({ content, earlier: new Map() }, findNamed(content, [german]), (record, source, own, parts) =>
-        confirmTranslation(record, source, own, new Map(), { by: 'A. Reviewer', on: '2026-03-01' }, parts),
-      ),
+      recordNamed({ content, earlier: new Map() }, findNamed(content, [german]), { by: 'A. Reviewer', on: '2026-03-01' }),
     );
     expect(spokenSection(await history.review('HEAD'), 'Languages left behind')).toBe('');
   });

@@ -8,8 +8,7 @@ import { signOff } from '../../scripts/rules/writing/signOff.ts';
 import { deriveStatus, type LanguageStatus, type Status } from '../../scripts/translation/deriveStatus.ts';
 import { readEarlierParts } from '../../scripts/translation/history.ts';
 import { findNamed, type Review } from '../../scripts/translation/openReview.ts';
-import { confirmTranslation, recordTranslation } from '../../scripts/translation/updateRecord.ts';
-import { updateRecords } from '../../scripts/translation/updateRecords.ts';
+import { formatNote, recordNamed } from '../../scripts/translation/updateRecords.ts';
 import { makeHistory } from './history.ts';
 
 export const TODAY = '2026-03-01';
@@ -127,22 +126,16 @@ export async function makeTranslation(): Promise<TranslationHistory> {
     },
     record: async (...names) => {
       const review = await open();
-      const { lines } = await updateRecords(review, findNamed(review.content, names), (before, source, own, parts) =>
-        recordTranslation(before, source, own, review.earlier, parts),
-      );
-      return lines;
+      return (await recordNamed(review, findNamed(review.content, names))).lines;
     },
     confirm: async (...names) => {
       const review = await open();
-      const { lines } = await updateRecords(review, findNamed(review.content, names), (before, source, own, parts) =>
-        confirmTranslation(before, source, own, review.earlier, { by: 'Deneme Kişisi', on: TODAY }, parts),
-      );
-      return lines;
+      return (await recordNamed(review, findNamed(review.content, names), { by: 'Deneme Kişisi', on: TODAY })).lines;
     },
     sign: async (...names) => {
       const { content } = await open();
       const pages = findNamed(content, names).map(({ page }) => page);
-      return signOff(content, pages, { by: 'Deneme Avukatı', on: '2026-02-01' });
+      return (await signOff(content, pages, { by: 'Deneme Avukatı', on: '2026-02-01' })).map(formatNote);
     },
     recordText: () => readFile(join(contentDir, PAGE, 'review.yaml'), 'utf8'),
   };

@@ -15,6 +15,11 @@ export interface NewValue {
   readonly reviewed: string;
 }
 
+/** The sentence for what is no value of the register. */
+export function explainValue(wrong: string): string {
+  return `"${wrong}" is no value of the register: P90D, P3M, P10Y, 2002-01-01, 07-20, 5, 1/4, 25%, 30 ha, or words such as 90 days.`;
+}
+
 /** The fact with its new figures, or why it cannot have them. */
 export function withValue(fact: Fact, { value, basis, reviewed }: NewValue): Fact | { readonly problem: string } {
   const ends = value.split('/');

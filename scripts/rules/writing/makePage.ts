@@ -1,12 +1,17 @@
-/** Writes the files of a new page in every language, from a template, as drafts. Neighbour: scripts/cli/new.ts. */
+/**
+ * Writes the files of a new page in every language, from a template, as drafts. Neighbours: scripts/cli/new.ts and scripts/dev/write, which
+ * use it.
+ */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import type { PageKind } from '../../../src/model/page.ts';
+import { buildPathname } from '../../../src/model/pathname.ts';
 import { openContentCache } from '../../content/contentCache.ts';
 import { loadContent } from '../../content/load.ts';
 import { createMdxReader } from '../../content/mdx/compile.ts';
 import { parseFrontmatter } from '../../content/pages/frontmatter.ts';
 import { CONTENT_LABEL, makeSourceFile } from '../../content/read.ts';
-import type { Config } from '../../core/config.ts';
+import type { ContentFolders } from '../../core/config.ts';
 import { withSlashes } from '../../core/paths.ts';
 import { formatReport } from '../../core/report.ts';
 import { type PagePlan, type PageRequest, planPage } from '../../translation/writing/planPage.ts';
@@ -20,27 +25,55 @@ export interface NewPage {
   readonly text: string;
 }
 
+/** A page that is possible, before its files are written. */
+export interface PreparedPage {
+  readonly kind: PageKind;
+  /** By their paths in the content folder. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Where the page will answer in each language, once it is published. */
+  readonly addresses: readonly { readonly localeCode: string; readonly pathname: string }[];
+}
+
 /** Writes nothing when the page cannot be made. */
-export async function makePage(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, request: PageRequest): Promise<NewPage> {
-  const { contentDir } = config;
-  const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
-  if (!content) return { ok: false, files: [], text: formatReport(issues, 'text') };
-  const outlines = await readOutlines(join(contentDir, 'outlines'));
-  const plan = planPage(content, request, (name, localeCode) => outlines.get(`${name}/${localeCode}.mdx`));
-  if ('problem' in plan) return { ok: false, files: [], text: `${plan.problem}\n` };
-  const texts = await withIds(plan, content.site.defaultLocale);
-  await mkdir(join(contentDir, plan.folder), { recursive: true });
-  const names = [...texts].map(([code, text]) => ({ name: `${plan.folder}/${code}.mdx`, text }));
-  // "wx": an existing file is never overwritten.
-  for (const { name, text } of names) await writeFile(join(contentDir, name), text, { flag: 'wx' });
-  const files = names.map(({ name }) => `${CONTENT_LABEL}/${name}`);
+export async function makePage(config: ContentFolders, request: PageRequest): Promise<NewPage> {
+  const prepared = await preparePage(config, request);
+  if ('problem' in prepared) return { ok: false, files: [], text: prepared.problem };
+  const files = await writePage(config, prepared);
   const text = [
-    `A new page of the kind "${plan.kind}", as a draft in ${files.length} languages:`,
+    `A new page of the kind "${prepared.kind}", as a draft in ${files.length} languages:`,
     ...files.map((file) => `  ${file}`),
     'Replace each ⟪…⟫ by words (npm run check counts what is left), and see it with npm run dev.',
     'In each language that is ready, remove "draft: true"; npm run release then puts its addresses on record.',
   ];
   return { ok: true, files, text: `${text.join('\n')}\n` };
+}
+
+/** Plans the page, or says why it cannot be made. Writes nothing. */
+export async function preparePage(config: ContentFolders, request: PageRequest): Promise<PreparedPage | { readonly problem: string }> {
+  const { contentDir } = config;
+  const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
+  if (!content) return { problem: formatReport(issues, 'text') };
+  const outlines = await readOutlines(join(contentDir, 'outlines'));
+  const plan = planPage(content, request, (name, localeCode) => outlines.get(`${name}/${localeCode}.mdx`));
+  if ('problem' in plan) return { problem: `${plan.problem}\n` };
+  const { site } = content;
+  const pageId = basename(plan.folder);
+  const texts = await withIds(plan, site.defaultLocale);
+  return {
+    kind: plan.kind,
+    texts: new Map([...texts].map(([code, text]) => [`${plan.folder}/${code}.mdx`, text])),
+    addresses: site.locales.map(({ code }) => ({ localeCode: code, pathname: buildPathname(site, code, pageId) })),
+  };
+}
+
+/** Returns the paths of the new files in reports. Never overwrites a file. */
+export async function writePage({ contentDir }: ContentFolders, { texts }: PreparedPage): Promise<string[]> {
+  for (const [path, text] of texts) {
+    await mkdir(dirname(join(contentDir, path)), { recursive: true });
+    // "wx": fails if the file exists.
+    await writeFile(join(contentDir, path), text, { flag: 'wx' });
+  }
+  return [...texts.keys()].map((path) => `${CONTENT_LABEL}/${path}`);
 }
 
 /** The plan's texts. In the source language, parts that already have words get ids. */

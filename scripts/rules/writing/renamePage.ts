@@ -1,12 +1,15 @@
 /**
- * Moves a page's folder, updates all references to it, and redirects its old addresses to the new ones. Neighbour: scripts/cli/rename.ts.
+ * Moves a page's folder, updates all references to it, and redirects its old addresses to the new ones. Neighbours: scripts/cli/rename.ts and
+ * scripts/dev/write, which use it.
  */
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Issue } from '../../../src/model/issue.ts';
+import { buildPathname } from '../../../src/model/pathname.ts';
 import { openContentCache } from '../../content/contentCache.ts';
-import { loadContent } from '../../content/load.ts';
+import { type Content, loadContent } from '../../content/load.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
-import type { Config } from '../../core/config.ts';
+import type { ContentFolders } from '../../core/config.ts';
 import { formatReport } from '../../core/report.ts';
 import { planRename, type RenamePlan } from '../../translation/writing/planRename.ts';
 import { readRegisterTexts } from '../../translation/writing/registerTexts.ts';
@@ -20,35 +23,72 @@ export interface Renamed {
   readonly text: string;
 }
 
-/** Writes nothing when the page cannot be renamed, or when a file cannot be read, because it may contain a reference to the page. */
-export async function renamePage(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, oldId: string, newId: string): Promise<Renamed> {
-  const { contentDir } = config;
-  const load = () => loadContent({ contentDir, cache: openContentCache(config) });
-  const { content, issues } = await load();
-  if (!content?.isComplete) {
-    return { ok: false, touched: [], text: `${formatReport(issues, 'text')}Nothing is renamed until these files can be read.\n` };
-  }
-  const plan = planRename(content, await readRegisterTexts(contentDir), oldId, newId);
-  if ('problem' in plan) return { ok: false, touched: [], text: `${plan.problem}\n` };
-  for (const [path, text] of plan.texts) await writeFile(join(contentDir, path), text);
-  await mkdir(dirname(join(contentDir, plan.to)), { recursive: true });
-  await rename(join(contentDir, plan.from), join(contentDir, plan.to));
+/** A page that can be renamed, before anything is written. */
+export interface PreparedRename {
+  readonly plan: RenamePlan;
+  /** Files that move or change, by their new paths in reports. */
+  readonly touched: readonly string[];
+  /** Old and new address in each language whose address changes. */
+  readonly addresses: readonly { readonly localeCode: string; readonly before: string; readonly after: string }[];
+  /** What happens to the addresses, as a sentence. */
+  readonly note: string;
+}
 
-  const moved = (await readdir(join(contentDir, plan.to))).map((name) => `${plan.to}/${name}`);
-  const others = [...plan.texts.keys()].filter((path) => !path.startsWith(`${plan.from}/`));
-  const touched = [...moved, ...others].map((path) => `${CONTENT_LABEL}/${path}`).sort();
-  const after = await load();
-  const found = [...after.issues, ...(after.content ? findStructure(after.content) : [])];
-  const addresses = plan.movesAddress
-    ? `Old addresses that end in "${oldId}" answer 301, in every language.`
-    : `The addresses stay as they are${plan.ownSlug ? `: ${explainSlug(plan.ownSlug)}` : '.'}`;
+/** Writes nothing when the page cannot be renamed, or when a file cannot be read, because it may contain a reference to the page. */
+export async function renamePage(config: ContentFolders, oldId: string, newId: string): Promise<Renamed> {
+  const prepared = await prepareRename(config, oldId, newId);
+  if ('problem' in prepared) return { ok: false, touched: [], text: prepared.problem };
+  const found = await writeRename(config, prepared);
+  const { touched, note } = prepared;
   const lines = [
-    `"${oldId}" is "${newId}" now. ${addresses}`,
+    `"${oldId}" is "${newId}" now. ${note}`,
     `${touched.length} files:`,
     ...touched.map((filePath) => `  ${filePath}`),
     ...(found.length > 0 ? ['', formatReport(found, 'text').trimEnd()] : []),
   ];
   return { ok: true, touched, text: `${lines.join('\n')}\n` };
+}
+
+/** Plans the new texts, or says why the page cannot be renamed. Writes nothing. */
+export async function prepareRename(
+  config: ContentFolders,
+  oldId: string,
+  newId: string,
+): Promise<PreparedRename | { readonly problem: string }> {
+  const { contentDir } = config;
+  const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
+  if (!content?.isComplete) return { problem: `${formatReport(issues, 'text')}Nothing is renamed until these files can be read.\n` };
+  const plan = planRename(content, await readRegisterTexts(contentDir), oldId, newId);
+  if ('problem' in plan) return { problem: `${plan.problem}\n` };
+  const moved = (await readdir(join(contentDir, plan.from))).map((name) => `${plan.to}/${name}`);
+  const others = [...plan.texts.keys()].filter((path) => !path.startsWith(`${plan.from}/`));
+  return {
+    plan,
+    touched: [...moved, ...others].map((path) => `${CONTENT_LABEL}/${path}`).sort(),
+    addresses: changedAddresses(content, plan, oldId, newId),
+    note: plan.movesAddress
+      ? `Old addresses that end in "${oldId}" answer 301, in every language.`
+      : `The addresses stay as they are${plan.ownSlug ? `: ${explainSlug(plan.ownSlug)}` : '.'}`,
+  };
+}
+
+/** Carries the plan out; returns the findings that the content has then. */
+export async function writeRename(config: ContentFolders, { plan }: PreparedRename): Promise<Issue[]> {
+  const { contentDir } = config;
+  for (const [path, text] of plan.texts) await writeFile(join(contentDir, path), text);
+  await mkdir(dirname(join(contentDir, plan.to)), { recursive: true });
+  await rename(join(contentDir, plan.from), join(contentDir, plan.to));
+  const after = await loadContent({ contentDir, cache: openContentCache(config) });
+  return [...after.issues, ...(after.content ? findStructure(after.content) : [])];
+}
+
+/** A translation with a slug of its own keeps its address. */
+function changedAddresses({ site, pages, fileOf }: Content, { movesAddress }: RenamePlan, oldId: string, newId: string) {
+  return pages.flatMap((page) => {
+    const after = buildPathname(site, page.localeCode, newId);
+    const moves = movesAddress && page.pageId === oldId && fileOf.get(page)?.local.slug === undefined;
+    return moves ? [{ localeCode: page.localeCode, before: page.pathname, after }] : [];
+  });
 }
 
 function explainSlug({ slug, position }: NonNullable<RenamePlan['ownSlug']>): string {

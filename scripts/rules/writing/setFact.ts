@@ -1,7 +1,7 @@
 /**
  * Changes a fact everywhere: in the register, in all sentences of all languages, and in the records of the translations that it changes.
- * Shows the sentences first. Neighbours: factEdits.ts (texts), factRegister.ts (register), formatFactChange.ts (what is shown),
- * scripts/cli/facts.ts.
+ * Shows the sentences first. Neighbours: factEdits.ts (texts), factRegister.ts (register), showFactChange.ts and
+ * formatFactChange.ts (what is shown); scripts/cli/facts.ts and scripts/dev/write, which use it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { openContentCache } from '../../content/contentCache.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
-import type { Config } from '../../core/config.ts';
+import type { ContentFolders } from '../../core/config.ts';
 import { formatReport } from '../../core/report.ts';
 import { compareTranslation } from '../../translation/translation.ts';
 import { EMPTY_RECORD, recordTranslation } from '../../translation/updateRecord.ts';
@@ -25,6 +25,7 @@ import { statesFact } from '../factNumber/states.ts';
 import { type FactEdits, type OpenPlace, planFactEdits, type Renew } from './factEdits.ts';
 import { editRegisterFact, type NewValue, withValue } from './factRegister.ts';
 import { formatFactChange } from './formatFactChange.ts';
+import { type ShownChange, showFactChange } from './showFactChange.ts';
 
 const FACTS_NAME = 'facts.yaml';
 
@@ -32,8 +33,6 @@ export interface FactChange extends NewValue {
   readonly id: string;
   /** Words that a person has inflected: `de: drei Monaten = vier Monaten`. */
   readonly wordings: readonly string[];
-  /** False: only show what would change. */
-  readonly write: boolean;
 }
 
 export interface FactChanged {
@@ -42,20 +41,58 @@ export interface FactChanged {
   readonly text: string;
 }
 
-export async function setFact(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir'>, change: FactChange): Promise<FactChanged> {
-  const { contentDir } = config;
-  const load = () => loadContent({ contentDir, cache: openContentCache(config), texts: false });
-  const { content, issues } = await load();
-  if (!content?.isComplete) return fail(`${formatReport(issues, 'text')}Nothing is changed until these files can be read.`);
+/** A change that is possible, before anything is written. */
+export interface PreparedFact {
+  readonly shown: ShownChange;
+  readonly content: Content;
+  /** The register's new text. */
+  readonly register: string;
+  readonly edits: FactEdits;
+}
+
+/** What has been written. */
+export interface WrittenFact {
+  /** Changed texts, without the register. */
+  readonly filePaths: readonly string[];
+  /** Translations that are recorded as up to date, with the keys of their parts. */
+  readonly recorded: readonly string[];
+  /** Findings about figures that the content did not have before. */
+  readonly left: readonly Issue[];
+}
+
+interface Problem {
+  readonly problem: string;
+}
+
+/** Shows the change; with `write` also carries it out. */
+export async function setFact(config: ContentFolders, change: FactChange & { readonly write: boolean }): Promise<FactChanged> {
+  const prepared = await prepareFact(config, change);
+  if ('problem' in prepared) return fail(prepared.problem);
+  const shown = formatFactChange(prepared.shown);
+  if (!change.write)
+    return { ok: true, text: `${shown}\nNothing is written yet. Read the sentences, then type the same line with --write.\n` };
+  const done = await writeFact(config, prepared);
+  if ('problem' in done) return fail(`${shown}\n${done.problem}`);
+  const { filePaths, recorded, left } = done;
+  const written = `Written: content/facts.yaml and ${filePaths.length} files.`;
+  const records = recorded.length > 0 ? ['Recorded as up to date:', ...recorded.map((line) => `  ${line}`)] : [];
+  const findings = left.length > 0 ? ['', 'Still to do, as npm run check says it:', '', formatReport(left, 'text').trimEnd()] : [];
+  return { ok: true, text: `${[shown, written, ...records, ...findings].join('\n')}\n` };
+}
+
+/** Plans all new texts, or says why the fact cannot have the value. Writes nothing. */
+export async function prepareFact(config: ContentFolders, change: FactChange): Promise<PreparedFact | Problem> {
+  const { content, issues } = await load(config);
+  if (!content?.isComplete) return { problem: `${formatReport(issues, 'text')}Nothing is changed until these files can be read.` };
   const ids = content.facts.map(({ id }) => id);
   const from = content.facts.find(({ id }) => id === change.id);
-  if (!from) return fail(`There is no fact "${change.id}" in content/facts.yaml.${didYouMean(change.id, ids)}`);
+  if (!from) return { problem: `There is no fact "${change.id}" in content/facts.yaml.${didYouMean(change.id, ids)}` };
   if (change.basis.length === 0)
-    return fail(`Say what the new value is based on: --basis "${from.basis.join('" --basis "')}" if it is still the same.`);
+    return { problem: `Say what the new value is based on: --basis "${from.basis.join('" --basis "')}" if it is still the same.` };
   const to = withValue(from, change);
-  if ('problem' in to) return fail(to.problem);
+  if ('problem' in to) return to;
   const given = readWordings(change.wordings, to);
-  if (typeof given === 'string') return fail(given);
+  if (typeof given === 'string') return { problem: given };
 
   const renew: Renew = (localeCode, words, next) => {
     const written = given.get(wordingKey(localeCode, words))?.(words);
@@ -66,22 +103,24 @@ export async function setFact(config: Pick<Config, 'root' | 'cacheDir' | 'conten
   };
   const registerOpen: OpenPlace[] = [];
   const register = editRegisterFact(content.factsText, to, renew, registerOpen);
-  if (typeof register !== 'string') return fail(`The register cannot hold that. ${register.problem}`);
+  if (typeof register !== 'string') return { problem: `The register cannot hold that. ${register.problem}` };
   const edits = planFactEdits(content, from, to, renew);
-  const shown = formatFactChange(content, { from, to, edits, open: [...registerOpen, ...edits.open], renew });
-  if (!change.write)
-    return { ok: true, text: `${shown}\nNothing is written yet. Read the sentences, then type the same line with --write.\n` };
+  const shown = showFactChange(content, { from, to, edits, open: [...registerOpen, ...edits.open], renew });
+  return { shown, content, register, edits };
+}
 
-  await writeFile(join(contentDir, FACTS_NAME), keepLineEnds(await readFile(join(contentDir, FACTS_NAME), 'utf8'), register));
-  for (const [path, text] of edits.texts) await writeFile(path, keepLineEnds(await readFile(path, 'utf8'), text));
-  const { content: after } = await load();
-  if (!after) return fail(`${shown}\ncontent/ cannot be read any more. Take the change back: git restore ${CONTENT_LABEL}`);
-  const recorded = await recordChanged(content, after, edits);
-  const left = findLeft(content, after);
-  const written = `Written: content/facts.yaml and ${edits.filePaths.length} files.`;
-  const records = recorded.length > 0 ? ['Recorded as up to date:', ...recorded.map((line) => `  ${line}`)] : [];
-  const findings = left.length > 0 ? ['', 'Still to do, as npm run check says it:', '', formatReport(left, 'text').trimEnd()] : [];
-  return { ok: true, text: `${[shown, written, ...records, ...findings].join('\n')}\n` };
+/** Writes the texts, and records the translations that they bring up to date. */
+export async function writeFact(config: ContentFolders, { content, register, edits }: PreparedFact): Promise<WrittenFact | Problem> {
+  const path = join(config.contentDir, FACTS_NAME);
+  for (const [file, text] of [[path, register] as const, ...edits.texts])
+    await writeFile(file, keepLineEnds(await readFile(file, 'utf8'), text));
+  const { content: after } = await load(config);
+  if (!after) return { problem: `content/ cannot be read any more. Take the change back: git restore ${CONTENT_LABEL}` };
+  return { filePaths: edits.filePaths, recorded: await recordChanged(content, after, edits), left: findLeft(content, after) };
+}
+
+function load(config: ContentFolders) {
+  return loadContent({ contentDir: config.contentDir, cache: openContentCache(config), texts: false });
 }
 
 function lastWord(words: string): string {

@@ -1,5 +1,8 @@
-/** Records that a lawyer has read pages in their language and is responsible for them. Neighbour: scripts/cli/signoff.ts. */
-
+/**
+ * Records that a lawyer has read pages in their language and is responsible for them. Neighbours: scripts/cli/signoff.ts and
+ * scripts/dev/write, which use it.
+ */
+import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { UsageError } from '../../core/command.ts';
@@ -7,19 +10,15 @@ import { counted } from '../../core/counted.ts';
 import { describeComment, openCommentsOf } from '../../translation/comments.ts';
 import { translationStateOf } from '../../translation/policy.ts';
 import { EMPTY_RECORD, type Signature, signOffPage } from '../../translation/updateRecord.ts';
+import type { FileNote } from '../../translation/updateRecords.ts';
 import { writeRecord } from '../../translation/writeRecord.ts';
 import { checkContent } from '../check.ts';
 
 /** Records the sign-off. Throws a UsageError and records nothing when a page is a draft, has errors or is older than its source. */
-export async function signOff(content: Content, pages: readonly Page[], signature: Signature): Promise<string[]> {
-  const errors = checkContent(content).filter(({ severity }) => severity === 'error');
+export async function signOff(content: Content, pages: readonly Page[], signature: Signature): Promise<FileNote[]> {
+  const issues = checkContent(content);
   const refused = pages.flatMap((page) => {
-    const count = errors.filter(({ filePath }) => filePath === page.filePath).length;
-    const reasons = [
-      ...(page.frontmatter.draft ? ['is a draft (remove draft: true when it is written)'] : []),
-      ...(count > 0 ? [`has ${counted(count, 'mistake')} (npm run check)`] : []),
-      ...(translationStateOf(content, page).state === 'outdated' ? ['is older than its source (npm run status)'] : []),
-    ];
+    const reasons = reasonsAgainst(content, page, issues);
     return reasons.length > 0 ? [`${page.filePath} ${reasons.join(' and ')}.`] : [];
   });
   if (refused.length > 0) throw new UsageError(['Nothing is signed off:', ...refused].join('\n'));
@@ -28,10 +27,22 @@ export async function signOff(content: Content, pages: readonly Page[], signatur
     records.set(page.pageId, signOffPage(records.get(page.pageId) ?? EMPTY_RECORD, page, content.facts, signature));
   }
   for (const [pageId, record] of records) await writeRecord(content, pageId, record);
-  return pages.flatMap((page) => [
-    `${page.filePath}: signed off by ${signature.by} on ${signature.on}.`,
-    ...remindOfComments(content, page),
-  ]);
+  return pages.map((page) => ({
+    filePath: page.filePath,
+    text: [`signed off by ${signature.by} on ${signature.on}.`, ...remindOfComments(content, page)].join('\n'),
+  }));
+}
+
+/** Why nobody may sign the page as it is, as ends of a sentence; `issues` are those of all rules. */
+export function reasonsAgainst(content: Content, page: Page, issues: readonly Issue[]): string[] {
+  const count = issues.filter(({ severity, filePath }) => severity === 'error' && filePath === page.filePath).length;
+  // Not `page.frontmatter`: the desk reads drafts as if they were published.
+  const isDraft = content.fileOf.get(page)?.local.draft;
+  return [
+    ...(isDraft ? ['is a draft (remove draft: true when it is written)'] : []),
+    ...(count > 0 ? [`has ${counted(count, 'mistake')} (npm run check)`] : []),
+    ...(translationStateOf(content, page).state === 'outdated' ? ['is older than its source (npm run status)'] : []),
+  ];
 }
 
 /** A comment does not stop a sign-off; the lawyer reads that it is open. */
