@@ -1,9 +1,13 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeContent } from '../../tests/fixture.ts';
 import { FAILED, openTextCheck, type TextFindings } from './textCheck.ts';
 
+let contentDir = '';
 beforeEach(async () => {
-  vi.stubEnv('CONTENT_DIR', await makeContent());
+  contentDir = await makeContent();
+  vi.stubEnv('CONTENT_DIR', contentDir);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -27,3 +31,18 @@ it('says when a check has failed, and checks again after the next edit and after
   check.stop();
   expect(error).toHaveBeenCalledTimes(1);
 });
+
+it('checks the words of a text that is not saved, also after an edit of a register, and answers when it is stopped', async () => {
+  const check = openTextCheck(() => {});
+  const path = 'pages/rent/kira-takip/tr.mdx';
+  const text = (await readFile(join(contentDir, path), 'utf8')).replace('Belgeleri', 'Belgleri');
+  const words = async () =>
+    (await check.checkDraft(path, text))?.map(({ ruleId, filePath, message }) => [ruleId, filePath, message.slice(0, 10)]);
+  expect(await words()).toEqual([['spelling', `content/${path}`, '"Belgleri"']]);
+  await mkdir(join(contentDir, 'spelling'));
+  await writeFile(join(contentDir, 'spelling/tr.txt'), 'belgleri\n');
+  expect(await words()).toEqual([]);
+  const stopped = words();
+  check.stop();
+  expect(await stopped).toBeUndefined();
+}, 120_000);

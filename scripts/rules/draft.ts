@@ -6,6 +6,9 @@ import type { Issue } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 import { TEXT_RULES } from './check.ts';
+import { partLost } from './ledger/partIds.ts';
+import { redirects } from './ledger/redirects.ts';
+import { urlLost } from './ledger/urlLost.ts';
 import type { Rule } from './rule.ts';
 import { searchLost } from './search/searchLost.ts';
 import { spelling } from './spelling/spelling.ts';
@@ -15,14 +18,14 @@ import { wrongLanguage } from './wrongLanguage/wrongLanguage.ts';
 
 /** They load dictionaries or a language detector, or read every sentence of the site. */
 const SLOW: readonly Rule[] = [wrongLanguage, spelling, stockSentence];
-/** Its findings are in content/searches.yaml. */
-const ELSEWHERE: readonly Rule[] = [searchLost];
+/** Their findings are in registers. */
+const ELSEWHERE: readonly Rule[] = [searchLost, partLost, urlLost, redirects];
 const QUICK = TEXT_RULES.filter((rule) => !SLOW.includes(rule) && !ELSEWHERE.includes(rule));
 
 /** The findings of a page, without those of `checkDraftWords`. */
 export function checkDraft(content: Content, page: Page): Issue[] {
   const focused = { ...content, focus: page };
-  return inFile(page, [...checkStructure(focused), ...checkFinished(focused, QUICK)]);
+  return inFile(page, [...checkStructure(focused, ELSEWHERE), ...checkFinished(focused, QUICK)]);
 }
 
 /** The findings of the slow rules. */

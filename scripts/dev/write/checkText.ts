@@ -31,7 +31,7 @@ async function checkPage(workshop: Workshop, filePath: string, text: string): Pr
   const { content, page } = reading;
   const issues = reading.issues.filter((issue) => issue.filePath === filePath);
   if (content && page) issues.push(...checkDraft(content, page));
-  return { findings: toFindings(issues, text), html: page && (await renderDraft(workshop, reading, page)) };
+  return { findings: toFindings(issues, text), html: await renderDraft(workshop, reading) };
 }
 
 /** Of a file that is no page's, such as a register, only the form is checked before it is saved. */

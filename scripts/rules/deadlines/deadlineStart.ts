@@ -6,7 +6,7 @@ import type { Page, TextBlock } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { factMarkAt, oneOf, ownTextAt, withMending } from '../mending.ts';
-import { error, type Rule } from '../rule.ts';
+import { error, pagesToCheck, type Rule } from '../rule.ts';
 import { type TextUnit, textOfUnit, unitsOf } from './units.ts';
 
 export const deadlineStart: Rule = { id: 'deadline-start', check };
@@ -26,22 +26,20 @@ interface Quote {
 function check(content: Content): Issue[] {
   const deadlines = new Map(content.facts.flatMap(({ id, deadline }) => (deadline ? [[id, deadline] as const] : [])));
   if (deadlines.size === 0) return [];
-  const { pages, focus } = content;
-  // A link leads to a page of the same language.
-  const read = focus ? pages.filter(({ localeCode }) => localeCode === focus.localeCode) : pages;
-  const quotes = read.flatMap((page) => quotesOf(content, page, deadlines));
+  const lacking = pagesToCheck(content)
+    .flatMap((page) => quotesOf(content, page, deadlines))
+    .filter(({ saysStart }) => !saysStart);
+  if (lacking.length === 0) return [];
   const told = new Map<string, Quote[]>();
-  for (const quote of quotes) {
+  for (const quote of content.pages.flatMap((page) => quotesOf(content, page, deadlines))) {
     if (!quote.saysStart) continue;
     const key = keyOf(quote.page.localeCode, quote.factId);
     told.set(key, [...(told.get(key) ?? []), quote]);
   }
-  return quotes
-    .filter(({ saysStart }) => !saysStart)
-    .flatMap((quote) => {
-      const others = told.get(keyOf(quote.page.localeCode, quote.factId)) ?? [];
-      return isLinked(quote, others) ? [] : [report(content, quote, others)];
-    });
+  return lacking.flatMap((quote) => {
+    const others = told.get(keyOf(quote.page.localeCode, quote.factId)) ?? [];
+    return isLinked(quote, others) ? [] : [report(content, quote, others)];
+  });
 }
 
 function quotesOf(content: Content, page: Page, deadlines: ReadonlyMap<string, Deadline>): Quote[] {

@@ -7,7 +7,7 @@ import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { counted } from '../../core/counted.ts';
 import { type FinderPart, findersOf, readFinder } from '../../translation/readFinder.ts';
-import { error, type Rule } from '../rule.ts';
+import { error, pagesToCheck, type Rule } from '../rule.ts';
 
 const ID = 'finder-way';
 /** Issue on the finder: more questions are too many on a phone. */
@@ -22,7 +22,7 @@ function check(content: Content): Issue[] {
   const finders = findersOf(content);
   const ids: ReadonlySet<string> = new Set(finders.map(({ pageId }) => pageId));
   const { defaultLocale } = content.site;
-  return content.pages.flatMap((page) => {
+  return pagesToCheck(content).flatMap((page) => {
     if (!ids.has(page.pageId)) return checkOther(page);
     const parts = readFinder(page, ids);
     const source = finders.find(({ pageId, localeCode }) => pageId === page.pageId && localeCode === defaultLocale);
