@@ -45,7 +45,7 @@ export function Desk({ frame, children }: { frame: DeskFrame; children: ReactNod
           </a>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="desk-wrap desk-main">
+      <main id="main" tabIndex={-1} className={frame.view === 'write' ? 'desk-write' : 'desk-wrap desk-main'}>
         {children}
       </main>
       <p className="unseen" role="status" id="desk-status" />

@@ -1,18 +1,36 @@
-/** The write view: a page's text, and the page as its readers see it. The script of the view takes its data from the document. */
+/** The write view as the server sends it: the text to read, and the data from which the script of the view makes it writable. */
+import type { DeskFrame } from '../model/desk.ts';
 import type { WriteData } from '../model/deskWrite.ts';
 import { ViewTitle } from './Desk.tsx';
+import { DATA_ID, ROOT_ID, type WrittenDocument } from './write/session/writeData.ts';
+import { say } from './write/words.ts';
 
-export function WriteView({ data }: { data: WriteData }) {
-  const { file, problem, pageId } = data;
+export function WriteView({ frame, data }: { frame: DeskFrame; data: WriteData }) {
+  const { file, problem, pageId, localeCode, pages } = data;
+  const locale = frame.locales.find(({ code }) => code === localeCode);
+  const title = pages.find((page) => page.pageId === pageId)?.title ?? pageId;
   return (
     <>
-      <ViewTitle title={data.pages.find((page) => page.pageId === pageId)?.title ?? pageId}>{problem ?? file?.filePath}</ViewTitle>
-      <div id="write" />
+      <h1 className="unseen">{`${say('write')}: ${title}`}</h1>
+      <div id={ROOT_ID}>
+        {file ? (
+          <>
+            <noscript>
+              <p className="desk-alarm">{say('noScript')}</p>
+            </noscript>
+            <pre className="write-as-file" lang={localeCode} dir={locale?.direction}>
+              {file.text}
+            </pre>
+          </>
+        ) : (
+          <ViewTitle title={title}>{problem}</ViewTitle>
+        )}
+      </div>
       <script
         type="application/json"
-        id="write-data"
+        id={DATA_ID}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: without `<` no text can end the element.
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify({ frame, data } satisfies WrittenDocument).replaceAll('<', '\\u003c') }}
       />
     </>
   );

@@ -39,6 +39,6 @@ function viewOf(frame: DeskFrame, data: DeskData) {
     case 'help':
       return <HelpView data={data} />;
     case 'write':
-      return <WriteView data={data} />;
+      return <WriteView frame={frame} data={data} />;
   }
 }

@@ -4,6 +4,7 @@ import type { DeskData } from '../../../src/model/deskViews.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import { fontPathname } from '../../build/emit/document.ts';
 import type { Config } from '../../core/config.ts';
+import { bundleWriteScript, WRITE_SCRIPT } from '../write/browserScript.ts';
 import { deriveAddresses } from './addresses.ts';
 import { readCard } from './card.ts';
 import { deriveCompare, type RenderMain } from './compare.ts';
@@ -51,6 +52,8 @@ const FONTS = [fontPathname('en'), fontPathname('ru')];
 export async function answerDesk(state: DeskState, { pathname, searchParams }: URL, tools: DeskTools): Promise<DeskAnswer> {
   const query: DeskQuery = Object.fromEntries(searchParams);
   const name = pathname.slice(DESK_PATHNAME.length + 1) || 'pages';
+  if (name === WRITE_SCRIPT)
+    return { status: 200, type: 'text/javascript; charset=utf-8', body: await bundleWriteScript(state.config.root) };
   const view = DESK_VIEWS.find((known) => known === name);
   if (!view) return plain(404, `The desk has no view "${name}".`);
   try {
@@ -76,7 +79,8 @@ async function renderView(state: DeskState, view: DeskViewName, query: DeskQuery
     return renderDocument(tools.renderDesk(frame, await readHelp(config.root)), state.version);
   }
   if (!source) return renderErrors(state, tools);
-  return renderDocument(tools.renderDesk(deriveFrame(source, view, query), await deriveData(source, view, query, tools)), state.version);
+  const body = tools.renderDesk(deriveFrame(source, view, query), await deriveData(source, view, query, tools));
+  return renderDocument(body, state.version, view === 'write' ? `${DESK_PATHNAME}/${WRITE_SCRIPT}` : PAGE_MODULES.desk);
 }
 
 async function deriveData(source: DeskSource, view: Exclude<DeskViewName, 'help'>, query: DeskQuery, tools: DeskTools): Promise<DeskData> {
@@ -103,7 +107,7 @@ async function deriveData(source: DeskSource, view: Exclude<DeskViewName, 'help'
 }
 
 /** Contains Vite's client already, because Vite would take longer to transform a table of thousands of cells than the desk to render it. */
-function renderDocument(body: string, version: number): string {
+function renderDocument(body: string, version: number, script: string = PAGE_MODULES.desk): string {
   return [
     `<!doctype html>\n<html lang="en" data-version="${version}">\n<head>\n<meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -112,7 +116,7 @@ function renderDocument(body: string, version: number): string {
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     ...FONTS.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...[PAGE_MODULES.styles, PAGE_MODULES.deskStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...[PAGE_MODULES.vite, PAGE_MODULES.desk].map((src) => `<script type="module" src="${src}"></script>`),
+    ...[PAGE_MODULES.vite, script].map((src) => `<script type="module" src="${src}"></script>`),
     `</head>\n<body class="desk">\n${body}\n</body>\n</html>\n`,
   ].join('\n');
 }

@@ -19,7 +19,10 @@ export function pastedText(html: string, plain: string): string {
 
 /** The text for a field of one line. */
 export function pastedLine(html: string, plain: string): string {
-  return (plain || pastedText(html, plain)).normalize('NFC').replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
+  return (plain || pastedText(html, plain))
+    .normalize('NFC')
+    .replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
+    .trim();
 }
 
 function toMarkdown(html: string): string {

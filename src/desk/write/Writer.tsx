@@ -1,0 +1,53 @@
+/** The write view: source, text and preview side by side; one at a time on narrow screens. */
+import { useMemo, useState } from 'react';
+import { Bar } from './panes/Bar.tsx';
+import { Changed } from './panes/Changed.tsx';
+import { Notices } from './panes/Notices.tsx';
+import { Preview } from './panes/Preview.tsx';
+import { SourcePane } from './panes/SourcePane.tsx';
+import { TextPane } from './panes/TextPane.tsx';
+import { Update } from './panes/Update.tsx';
+import { goTo } from './session/goTo.ts';
+import { createPartPlaces } from './session/partPlaces.ts';
+import type { Session } from './session/session.ts';
+import { say } from './words.ts';
+
+type Tab = 'source' | 'text' | 'preview';
+
+export function Writer({ session }: { session: Session }) {
+  const [tab, setTab] = useState<Tab>('text');
+  const [marked, setMarked] = useState<string>();
+  const places = useMemo(() => createPartPlaces(session), [session]);
+  const hasSource = session.opened.data.source !== undefined;
+  const tabs: readonly Tab[] = hasSource ? ['source', 'text', 'preview'] : ['text', 'preview'];
+  return (
+    <div className="write" data-tab={tab} data-source={hasSource ? '' : undefined}>
+      <Bar session={session} />
+      <Notices session={session} />
+      <Update session={session} places={places} onMark={setMarked} />
+      <fieldset className="write-tabs">
+        <legend className="unseen">{say('views')}</legend>
+        {tabs.map((name) => (
+          <label key={name}>
+            <input type="radio" name="write-tab" checked={tab === name} onChange={() => setTab(name)} />
+            {say(name)}
+          </label>
+        ))}
+      </fieldset>
+      <div className="write-panes">
+        <SourcePane
+          session={session}
+          marked={marked}
+          onShow={(key) => {
+            setTab('text');
+            const place = places.find(key);
+            if (place !== undefined) goTo(session, place, true);
+          }}
+        />
+        <TextPane session={session} />
+        <Preview session={session} />
+      </div>
+      <Changed session={session} />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+/** The head of the view: which page in which language, what is saved, and what can be done with it. */
+import { useEffect, useRef } from 'react';
+import { deskHref } from '../../../model/desk.ts';
+import type { TextFinding } from '../../../model/writing.ts';
+import { goToFinding } from '../session/goTo.ts';
+import type { Session, Status } from '../session/session.ts';
+import { useStore } from '../session/store.ts';
+import { say, sayCount } from '../words.ts';
+
+const STATES: Readonly<Record<Status['saved'], 'stateSaved' | 'stateUnsaved' | 'stateUnkept' | 'stateSaving' | 'stateRecorded'>> = {
+  saved: 'stateSaved',
+  unsaved: 'stateUnsaved',
+  unkept: 'stateUnkept',
+  saving: 'stateSaving',
+  recorded: 'stateRecorded',
+};
+
+export function Bar({ session }: { session: Session }) {
+  const { status, keeper, opened } = session;
+  const saved = useStore(status, 'saved');
+  const canUndo = useStore(status, 'canUndo');
+  const canRedo = useStore(status, 'canRedo');
+  const isWritable = opened.data.token !== undefined;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      void keeper.save();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [keeper]);
+  return (
+    <div className="write-bar">
+      <Choice session={session} />
+      <p className="write-state" role="status">
+        {say(STATES[saved])}
+      </p>
+      <FindingCount session={session} />
+      <button type="button" className="write-icon" aria-label={say('undo')} title={say('undo')} disabled={!canUndo} onClick={session.undo}>
+        <span aria-hidden="true">↶</span>
+      </button>
+      <button type="button" className="write-icon" aria-label={say('redo')} title={say('redo')} disabled={!canRedo} onClick={session.redo}>
+        <span aria-hidden="true">↷</span>
+      </button>
+      <button type="button" className="write-button" disabled={!isWritable || saved === 'saving'} onClick={() => void keeper.save()}>
+        {say('save')}
+      </button>
+      <a className="write-button write-button-quiet" href="/_desk/propose">
+        {say('propose')}
+      </a>
+    </div>
+  );
+}
+
+/** Page, language and the language beside it; without the script's help, because it is a form. */
+function Choice({ session }: { session: Session }) {
+  const { data, frame } = session.opened;
+  const beside = new URLSearchParams(location.search).get('source') ?? '';
+  const go = (query: Readonly<Record<string, string>>) => {
+    location.href = deskHref('write', { page: data.pageId, locale: data.localeCode, source: beside, ...query });
+  };
+  return (
+    <div className="write-choice">
+      <label>
+        <span className="unseen">{say('page')}</span>
+        <select value={data.pageId} onChange={({ target }) => go({ page: target.value })}>
+          {data.pages.map(({ pageId, title }) => (
+            <option key={pageId} value={pageId}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="unseen">{say('language')}</span>
+        <select value={data.localeCode} onChange={({ target }) => go({ locale: target.value })}>
+          {frame.locales.map(({ code, language }) => (
+            <option key={code} value={code}>
+              {language}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** The number of findings, which also leads from one to the next, as F8 does. */
+function FindingCount({ session }: { session: Session }) {
+  const findings = useStore(session.status, 'findings');
+  const isChecking = useStore(session.status, 'isChecking');
+  const last = useRef<TextFinding>(undefined);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      last.current = goToFinding(session, last.current, event.shiftKey ? -1 : 1);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [session]);
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const text = findings.length === 0 ? say(isChecking ? 'checking' : 'noFindings') : sayCount('findings', findings.length);
+  return (
+    <>
+      <button
+        type="button"
+        className={errors > 0 ? 'write-findings write-findings-errors' : 'write-findings'}
+        title={say('nextFinding')}
+        disabled={findings.length === 0}
+        onClick={() => {
+          last.current = goToFinding(session, last.current, 1);
+        }}
+      >
+        {text}
+      </button>
+      <span className="unseen" role="status" id="write-finding-status">
+        {isChecking ? '' : text}
+      </span>
+    </>
+  );
+}

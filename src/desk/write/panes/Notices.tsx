@@ -1,0 +1,49 @@
+/** What the writer has to know about the file: drafts, other windows, changes outside, a server that is gone. */
+import type { ReactNode } from 'react';
+import type { Session } from '../session/session.ts';
+import { useStore } from '../session/store.ts';
+import { say } from '../words.ts';
+
+export function Notices({ session }: { session: Session }) {
+  const { keeper, status } = session;
+  const draft = useStore(status, 'draft');
+  const isGone = useStore(status, 'isGone');
+  const refusal = useStore(status, 'refusal');
+  const otherTabs = useStore(status, 'otherTabs');
+  const isBehind = useStore(status, 'isBehind');
+  const { problem } = session.opened.data;
+  return (
+    <div className="write-notices" role="status">
+      {draft && (
+        <Notice text={say('draftFound', { time: new Date(draft.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }) })}>
+          <button type="button" className="write-button" onClick={keeper.takeDraft}>
+            {say('draftTake')}
+          </button>
+          <button type="button" className="write-button write-button-quiet" onClick={keeper.dropDraft}>
+            {say('draftDrop')}
+          </button>
+        </Notice>
+      )}
+      {problem && <Notice text={problem} />}
+      {isGone && <Notice text={say('gone')} />}
+      {refusal && <Notice text={say('refused', { message: refusal })} />}
+      {otherTabs > 0 && <Notice text={say('otherTab')} />}
+      {isBehind && (
+        <Notice text={say('savedElsewhere')}>
+          <button type="button" className="write-button write-button-quiet" onClick={keeper.compare}>
+            {say('takeChange')}
+          </button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Notice({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="write-notice">
+      <p>{text}</p>
+      {children && <div className="write-acts">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** The page as its readers see it, in a frame of a phone's, a tablet's or a computer's width. */
+import { Idiomorph } from 'idiomorph';
+import { useEffect, useRef, useState } from 'react';
+import type { Session } from '../session/session.ts';
+import { useStore } from '../session/store.ts';
+import { say } from '../words.ts';
+
+const WIDTHS = [360, 768, 1280] as const;
+
+export function Preview({ session }: { session: Session }) {
+  const { pathname } = session.opened.data;
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(360);
+  const isReadable = useStore(session.status, 'isReadable');
+  return (
+    <section className="write-pane write-preview" aria-label={say('preview')}>
+      <div className="write-pane-head">
+        <h2>{say('preview')}</h2>
+        <fieldset className="write-widths">
+          <legend className="unseen">{say('previewWidth')}</legend>
+          {WIDTHS.map((choice) => (
+            <label key={choice}>
+              <input type="radio" name="preview-width" checked={width === choice} onChange={() => setWidth(choice)} />
+              {say('pixels', { count: choice })}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {!isReadable && <p className="write-hint">{say('unreadable')}</p>}
+      {pathname === undefined ? (
+        <p className="desk-empty">{say('previewNone')}</p>
+      ) : (
+        <Frame session={session} pathname={pathname} width={width} />
+      )}
+    </section>
+  );
+}
+
+function Frame({ session, pathname, width }: { session: Session; pathname: string; width: number }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState('');
+  const [scale, setScale] = useState(1);
+  const html = useStore(session.status, 'html');
+
+  // Without its scripts: the preview shows the page before the application starts.
+  useEffect(() => {
+    void fetch(pathname, { cache: 'no-store' })
+      .then((response) => response.text())
+      .then((text) => setPage(text.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')));
+  }, [pathname]);
+
+  useEffect(() => {
+    const place = room.current;
+    if (!place) return undefined;
+    const measure = () => setScale(Math.min(1, place.clientWidth / width));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [width]);
+
+  const show = () => {
+    const root = frame.current?.contentDocument?.getElementById('root');
+    if (root && html !== undefined)
+      Idiomorph.morph(root, html, { morphStyle: 'innerHTML', callbacks: { beforeAttributeUpdated: isNotByHand } });
+  };
+  useEffect(show, [html]);
+
+  const style = { inlineSize: `${width}px`, blockSize: `${100 / scale}%`, scale: `${scale}` };
+  return (
+    <div className="write-frame" ref={room}>
+      {page && (
+        <iframe
+          ref={frame}
+          title={say('preview')}
+          srcDoc={page}
+          style={style}
+          onLoad={({ currentTarget }) => {
+            currentTarget.contentDocument?.addEventListener('click', stay);
+            currentTarget.contentDocument?.addEventListener('submit', (event) => event.preventDefault());
+            show();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Links lead nowhere, except to a part of the page. */
+function stay(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link) return;
+  event.preventDefault();
+  const target = /#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1];
+  if (target) link.ownerDocument.getElementById(decodeURIComponent(target))?.scrollIntoView();
+}
+
+/** An answer that somebody has opened stays open. */
+function isNotByHand(name: string): boolean {
+  return name !== 'open';
+}

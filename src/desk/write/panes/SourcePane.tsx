@@ -1,0 +1,69 @@
+/** The source beside the text: paragraph by paragraph, with what has changed since the translation. */
+import type { StaleEntry } from '../../../model/deskViews.ts';
+import type { SourcePart } from '../../../model/deskWrite.ts';
+import type { Session } from '../session/session.ts';
+import { say } from '../words.ts';
+import { ChangedWords } from './ChangedWords.tsx';
+
+/** Parts that begin with a heading, by key. */
+const HEADED = /^(?:section|question|step)/;
+
+export function SourcePane({ session, marked, onShow }: { session: Session; marked: string | undefined; onShow: (key: string) => void }) {
+  const { frame, data } = session.opened;
+  const { source } = data;
+  if (!source) return null;
+  const locale = frame.locales.find(({ code }) => code === source.localeCode);
+  const stale = new Map(source.stale.map((entry) => [entry.key, entry]));
+  return (
+    <section className="write-pane write-source" aria-label={`${locale?.language ?? source.localeCode}, ${say('source')}`}>
+      <div className="write-pane-head">
+        <h2>
+          <span lang={source.localeCode}>{locale?.language}</span> <small>{say('source')}</small>
+        </h2>
+      </div>
+      <div lang={source.localeCode} dir={locale?.direction}>
+        {source.parts.map((part) => (
+          <Part key={part.key} part={part} stale={stale.get(part.key)} isMarked={marked === part.key} onShow={() => onShow(part.key)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Part({
+  part,
+  stale,
+  isMarked,
+  onShow,
+}: {
+  part: SourcePart;
+  stale: StaleEntry | undefined;
+  isMarked: boolean;
+  onShow: () => void;
+}) {
+  const { key, name, lines, ownKey } = part;
+  return (
+    <article className="write-part" id={`source-${key}`} data-stale={stale ? '' : undefined} data-marked={isMarked ? '' : undefined}>
+      {stale && (
+        <p className="write-stale" lang="en">
+          {say(ownKey === undefined ? 'added' : 'outdated')}
+        </p>
+      )}
+      {stale && stale.sentences.length > 0
+        ? stale.sentences.map((spans) => <ChangedWords key={spans.map(({ text }) => text).join('|')} spans={spans} />)
+        : lines.map((line, index) => (
+            // Lines have no identity but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            <p key={index} className={index === 0 && HEADED.test(key) ? 'write-part-head' : undefined}>
+              {line}
+            </p>
+          ))}
+      {ownKey !== undefined && (
+        <button type="button" className="write-icon write-part-link" lang="en" title={say('goToPart')} onClick={onShow}>
+          <span className="unseen">{`${say('goToPart')}: ${name}`}</span>
+          <span aria-hidden="true">→</span>
+        </button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+/** Goes part by part through what has changed in the source, beside the own part; each is marked as done. */
+import { useState } from 'react';
+import { goTo } from '../session/goTo.ts';
+import type { PartPlaces } from '../session/partPlaces.ts';
+import type { Session } from '../session/session.ts';
+import { say, sayCount } from '../words.ts';
+
+interface Tools {
+  readonly session: Session;
+  readonly places: PartPlaces;
+  /** Marks a part of the source; none for `undefined`. */
+  readonly onMark: (key: string | undefined) => void;
+}
+
+export function Update({ session, places, onMark }: Tools) {
+  const stale = session.opened.data.source?.stale ?? [];
+  // The number of the part at which the writer is; one more than there are when all are done.
+  const [at, setAt] = useState<number>();
+  const [isRecorded, setIsRecorded] = useState(false);
+  if (stale.length === 0 || isRecorded) return isRecorded ? <p className="write-notice">{say('recorded')}</p> : null;
+  const entry = at === undefined ? undefined : stale[at];
+
+  const move = (next: number | undefined) => {
+    setAt(next);
+    const part = next === undefined ? undefined : stale[next];
+    onMark(part?.key);
+    if (!part) return;
+    const place = places.find(part.key);
+    document.getElementById(`source-${part.key}`)?.scrollIntoView({ block: 'start' });
+    if (place !== undefined) goTo(session, place, true);
+  };
+  const record = async () => {
+    if (await session.keeper.record()) setIsRecorded(true);
+  };
+
+  return (
+    <section className="write-update" aria-label={say('update')}>
+      {at === undefined ? (
+        <>
+          <p>{sayCount('updateLead', stale.length)}</p>
+          <button type="button" className="write-button" onClick={() => move(0)}>
+            {say('update')}
+          </button>
+        </>
+      ) : entry ? (
+        <>
+          <p role="status">
+            <b>{say('updatePart', { number: at + 1, count: stale.length })}</b>{' '}
+            <span lang={session.opened.frame.sourceLocale}>{entry.name}</span>.{' '}
+            {places.find(entry.key) === undefined ? say('updateMissing') : `${entry.summary}.`}
+          </p>
+          <button type="button" className="write-button" onClick={() => move(at + 1)}>
+            {say('updateDone')}
+          </button>
+          <button type="button" className="write-button write-button-quiet" onClick={() => move(at === 0 ? undefined : at - 1)}>
+            {say(at === 0 ? 'updateStop' : 'updateBack')}
+          </button>
+        </>
+      ) : (
+        <>
+          <p role="status">{say('updateAll')}</p>
+          <button type="button" className="write-button" onClick={() => void record()}>
+            {say('updateRecord')}
+          </button>
+          <button type="button" className="write-button write-button-quiet" onClick={() => move(stale.length - 1)}>
+            {say('updateBack')}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

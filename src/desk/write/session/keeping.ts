@@ -1,0 +1,172 @@
+/** Saves the text, keeps drafts of it on this device, and never writes over what somebody else has saved. */
+import type { OpenFile } from '../../../model/writing.ts';
+import { ActionRefused, type Ask, ServerGone } from './ask.ts';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { hearChanges } from './outsideChanges.ts';
+import type { Status } from './session.ts';
+import type { Store } from './store.ts';
+import { meetTabs } from './tabs.ts';
+import { readWriteData } from './writeData.ts';
+
+/** A draft is kept so long after a change, in milliseconds. */
+const DRAFT_MS = 400;
+const RETRY_MS = 2500;
+
+export interface Keeper {
+  readonly onText: () => void;
+  readonly save: () => Promise<boolean>;
+  /** After a change by somebody else: saves the text of this window. */
+  readonly keepMine: () => Promise<boolean>;
+  readonly takeTheirs: () => void;
+  /** Goes on with the text of this window; the next save writes over the file. */
+  readonly goOn: () => void;
+  /** Saves, and records that the translation renders what the source says now. */
+  readonly record: () => Promise<boolean>;
+  readonly takeDraft: () => void;
+  readonly dropDraft: () => void;
+  /** Looks whether the file has changed outside this window. */
+  readonly look: () => Promise<void>;
+  /** Shows what changed outside. */
+  readonly compare: () => void;
+}
+
+interface Kept {
+  readonly file: OpenFile;
+  readonly status: Store<Status>;
+  readonly ask: Ask;
+  readonly take: (text: string) => void;
+}
+
+export function createKeeper({ file, status, ask, take }: Kept): Keeper {
+  const { filePath } = file;
+  // The version of the file that the text of this window is based on.
+  let base = { text: file.text, hash: file.hash };
+  let outside: OpenFile | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const found = readDraft(filePath);
+  if (found && found.text !== file.text) status.set({ draft: found });
+  else dropDraft(filePath);
+
+  const tabs = meetTabs(filePath, { onCount: (otherTabs) => status.set({ otherTabs }), onSaved: () => void look() });
+
+  function keep(): void {
+    clearTimeout(timer);
+    const { text, saved } = status.get();
+    if (text === base.text || saved === 'saving') return;
+    status.set({ saved: keepDraft(filePath, { text, hash: base.hash, at: Date.now() }) ? 'unsaved' : 'unkept' });
+  }
+
+  function settle(): void {
+    const isSaved = status.get().text === base.text;
+    status.set({ saved: isSaved ? 'saved' : 'unsaved' });
+    if (isSaved) dropDraft(filePath);
+  }
+
+  async function save(): Promise<boolean> {
+    const { text } = status.get();
+    keep();
+    status.set({ saved: 'saving', refusal: '' });
+    try {
+      const answer = await ask('save', { filePath, text, hash: base.hash });
+      status.set({ isGone: false });
+      if (answer.state === 'changed') {
+        outside = answer.file;
+        status.set({ changed: { file: answer.file }, saved: 'unsaved' });
+        return false;
+      }
+      base = { text, hash: answer.hash };
+      status.set({ changed: undefined, isBehind: false, draft: undefined });
+      tabs.saved();
+      settle();
+      if (status.get().text !== text) keep();
+      return true;
+    } catch (error) {
+      status.set({ saved: 'unsaved' });
+      if (error instanceof ServerGone) {
+        status.set({ isGone: true });
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        return save();
+      }
+      if (!(error instanceof ActionRefused)) throw error;
+      status.set({ refusal: error.message });
+      return false;
+    }
+  }
+
+  /** Makes their version the base of the text. */
+  function rebase(): void {
+    if (outside) base = { text: outside.text, hash: outside.hash };
+    outside = undefined;
+    status.set({ changed: undefined, isBehind: false });
+    settle();
+    keep();
+  }
+
+  async function look(): Promise<void> {
+    const now = (await readWriteData(location.href).catch(() => undefined))?.data.file;
+    const { saved, text } = status.get();
+    if (!now || saved === 'saving' || now.hash === base.hash) return;
+    outside = now;
+    if (text === base.text) {
+      take(now.text);
+      rebase();
+    } else {
+      status.set({ isBehind: true });
+    }
+  }
+
+  void hearChanges(() => void look());
+  addEventListener('pagehide', keep);
+  addEventListener('beforeunload', (event) => {
+    if (status.get().text !== base.text) event.preventDefault();
+  });
+  document.addEventListener('visibilitychange', () => (document.hidden ? keep() : void look()));
+
+  return {
+    onText() {
+      clearTimeout(timer);
+      if (status.get().text === base.text) return settle();
+      if (status.get().saved !== 'saving') status.set({ saved: 'unsaved', refusal: '' });
+      timer = setTimeout(keep, DRAFT_MS);
+    },
+    save,
+    async keepMine() {
+      rebase();
+      return save();
+    },
+    async record() {
+      if (status.get().text !== base.text && !(await save())) return false;
+      try {
+        await (ask as unknown as (name: string, request: object) => Promise<object>)('record', { filePath });
+        status.set({ saved: 'recorded' });
+        return true;
+      } catch (error) {
+        if (error instanceof ServerGone) status.set({ isGone: true });
+        else if (error instanceof ActionRefused) status.set({ refusal: error.message });
+        else throw error;
+        return false;
+      }
+    },
+    takeTheirs() {
+      if (outside) take(outside.text);
+      rebase();
+    },
+    goOn: rebase,
+    takeDraft() {
+      const { draft } = status.get();
+      if (!draft) return;
+      // Based on an older file, its first save shows both.
+      base = { text: base.text, hash: draft.hash };
+      status.set({ draft: undefined });
+      take(draft.text);
+      keep();
+    },
+    dropDraft() {
+      dropDraft(filePath);
+      status.set({ draft: undefined });
+    },
+    look,
+    compare: () => status.set({ changed: { file: outside } }),
+  };
+}

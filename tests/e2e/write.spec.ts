@@ -1,0 +1,167 @@
+/** The write view of the desk in a browser: corrected sentences, findings, forms, conflicts, drafts, pasted texts. Neighbour: writeRare.spec.ts. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { editContent, prepareDesk } from './deskServer.ts';
+
+/** On a busy machine a check takes seconds. */
+const SLOW = { timeout: 60_000 };
+
+// Words are checked by their own tests.
+const desk = prepareDesk({ CHECK_TEXTS: 'no' });
+
+const filePath = (pageId: string, locale: string) => `pages/${pageId}/${locale}.mdx`;
+const read = (path: string) => readFile(join(desk.contentDir(), path), 'utf8');
+const body = (page: Page) => page.getByRole('textbox', { name: /^Text of the page/ });
+
+async function open(page: Page, pageId: string, locale: string): Promise<void> {
+  await page.goto(`${desk.url()}/_desk/write?page=${pageId.split('/')[1]}&locale=${locale}`);
+  await expect(body(page)).toBeVisible(SLOW);
+}
+
+/** Types at the beginning of the text. */
+async function typeAtStart(page: Page, words: string): Promise<void> {
+  await body(page).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type(words);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible(SLOW);
+}
+
+test('a corrected sentence is saved, and the file differs by exactly that', async ({ page }) => {
+  const path = filePath('rent/kira-hukuku', 'de');
+  const before = await read(path);
+  await open(page, 'rent/kira-hukuku', 'de');
+  await typeAtStart(page, 'Neu. ');
+  await expect(page.getByText('Not saved; kept on this device')).toBeVisible();
+  await save(page);
+  const after = await read(path);
+  expect(after.replace('Neu. ', '')).toBe(before);
+  expect(after.length).toBe(before.length + 5);
+
+  // Undo goes across the save.
+  await page.keyboard.press('ControlOrMeta+z');
+  await save(page);
+  expect(await read(path)).toBe(before);
+});
+
+test('a finding stands below its words, is counted, and its mend is applied', async ({ page }) => {
+  await open(page, 'rent/kira-hukuku', 'en');
+  await typeAtStart(page, "It's here. ");
+  const finding = page.locator('.write-finding', { has: page.getByRole('button', { name: 'Apply' }) }).first();
+  await expect(finding).toBeVisible(SLOW);
+  await expect(page.locator('.write-found').first()).toContainText("'");
+  const status = page.locator('#write-finding-status');
+  await expect(status).toHaveText(/finding/);
+  await page.keyboard.press('F8');
+  await expect(body(page)).toBeFocused();
+  await page.keyboard.press('Alt+Enter');
+  await expect(body(page)).toContainText('It’s here.', SLOW);
+  await expect(finding).toBeHidden(SLOW);
+});
+
+test('a fact is completed by its words, and shown as a chip', async ({ page }) => {
+  await open(page, 'inheritance/reddi-miras', 'nl');
+  await typeAtStart(page, 'U hebt {3');
+  const choice = page.getByRole('option').filter({ hasText: /^3/ }).first();
+  await expect(choice).toBeVisible(SLOW);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.write-words-fact').first()).toHaveText(/^3/);
+  await save(page);
+  expect(await read(filePath('inheritance/reddi-miras', 'nl'))).toMatch(/\nU hebt <Fact id="[\w-]+">3[^<]*<\/Fact>/);
+});
+
+test('a question is added by the form, and no other line changes', async ({ page }) => {
+  const path = filePath('rent/kira-takip', 'en');
+  const before = await read(path);
+  await open(page, 'rent/kira-takip', 'en');
+  await page.getByText('Questions and answers').click();
+  await page.getByRole('button', { name: 'Add: Question' }).click();
+  const question = page.getByRole('textbox', { name: 'Question' }).last();
+  await expect(question).toBeFocused();
+  await page.keyboard.type('Who pays: the tenant?');
+  await page.getByRole('textbox', { name: 'Answer' }).last().focus();
+  await page.keyboard.type('Yes, "usually".');
+  await save(page);
+  const after = await read(path);
+  const faqOf = (text: string) => (parse(text.split(/^---$/m)[1] ?? '') as { readonly faq: readonly object[] }).faq;
+  expect(faqOf(after)).toEqual([...faqOf(before), { question: 'Who pays: the tenant?', answer: 'Yes, "usually".' }]);
+  const kept = after.split('\n');
+  for (const line of before.split('\n')) expect(kept.splice(0, kept.indexOf(line) + 1).at(-1)).toBe(line);
+});
+
+test('a file that somebody else has changed is not written over: both texts are shown', async ({ page }) => {
+  const path = filePath('rent/kira-hukuku', 'fr');
+  await open(page, 'rent/kira-hukuku', 'fr');
+  await typeAtStart(page, 'Mine. ');
+  await editContent(desk.contentDir(), path, (text) => text.replace(/\n\n([^\n]+)$/m, '\n\nTheirs. $1'));
+  const theirs = await read(path);
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', { name: 'The file has changed meanwhile' });
+  await expect(dialog).toBeVisible(SLOW);
+  await expect(dialog.locator('ins').filter({ hasText: 'Mine' })).toHaveCount(1);
+  await expect(dialog.locator('del').filter({ hasText: 'Theirs' })).toHaveCount(1);
+  expect(await read(path)).toBe(theirs);
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(body(page)).toContainText('Theirs.');
+  await expect(body(page)).not.toContainText('Mine.');
+  // What was written can be had back.
+  await page.keyboard.press('Escape');
+  await body(page).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(body(page)).toContainText('Mine.');
+});
+
+test('what was not saved is offered after a reload', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const path = filePath('rent/kira-hukuku', 'ru');
+  const before = await read(path);
+  await open(page, 'rent/kira-hukuku', 'ru');
+  await typeAtStart(page, 'Черновик. ');
+  await expect(page.getByText('Not saved; kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(body(page)).not.toContainText('Черновик.', SLOW);
+  await page.getByRole('button', { name: 'Go on with it' }).click(SLOW);
+  await expect(body(page)).toContainText('Черновик.');
+  await save(page);
+  expect((await read(path)).replace('Черновик. ', '')).toBe(before);
+  await page.reload();
+  await expect(body(page)).toContainText('Черновик.', SLOW);
+  await expect(page.getByRole('button', { name: 'Go on with it' })).toBeHidden();
+});
+
+test('a pasted table becomes Markdown, and a pasted paragraph one line of a field', async ({ page }) => {
+  await open(page, 'rent/kira-hukuku', 'nl');
+  await typeAtStart(page, '');
+  await paste(
+    page,
+    '<table><tr><td>Kop</td><td>Waarde</td></tr><tr><td><b style="color:red">Een</b></td><td>Twee</td></tr></table><p>Slot</p>',
+    'Kop',
+  );
+  await expect(body(page)).toContainText(/\| Kop\s+\| Waarde \|/);
+  await expect(body(page)).toContainText('**Een**');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await paste(page, '<p>Eerste</p><p>tweede</p>', 'Eerste\n\ntweede');
+  await expect(title).toHaveText('Eerste tweede');
+  await save(page);
+  expect(await read(filePath('rent/kira-hukuku', 'nl'))).toMatch(/^title: Eerste tweede$/m);
+});
+
+/** Pastes into the focused field, as a browser does with a clipboard of two forms. */
+async function paste(page: Page, html: string, plain: string): Promise<void> {
+  await page.evaluate(
+    ([richText = '', text = '']) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', richText);
+      clipboardData.setData('text/plain', text);
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, plain],
+  );
+}
