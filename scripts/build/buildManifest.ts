@@ -7,6 +7,7 @@ import { openContentCache } from '../content/contentCache.ts';
 import { type Content, type LoadOptions, loadContent } from '../content/load.ts';
 import { readModifiedDays } from '../content/modifiedDays.ts';
 import type { Config } from '../core/config.ts';
+import { openFindings } from '../rules/keptFindings.ts';
 import { runRules } from '../rules/runRules.ts';
 import { derivePublication, type Publication } from '../translation/publication.ts';
 import { listArticles } from './articles.ts';
@@ -39,7 +40,7 @@ export async function buildManifest(
   config: Config,
   { compile = false, showDrafts = false, onUncached }: Pick<LoadOptions, 'compile' | 'showDrafts' | 'onUncached'> = {},
 ): Promise<ManifestResult> {
-  const modifiedOf = await readModifiedDays(config.root, config.contentDir);
+  const modifiedOf = readModifiedDays(config.root, config.contentDir);
   const cache = openContentCache(config);
   const { content, issues: readingIssues } = await loadContent({
     contentDir: config.contentDir,
@@ -50,7 +51,7 @@ export async function buildManifest(
     onUncached,
     texts: config.checkTexts,
   });
-  const issues = [...readingIssues, ...(content ? await runRules(content, { texts: config.checkTexts }) : [])];
+  const issues = [...readingIssues, ...(content ? await runRules(content, { texts: config.checkTexts, stored: openFindings(config) }) : [])];
   if (!content) return { issues };
   await writeEditorFiles(config, content);
   const publication = derivePublication(content, issues, { showDrafts });

@@ -6,7 +6,8 @@ import type { Issue } from '../../src/model/issue.ts';
 import type { Labels } from '../../src/model/label.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Site } from '../../src/model/site.ts';
-import type { Cache } from '../core/cache.ts';
+import { type Cache, hashText } from '../core/cache.ts';
+import { groupBy } from '../core/groupBy.ts';
 import { todayHere } from '../core/today.ts';
 import type { PageReader } from './analyze.ts';
 import { analyzePages } from './analyzePages.ts';
@@ -67,12 +68,20 @@ export interface Registry extends Amendments, CountryRegisters {
   readonly ledger: Ledger | undefined;
   /** Questions to the practice; undefined, with an issue, when launch.yaml is invalid. */
   readonly questions: readonly Question[] | undefined;
+  /** Hash of everything above: of the texts of all files that were read for it. */
+  readonly hash: string;
   /** Spelling dictionaries of the site's languages. */
   readonly dictionaries: ReadonlyMap<string, Dictionary>;
 }
 
 /** All data that the rules check. */
 export interface Content extends Registry, JoinedPages {
+  /** Which part of the content this is, if a rule checks a part alone (scripts/rules/parts.ts); undefined for the complete content. */
+  readonly part?: ContentPart | undefined;
+  /** Ids of all pages, also of those that cannot be read. */
+  readonly pageIds: ReadonlySet<string>;
+  /** By area: ids of the facts that its pages quote. */
+  readonly factsOfArea: ReadonlyMap<string, ReadonlySet<string>>;
   /** For each page: what its translations are based on, and the sign-offs. */
   readonly records: ReviewRecords;
   /** All files at a page's path, including unreadable files and those that did not become a page. */
@@ -86,7 +95,18 @@ export interface Content extends Registry, JoinedPages {
   readonly focus?: Page | undefined;
 }
 
-export interface LoadOptions extends JoinOptions {
+/** A part of the content: the registers without pages, one page in one language, one page in all languages, or all pages of a language. */
+export type PartScope = 'registers' | 'file' | 'page' | 'language';
+
+export interface ContentPart {
+  readonly scope: PartScope;
+  /** Of the scope `language`. */
+  readonly localeCode?: LocaleCode | undefined;
+}
+
+export interface LoadOptions extends Omit<JoinOptions, 'modifiedOf'> {
+  /** Day of the last change by file path, from Git, which answers while the files are read. */
+  readonly modifiedOf?: JoinOptions['modifiedOf'] | Promise<JoinOptions['modifiedOf']>;
   readonly contentDir: string;
   /** Cache of analyses; without it every file is parsed. */
   readonly cache?: Cache | undefined;
@@ -106,7 +126,7 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   const parse = createYamlParser(options.cache);
   const registry = await readRegistry(options.contentDir, parse, issues, options);
   if (!registry) return { issues };
-  const passages = readPassages(options.contentDir, issues);
+  const passages = readPassages(options.contentDir, issues, options.cache);
   const files = readPages(options.contentDir, issues, passages);
   const records = readReviewRecords(options.contentDir, files, parse, issues);
   const reader: PageReader = {
@@ -118,7 +138,7 @@ export async function loadContent(options: LoadOptions): Promise<{ content?: Con
   const { pages, uncachedCount } = await analyzePages(files, reader, options.onUncached);
   for (const { issues: found } of pages.values()) issues.push(...found);
   const read = { registry, passages, files, records, pages: [...pages.values()], issues, uncachedCount };
-  return { content: joinContent(read, options), issues };
+  return { content: joinContent(read, { ...options, modifiedOf: await options.modifiedOf }), issues };
 }
 
 /** Candidates for suggestions when a key of site.yaml is misspelt. */
@@ -127,10 +147,15 @@ const SITE_KEYS = [...Object.keys(siteSchema.shape), ...Object.keys(siteSchema.s
 /** Reads everything except the pages; undefined, with issues, when site.yaml or facts.yaml is invalid. */
 export async function readRegistry(
   contentDir: string,
-  parse: ParseYaml,
+  parseFile: ParseYaml,
   issues: Issue[],
   { cache, texts, today = todayHere() }: Pick<LoadOptions, 'cache' | 'texts' | 'today'>,
 ): Promise<Registry | undefined> {
+  const read: string[] = [];
+  const parse: ParseYaml = (filePath, text, found) => {
+    read.push(filePath, text);
+    return parseFile(filePath, text, found);
+  };
   const siteText = await readContentFile(contentDir, 'site.yaml', issues);
   const siteYaml = siteText === undefined ? undefined : parse(`${CONTENT_LABEL}/site.yaml`, siteText, issues);
   const factsText = await readContentFile(contentDir, 'facts.yaml', issues);
@@ -159,9 +184,10 @@ export async function readRegistry(
   const countryRegisters = await readCountryRegisters(contentDir, codes, parse, issues);
   const clauses = await readClauses(contentDir, codes, site.defaultLocale, parse, issues);
   issues.push(...(await findNameCollisions(contentDir)));
+  const hash = hashText(JSON.stringify([read, [...registers.wordLists]]));
   return {
     ...{ site, siteYaml, siteText, labels, labelFiles, facts, factsYaml, factsText, deadlines, deadlineStated, calendar, today },
-    ...{ registers, terms, searches, ledger, questions, dictionaries, ...amendments, ...countryRegisters, clauses },
+    ...{ registers, terms, searches, ledger, questions, hash, dictionaries, ...amendments, ...countryRegisters, clauses },
   };
 }
 
@@ -188,5 +214,16 @@ export interface ReadContent {
 /** Joins parsed files to content. A pure function, so that the development server can combine cached files with changed ones. */
 export function joinContent({ registry, pages, issues, ...rest }: ReadContent, options: JoinOptions): Content {
   const isComplete = !issues.some(({ filePath, severity }) => severity === 'error' && /^content\/(?:pages|passages)\//.test(filePath));
-  return { ...registry, ...rest, isComplete, ...joinPages({ ...registry, records: rest.records }, pages, options) };
+  const joined = joinPages({ ...registry, records: rest.records }, pages, options);
+  const pageIds = new Set(rest.files.map(({ pageId }) => pageId));
+  return { ...registry, ...rest, isComplete, pageIds, factsOfArea: quotedByArea(joined.pages), ...joined };
+}
+
+function quotedByArea(pages: readonly Page[]): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    [...groupBy(pages, ({ area }) => area)].map(([area, own]) => [
+      area,
+      new Set(own.flatMap(({ outline }) => outline.facts.map(({ id }) => id))),
+    ]),
+  );
 }

@@ -100,12 +100,19 @@ function openYaml(filePath: string, text: string, data: unknown): YamlSource {
     if (!source) throw new Error(`${filePath} cannot be read a second time.`);
     return source;
   };
+  return laterYaml(filePath, parsed, data);
+}
+
+/** A file that `parsed` parses when something needs it. `known`: its data, if it is known without. */
+export function laterYaml(filePath: string, parsed: () => YamlSource, known?: unknown): YamlSource {
   return {
     filePath,
-    data,
+    get data() {
+      return known ?? parsed().data;
+    },
     get isEmpty() {
       // A file with data is not empty; no parsing is needed.
-      return Object.keys(data ?? {}).length === 0 && parsed().isEmpty;
+      return Object.keys(this.data ?? {}).length === 0 && parsed().isEmpty;
     },
     positionOf: (path) => parsed().positionOf(path),
     positionOfKey: (path, key) => parsed().positionOfKey(path, key),

@@ -10,8 +10,9 @@ import type { Page } from '../../src/model/page.ts';
 import { type AnalyzedPage, analyzeFile, analyzePage, type PageReader } from '../content/analyze.ts';
 import { analyzePages } from '../content/analyzePages.ts';
 import { decodeText } from '../content/decode.ts';
-import { type Content, joinContent, type LoadOptions, type Registry, readRegistry } from '../content/load.ts';
+import { type Content, joinContent, type Registry, readRegistry } from '../content/load.ts';
 import { createMdxReader } from '../content/mdx/compile.ts';
+import type { JoinOptions } from '../content/pages/joinPages.ts';
 import { hashPage, type Passages, passagesIn } from '../content/pages/passages.ts';
 import { isPassagePath, readPassages } from '../content/pages/readPassages.ts';
 import { CONTENT_LABEL, isPagePath, makeSourceFile, RECORD_NAME, readPage, type SourceFile } from '../content/read.ts';
@@ -43,7 +44,7 @@ export interface ContentReader {
   /** Reads a text in place of a page's file, and remembers nothing of it. Undefined if no page has been read from that path. */
   readAs(path: string, text: string): Promise<DraftReading | undefined>;
   /** Sets new modification days, and derives the content again. */
-  setDays(modifiedOf: LoadOptions['modifiedOf']): Reading;
+  setDays(modifiedOf: JoinOptions['modifiedOf']): Reading;
   /** Paths that changed, appeared or disappeared since they were read, with or without a file event. */
   findMissed(): Promise<string[]>;
   /** Makes the next reading analyze all pages again, because the cache entries that they refer to were deleted. */
@@ -69,7 +70,7 @@ export interface ContentReaderOptions {
   readonly contentDir: string;
   readonly cache: Cache;
   /** Last change by file path, from Git. */
-  readonly modifiedOf?: LoadOptions['modifiedOf'];
+  readonly modifiedOf?: JoinOptions['modifiedOf'];
   /** True if words are checked with dictionaries. */
   readonly texts?: boolean | undefined;
   /** Called with the number of pages that are not in the cache, before they are analyzed. */
@@ -128,7 +129,7 @@ export function openContentReader({ contentDir, cache, modifiedOf, texts = false
   /** Returns the paths of the pages that show a changed passage. */
   function readPassagesAgain(): string[] {
     const issues: Issue[] = [];
-    passages = { value: readPassages(contentDir, issues), issues };
+    passages = { value: readPassages(contentDir, issues, cache), issues };
     const isChanged = ({ text, localeCode, hash }: SourceFile) => hashPage(text, passagesIn(text, localeCode, passages.value)) !== hash;
     return [...pages].flatMap(([path, { file }]) => (file && isChanged(file) ? [path] : []));
   }

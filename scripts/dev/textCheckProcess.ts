@@ -10,6 +10,7 @@ import { loadContent } from '../content/load.ts';
 import { readConfig } from '../core/config.ts';
 import { checkTexts } from '../rules/check.ts';
 import { checkDraftWords } from '../rules/draft.ts';
+import { openFindings } from '../rules/keptFindings.ts';
 import { type ContentReader, openContentReader } from './contentReader.ts';
 import type { DraftFindings, TextFindings, TextRequest } from './textCheck.ts';
 
@@ -33,7 +34,7 @@ async function check(version: number): Promise<void> {
   const cache = openContentCache(config);
   const { content } = await loadContent({ contentDir: config.contentDir, cache, showDrafts: true });
   const issues: Issue[] = [];
-  for (const found of content ? checkTexts(content) : []) {
+  for (const found of content ? checkTexts(content, openFindings(config)) : []) {
     await setImmediate();
     if (version !== latest) return;
     issues.push(...found);

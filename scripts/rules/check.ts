@@ -1,6 +1,7 @@
 /** Runs all rules on the content. Neighbour: ./structureRules.ts. The lists in the two files contain every rule. */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
+import type { Fingerprints } from '../core/fingerprints.ts';
 import { conduct } from './conduct.ts';
 import { deadlineStart } from './deadlines/deadlineStart.ts';
 import { deadlineWords } from './deadlines/deadlineWords.ts';
@@ -15,7 +16,7 @@ import { glossary } from './glossary.ts';
 import { parity } from './parity/parity.ts';
 import { readability } from './readability.ts';
 import type { Rule } from './rule.ts';
-import { searchLost } from './search/searchLost.ts';
+import { searchLost, searchPages } from './search/searchLost.ts';
 import { searchTerms } from './search/searchTerms.ts';
 import { seoLength } from './seoLength.ts';
 import { spelling } from './spelling/spelling.ts';
@@ -42,6 +43,7 @@ export const TEXT_RULES: readonly Rule[] = [
   translationOutdated,
   seoLength,
   searchTerms,
+  searchPages,
   searchLost,
   wrongLanguage,
   glossary,
@@ -54,12 +56,13 @@ export const TEXT_RULES: readonly Rule[] = [
 
 export const RULES: readonly Rule[] = [...STRUCTURE_RULES, ...TEXT_RULES];
 
-/** All issues of all rules, unsorted; scripts/core/report.ts sorts them. */
-export function checkContent(content: Content): Issue[] {
-  return [...findStructure(content), ...[...checkTexts(content)].flat()];
+/** All issues of all rules, unsorted; scripts/core/report.ts sorts them. `stored`: findings of earlier checks (./keptFindings.ts). */
+export function checkContent(content: Content, stored?: Fingerprints): Issue[] {
+  return [...findStructure(content), ...[...checkTexts(content, stored)].flat()];
 }
 
 /** Issues about the wording, rule by rule. */
-export function checkTexts(content: Content): Generator<readonly Issue[]> {
-  return checkFinished(content, TEXT_RULES);
+export function* checkTexts(content: Content, stored?: Fingerprints): Generator<readonly Issue[]> {
+  yield* checkFinished(content, TEXT_RULES, stored);
+  for (const dictionary of content.dictionaries.values()) dictionary.save();
 }

@@ -5,23 +5,16 @@
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { textsOf } from '../content/texts/texts.ts';
+import { ofRegisters } from './ofRegisters.ts';
 import { createFinder } from './phrases.ts';
-import { error, type Rule } from './rule.ts';
+import { EACH_TEXT, error, type Rule } from './rule.ts';
 
-export const conduct: Rule = { id: 'conduct', check };
+export const conduct: Rule = { id: 'conduct', check, scopes: EACH_TEXT };
 
 function check(content: Content): Issue[] {
   const register = content.registers.conduct;
   if (!register) return [];
-  const finders = new Map(
-    content.site.locales.map(({ code }) => {
-      const watched = Object.entries(register.entries).flatMap(([entryId, { why, instead, words, unless }]) => {
-        const own = words[code];
-        return own ? [{ words: own, unless: unless[code], about: { entryId, why, instead } }] : [];
-      });
-      return [code, createFinder(code, watched)] as const;
-    }),
-  );
+  const finders = findersOf(content);
   return textsOf(content).flatMap((text) =>
     (finders.get(text.localeCode)?.(text.text, text.whole) ?? []).map(({ found, start, about }) =>
       error('conduct', text.positionAt(start), `"${found}" may not be said: ${about.why}`, about.instead, [
@@ -30,3 +23,16 @@ function check(content: Content): Issue[] {
     ),
   );
 }
+
+const findersOf = ofRegisters(
+  ({ registers: { conduct: register }, site }) =>
+    new Map(
+      site.locales.map(({ code }) => {
+        const watched = Object.entries(register?.entries ?? {}).flatMap(([entryId, { why, instead, words, unless }]) => {
+          const own = words[code];
+          return own ? [{ words: own, unless: unless[code], about: { entryId, why, instead } }] : [];
+        });
+        return [code, createFinder(code, watched)] as const;
+      }),
+    ),
+);

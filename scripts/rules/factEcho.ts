@@ -19,6 +19,7 @@ export const factEcho: Rule = {
     const facts = new Map(content.facts.map((fact) => [fact.id, fact]));
     return pagesToCheck(content).flatMap((page) => checkPage(content, facts, page));
   },
+  scopes: ['file'],
 };
 
 interface Echo {

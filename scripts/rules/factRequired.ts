@@ -8,7 +8,7 @@ import { positionOnPage } from '../content/pages/passages.ts';
 import { type Counterparts, positionInOwn } from './parity/counterparts.ts';
 import { counterpartsOf } from './parity/parity.ts';
 import { meantFact } from './reference.ts';
-import { error, pagesToCheck, type Rule } from './rule.ts';
+import { error, hasRegisters, pagesToCheck, type Rule } from './rule.ts';
 
 const ID = 'fact-required';
 
@@ -19,8 +19,9 @@ export const factRequired: Rule = {
       .filter((page) => page.localeCode === content.site.defaultLocale)
       .flatMap((page) => checkSource(content, page)),
     ...counterpartsOf(content).flatMap((counterparts) => checkTranslation(content, counterparts)),
-    ...content.facts.flatMap((fact) => checkRegister(content, fact)),
+    ...(hasRegisters(content) ? content.facts.flatMap((fact) => checkRegister(content, fact)) : []),
   ],
+  scopes: ['page', 'registers'],
 };
 
 function checkSource(content: Content, page: Page): Issue[] {
@@ -98,8 +99,7 @@ function startOf(page: Page): Position {
 }
 
 /** Reports unknown names in the register, which otherwise would require nothing. */
-function checkRegister({ facts, files, factsYaml }: Content, fact: Fact): Issue[] {
-  const pageIds = [...new Set(files.map((file) => file.pageId))];
+function checkRegister({ facts, pageIds, factsYaml }: Content, fact: Fact): Issue[] {
   const factIds = facts.map(({ id }) => id);
   const check = (key: 'pages' | 'companions', what: string, names: readonly string[], known: readonly string[]) =>
     names.flatMap((name, index) =>
@@ -114,7 +114,7 @@ function checkRegister({ facts, files, factsYaml }: Content, fact: Fact): Issue[
             ),
           ],
     );
-  return [...check('pages', 'page', fact.pages, pageIds), ...check('companions', 'fact', fact.companions ?? [], factIds)];
+  return [...check('pages', 'page', fact.pages, [...pageIds]), ...check('companions', 'fact', fact.companions ?? [], factIds)];
 }
 
 /** Facts that the page quotes, each with its first position. A misspelt fact counts as quoted: the rule fact-unknown reports it. */

@@ -14,15 +14,8 @@ import { error, pagesToCheck, type Rule } from './rule.ts';
 
 export const factUnmarked: Rule = {
   id: 'fact-unmarked',
-  check: (content) => {
-    const idsByArea = new Map<string, Set<string>>();
-    for (const { area, outline } of content.pages) {
-      const ids = idsByArea.get(area) ?? new Set();
-      idsByArea.set(area, ids);
-      for (const { id } of outline.facts) ids.add(id);
-    }
-    return pagesToCheck(content).flatMap((page) => checkPage(content, page, idsByArea.get(page.area) ?? new Set()));
-  },
+  check: (content) => pagesToCheck(content).flatMap((page) => checkPage(content, page, content.factsOfArea.get(page.area) ?? new Set())),
+  scopes: ['file'],
 };
 
 /** Maximum number of facts that a finding proposes. */

@@ -4,10 +4,11 @@ import type { Content } from '../content/load.ts';
 import type { Glossary } from '../content/schema/registers.ts';
 import { textsOf } from '../content/texts/texts.ts';
 import { mendText, withMending } from './mending.ts';
+import { ofRegisters } from './ofRegisters.ts';
 import { createFinder, type Watched } from './phrases.ts';
-import { error, type Rule, warning } from './rule.ts';
+import { EACH_TEXT, error, type Rule, warning } from './rule.ts';
 
-export const glossary: Rule = { id: 'glossary', check };
+export const glossary: Rule = { id: 'glossary', check, scopes: EACH_TEXT };
 
 interface About {
   readonly termId: string;
@@ -22,9 +23,7 @@ function check(content: Content): Issue[] {
   const { site } = content;
   const register = content.registers.glossary;
   if (!register) return [];
-  const finders = new Map(
-    site.locales.map(({ code }) => [code, createFinder(code, watchedWords(register.entries, code, site.defaultLocale))] as const),
-  );
+  const finders = findersOf(content);
   return textsOf(content).flatMap((text) =>
     (finders.get(text.localeCode)?.(text.text, text.whole) ?? []).map(({ found, start, about }) => {
       const language = site.locales.find(({ code }) => code === text.localeCode)?.name ?? text.localeCode;
@@ -39,6 +38,13 @@ function check(content: Content): Issue[] {
     }),
   );
 }
+
+const findersOf = ofRegisters(
+  ({ registers: { glossary: register }, site }) =>
+    new Map(
+      site.locales.map(({ code }) => [code, createFinder(code, watchedWords(register?.entries ?? {}, code, site.defaultLocale))] as const),
+    ),
+);
 
 function watchedWords(entries: Glossary, localeCode: string, sourceLocale: string): Watched<About>[] {
   return Object.entries(entries).flatMap(([termId, { use, avoid }]) =>

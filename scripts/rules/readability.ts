@@ -4,9 +4,9 @@ import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 import { splitSentences } from '../content/texts/sentences.ts';
 import { textsOf } from '../content/texts/texts.ts';
-import { type Rule, warning } from './rule.ts';
+import { EACH_TEXT, type Rule, warning } from './rule.ts';
 
-export const readability: Rule = { id: 'readability', check };
+export const readability: Rule = { id: 'readability', check, scopes: EACH_TEXT };
 
 const MAX_SENTENCE = 30;
 const MAX_PARAGRAPH = 120;

@@ -1,12 +1,28 @@
 /** Defines a rule: a small pure function of the complete content. Registered in check.ts and structureRules.ts. */
 import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
-import type { Content } from '../content/load.ts';
+import type { Content, PartScope } from '../content/load.ts';
 
 export interface Rule {
   /** Also the anchor of its section in content/README.md and the folder name of its bad fixture. */
   readonly id: string;
   readonly check: (content: Content) => readonly Issue[];
+  /**
+   * The parts of the content that the rule can check one by one, with the same findings as for the complete content: its findings are then
+   * kept until a part changes (./keptFindings.ts). Without it the rule runs again in every check, and so has to be quick.
+   */
+  readonly scopes?: readonly PartScope[];
+}
+
+/** The scopes of a rule about texts, each of which it judges by itself: those of pages and those of registers and passages. */
+export const EACH_TEXT: readonly PartScope[] = ['file', 'registers'];
+
+/**
+ * True if this content has the registers' own texts: parts with pages leave them to the part "registers", and while a page is written they
+ * stay as they are.
+ */
+export function hasRegisters({ part, focus }: Content): boolean {
+  return !focus && (part === undefined || part.scope === 'registers');
 }
 
 /** The pages that a rule checks page by page: all, or the one that somebody is writing. */

@@ -6,7 +6,7 @@ import { SEO_LIMITS, TITLE_WIDTH } from '../../src/model/searchResult.ts';
 import type { Content } from '../content/load.ts';
 import { error, type Rule } from './rule.ts';
 
-export const seoLength: Rule = { id: 'seo-length', check: checkLengths };
+export const seoLength: Rule = { id: 'seo-length', check: checkLengths, scopes: ['file'] };
 export const seoTwice: Rule = { id: 'seo-twice', check: checkTwice };
 
 function checkLengths({ pages, fileOf }: Content): Issue[] {

@@ -5,11 +5,13 @@
 
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
+import type { Fingerprints } from '../core/fingerprints.ts';
 import { clauseUnknown } from './clauses.ts';
 import { feeUnknown } from './fees.ts';
 import { checkFiles } from './fileLocale.ts';
 import { finderWay } from './finder/finderWay.ts';
 import { listMarker } from './frontmatterLists.ts';
+import { keepFindings } from './keptFindings.ts';
 import { labelPlaceholder, labelUnused } from './labels.ts';
 import { partId, partLost } from './ledger/partIds.ts';
 import { redirects } from './ledger/redirects.ts';
@@ -82,10 +84,15 @@ export function findStructure(content: Content): Issue[] {
   return [...checkStructure(content)].flat();
 }
 
-/** Runs rules without the issues of unfinished pages: they would be about placeholders. */
-export function* checkFinished(content: Content, rules: readonly Rule[]): Generator<readonly Issue[]> {
+/**
+ * Runs rules without the issues of unfinished pages: they would be about placeholders. `stored`: findings of earlier checks, for the parts
+ * that have not changed.
+ */
+export function* checkFinished(content: Content, rules: readonly Rule[], stored?: Fingerprints): Generator<readonly Issue[]> {
+  const kept = keepFindings(content, stored);
   const unfinished = unfinishedFiles(content);
   const isFinished = ({ filePath, related = [] }: Issue) =>
     ![filePath, ...related.map((position) => position.filePath)].some((path) => unfinished.has(path));
-  for (const rule of rules) yield withoutRepeats(rule.check(content)).filter(isFinished);
+  for (const rule of rules) yield withoutRepeats(kept.find(rule)).filter(isFinished);
+  kept.save();
 }

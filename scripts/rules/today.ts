@@ -18,15 +18,15 @@ function check(content: Content): Issue[] {
 
 function checkPage(content: Content, page: Page): Issue[] {
   const { kind, today: acts } = page.frontmatter;
-  const position = content.fileOf.get(page)?.yaml.positionOfKey([], 'today') ?? { filePath: page.filePath, line: 1, column: 1 };
+  const position = () => content.fileOf.get(page)?.yaml.positionOfKey([], 'today') ?? { filePath: page.filePath, line: 1, column: 1 };
   if (acts.length === 0 && kind !== 'service') return [];
   if (kind !== 'service' && kind !== 'guide')
-    return [error('today', position, `Only services and guides show "today"; this page is of the kind ${kind}.`, 'Remove "today".')];
+    return [error('today', position(), `Only services and guides show "today"; this page is of the kind ${kind}.`, 'Remove "today".')];
   if (acts.length < FEWEST) {
     return [
       error(
         'today',
-        position,
+        position(),
         `A ${kind} names two or three acts for today; this page has ${acts.length === 0 ? 'none' : 'one'}.`,
         'Write under "today" what the reader can do at once: with a verb, a time and the paper that it needs.',
       ),

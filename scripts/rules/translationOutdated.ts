@@ -10,6 +10,7 @@ import { error, pagesToCheck, type Rule } from './rule.ts';
 export const translationOutdated: Rule = {
   id: OUTDATED_RULE,
   check: (content) => pagesToCheck(content).flatMap((page) => checkPage(content, page)),
+  scopes: ['page'],
 };
 
 /**

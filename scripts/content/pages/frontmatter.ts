@@ -5,7 +5,7 @@ import type { LocalFrontmatter, SharedFrontmatter } from '../../../src/model/pag
 import { checkSchema } from '../checkSchema.ts';
 import type { SourceFile } from '../read.ts';
 import { SHARED_KEYS, sourceFrontmatter, translationFrontmatter } from '../schema/frontmatter.ts';
-import { parseYaml, type YamlSource } from '../yaml.ts';
+import { laterYaml, parseYaml, type YamlSource } from '../yaml.ts';
 
 export interface ParsedFile {
   readonly file: SourceFile;
@@ -74,9 +74,7 @@ export function openParsedFile(file: SourceFile, { local, shared }: Pick<ParsedF
     file,
     local,
     shared,
-    get yaml() {
-      return parsed().yaml;
-    },
+    yaml: laterYaml(file.filePath, () => parsed().yaml),
     get body() {
       return parsed().body;
     },

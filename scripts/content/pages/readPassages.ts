@@ -2,8 +2,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compareText, type Issue } from '../../../src/model/issue.ts';
+import type { Cache } from '../../core/cache.ts';
 import { withSlashes } from '../../core/paths.ts';
-import { analyzePassage } from '../mdx/passageTree.ts';
+import { analyzePassage, type PassageAnalysis } from '../mdx/passageTree.ts';
 import { CONTENT_LABEL } from '../read.ts';
 import { readText } from '../readFile.ts';
 import type { Passage, PassageFile, Passages } from './passages.ts';
@@ -14,17 +15,26 @@ const FOLDER = 'passages';
 const PASSAGE_PATH = /^passages\/(?<id>[a-z0-9]+(?:-[a-z0-9]+)*)\/(?<localeCode>[^/]+)\.mdx$/;
 
 /** All passages, sorted by path. Misplaced and unreadable files, and mistakes in their texts, become issues. */
-export function readPassages(contentDir: string, issues: Issue[]): Passages {
+export function readPassages(contentDir: string, issues: Issue[], cache?: Cache): Passages {
   const passages = new Map<string, Map<string, Passage>>();
   for (const path of listFiles(contentDir)) {
     const file = readPassage(contentDir, path, issues);
     if (!file) continue;
-    const { outline, issues: found } = analyzePassage(file);
+    const { outline, issues: found } = analyzeOnce(file, cache);
     issues.push(...found);
     const languages = passages.get(file.id) ?? new Map<string, Passage>();
     passages.set(file.id, languages.set(file.localeCode, { ...file, outline }));
   }
   return passages;
+}
+
+function analyzeOnce(file: PassageFile, cache: Cache | undefined): PassageAnalysis {
+  const path = cache?.pathOf(['passage', file.filePath, file.text], 'json');
+  const known = path && cache?.read(path);
+  if (known) return JSON.parse(known) as PassageAnalysis;
+  const analysis = analyzePassage(file);
+  if (path) cache?.write(path, JSON.stringify(analysis));
+  return analysis;
 }
 
 /** True for a path in the content folder at which passages are kept. */

@@ -12,6 +12,8 @@ const AMENDMENTS_NAME = 'statutes.yaml';
 export interface RecordFile extends ReviewRecord {
   readonly filePath: string;
   readonly yaml: YamlSource;
+  /** Original text of the file. */
+  readonly text: string;
 }
 
 /** Records by page id. A page without a record has no recorded translations or sign-offs. */
@@ -47,7 +49,7 @@ export function readReviewRecord(contentDir: string, file: SourceFile, parse: Pa
       'answers',
       'closed',
     ]);
-  return yaml && record && { ...record, filePath, yaml };
+  return yaml && record && { ...record, filePath, yaml, text };
 }
 
 export interface Amendments {

@@ -9,6 +9,7 @@ import type { Content } from '../load.ts';
 import type { ParsedFile } from '../pages/frontmatter.ts';
 import { listPassages, type Passage } from '../pages/passages.ts';
 import { PLACEHOLDER } from '../registers/labels.ts';
+import type { YamlSource } from '../yaml.ts';
 import { alignText } from './align.ts';
 import { clauseTexts } from './clauseTexts.ts';
 import { deadlineTexts } from './deadlineTexts.ts';
@@ -42,19 +43,20 @@ const known = new WeakMap<Content, readonly ContentText[]>();
 
 /** Texts of the content, or of the page that somebody is writing. Cached per content because several rules read them. */
 export function textsOf(content: Content): readonly ContentText[] {
-  const gathered = known.get(content) ?? (content.focus ? pageTexts(content, content.focus).filter(hasWords) : allTexts(content));
+  const gathered = known.get(content) ?? (content.focus ? pageTexts(content, content.focus).filter(hasWords) : listTexts(content));
   known.set(content, gathered);
   return gathered;
 }
 
-function allTexts(content: Content): ContentText[] {
+/** Of a part of the content: the texts of its pages, with a language also the passages in it. The part "registers" has all others. */
+function listTexts(content: Content): ContentText[] {
+  const { scope, localeCode } = content.part ?? {};
+  const passages = listPassages(content.passages).filter((passage) => localeCode === undefined || passage.localeCode === localeCode);
+  const hasRegisters = scope === undefined || scope === 'registers';
   return [
     ...content.pages.flatMap((page) => pageTexts(content, page).filter(hasWords)),
-    ...listPassages(content.passages).flatMap((passage) => passageTexts(content, passage)),
-    ...labelTexts(content),
-    ...siteTexts(content),
-    ...registerTexts(content),
-    ...countryTexts(content),
+    ...(hasRegisters || scope === 'language' ? passages.flatMap((passage) => passageTexts(content, passage)) : []),
+    ...(hasRegisters ? [...labelTexts(content), ...siteTexts(content), ...registerTexts(content), ...countryTexts(content)] : []),
   ];
 }
 
@@ -85,7 +87,7 @@ function labelTexts(content: Content): ContentText[] {
     const source = new SourceText(yaml.filePath, text);
     return Object.entries(content.labels[localeCode] ?? {})
       .filter(([, value]) => value !== '')
-      .map(([key, value]) => makeText(localeCode, 'label', [{ text: value, position: yaml.positionInText(key.split('.'), 0) }], source));
+      .map(([key, value]) => makeText(localeCode, 'label', [valueAt(yaml, key.split('.'), value)], source));
   });
 }
 
@@ -93,7 +95,7 @@ function labelTexts(content: Content): ContentText[] {
 function siteTexts({ site, siteYaml, siteText }: Content): ContentText[] {
   const source = new SourceText(siteYaml.filePath, siteText);
   const make = (localeCode: LocaleCode, text: string, path: readonly (string | number)[]) =>
-    makeText(localeCode, 'label', [{ text, position: siteYaml.positionInText([...path, localeCode], 0) }], source);
+    makeText(localeCode, 'label', [valueAt(siteYaml, [...path, localeCode], text)], source);
   return site.locales.flatMap(({ code }) => [
     make(code, site.description[code], ['description']),
     ...site.contact.addresses.map(({ city }, index) => make(code, city[code], ['contact', 'addresses', index, 'city'])),
@@ -109,7 +111,7 @@ function registerTexts(content: Content): ContentText[] {
       const code = codes.get(localeCode);
       const source = sources.get(yaml.filePath) ?? new SourceText(yaml.filePath, fileText);
       sources.set(yaml.filePath, source);
-      return code ? [makeText(code, 'label', [{ text, position: yaml.positionInText(path, 0) }], source)] : [];
+      return code ? [makeText(code, 'label', [valueAt(yaml, path, text)], source)] : [];
     },
   );
 }
@@ -153,8 +155,19 @@ function frontmatterTexts(page: Page, { yaml, local }: ParsedFile, source: Sourc
     ]),
   ];
   return entries.flatMap(([path, value]) =>
-    value ? [makeText(page.localeCode, 'frontmatter', [{ text: value, position: yaml.positionInText(path, 0) }], source)] : [],
+    value ? [makeText(page.localeCode, 'frontmatter', [valueAt(yaml, path, value)], source)] : [],
   );
+}
+
+/** A text of a YAML file, which is parsed if a finding needs the position. */
+function valueAt(yaml: YamlSource, path: readonly (string | number)[], text: string): Piece {
+  return {
+    text,
+    filePath: yaml.filePath,
+    get position() {
+      return yaml.positionInText(path, 0);
+    },
+  };
 }
 
 function blockTexts(content: Content, localeCode: LocaleCode, block: TextBlock, source: SourceText): ContentText[] {
@@ -185,25 +198,28 @@ function makeText(localeCode: LocaleCode, kind: ContentText['kind'], pieces: rea
     offsets ??= pieces.flatMap((piece) => source.align(piece));
     return offsets[offset];
   };
-  const first = pieces.find((piece) => piece.position.filePath === source.filePath);
-  const position = first?.position ?? { filePath: source.filePath, line: 1, column: 1 };
+  const first = pieces.find((piece) => (piece.filePath ?? piece.position.filePath) === source.filePath);
+  const start = () => first?.position ?? { filePath: source.filePath, line: 1, column: 1 };
   return {
     localeCode,
     filePath: source.filePath,
     kind,
     text,
     whole: join((piece) => piece.text),
-    position,
+    get position() {
+      return start();
+    },
     fileText: source.text,
     positionAt(offset) {
       const at = sourceAt(offset);
-      return at === undefined ? position : source.positionOf(at);
+      return at === undefined ? start() : source.positionOf(at);
     },
     sourceAt,
   };
 }
 
-type Piece = Pick<TextSegment, 'text' | 'position'> & { readonly isMasked?: boolean };
+/** `filePath` is that of the position, if it is known without. */
+type Piece = Pick<TextSegment, 'text' | 'position'> & { readonly isMasked?: boolean; readonly filePath?: string };
 
 /** A file's text; converts between positions and offsets. */
 class SourceText {

@@ -9,7 +9,7 @@ import { factMarkAt, oneOf, ownTextAt, withMending } from '../mending.ts';
 import { error, pagesToCheck, type Rule } from '../rule.ts';
 import { type TextUnit, textOfUnit, unitsOf } from './units.ts';
 
-export const deadlineStart: Rule = { id: 'deadline-start', check };
+export const deadlineStart: Rule = { id: 'deadline-start', check, scopes: ['language'] };
 
 /** A place that quotes a deadline's length. */
 interface Quote {

@@ -17,6 +17,7 @@ export const deadlineWords: Rule = {
     const { deadlines } = content;
     return deadlines ? checkFacts(content, deadlines) : [];
   },
+  scopes: ['registers'],
 };
 
 function checkFacts(content: Content, register: DeadlineRegister): Issue[] {

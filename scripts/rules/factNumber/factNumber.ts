@@ -9,7 +9,7 @@ import { expectedQuantities } from '../../content/quantity/register.ts';
 import { writeQuantities } from '../../content/quantity/write.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { mendFactWords, ownTextAt, withMending } from '../mending.ts';
-import { error, pagesToCheck, type Rule } from '../rule.ts';
+import { EACH_TEXT, error, hasRegisters, pagesToCheck, type Rule } from '../rule.ts';
 import { checkRegisterTexts } from './registerTexts.ts';
 import { statesFact } from './states.ts';
 import { suggestWords } from './suggest.ts';
@@ -20,10 +20,10 @@ export const factNumber: Rule = {
     const facts = new Map(content.facts.map((fact) => [fact.id, fact]));
     return [
       ...pagesToCheck(content).flatMap((page) => checkPage(content, facts, page)),
-      // While a page is written, the register stays as it is.
-      ...(content.focus ? [] : [...content.facts.flatMap((fact) => checkPhrases(content, fact)), ...checkRegisterTexts(content)]),
+      ...(hasRegisters(content) ? [...content.facts.flatMap((fact) => checkPhrases(content, fact)), ...checkRegisterTexts(content)] : []),
     ];
   },
+  scopes: EACH_TEXT,
 };
 
 function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Page): Issue[] {

@@ -7,7 +7,7 @@ import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { mendFactWords, ownTextAt, withMending } from '../mending.ts';
-import { error, pagesToCheck, type Rule } from '../rule.ts';
+import { EACH_TEXT, error, hasRegisters, pagesToCheck, type Rule } from '../rule.ts';
 import { statesFact } from './states.ts';
 import { byNearness } from './suggest.ts';
 
@@ -17,9 +17,10 @@ export const factPhrase: Rule = {
     const facts = new Map(content.facts.map((fact) => [fact.id, fact]));
     return [
       ...pagesToCheck(content).flatMap((page) => checkPage(content, facts, page)),
-      ...content.facts.flatMap((fact) => checkLocales(content, fact)),
+      ...(hasRegisters(content) ? content.facts.flatMap((fact) => checkLocales(content, fact)) : []),
     ];
   },
+  scopes: EACH_TEXT,
 };
 
 /** Normalizes a wording for comparison: no-break spaces become spaces, and the case of the first letter is ignored. */

@@ -6,7 +6,7 @@ import { error, type Rule } from '../rule.ts';
 
 const ID = 'finder-fact';
 
-export const finderFact: Rule = { id: ID, check };
+export const finderFact: Rule = { id: ID, check, scopes: ['language'] };
 
 function check(content: Content): Issue[] {
   const finders = findersOf(content).filter(({ localeCode }) => localeCode === content.site.defaultLocale);

@@ -13,17 +13,17 @@ import { error, pagesToCheck, type Rule } from '../rule.ts';
 export const partId: Rule = { id: 'part-id', check: (content) => pagesToCheck(content).flatMap((page) => checkIds(content, page)) };
 export const partLost: Rule = { id: 'part-lost', check: checkPublished };
 
-/** A part with an explicit id, and its position. */
+/** A part with an explicit id. Only a finding needs its position, for which the file is parsed. */
 interface NamedPart extends WrittenPart {
   readonly id: string;
-  readonly position: Position;
+  readonly position: () => Position;
 }
 
 function namedParts(content: Content, page: Page): NamedPart[] {
   const parsed = content.fileOf.get(page);
   if (!parsed) return [];
   return partsOf({ local: parsed.local, outline: page.outline }).flatMap((part) =>
-    part.id === undefined ? [] : [{ ...part, id: part.id, position: positionOfPart(part, parsed, page.outline) }],
+    part.id === undefined ? [] : [{ ...part, id: part.id, position: () => positionOfPart(part, parsed, page.outline) }],
   );
 }
 
@@ -39,19 +39,20 @@ function checkIds(content: Content, page: Page): Issue[] {
       .map(({ id, position }) =>
         error(
           'part-id',
-          position,
+          position(),
           `The id "${id}" applies to all languages; write it in ${site.defaultLocale}.mdx only.`,
           'Remove the id here: the parts of a translation have the ids of the parts in the same places.',
         ),
       );
   }
-  const seen = new Map<string, Position>(page.outline.facts.map(({ id, position }) => [id, position]));
+  const seen = new Map<string, () => Position>(page.outline.facts.map(({ id, position }) => [id, () => position]));
   return parts.flatMap(({ id, position }) => {
     const first = seen.get(id);
     seen.set(id, first ?? position);
-    if (first) return [error('part-id', position, `The id "${id}" is on this page already.`, 'Give one of the two another id.', [first])];
+    if (first)
+      return [error('part-id', position(), `The id "${id}" is on this page already.`, 'Give one of the two another id.', [first()])];
     if (!isReservedId(id)) return [];
-    return [error('part-id', position, `The id "${id}" is one that the site itself gives.`, 'Choose another id.')];
+    return [error('part-id', position(), `The id "${id}" is one that the site itself gives.`, 'Choose another id.')];
   });
 }
 
@@ -61,6 +62,12 @@ function checkPublished(content: Content): Issue[] {
   if (!ledger || !isComplete || ledger.parts.length === 0) return [];
   const manifest = deriveManifest(site, pages, content.facts, { ledger: ledger.entries });
   const sources = new Map(pages.filter(({ localeCode }) => localeCode === site.defaultLocale).map((page) => [page.filePath, page]));
+  const known = new Map<Page, readonly string[]>();
+  const idsOf = (page: Page): readonly string[] => {
+    const ids = known.get(page) ?? namedParts(content, page).map(({ id }) => id);
+    known.set(page, ids);
+    return ids;
+  };
   return ledger.parts.flatMap((part) => {
     const answer = answerOf(manifest, part.pathname);
     // The parts of a removed page are removed with it; the rule url-lost checks the page's address.
@@ -71,15 +78,15 @@ function checkPublished(content: Content): Issue[] {
           ? findByPathname(manifest, answer.location)
           : undefined;
     const page = entry && sources.get(entry.filePath);
-    return page ? checkPart(content, page, part) : [];
+    return page ? checkPart(content, page, idsOf(page), part) : [];
   });
 }
 
-function checkPart(content: Content, page: Page, part: PublishedPart): Issue[] {
+/** `ids` are those that the page's file names. */
+function checkPart(content: Content, page: Page, ids: readonly string[], part: PublishedPart): Issue[] {
   const { id, since, redirect, gone } = part;
   const address = partAddress(part);
-  const position = content.ledger?.yaml.positionOfKey([], address) ?? { filePath: '', line: 1, column: 1 };
-  const ids = namedParts(content, page).map((named) => named.id);
+  const position = () => content.ledger?.yaml.positionOfKey([], address) ?? { filePath: '', line: 1, column: 1 };
   const isThere = ids.includes(id);
   if (redirect === undefined && gone === undefined) {
     if (isThere) return [];
@@ -87,7 +94,7 @@ function checkPart(content: Content, page: Page, part: PublishedPart): Issue[] {
       {
         ...error(
           'part-lost',
-          position,
+          position(),
           `${address} has been published since ${since}, and no part of ${page.filePath} has the id "${id}" any more.`,
           `Give the id back to its part, or say here what readers get: "{ since: ${since}, redirect: ${page.pathname}#… }", or "{ since: ${since}, gone: why }".`,
           [{ filePath: page.filePath, line: 1, column: 1 }],
@@ -100,7 +107,7 @@ function checkPart(content: Content, page: Page, part: PublishedPart): Issue[] {
     return [
       error(
         'redirect-shadow',
-        position,
+        position(),
         `A part of ${page.filePath} has the id "${id}"; here it is said to have gone.`,
         `Write "${address}: ${since}".`,
       ),
@@ -108,5 +115,5 @@ function checkPart(content: Content, page: Page, part: PublishedPart): Issue[] {
   }
   if (redirect === undefined || ids.includes(redirect)) return [];
   const message = `No part of ${page.filePath} has the id "${redirect}".${didYouMean(redirect, ids)}`;
-  return [error('redirect-target', position, message, `Write the address of a part of the same page: "redirect: ${page.pathname}#…".`)];
+  return [error('redirect-target', position(), message, `Write the address of a part of the same page: "redirect: ${page.pathname}#…".`)];
 }

@@ -7,7 +7,7 @@ import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { ownPathname } from '../reference.ts';
 import { isUnknownStatute } from '../registerNames.ts';
-import { pagesToCheck, type Rule } from '../rule.ts';
+import { hasRegisters, pagesToCheck, type Rule } from '../rule.ts';
 import { type Counterparts, type IsUnknown, PARITY } from './counterparts.ts';
 import { compareEntries } from './entries.ts';
 import { compareHeadings, pairSections } from './headings.ts';
@@ -20,8 +20,9 @@ export const parity: Rule = {
   id: PARITY,
   check: (content) => {
     const judges = { isBroken: isBrokenIn(content), isUnknown: isUnknownIn(content) };
-    return [...counterpartsOf(content).flatMap(comparePages), ...comparePassages(content, judges)];
+    return [...counterpartsOf(content).flatMap(comparePages), ...(hasRegisters(content) ? comparePassages(content, judges) : [])];
   },
+  scopes: ['page', 'registers'],
 };
 
 function comparePages(counterparts: Counterparts): Issue[] {
@@ -45,8 +46,7 @@ export function counterpartsOf(content: Content): Counterparts[] {
   });
 }
 
-function isBrokenIn({ site, files }: Content): Counterparts['isBroken'] {
-  const pageIds = new Set(files.map(({ pageId }) => pageId));
+function isBrokenIn({ site, pageIds }: Content): Counterparts['isBroken'] {
   return (target) =>
     target.startsWith(LINK_SCHEMES.page)
       ? !pageIds.has(target.slice(LINK_SCHEMES.page.length).split('#')[0] ?? '')

@@ -1,4 +1,4 @@
-/** Rule search-lost: the search answers every question of content/searches.yaml with its page among the first results. */
+/** Rule search-lost: the pages of content/searches.yaml exist, and the search answers every question of content/searches.yaml with its page among the first results. */
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
@@ -7,7 +7,8 @@ import { FIRST_RESULTS, judgeSearches } from './judgeSearches.ts';
 
 const ID = 'search-lost';
 
-export const searchLost: Rule = { id: ID, check: (content) => [...checkPages(content), ...checkPlaces(content)] };
+export const searchPages: Rule = { id: ID, check: checkPages };
+export const searchLost: Rule = { id: ID, check: checkPlaces, scopes: ['language'] };
 
 function checkPages({ searches, pages, isComplete }: Content): Issue[] {
   if (!searches || !isComplete) return [];

@@ -7,7 +7,11 @@ import { error, pagesToCheck, type Rule } from '../rule.ts';
 
 const ID = 'search-terms';
 
-export const searchTerms: Rule = { id: ID, check: (content) => pagesToCheck(content).flatMap((page) => checkPage(content, page)) };
+export const searchTerms: Rule = {
+  id: ID,
+  check: (content) => pagesToCheck(content).flatMap((page) => checkPage(content, page)),
+  scopes: ['language'],
+};
 
 function checkPage(content: Content, page: Page): Issue[] {
   const { searchTerms: own, title, shortTitle = '', teaser = '' } = page.frontmatter;

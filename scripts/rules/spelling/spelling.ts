@@ -6,15 +6,16 @@ import type { Content } from '../../content/load.ts';
 import { textsOf } from '../../content/texts/texts.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { mendText, withMending } from '../mending.ts';
-import { error, type Rule } from '../rule.ts';
+import { ofRegisters } from '../ofRegisters.ts';
+import { EACH_TEXT, error, type Rule } from '../rule.ts';
 import { foreignSentences } from '../wrongLanguage/foreign.ts';
 import { createJudge, respell } from './judge.ts';
 import { type Word, wordsOf } from './words.ts';
 
-export const spelling: Rule = { id: 'spelling', check };
+export const spelling: Rule = { id: 'spelling', check, scopes: EACH_TEXT };
 
-/** Suggestions take up to 0.1 s per word, so only the first unknown words of a language get them. */
-const SUGGESTED_WORDS = 30;
+/** Suggestions take up to 0.1 s per word, so only the first unknown words of a file get them. */
+const SUGGESTED_WORDS = 10;
 
 /** A text with at least so many unknown words may be in another language. */
 const FOREIGN_WORDS = 2;
@@ -23,11 +24,10 @@ const FOREIGN_WORDS = 2;
 const ENGLISH = 'en';
 
 function check(content: Content): Issue[] {
-  const speakers = new Map(
-    [...content.dictionaries].map(([localeCode, dictionary]) => [localeCode, createSpeaker(content, localeCode, dictionary)]),
-  );
+  const speakers = speakersOf(content);
   const source = speakers.get(content.site.defaultLocale);
-  const issues = textsOf(content).flatMap((text) => {
+  const suggested: Suggested = new Map();
+  return textsOf(content).flatMap((text) => {
     const own = speakers.get(text.localeCode);
     if (!own) return [];
     // Titles and labels cannot contain <Term>, so words of the source language are allowed in them.
@@ -47,7 +47,7 @@ function check(content: Content): Issue[] {
     return unknown
       .filter((word) => !foreign.some(({ start, end }) => start <= word.start && word.start < end))
       .map((word) => {
-        const suggestions = own.suggest(word.text);
+        const suggestions = suggest(suggested, own, text.filePath, word.text);
         const issue = error(
           'spelling',
           text.positionAt(word.start),
@@ -60,8 +60,18 @@ function check(content: Content): Issue[] {
         return withMending(issue, chosen(mendText(text, range, suggestions)));
       });
   });
-  for (const dictionary of content.dictionaries.values()) dictionary.save();
-  return issues;
+}
+
+/** By file, then by word. */
+type Suggested = Map<string, Map<string, readonly string[]>>;
+
+/** Counted for each file, so that the findings of a file do not depend on other files. */
+function suggest(suggested: Suggested, { suggestionsFor }: Speaker, filePath: string, word: string): readonly string[] {
+  const ofFile = suggested.get(filePath) ?? new Map<string, readonly string[]>();
+  suggested.set(filePath, ofFile);
+  const suggestions = ofFile.get(word) ?? (ofFile.size < SUGGESTED_WORDS ? suggestionsFor(word) : []);
+  ofFile.set(word, suggestions);
+  return suggestions;
 }
 
 /** A suggestion is a guess, even if it is the only one. */
@@ -78,32 +88,30 @@ function looksEnglish(words: readonly Word[], unknown: readonly Word[], english:
 
 type Speaker = ReturnType<typeof createSpeaker>;
 
+const speakersOf = ofRegisters(
+  ({ registers, dictionaries }) =>
+    new Map(
+      [...dictionaries].map(([code, dictionary]) => [code, createSpeaker(registers.wordLists.get(code) ?? [], code, dictionary)] as const),
+    ),
+);
+
 /** Checks and suggests words of one language, with a cache per word. */
-function createSpeaker(content: Content, localeCode: string, dictionary: Dictionary) {
-  const wordList = content.registers.wordLists.get(localeCode) ?? [];
+function createSpeaker(wordList: readonly string[], localeCode: string, dictionary: Dictionary) {
   const judge = createJudge(localeCode, dictionary, wordList);
   const verdicts = new Map<string, boolean>();
-  const suggestions = new Map<string, string[]>();
   return {
     isRight(word: string): boolean {
       const verdict = verdicts.get(word) ?? judge(word);
       verdicts.set(word, verdict);
       return verdict;
     },
-    suggest(word: string): string[] {
-      const known =
-        suggestions.get(word) ??
-        (suggestions.size < SUGGESTED_WORDS
-          ? [...new Set([...respell(localeCode, word, judge), ...suggestionsFor(word, wordList, dictionary)])].slice(0, 3)
-          : []);
-      suggestions.set(word, known);
-      return known;
-    },
+    suggestionsFor: (word: string): string[] =>
+      [...new Set([...respell(localeCode, word, judge), ...suggestionsOf(word, wordList, dictionary)])].slice(0, 3),
   };
 }
 
 /** A word of the list with an edit distance of at most two, then the dictionary's suggestions. */
-function suggestionsFor(word: string, wordList: readonly string[], dictionary: Dictionary): string[] {
+function suggestionsOf(word: string, wordList: readonly string[], dictionary: Dictionary): string[] {
   const listed = closestMatch(
     word,
     wordList.map((entry) => entry.replace('*', '')),

@@ -4,14 +4,14 @@ import type { Content } from '../../content/load.ts';
 import { type TextFix, withoutOverlaps } from '../../content/texts/textFix.ts';
 import { type ContentText, textsOf } from '../../content/texts/texts.ts';
 import { mendText, withMending } from '../mending.ts';
-import { error, type Rule } from '../rule.ts';
+import { EACH_TEXT, error, type Rule } from '../rule.ts';
 import { characterFixes } from './characters.ts';
 import { HABITS, NARROW, NO_BREAK } from './habits.ts';
 import { numberFixes } from './numbers.ts';
 import { findOpenQuote, quoteFixes } from './quotes.ts';
 import { spaceFixes } from './spaces.ts';
 
-export const typography: Rule = { id: 'typography', check };
+export const typography: Rule = { id: 'typography', check, scopes: EACH_TEXT };
 
 /** The fixes of one pass. A fix may enable another one, so repeat until there is none. */
 export function fixesOf(localeCode: string, text: string): TextFix[] {

@@ -4,11 +4,12 @@
  */
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
+import { ofRegisters } from '../ofRegisters.ts';
 import { createFinder, type Finding } from '../phrases.ts';
 import { pagesToCheck, type Rule, warning } from '../rule.ts';
 import { blocksOf } from './blocks.ts';
 
-export const abbreviation: Rule = { id: 'abbreviation', check };
+export const abbreviation: Rule = { id: 'abbreviation', check, scopes: ['file'] };
 
 interface Short {
   readonly id: string;
@@ -22,19 +23,7 @@ interface Short {
 function check(content: Content): Issue[] {
   const register = content.registers.abbreviations;
   if (!register) return [];
-  const shorts = new Map(
-    content.site.locales.map(({ code }) => {
-      const own = Object.entries(register.entries).flatMap(([id, { names, words, act }]): Short[] => {
-        const name = names[code];
-        if (name === undefined) return [];
-        const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${id.replace('.', '\\.')}(?![\\p{L}\\p{N}])`, 'u');
-        return [
-          { id, name, isAct: act, pattern, findName: createFinder(code, [{ words: [name, ...(words[code] ?? [])], about: undefined }]) },
-        ];
-      });
-      return [code, own] as const;
-    }),
-  );
+  const shorts = shortsOf(content);
   return pagesToCheck(content).flatMap((page) => {
     // Headings and questions are read with the text below them, which writes the name out.
     const blocks = blocksOf(content, page).filter(({ block: { type } }) => type !== 'heading' && type !== 'question');
@@ -59,3 +48,20 @@ function check(content: Content): Issue[] {
     });
   });
 }
+
+const shortsOf = ofRegisters(
+  ({ registers: { abbreviations }, site: { locales } }) =>
+    new Map(
+      locales.map(({ code }) => {
+        const own = Object.entries(abbreviations?.entries ?? {}).flatMap(([id, { names, words, act }]): Short[] => {
+          const name = names[code];
+          if (name === undefined) return [];
+          const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${id.replace('.', '\\.')}(?![\\p{L}\\p{N}])`, 'u');
+          return [
+            { id, name, isAct: act, pattern, findName: createFinder(code, [{ words: [name, ...(words[code] ?? [])], about: undefined }]) },
+          ];
+        });
+        return [code, own] as const;
+      }),
+    ),
+);

@@ -23,6 +23,7 @@ export const claimConflict: Rule = {
         ...checkContradicted(content, fact, code, pages),
       ]);
     }),
+  scopes: ['language'],
 };
 
 function checkNeeds(content: Content, fact: Fact, localeCode: string, pages: readonly Page[]): Issue[] {

@@ -5,22 +5,17 @@
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { textsOf } from '../../content/texts/texts.ts';
+import { ofRegisters } from '../ofRegisters.ts';
 import { createFinder } from '../phrases.ts';
-import { type Rule, warning } from '../rule.ts';
+import { EACH_TEXT, type Rule, warning } from '../rule.ts';
 
-export const countryBound: Rule = { id: 'country-bound', check };
+export const countryBound: Rule = { id: 'country-bound', check, scopes: EACH_TEXT };
 
 function check(content: Content): Issue[] {
   const register = content.registers.wording;
   if (!register) return [];
-  const { words, unless, except } = register.entries.countries;
-  const finders = new Map(
-    content.site.locales.map(({ code }) => {
-      const find = createFinder(code, [{ words: words[code] ?? [], about: undefined }]);
-      const allows = createFinder(code, [{ words: unless[code] ?? [], about: undefined }]);
-      return [code, { find, allows }] as const;
-    }),
-  );
+  const { except } = register.entries.countries;
+  const finders = findersOf(content);
   const exempt = new Set(content.pages.filter(({ frontmatter }) => except.includes(frontmatter.kind)).map(({ filePath }) => filePath));
   return textsOf(content).flatMap((text) => {
     const finder = finders.get(text.localeCode);
@@ -39,3 +34,16 @@ function check(content: Content): Issue[] {
     ];
   });
 }
+
+const findersOf = ofRegisters(({ registers: { wording }, site: { locales } }) => {
+  const { words, unless } = wording?.entries.countries ?? {};
+  return new Map<string, { readonly find: Find; readonly allows: Find }>(
+    locales.map(({ code }) => {
+      const find = createFinder(code, [{ words: words?.[code] ?? [], about: undefined }]);
+      const allows = createFinder(code, [{ words: unless?.[code] ?? [], about: undefined }]);
+      return [code, { find, allows }];
+    }),
+  );
+});
+
+type Find = ReturnType<typeof createFinder<undefined>>;

@@ -9,7 +9,7 @@ import type { Content } from '../../content/load.ts';
 import type { Register } from '../../content/registers/registers.ts';
 import type { Wording } from '../../content/schema/wording.ts';
 import { createFinder } from '../phrases.ts';
-import { error, pagesToCheck, type Rule } from '../rule.ts';
+import { EACH_TEXT, error, hasRegisters, pagesToCheck, type Rule } from '../rule.ts';
 import { blocksOf, isRunning, type ReadBlock, sentencesOf } from './blocks.ts';
 
 export const estimateBasis: Rule = {
@@ -18,13 +18,14 @@ export const estimateBasis: Rule = {
     const register = content.registers.wording;
     const estimates = new Map(content.facts.filter(isEstimate).map((fact) => [fact.id, fact]));
     return [
-      ...content.facts.filter(isEstimate).flatMap((fact) => checkFact(content, fact)),
+      ...(hasRegisters(content) ? content.facts.filter(isEstimate).flatMap((fact) => checkFact(content, fact)) : []),
       ...pagesToCheck(content).flatMap((page) => [
         ...checkStatutes(content, page, estimates),
         ...(register ? checkWords(content, page, estimates, register) : []),
       ]),
     ];
   },
+  scopes: EACH_TEXT,
 };
 
 /** A range of time. The law gives none: it gives a period, or a shortest or longest one. */

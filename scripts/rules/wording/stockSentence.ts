@@ -6,7 +6,7 @@ import { oneLine } from '../../core/oneLine.ts';
 import { type Rule, warning } from '../rule.ts';
 import { blocksOf, isRunning, sentencesOf } from './blocks.ts';
 
-export const stockSentence: Rule = { id: 'stock-sentence', check };
+export const stockSentence: Rule = { id: 'stock-sentence', check, scopes: ['language'] };
 
 const MOST_PAGES = 3;
 /** Shorter sentences are phrases that every text needs: “You have 90 days.” */
@@ -18,7 +18,7 @@ const NAMED = 3;
 
 interface Found {
   readonly pageId: string;
-  readonly position: Position;
+  readonly position: () => Position;
   readonly words: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function check(content: Content): Issue[] {
         const words = oneLine(text).split(' ');
         if (words.length < FEWEST_WORDS) continue;
         const key = `${page.localeCode}:${lowerCaseOf(page.localeCode, words.join(' '))}`;
-        const found = { pageId: page.pageId, position: readBlock.positionAt(start), words };
+        const found = { pageId: page.pageId, position: () => readBlock.positionAt(start), words };
         foundAt.set(key, [...(foundAt.get(key) ?? []), found]);
       }
     }
@@ -46,10 +46,10 @@ function check(content: Content): Issue[] {
     return [
       warning(
         'stock-sentence',
-        first.position,
+        first.position(),
         `This sentence is on ${others.length} pages: "${quote}"`,
         'Write it once as a passage (content/passages), or say on each page what is special there.',
-        more.slice(0, NAMED).map(({ position }) => position),
+        more.slice(0, NAMED).map(({ position }) => position()),
       ),
     ];
   });

@@ -5,6 +5,8 @@
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
+import type { Registers } from '../../content/registers/registers.ts';
+import { ofRegisters } from '../ofRegisters.ts';
 import { createFinder, type Finding } from '../phrases.ts';
 import { pagesToCheck, type Rule, warning } from '../rule.ts';
 import { blocksOf, isRunning } from './blocks.ts';
@@ -12,12 +14,13 @@ import { blocksOf, isRunning } from './blocks.ts';
 export const termUnexplained: Rule = {
   id: 'term-unexplained',
   check: (content) => {
-    const terms = new Map(content.site.locales.map(({ code }) => [code, termsOf(content, code)] as const));
+    const terms = termsByLocale(content);
     return pagesToCheck(content).flatMap((page) => [
       ...(terms.get(page.localeCode) ?? []).flatMap((term) => checkTerm(content, page, term)),
       ...(page.localeCode === content.site.defaultLocale ? [] : checkTurkish(content, page)),
     ]);
   },
+  scopes: ['file'],
 };
 
 /** A term in one language, with finders of its words and of its explanation. */
@@ -28,7 +31,7 @@ interface Term {
   readonly findGloss: (text: string) => Finding<undefined>[];
 }
 
-function termsOf({ registers: { glossary } }: Content, localeCode: string): Term[] {
+function termsOf({ glossary }: Registers, localeCode: string): Term[] {
   const finder = (words: readonly string[]) => createFinder(localeCode, [{ words, about: undefined }]);
   return Object.entries(glossary?.entries ?? {}).flatMap(([id, { use, explain }]) => {
     const own = explain[localeCode];
@@ -36,6 +39,10 @@ function termsOf({ registers: { glossary } }: Content, localeCode: string): Term
     return [{ id, gloss: own.gloss, find: finder(own.words ?? use[localeCode] ?? []), findGloss: finder([own.gloss, ...(own.by ?? [])]) }];
   });
 }
+
+const termsByLocale = ofRegisters(
+  ({ registers, site: { locales } }) => new Map(locales.map(({ code }) => [code, termsOf(registers, code)] as const)),
+);
 
 function checkTerm(content: Content, page: Page, { id, gloss, find, findGloss }: Term): Issue[] {
   const { glossary } = content.registers;

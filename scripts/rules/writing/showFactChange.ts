@@ -123,7 +123,10 @@ function askFor(open: readonly OpenPlace[], to: Fact): AskedWords[] {
     const key = `${localeCode}: ${oneLine(words)}`;
     const known = asked.get(key);
     const figure = writeQuantities(localeCode, expectedQuantities(to));
-    asked.set(key, known ? { ...known, places: known.places + 1 } : { localeCode, words: oneLine(words), figure, filePath, line, places: 1 });
+    asked.set(
+      key,
+      known ? { ...known, places: known.places + 1 } : { localeCode, words: oneLine(words), figure, filePath, line, places: 1 },
+    );
   }
   return [...asked.values()];
 }

@@ -2,10 +2,10 @@
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { type ContentText, textsOf } from '../../content/texts/texts.ts';
-import { error, type Rule } from '../rule.ts';
+import { EACH_TEXT, error, type Rule } from '../rule.ts';
 import { foreignSentences } from './foreign.ts';
 
-export const wrongLanguage: Rule = { id: 'wrong-language', check };
+export const wrongLanguage: Rule = { id: 'wrong-language', check, scopes: EACH_TEXT };
 
 const SHOWN = 60;
 

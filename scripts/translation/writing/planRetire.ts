@@ -158,6 +158,7 @@ function findConsequences(content: Content, pageId: string, ledger: string, find
     ...content,
     files: content.files.filter(isOther),
     pages: content.pages.filter(isOther),
+    pageIds: new Set([...content.pageIds].filter((id) => id !== pageId)),
     records: new Map([...content.records].filter(([id]) => id !== pageId)),
     ledger: parseLedger(ledger, issues),
   };
