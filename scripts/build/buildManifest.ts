@@ -51,7 +51,10 @@ export async function buildManifest(
     onUncached,
     texts: config.checkTexts,
   });
-  const issues = [...readingIssues, ...(content ? await runRules(content, { texts: config.checkTexts, stored: openFindings(config) }) : [])];
+  const issues = [
+    ...readingIssues,
+    ...(content ? await runRules(content, { texts: config.checkTexts, stored: openFindings(config) }) : []),
+  ];
   if (!content) return { issues };
   await writeEditorFiles(config, content);
   const publication = derivePublication(content, issues, { showDrafts });

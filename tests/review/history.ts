@@ -88,9 +88,7 @@ export async function makeHistory(): Promise<History> {
 
 /** As `npm run status -- --record <file>`: the translation renders its source as it is now. */
 export async function recordTranslationOf(history: History, filePath: string): Promise<void> {
-  await history.record((content) =>
-    recordNamed({ content, earlier: new Map() }, findNamed(content, [filePath])),
-  );
+  await history.record((content) => recordNamed({ content, earlier: new Map() }, findNamed(content, [filePath])));
 }
 
 /** What a screen reader says: all words of the document in order, on one line. */

@@ -8,12 +8,15 @@ import { describeWithGit } from './history.ts';
 import { GERMAN, makeTranslation, PAGE, type TranslationHistory } from './translations.ts';
 
 const ID = 'rent-determination-threshold';
-const CHANGE = { id: ID, value: 'P6Y', basis: ['TBK 344/4'], reviewed: '2026-02-20', wordings: [], write: true } satisfies FactChange & { write: boolean };
+const CHANGE = { id: ID, value: 'P6Y', basis: ['TBK 344/4'], reviewed: '2026-02-20', wordings: [], write: true } satisfies FactChange & {
+  write: boolean;
+};
 const NBSP = '\u00a0';
 
 let history: TranslationHistory;
 
-const change = (changes: Partial<FactChange & { write: boolean }> = {}) => setFact(readConfig({ CONTENT_DIR: history.contentDir }), { ...CHANGE, ...changes });
+const change = (changes: Partial<FactChange & { write: boolean }> = {}) =>
+  setFact(readConfig({ CONTENT_DIR: history.contentDir }), { ...CHANGE, ...changes });
 const read = (name: string) => readFile(join(history.contentDir, name), 'utf8');
 
 beforeEach(async () => {
