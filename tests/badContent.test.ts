@@ -5,26 +5,79 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '../scripts/content/load.ts';
 import { formatReport } from '../scripts/core/report.ts';
 import { checkContent, RULES } from '../scripts/rules/check.ts';
+import { FINDING_KEYS, type FindingKey, inLanguage, says, type ValuesOf } from '../src/messages/findings.ts';
+import { LANGUAGES } from '../src/messages/language.ts';
+import type { Issue } from '../src/model/issue.ts';
 import { makeContent } from './fixture.ts';
 
 const fixturesDir = join(import.meta.dirname, 'fixtures');
 const names = readdirSync(join(fixturesDir, 'bad')).sort();
 
-async function reportOf(contentDir: string): Promise<string> {
+async function issuesOf(contentDir: string): Promise<readonly Issue[]> {
   const { content, issues } = await loadContent({ contentDir });
-  return formatReport([...issues, ...(content ? checkContent(content) : [])], 'text');
+  return [...issues, ...(content ? checkContent(content) : [])];
+}
+
+/** Keys of the texts that the findings of the fixtures have shown. */
+const shown = new Set<string>();
+
+/** Texts that no fixture shows, with values. */
+const SAMPLES = [
+  sample('one-page.no-home'),
+  sample('one-page.area', { area: 'real-estate' }),
+  sample('page-id.areas', { id: 'kira-takip' }),
+  sample('list-marker.twice', { name: 'Steps' }),
+  sample('finder-way.long', { number: 6, most: 5 }),
+  sample('finder-way.differs', { text: 'Ja', target: '#a-1', file: 'tr.mdx', expected: '#b-1' }),
+  sample('link-target.part', { id: 'basvuru-1', near: 'basvuru-2' }),
+  sample('parity.section-missing', { title: 'Belgeler', file: 'tr.mdx' }),
+  sample('parity.section-surplus', { title: 'Belgeler', file: 'tr.mdx' }),
+  sample('parity.groups', { file: 'tr.mdx', isGrouped: true }),
+  sample('parity.slide', { own: 'page-a', source: 'page-b', file: 'tr.mdx' }),
+  sample('parity.part-surplus', { part: { kind: 'component', name: 'Note' }, file: 'tr.mdx' }),
+  sample('typography.open-quote', { opening: '„', closing: '“' }),
+  sample('terms.language', { id: 'term-1', codes: 'de, en' }),
+];
+
+function sample<Key extends FindingKey>(key: Key, ...values: ValuesOf<Key>) {
+  return { key, said: says(key, ...values) };
+}
+
+/** Names and figures that a finding must say in every language: texts with a sign, a digit or a capital letter, which no translation changes. */
+function namesOf(values: unknown, key = ''): string[] {
+  if (typeof values === 'string') return key !== 'language' && /[^a-z ]/.test(values) ? [values] : [];
+  if (typeof values !== 'object' || values === null || 'en' in values) return [];
+  return Object.entries(values).flatMap(([name, value]) => namesOf(value, name));
+}
+
+function expectTranslations(issue: Issue): void {
+  const english = `${issue.message}\n${issue.fix}`;
+  for (const language of LANGUAGES.filter((code) => code !== 'en')) {
+    const { message, fix } = inLanguage(issue, language);
+    const words = `${message}\n${fix}`;
+    expect(message, `${issue.text?.key} in ${language}`).not.toBe(issue.message);
+    expect(words, `${issue.text?.key} in ${language}`).not.toMatch(/undefined|NaN|\[object/);
+    for (const name of namesOf(issue.text?.values))
+      if (english.includes(name)) expect(words, `${issue.text?.key} in ${language}`).toContain(name);
+  }
 }
 
 describe('content', () => {
   it('without mistakes gives an empty report', async () => {
-    expect(await reportOf(await makeContent())).toBe('No mistakes found.\n');
+    expect(formatReport(await issuesOf(await makeContent()), 'text')).toBe('No mistakes found.\n');
   });
 
   // proves: heads.own, law.quoted, languages.default
   it.each(names)('with the mistake %s gives the expected report', async (name) => {
     const expected = readFileSync(join(fixturesDir, 'bad', name, 'expected.txt'), 'utf8');
-    const report = await reportOf(await makeContent(`bad/${name}`));
+    const issues = await issuesOf(await makeContent(`bad/${name}`));
+    const report = formatReport(issues, 'text');
     expect(report).toBe(expected);
+    for (const issue of issues) {
+      if (!issue.text) continue;
+      shown.add(issue.text?.key ?? '');
+      expectTranslations(issue);
+    }
     expect(report).not.toMatch(/\n\s+at .+:\d+:\d+\)?$/m);
   });
 
@@ -40,6 +93,15 @@ describe('content', () => {
         );
       }
     }
+  });
+
+  it('shows every text of a finding, in every language', () => {
+    for (const { key, said } of SAMPLES) {
+      expect(shown, `${key} has a fixture and needs no sample`).not.toContain(key);
+      expectTranslations({ ruleId: key, severity: 'error', filePath: '', line: 1, column: 1, ...said });
+      shown.add(key);
+    }
+    expect(FINDING_KEYS.filter((key) => !shown.has(key))).toEqual([]);
   });
 
   const ruleIds = new Set([

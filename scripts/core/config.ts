@@ -1,5 +1,6 @@
 /** The configuration: paths, servers and build options. This is the only reader of the environment; every variable has a default. */
 import { resolve } from 'node:path';
+import { type Language, languageOf } from '../../src/messages/language.ts';
 import { LOOPBACK } from './ownHosts.ts';
 
 export interface Config {
@@ -29,6 +30,14 @@ export interface Config {
   readonly host: string;
   /** DESK_PASSWORD: other computers may write with it. Without it nobody can write while HOST opens the server to them. */
   readonly deskPassword: string | undefined;
+}
+
+/**
+ * The language of what commands print for people: LC_ALL, LC_MESSAGES or LANG, as other programs read them. English for every other language
+ * and for `C`. Formats for tools are English always.
+ */
+export function readLanguage(env: NodeJS.ProcessEnv = process.env): Language {
+  return languageOf(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ?? 'en';
 }
 
 /** What reading and writing the content needs. */

@@ -1,8 +1,9 @@
 /** Rule clause-unknown: matters, pages and legal bases that pages and content/clauses.yaml name must be there. */
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { parseStatute } from '../../src/model/statute.ts';
 import type { Content } from '../content/load.ts';
-import { didYouMean } from '../content/nearestName.ts';
+import { nearestName } from '../content/nearestName.ts';
 import { CLAUSES_FILE, DEED_COMPONENT } from '../content/registers/clauses.ts';
 import { covers } from '../translation/signOff.ts';
 import { error, type Rule } from './rule.ts';
@@ -22,12 +23,11 @@ function checkComponents({ pages, clauses }: Content): Issue[] {
     .flatMap(({ outline }) => outline.components.filter(({ name }) => COMPONENTS.includes(name)))
     .flatMap(({ name, matter = '', position }) => {
       if (!clauses) {
-        const message = `<${name} /> shows ${CLAUSES_FILE}, which is not there or cannot be read.`;
-        return [error('clause-unknown', position, message, 'Write or correct the register, or remove the component.')];
+        return [error('clause-unknown', position, says('register-missing', { name, file: CLAUSES_FILE }))];
       }
       if (name !== DEED_COMPONENT || matters.includes(matter)) return [];
-      const message = `There is no matter "${matter}" in ${CLAUSES_FILE}.${didYouMean(matter, matters)}`;
-      return [error('clause-unknown', position, message, 'Use an id of the register, or add the matter there.')];
+      const said = says('clause-unknown.matter', { matter, file: CLAUSES_FILE, near: nearestName(matter, matters) });
+      return [error('clause-unknown', position, said)];
     });
 }
 
@@ -37,9 +37,8 @@ function checkPages({ pages, clauses, isComplete }: Content): Issue[] {
   return Object.entries(clauses.entries.matters).flatMap(([id, { page }]) => {
     const shows = pages.filter(({ pageId, outline }) => pageId === page && outline.components.some(({ matter }) => matter === id));
     if (shows.length > 0) return [];
-    const message = `The page "${page}" does not show the matter "${id}".`;
-    const fix = `Write <${DEED_COMPONENT} matter="${id}" /> there, or name another page.`;
-    return [error('clause-unknown', clauses.yaml.positionOf(['matters', id, 'page']), message, fix)];
+    const said = says('clause-unknown.page', { page, id, component: DEED_COMPONENT });
+    return [error('clause-unknown', clauses.yaml.positionOf(['matters', id, 'page']), said)];
   });
 }
 
@@ -51,9 +50,8 @@ function checkBases({ clauses, registers: { articles } }: Content): Issue[] {
     basis.flatMap((reference, index) => {
       if (reference === 'practice' || confirmed.some((whole) => covers(whole, reference))) return [];
       const known = parseStatute(reference) ? [...confirmed, 'practice'] : ['practice'];
-      const message = `content/articles.yaml does not confirm "${reference}".${didYouMean(reference, known)}`;
-      const fix = 'Compare the article with the law and add it there, or correct the basis.';
-      return [error('clause-unknown', clauses.yaml.positionOf(['clauses', id, 'basis', index]), message, fix)];
+      const said = says('clause-unknown.basis', { reference, near: nearestName(reference, known) });
+      return [error('clause-unknown', clauses.yaml.positionOf(['clauses', id, 'basis', index]), said)];
     }),
   );
 }

@@ -2,6 +2,7 @@
  * Rule conduct: reports wordings that a law practice may not use (Avukatlık Kanunu 55, the bar's advertising ban), from
  * content/conduct.yaml.
  */
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { textsOf } from '../content/texts/texts.ts';
@@ -17,7 +18,7 @@ function check(content: Content): Issue[] {
   const finders = findersOf(content);
   return textsOf(content).flatMap((text) =>
     (finders.get(text.localeCode)?.(text.text, text.whole) ?? []).map(({ found, start, about }) =>
-      error('conduct', text.positionAt(start), `"${found}" may not be said: ${about.why}`, about.instead, [
+      error('conduct', text.positionAt(start), says('conduct', { words: found, why: about.why, instead: about.instead }), [
         register.yaml.positionOfKey([], about.entryId),
       ]),
     ),

@@ -2,6 +2,7 @@
  * Rule fact-echo: titles, descriptions for search engines and headings cannot contain <Fact>; their figures must be facts that the page
  * quotes.
  */
+import { says } from '../../src/messages/findings.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -38,12 +39,7 @@ function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Pag
       .filter((reading) => looksLegal(reading) && !quoted.some((expected) => isSameQuantity(reading.quantity, expected)))
       .map((reading) => {
         const words = text.slice(reading.start, reading.end);
-        return error(
-          'fact-echo',
-          positionOfWords(parsed.file.text, position, words),
-          `"${words}" is none of the facts that this page quotes.`,
-          'Correct the figure, say it without one, or quote the fact in the text with <Fact>.',
-        );
+        return error('fact-echo', positionOfWords(parsed.file.text, position, words), says('fact-echo', { words }));
       }),
   );
 }

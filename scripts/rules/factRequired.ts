@@ -1,9 +1,11 @@
 /** Rule fact-required: pages must quote the facts of their source, those that the register requires for them, and companion facts. */
+import type { FactReason } from '../../src/messages/en/facts.ts';
+import { says } from '../../src/messages/findings.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
-import { didYouMean } from '../content/nearestName.ts';
+import { nearestName } from '../content/nearestName.ts';
 import { positionOnPage } from '../content/pages/passages.ts';
 import { type Counterparts, positionInOwn } from './parity/counterparts.ts';
 import { counterpartsOf } from './parity/parity.ts';
@@ -26,7 +28,7 @@ export const factRequired: Rule = {
 
 function checkSource(content: Content, page: Page): Issue[] {
   return lacksOf(content, page, quotedBy(content, page)).map(({ fact, reason, position, at }) =>
-    missing(at ?? startOf(page), fact.id, reason, position),
+    missing(at ?? startOf(page), { id: fact.id, ...reason }, position),
   );
 }
 
@@ -44,12 +46,12 @@ function checkTranslation(content: Content, counterparts: Counterparts): Issue[]
   const untranslated = content.facts.flatMap(({ id }) => {
     const position = known.get(id);
     return position && !own.has(id)
-      ? [missing(positionInOwn(counterparts, position), id, `which ${counterparts.sourceName} quotes`, position)]
+      ? [missing(positionInOwn(counterparts, position), { id, reason: 'source', file: counterparts.sourceName }, position)]
       : [];
   });
   return [
     ...untranslated,
-    ...lacks.map(({ fact, reason, position, at }) => missing(at ?? startOf(counterparts.own), fact.id, reason, position)),
+    ...lacks.map(({ fact, reason, position, at }) => missing(at ?? startOf(counterparts.own), { id: fact.id, ...reason }, position)),
   ];
 }
 
@@ -73,25 +75,19 @@ function lackOf(
   if (quoted.has(fact.id)) return undefined;
   const { factsYaml } = content;
   const at = fact.pages.indexOf(pageId);
-  if (at >= 0) return { fact, reason: 'which the register asks of it', position: factsYaml.positionOf([fact.id, 'pages', at]) };
+  if (at >= 0) return { fact, reason: { reason: 'register' }, position: factsYaml.positionOf([fact.id, 'pages', at]) };
   const leader = leaders.get(fact.id);
   if (!leader) return undefined;
   return {
     fact,
-    reason: `without which ${leader.id} misleads`,
+    reason: { reason: 'companion', leader: leader.id },
     position: factsYaml.positionOf([leader.id, 'companions']),
     at: quoted.get(leader.id),
   };
 }
 
-function missing(position: Position, factId: string, reason: string, related: Position): Issue {
-  return error(
-    ID,
-    position,
-    `This page does not quote the fact ${factId}, ${reason}.`,
-    `State it in the text: <Fact id="${factId}">…</Fact>.`,
-    [related],
-  );
+function missing(position: Position, values: Reason & { readonly id: string }, related: Position): Issue {
+  return error(ID, position, says('fact-required', values), [related]);
 }
 
 function startOf(page: Page): Position {
@@ -101,7 +97,7 @@ function startOf(page: Page): Position {
 /** Reports unknown names in the register, which otherwise would require nothing. */
 function checkRegister({ facts, pageIds, factsYaml }: Content, fact: Fact): Issue[] {
   const factIds = facts.map(({ id }) => id);
-  const check = (key: 'pages' | 'companions', what: string, names: readonly string[], known: readonly string[]) =>
+  const check = (key: 'pages' | 'companions', names: readonly string[], known: readonly string[]) =>
     names.flatMap((name, index) =>
       known.includes(name)
         ? []
@@ -109,12 +105,11 @@ function checkRegister({ facts, pageIds, factsYaml }: Content, fact: Fact): Issu
             error(
               ID,
               factsYaml.positionOf([fact.id, key, index]),
-              `"${key}" of ${fact.id} names "${name}", but there is no such ${what}.${didYouMean(name, known)}`,
-              `Write the id of a ${what}.`,
+              says('fact-required.names', { key, id: fact.id, name, near: nearestName(name, known) }),
             ),
           ],
     );
-  return [...check('pages', 'page', fact.pages, [...pageIds]), ...check('companions', 'fact', fact.companions ?? [], factIds)];
+  return [...check('pages', fact.pages, [...pageIds]), ...check('companions', fact.companions ?? [], factIds)];
 }
 
 /** Facts that the page quotes, each with its first position. A misspelt fact counts as quoted: the rule fact-unknown reports it. */
@@ -127,9 +122,18 @@ function quotedBy({ facts }: Content, page: Page): Map<string, Position> {
   return positions;
 }
 
+/** Why the page must quote the fact: the register asks for it, another fact misleads without it, or the source quotes it. */
+interface Reason {
+  readonly reason: FactReason;
+  /** The fact that misleads without this one. */
+  readonly leader?: string;
+  /** The source's file. */
+  readonly file?: string;
+}
+
 interface Lack {
   readonly fact: Fact;
-  readonly reason: string;
+  readonly reason: Reason;
   /** Position of the requirement in the register. */
   readonly position: Position;
   /** Position where the page quotes the fact that requires it. */

@@ -1,6 +1,7 @@
 /**
  * Rule fact-unmarked: in prose every duration, date, share, percentage and sum must be in a <Fact>, so that it can be changed in one place.
  */
+import { type Said, says } from '../../src/messages/findings.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue, Mending, Position } from '../../src/model/issue.ts';
 import type { Page, TextBlock } from '../../src/model/page.ts';
@@ -46,8 +47,7 @@ function checkPage(content: Content, page: Page, inArea: ReadonlySet<string>): I
         const issue = error(
           'fact-unmarked',
           position,
-          `"${words}" looks like a legal fact, but is not marked with <Fact>.`,
-          fixOf(same, words),
+          explain(same, words),
         );
         return withMending(issue, position.filePath === page.filePath ? mendingOf(fileText, position, words, same) : undefined);
       });
@@ -81,13 +81,10 @@ function mendingOf(fileText: string, position: Position, words: string, same: re
   return { words: { from, to }, choices };
 }
 
-function fixOf(same: readonly Fact[], words: string): string {
+function explain(same: readonly Fact[], words: string): Said {
   const [only, ...others] = same;
-  if (!only)
-    return 'Mark the words with the fact that they state, added to content/facts.yaml where it is missing, or say it without a figure.';
-  if (others.length === 0)
-    return `Write <Fact id="${only.id}">${words}</Fact> if that fact is meant (${aboutOf(only)}); if not, add the right one to content/facts.yaml, or say it without a figure.`;
+  if (!only) return says('fact-unmarked.none', { words });
+  if (others.length === 0) return says('fact-unmarked.one', { words, id: only.id, about: aboutOf(only) });
   const named = same.slice(0, PROPOSED).map((fact) => `${fact.id} (${aboutOf(fact)})`);
-  const more = same.length > PROPOSED ? [`${same.length - PROPOSED} more`] : [];
-  return `Write <Fact id="…">${words}</Fact> with the fact of content/facts.yaml that is meant: ${[...named, ...more].join('; ')}. If it is none of them, add it there, or say it without a figure.`;
+  return says('fact-unmarked.several', { words, named, more: same.length - named.length });
 }

@@ -1,9 +1,10 @@
 /** Rules file-locale, source-missing, file-area and page-id: checks the file and folder names of pages, and that each page has a source. */
 
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { SLUG_LENGTH } from '../../src/model/limits.ts';
 import type { Site } from '../../src/model/site.ts';
-import { didYouMean } from '../content/nearestName.ts';
+import { nearestName } from '../content/nearestName.ts';
 import type { SourceFile } from '../content/read.ts';
 import { error } from './rule.ts';
 
@@ -23,8 +24,7 @@ export function checkFiles(site: Site, files: readonly SourceFile[]): Issue[] {
         error(
           'file-locale',
           position,
-          `"${file.localeCode}" is not a language of this site, which has ${codes.join(', ')}.${didYouMean(file.localeCode, codes)}`,
-          'Rename the file after its language.',
+          says('file-locale', { code: file.localeCode, codes: codes.join(', '), near: nearestName(file.localeCode, codes) }),
         ),
       );
     } else if (!sources.has(`${file.area}/${file.pageId}`)) {
@@ -32,47 +32,28 @@ export function checkFiles(site: Site, files: readonly SourceFile[]): Issue[] {
         error(
           'source-missing',
           position,
-          `This translation has no source: ${site.defaultLocale}.mdx is missing beside it.`,
-          `Add ${file.filePath.replace(/[^/]+$/, `${site.defaultLocale}.mdx`)}, or remove this file.`,
+          says('source-missing', {
+            source: `${site.defaultLocale}.mdx`,
+            file: file.filePath.replace(/[^/]+$/, `${site.defaultLocale}.mdx`),
+          }),
         ),
       );
     }
     if (!areas.includes(file.area)) {
       issues.push(
-        error(
-          'file-area',
-          position,
-          `"${file.area}" is not an area of content/site.yaml, which has ${areas.join(', ')}.${didYouMean(file.area, areas)}`,
-          'Move the page into one of these folders, or add the area to content/site.yaml.',
-        ),
+        error('file-area', position, says('file-area', { area: file.area, areas: areas.join(', '), near: nearestName(file.area, areas) })),
       );
     }
     if (!PAGE_ID.test(file.pageId)) {
-      issues.push(
-        error(
-          'page-id',
-          position,
-          `The folder name "${file.pageId}" cannot be a page id.`,
-          'Use small Latin letters, digits and single hyphens only.',
-        ),
-      );
+      issues.push(error('page-id', position, says('page-id.form', { id: file.pageId })));
     }
     if (file.pageId.length > SLUG_LENGTH) {
-      issues.push(
-        error(
-          'page-id',
-          position,
-          `The folder name has ${file.pageId.length} characters; a page id has at most ${SLUG_LENGTH}, because files are named after it.`,
-          'Choose a shorter name: npm run rename moves the page and keeps its addresses.',
-        ),
-      );
+      issues.push(error('page-id', position, says('page-id.length', { length: file.pageId.length, most: SLUG_LENGTH })));
     }
     const first = areaOf.get(file.pageId);
     if (first && first.area !== file.area) {
       issues.push(
-        error('page-id', position, `The page "${file.pageId}" is in two areas.`, 'Give one of the two another folder name.', [
-          { filePath: first.filePath, line: 1, column: 1 },
-        ]),
+        error('page-id', position, says('page-id.areas', { id: file.pageId }), [{ filePath: first.filePath, line: 1, column: 1 }]),
       );
     }
     areaOf.set(file.pageId, first ?? file);

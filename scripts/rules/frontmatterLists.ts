@@ -1,4 +1,5 @@
 /** Rule list-marker: each frontmatter list needs its marker in the text, and each marker needs its list. */
+import { says } from '../../src/messages/findings.ts';
 import { WRITER_COMPONENTS } from '../../src/model/component.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -20,22 +21,13 @@ function checkMarkers(content: Content, page: Page): Issue[] {
     const [first, second] = markers;
     if (entries > 0 && !first) {
       const position = content.fileOf.get(page)?.yaml.positionOfKey([], key) ?? { filePath: page.filePath, line: 1, column: 1 };
-      issues.push(
-        error(
-          'list-marker',
-          position,
-          `"${key}" has entries, but the text does not say where they go.`,
-          `Write <${name} /> alone on a line.`,
-        ),
-      );
+      issues.push(error('list-marker', position, says('list-marker.lost', { key, name })));
     }
     if (first && entries === 0) {
-      issues.push(
-        error('list-marker', first.position, `<${name} /> has nothing to show.`, `Add "${key}:" to the frontmatter, or remove the tag.`),
-      );
+      issues.push(error('list-marker', first.position, says('list-marker.empty', { key, name })));
     }
     if (first && second) {
-      issues.push(error('list-marker', second.position, `<${name} /> is here a second time.`, 'Keep one of the two.', [first.position]));
+      issues.push(error('list-marker', second.position, says('list-marker.twice', { name }), [first.position]));
     }
   }
   return issues;

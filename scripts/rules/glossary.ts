@@ -1,4 +1,5 @@
 /** Rule glossary: reports false friends of legal terms, and suggests the words of content/glossary.yaml. */
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import type { Glossary } from '../content/schema/registers.ts';
@@ -27,14 +28,14 @@ function check(content: Content): Issue[] {
   return textsOf(content).flatMap((text) =>
     (finders.get(text.localeCode)?.(text.text, text.whole) ?? []).map(({ found, start, about }) => {
       const language = site.locales.find(({ code }) => code === text.localeCode)?.name ?? text.localeCode;
-      const message = `"${found}" is not the ${language} word for "${about.term}": ${about.why}`;
-      const fix = `Write "${about.use[0]}", or change the entry ${about.termId} of content/glossary.yaml.`;
+      const { term, why, use, termId: id } = about;
+      const said = says('glossary', { words: found, language, code: text.localeCode, term, why, use: use[0] ?? '', id });
       const position = text.positionAt(start);
       const issue =
         about.severity === 'warning'
-          ? warning('glossary', position, message, fix)
-          : error('glossary', position, message, fix, [register.yaml.positionOfKey([], about.termId)]);
-      return withMending(issue, mendText(text, { start, end: start + found.length }, about.use));
+          ? warning('glossary', position, said)
+          : error('glossary', position, said, [register.yaml.positionOfKey([], about.termId)]);
+      return withMending(issue, mendText(text, { start, end: start + found.length }, use));
     }),
   );
 }

@@ -1,8 +1,9 @@
 /** Rules link-unknown and countries-missing: what texts and registers name must be in content/links.yaml and content/countries.yaml. */
+import { says } from '../../src/messages/findings.ts';
 import { LINK_SCHEMES } from '../../src/model/component.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
-import { didYouMean } from '../content/nearestName.ts';
+import { nearestName } from '../content/nearestName.ts';
 import { COUNTRIES_FILE, LINKS_FILE } from '../content/registers/countries.ts';
 import { error, type Rule } from './rule.ts';
 
@@ -14,12 +15,7 @@ function checkLinks(content: Content): Issue[] {
   return [...linksOfPages(content), ...linksOfCountries(content)]
     .filter(({ id }) => !ids.includes(id))
     .map(({ id, position }) =>
-      error(
-        'link-unknown',
-        position(),
-        `There is no address "${id}" in ${LINKS_FILE}.${didYouMean(id, ids)}`,
-        'Use an id of the register, or add the address there.',
-      ),
+      error('link-unknown', position(), says('link-unknown', { id, file: LINKS_FILE, near: nearestName(id, ids) })),
     );
 }
 
@@ -52,12 +48,5 @@ function checkCountries({ pages, countries }: Content): Issue[] {
   if (countries) return [];
   return pages
     .flatMap(({ outline }) => outline.components.filter(({ name }) => name === 'Countries'))
-    .map(({ position }) =>
-      error(
-        'countries-missing',
-        position,
-        `<Countries /> shows ${COUNTRIES_FILE}, which is not there or cannot be read.`,
-        'Write or correct the register, or remove the component.',
-      ),
-    );
+    .map(({ position }) => error('countries-missing', position, says('register-missing', { name: 'Countries', file: COUNTRIES_FILE })));
 }

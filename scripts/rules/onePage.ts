@@ -1,6 +1,7 @@
 /**
  * Rules one-page and home-missing: page types that a site has once, one area page per area, and a home page in every language with pages.
  */
+import { type Said, says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { compareText } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
@@ -15,32 +16,24 @@ function checkKinds({ site, siteYaml, pages }: Content): Issue[] {
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale).sort((a, b) => compareText(a.filePath, b.filePath));
   const issues: Issue[] = [];
   if (!sources.some((page) => page.frontmatter.kind === 'home')) {
-    issues.push(
-      error('one-page', siteYaml.positionOf([]), 'No page has "kind: home".', 'Write the home page: content/pages/general/home/.'),
-    );
+    issues.push(error('one-page', siteYaml.positionOf([]), says('one-page.no-home')));
   }
-  const twice = (label: string, group: typeof sources) => {
+  const twice = (said: Said, group: typeof sources) => {
     const [first, ...others] = group;
     for (const page of others) {
       issues.push(
-        error(
-          'one-page',
-          { filePath: page.filePath, line: 1, column: 1 },
-          `Another page is the ${label} already.`,
-          'Change "kind:" in one of the two.',
-          [{ filePath: first?.filePath ?? '', line: 1, column: 1 }],
-        ),
+        error('one-page', { filePath: page.filePath, line: 1, column: 1 }, said, [{ filePath: first?.filePath ?? '', line: 1, column: 1 }]),
       );
     }
   };
   for (const kind of AT_MOST_ONE)
     twice(
-      `site’s "${kind}" page`,
+      says('one-page.kind', { kind }),
       sources.filter((page) => page.frontmatter.kind === kind),
     );
   for (const area of site.areas) {
     twice(
-      `area page of "${area.id}"`,
+      says('one-page.area', { area: area.id }),
       sources.filter((page) => page.frontmatter.kind === 'area' && page.area === area.id),
     );
   }
@@ -58,13 +51,9 @@ function checkHomes({ site, pages, files }: Content): Issue[] {
     const file = home.filePath.replace(/[^/]+$/, `${code}.mdx`);
     return [
       {
-        ...error(
-          'home-missing',
-          { filePath: first.filePath, line: 1, column: 1 },
-          `The language "${code}" has pages but no home page.`,
-          `Write ${file} first.`,
-          [{ filePath: home.filePath, line: 1, column: 1 }],
-        ),
+        ...error('home-missing', { filePath: first.filePath, line: 1, column: 1 }, says('home-missing', { code, file }), [
+          { filePath: home.filePath, line: 1, column: 1 },
+        ]),
         about: [file],
       },
     ];

@@ -1,7 +1,8 @@
 /** Rules passage-unknown, passage-missing and passage-unused: each passage that a page names exists, in every language, and is shown somewhere. */
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
-import { didYouMean } from '../content/nearestName.ts';
+import { nearestName } from '../content/nearestName.ts';
 import type { Passage } from '../content/pages/passages.ts';
 import { error, type Rule } from './rule.ts';
 
@@ -14,14 +15,7 @@ function checkUses({ pages, passages }: Content): Issue[] {
   return pages.flatMap((page) =>
     page.outline.passages
       .filter(({ id }) => id !== '' && !passages.has(id))
-      .map(({ id, position }) =>
-        error(
-          'passage-unknown',
-          position,
-          `There is no passage "${id}".${didYouMean(id, ids)}`,
-          'Write the name of a folder below content/passages, or add the passage there in every language.',
-        ),
-      ),
+      .map(({ id, position }) => error('passage-unknown', position, says('passage-unknown', { id, near: nearestName(id, ids) }))),
   );
 }
 
@@ -37,14 +31,13 @@ function checkLanguages({ site, passages }: Content): Issue[] {
         error(
           'passage-missing',
           startOf(passage),
-          `"${passage.localeCode}" is not a language of this site, which has ${codes.join(', ')}.${didYouMean(passage.localeCode, codes)}`,
-          'Rename the file after its language.',
+          says('file-locale', { code: passage.localeCode, codes: codes.join(', '), near: nearestName(passage.localeCode, codes) }),
         ),
       ),
       ...missing.map((code) => {
         const file = `content/passages/${id}/${code}.mdx`;
         const position = known ? startOf(known) : { filePath: `content/passages/${id}`, line: 1, column: 1 };
-        return { ...error('passage-missing', position, `The passage "${id}" has no text in "${code}".`, `Add ${file}.`), about: [file] };
+        return { ...error('passage-missing', position, says('passage-missing', { id, code, file })), about: [file] };
       }),
     ];
   });
@@ -58,14 +51,7 @@ function checkUnused({ site, pages, passages, isComplete }: Content): Issue[] {
     const [first] = languages.values();
     const passage = languages.get(site.defaultLocale) ?? first;
     if (used.has(id) || !passage) return [];
-    return [
-      error(
-        'passage-unused',
-        startOf(passage),
-        `No page names the passage "${id}", so that nobody reads it.`,
-        `Write <Passage id="${id}" /> where pages say this, or remove the folder content/passages/${id}.`,
-      ),
-    ];
+    return [error('passage-unused', startOf(passage), says('passage-unused', { id }))];
   });
 }
 

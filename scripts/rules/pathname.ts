@@ -1,5 +1,7 @@
 /** Rules pathname-taken and legacy-slug: each address belongs to one page, and no old slug hides a page or redirects to two. */
+
 import type { LocaleCode } from '#generated/types.ts';
+import { type Said, says } from '../../src/messages/findings.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import { buildPathname, foldCase } from '../../src/model/pathname.ts';
@@ -29,8 +31,7 @@ function checkPathnames(content: Content): Issue[] {
           error(
             'pathname-taken',
             position(),
-            `The address ${own} belongs to another page already${owner.pathname === own ? '' : `, as ${owner.pathname}: upper and lower case count as equal, and so do I, ı, İ and i`}.`,
-            'Give one of the two another slug, folder name or alias.',
+            says('pathname-taken.page', { own, other: owner.pathname === own ? undefined : owner.pathname }),
             [owner.position()],
           ),
         );
@@ -43,13 +44,11 @@ function checkPathnames(content: Content): Issue[] {
 /** Reports an alias that is the page's own address, or that is also in the source file's list. */
 function reportDuplicate(content: Content, page: Page, pathname: string, position: Position): Issue {
   const source = content.pages.find(({ pageId, localeCode }) => pageId === page.pageId && localeCode === content.site.defaultLocale);
-  const message = `The page answers at ${pathname} already.`;
   const isShared = source && source !== page && source.frontmatter.aliases.some((alias) => isEnd(pathname, alias));
   return error(
     'pathname-taken',
     position,
-    message,
-    'Remove this alias.',
+    says('pathname-taken.own', { own: pathname }),
     isShared ? [positionOfKey(content, source, 'aliases')] : undefined,
   );
 }
@@ -79,19 +78,18 @@ function checkLegacySlugs(content: Content): Issue[] {
       const owner = addresses.map((pathname) => owners.get(pathname)).find((other) => other !== undefined);
       for (const pathname of addresses) owners.set(pathname, owners.get(pathname) ?? { page, position });
       if (hidden) {
-        const message = `"${slug}" is the address of a page that exists.`;
-        return [error('legacy-slug', position, message, 'Remove it here, or rename that page.', [startOf(hidden)])];
+        return [error('legacy-slug', position, says('legacy-slug.page', { slug }), [startOf(hidden)])];
       }
       if (!owner) return [];
-      return [error('legacy-slug', position, describeOwner(slug, page, owner.page), 'Keep one of the two.', [owner.position])];
+      return [error('legacy-slug', position, describeOwner(slug, page, owner.page), [owner.position])];
     }),
   );
 }
 
-function describeOwner(slug: string, page: Page, owner: Page): string {
-  if (owner === page) return `"${slug}" is in this list twice.`;
-  if (owner.pageId === page.pageId) return `"${slug}" is in ${owner.localeCode}.mdx already, which applies to all languages.`;
-  return `"${slug}" leads to another page already.`;
+function describeOwner(slug: string, page: Page, owner: Page): Said {
+  if (owner === page) return says('legacy-slug.twice', { slug });
+  if (owner.pageId === page.pageId) return says('legacy-slug.source', { slug, file: `${owner.localeCode}.mdx` });
+  return says('legacy-slug.other', { slug });
 }
 
 function positionOfKey(content: Content, page: Page, key: string): Position {

@@ -1,4 +1,5 @@
 /** Rule question-twice: a page asks each question once; two answers to one question are merged by nobody. */
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { lowerCaseOf } from '../../src/model/lowerCase.ts';
 import type { Page } from '../../src/model/page.ts';
@@ -15,9 +16,7 @@ function checkPage({ fileOf }: Content, page: Page): Issue[] {
   const yaml = fileOf.get(page)?.yaml;
   if (!yaml) return [];
   return findRepeats(page).map(({ question, earlier }) =>
-    error('question-twice', yaml.positionOf(question.path), 'This question is here twice.', 'Remove one of the two.', [
-      yaml.positionOf(earlier.path),
-    ]),
+    error('question-twice', yaml.positionOf(question.path), says('question-twice'), [yaml.positionOf(earlier.path)]),
   );
 }
 

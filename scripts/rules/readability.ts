@@ -1,4 +1,5 @@
 /** Rule readability: warns about long sentences and paragraphs, and computes the figures per language for the report. */
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
@@ -46,26 +47,14 @@ function check(content: Content): Issue[] {
     const issues: Issue[] = [];
     const total = countWords(text.whole);
     if (total > MAX_PARAGRAPH) {
-      issues.push(
-        warning(
-          'readability',
-          text.position,
-          `This paragraph has ${total} words; up to ${MAX_PARAGRAPH} are easy to read.`,
-          'Part it where a new thought begins, or make a list of it.',
-        ),
-      );
+      issues.push(warning('readability', text.position, says('readability.paragraph', { words: total, most: MAX_PARAGRAPH })));
     }
     for (const sentence of splitSentences(text.localeCode, text.whole)) {
       const count = countWords(sentence.text);
       if (count <= MAX_SENTENCE) continue;
       const start = sentence.text.trim().split(/\s+/).slice(0, 6).join(' ');
       issues.push(
-        warning(
-          'readability',
-          text.positionAt(sentence.start),
-          `This sentence has ${count} words; up to ${MAX_SENTENCE} are easy to read: "${start} …"`,
-          'Make two sentences of it.',
-        ),
+        warning('readability', text.positionAt(sentence.start), says('readability.sentence', { words: count, most: MAX_SENTENCE, start })),
       );
     }
     return issues;

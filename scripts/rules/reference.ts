@@ -1,4 +1,5 @@
 /** Rules page-unknown, link-target and fact-unknown: pages, link targets and facts that a text names must exist. */
+import { type Said, says } from '../../src/messages/findings.ts';
 import { CONTACT_WAYS, LINK_SCHEMES } from '../../src/model/component.ts';
 import type { Fact } from '../../src/model/fact.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
@@ -6,7 +7,7 @@ import type { Page } from '../../src/model/page.ts';
 import type { Site } from '../../src/model/site.ts';
 import { hostBehindAt, isWebAddress } from '../../src/model/webAddress.ts';
 import type { Content } from '../content/load.ts';
-import { didYouMean, nearestName } from '../content/nearestName.ts';
+import { nearestName } from '../content/nearestName.ts';
 import { mendName, ownTextAt, withMending } from './mending.ts';
 import { error, pagesToCheck, type Rule } from './rule.ts';
 
@@ -40,13 +41,9 @@ function checkPages(content: Content, page: Page, ids: ReadonlySet<string>): Iss
     .filter(({ pageId }) => !ids.has(pageId))
     .map(({ pageId, position }) => {
       const at = position() ?? { filePath: page.filePath, line: 1, column: 1 };
-      const issue = error(
-        'page-unknown',
-        at,
-        `There is no page "${pageId}".${didYouMean(pageId, [...ids])}`,
-        'Write the name of a page’s folder below content/pages.',
-      );
-      return withMending(issue, mendName(ownTextAt(content, page, at), at, pageId, nearestName(pageId, [...ids])));
+      const near = nearestName(pageId, [...ids]);
+      const issue = error('page-unknown', at, says('page-unknown', { id: pageId, near }));
+      return withMending(issue, mendName(ownTextAt(content, page, at), at, pageId, near));
     });
 }
 
@@ -64,14 +61,7 @@ function checkLinks(content: Content, page: Page): Issue[] {
     const way = target.startsWith(LINK_SCHEMES.contact) ? target.slice(LINK_SCHEMES.contact.length) : undefined;
     if (way && CONTACT_WAYS.some((known) => known === way)) return [];
     if (target.startsWith('#')) return checkPart(content, page, target.slice(1), position);
-    return [
-      error(
-        'link-target',
-        position,
-        `The link leads to "${showCharacters(target)}"${way ? `.${didYouMean(way, CONTACT_WAYS)}` : `, ${describeTarget(target)}.`}`,
-        `Write page:<page-id>, link:<id>, ${CONTACT_WAYS.map((known) => `contact:${known}`).join(', ')}, or a complete https address.`,
-      ),
-    ];
+    return [error('link-target', position, explainTarget(target, way))];
   });
 }
 
@@ -79,13 +69,9 @@ function checkLinks(content: Content, page: Page): Issue[] {
 function checkPart(content: Content, page: Page, partId: string, position: Position): Issue[] {
   const known = page.partIds.headings;
   if (known.includes(partId)) return [];
-  const issue = error(
-    'link-target',
-    position,
-    `This page has no heading with the id "${partId}".${didYouMean(partId, known)}`,
-    'Write the id behind the # of a heading: ## [Words](#id).',
-  );
-  return [withMending(issue, mendName(ownTextAt(content, page, position), position, partId, nearestName(partId, known)))];
+  const near = nearestName(partId, known);
+  const issue = error('link-target', position, says('link-target.part', { id: partId, near }));
+  return [withMending(issue, mendName(ownTextAt(content, page, position), position, partId, near))];
 }
 
 /** A link names a page, so that it leads to the address in its own language, also after the page is renamed. */
@@ -94,13 +80,9 @@ function explainOwnAddress(content: Content, page: Page, target: string, own: st
   const pathname = own.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
   const meant = pages.find((candidate) => candidate.pathname === pathname || candidate.aliases.includes(pathname));
   const locale = meant && meant.localeCode !== page.localeCode && site.locales.find(({ code }) => code === meant.localeCode);
-  const what = locale ? `an address in ${locale.name}` : 'an address of this site';
-  const issue = error(
-    'link-target',
-    position,
-    `The link leads to "${showCharacters(target)}", which is ${what}. A link names a page, and each language leads to its own address.`,
-    meant ? `Write page:${meant.pageId}, without a language.` : 'Write page:<page-id>.',
-  );
+  const language = locale ? { language: locale.name, code: locale.code } : {};
+  const said = says('link-target.own', { target: showCharacters(target), ...language, pageId: meant?.pageId });
+  const issue = error('link-target', position, said);
   const right = meant && own === pathname ? `${LINK_SCHEMES.page}${meant.pageId}` : undefined;
   return withMending(issue, mendName(ownTextAt(content, page, position), position, target, right));
 }
@@ -110,10 +92,13 @@ function showCharacters(text: string): string {
   return text.replace(/\p{C}/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 }
 
-function describeTarget(target: string): string {
+/** `way` is what follows `contact:` in the target. */
+function explainTarget(target: string, way: string | undefined): Said {
+  const shown = { target: showCharacters(target), ways: CONTACT_WAYS.map((known) => `contact:${known}`).join(', ') };
+  if (way) return says('link-target.way', { ...shown, near: nearestName(way, CONTACT_WAYS) });
   const host = hostBehindAt(target);
-  if (host !== undefined) return `whose host comes after the @: ${host}`;
-  return target.startsWith('https://') ? 'which is no address of a public host' : 'which is neither a page nor an https address';
+  if (host !== undefined) return says('link-target.host', { ...shown, host });
+  return target.startsWith('https://') ? says('link-target.private', shown) : says('link-target.other', shown);
 }
 
 /** The fact that a writer means by an id: for an id that does not exist, the one that fact-unknown proposes. */
@@ -129,12 +114,8 @@ function checkFacts(content: Content, page: Page): Issue[] {
   return page.outline.facts
     .filter((fact) => fact.id !== '' && !known.has(fact.id))
     .map((fact) => {
-      const issue = error(
-        'fact-unknown',
-        fact.position,
-        `There is no fact "${fact.id}" in content/facts.yaml.${didYouMean(fact.id, ids)}`,
-        'Use an id of the register, or add the fact there.',
-      );
-      return withMending(issue, mendName(ownTextAt(content, page, fact.position), fact.position, fact.id, nearestName(fact.id, ids)));
+      const near = nearestName(fact.id, ids);
+      const issue = error('fact-unknown', fact.position, says('fact-unknown', { id: fact.id, near }));
+      return withMending(issue, mendName(ownTextAt(content, page, fact.position), fact.position, fact.id, near));
     });
 }

@@ -2,10 +2,11 @@
  * Rules language-unknown, language-missing and statute-unknown: languages and statutes in the registers must exist, and names are there in
  * each language; otherwise an entry has no effect.
  */
+import { says } from '../../src/messages/findings.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
 import { parseStatute } from '../../src/model/statute.ts';
 import type { Content } from '../content/load.ts';
-import { didYouMean } from '../content/nearestName.ts';
+import { nearestName } from '../content/nearestName.ts';
 import type { YamlSource } from '../content/yaml.ts';
 import { covers } from '../translation/signOff.ts';
 import { error, type Rule } from './rule.ts';
@@ -33,8 +34,7 @@ function checkLanguages(content: Content): Issue[] {
         error(
           'language-unknown',
           yaml.positionOfKey(path, code),
-          `"${code}" is not a language of this site, which has ${codes.join(', ')}.${didYouMean(code, codes)}`,
-          'Correct the language, or remove the entry.',
+          says('language-unknown', { code, codes: codes.join(', '), near: nearestName(code, codes) }),
         ),
       ),
   );
@@ -62,8 +62,7 @@ function checkMissing(content: Content): Issue[] {
 function missingIn(yaml: YamlSource | undefined, path: readonly string[], entries: object, codes: readonly string[]): Issue[] {
   const missing = codes.filter((code) => !Object.hasOwn(entries, code));
   if (!yaml || missing.length === 0) return [];
-  const message = `"${path.join('.')}" has no words in ${missing.join(', ')}.`;
-  return [error('language-missing', yaml.positionOf(path), message, 'Add the words.')];
+  return [error('language-missing', yaml.positionOf(path), says('language-missing', { name: path.join('.'), codes: missing.join(', ') }))];
 }
 
 /** The rule fact-phrase checks the wordings of facts (factNumber/factPhrase.ts). */
@@ -153,8 +152,7 @@ function checkActs({ pages, facts, factsYaml, registers: { abbreviations } }: Co
   ];
   return quotes.flatMap(({ act, positionOf }) => {
     if (act === undefined || acts.includes(act)) return [];
-    const message = `content/abbreviations.yaml has no statute "${act}".${didYouMean(act, acts)}`;
-    return [error('statute-unknown', positionOf(), message, 'Correct the short name, or add the statute with its name in all languages.')];
+    return [error('statute-unknown', positionOf(), says('statute-unknown.act', { act, near: nearestName(act, acts) }))];
   });
 }
 
@@ -168,8 +166,7 @@ function checkStatutes({ pages, facts, amendments, amendmentsYaml, isComplete }:
   return amendments.flatMap(({ statute }, index) => {
     if ([...quoted].some((reference) => covers(statute, reference))) return [];
     const position: Position = amendmentsYaml.positionOf([index, 'statute']);
-    const message = `No page and no fact quotes "${statute}", so that this amendment asks for no review.${didYouMean(statute, [...quoted])}`;
-    return [error('statute-unknown', position, message, 'Write the statute as pages quote it, or remove the entry.')];
+    return [error('statute-unknown', position, says('statute-unknown.unquoted', { statute, near: nearestName(statute, [...quoted]) }))];
   });
 }
 
@@ -180,8 +177,8 @@ function checkConfirmed({ registers: { abbreviations, articles } }: Content): Is
   return Object.keys(articles.entries)
     .filter((act) => !acts.includes(act))
     .map((act) => {
-      const message = `content/abbreviations.yaml has no statute "${act}".${didYouMean(act, acts)}`;
-      return error('statute-unknown', articles.yaml.positionOfKey([], act), message, 'Correct the short name, or remove the entry.');
+      const said = says('statute-unknown.confirmed', { act, near: nearestName(act, acts) });
+      return error('statute-unknown', articles.yaml.positionOfKey([], act), said);
     });
 }
 
@@ -190,7 +187,7 @@ function checkSources({ facts, registers: { sources } }: Content): Issue[] {
   const bases = new Set(facts.flatMap(({ basis }) => basis));
   return Object.keys(sources?.entries ?? {}).flatMap((source) => {
     if (!sources || bases.has(source)) return [];
-    const message = `No fact has the basis "${source}".${didYouMean(source, [...bases])}`;
-    return [error('statute-unknown', sources.yaml.positionOfKey([], source), message, 'Write it as the fact does, or remove the entry.')];
+    const said = says('statute-unknown.source', { source, near: nearestName(source, [...bases]) });
+    return [error('statute-unknown', sources.yaml.positionOfKey([], source), said)];
   });
 }

@@ -1,4 +1,5 @@
 /** Defines a rule: a small pure function of the complete content. Registered in check.ts and structureRules.ts. */
+import type { Said } from '../../src/messages/findings.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content, PartScope } from '../content/load.ts';
@@ -30,18 +31,9 @@ export function pagesToCheck({ pages, focus }: Pick<Content, 'pages' | 'focus'>)
   return focus ? [focus] : pages;
 }
 
-/** Makes an issue with severity `error`. */
-export function error(ruleId: string, position: Position, message: string, fix: string, related?: readonly Position[]): Issue {
-  return {
-    ruleId,
-    severity: 'error',
-    filePath: position.filePath,
-    line: position.line,
-    column: position.column,
-    message,
-    fix,
-    ...(related && { related }),
-  };
+/** Makes an issue with severity `error`. `said` is made by `says` of src/messages/findings.ts. */
+export function error(ruleId: string, { filePath, line, column }: Position, said: Said, related?: readonly Position[]): Issue {
+  return { ruleId, severity: 'error', filePath, line, column, ...said, ...(related && { related }) };
 }
 
 /** Issues without repetition: a mistake in a passage is found on every page that shows the passage. */
@@ -51,6 +43,6 @@ export function withoutRepeats(issues: readonly Issue[]): readonly Issue[] {
 }
 
 /** Makes an issue with severity `warning`. */
-export function warning(ruleId: string, position: Position, message: string, fix: string, related?: readonly Position[]): Issue {
-  return { ...error(ruleId, position, message, fix, related), severity: 'warning' };
+export function warning(ruleId: string, position: Position, said: Said, related?: readonly Position[]): Issue {
+  return { ...error(ruleId, position, said, related), severity: 'warning' };
 }

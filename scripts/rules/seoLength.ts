@@ -1,4 +1,5 @@
 /** Rules seo-length and seo-twice: titles and descriptions have a length that search results can show, and no two pages share them. */
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import { pixelWidth } from '../../src/model/pixelWidth.ts';
@@ -19,14 +20,14 @@ function checkLengths({ pages, fileOf }: Content): Issue[] {
       if (length >= min && length <= max && !isWide) return [];
       const position = fileOf.get(page)?.yaml.positionOf(['seo', key]);
       if (!position) return [];
+      const isLong = length > max || isWide;
       return [
         error(
           'seo-length',
           position,
           length >= min && length <= max
-            ? `seo.${key} is ${width} pixels wide; search results show ${TITLE_WIDTH.pixels}, and these letters are wide ones.`
-            : `seo.${key} has ${length} characters; search results show ${min} to ${max}.`,
-          length > max || isWide ? 'Say it in fewer words; do not cut it off.' : 'Say more of what the reader finds here.',
+            ? says('seo-length.wide', { key, width, pixels: TITLE_WIDTH.pixels, isLong })
+            : says('seo-length.count', { key, length, min, max, isLong }),
         ),
       ];
     }),
@@ -46,7 +47,7 @@ function checkTwice({ pages, fileOf }: Content): Issue[] {
       const position = fileOf.get(page)?.yaml.positionOf(['seo', key]);
       const firstPosition = fileOf.get(first)?.yaml.positionOf(['seo', key]);
       if (!position || !firstPosition) return [];
-      return [error('seo-twice', position, `Another page has the same seo.${key}.`, 'Say what only this page answers.', [firstPosition])];
+      return [error('seo-twice', position, says('seo-twice', { key }), [firstPosition])];
     }),
   );
 }

@@ -1,4 +1,5 @@
 /** Rule short-title: the name of a general page is a label, so its shortTitle would never be shown. */
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { kindLabel } from '../../src/model/labelKey.ts';
 import type { Content } from '../content/load.ts';
@@ -11,8 +12,7 @@ function check({ pages, fileOf }: Content): Issue[] {
     const label = kindLabel(page.frontmatter.kind);
     const yaml = fileOf.get(page)?.yaml;
     if (!label || !yaml || page.frontmatter.shortTitle === undefined) return [];
-    const message = `"shortTitle" is shown nowhere: pages of the kind "${page.frontmatter.kind}" go by the label "${label}".`;
-    const fix = `Remove it here; write the name in content/labels/${page.localeCode}.yaml, under "${label}:".`;
-    return [error('short-title', yaml.positionOfKey([], 'shortTitle'), message, fix)];
+    const said = says('short-title', { kind: page.frontmatter.kind, label, code: page.localeCode });
+    return [error('short-title', yaml.positionOfKey([], 'shortTitle'), said)];
   });
 }

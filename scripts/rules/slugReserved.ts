@@ -1,4 +1,5 @@
 /** Rule slug-reserved: no slug, alias or old slug of a page may be an address that the site reserves. */
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { parsePathname, reservedReason } from '../../src/model/pathname.ts';
 import type { Content } from '../content/load.ts';
@@ -32,7 +33,7 @@ function check({ site, pages, fileOf }: Content): Issue[] {
       const reason = LONG_FORM.test(own) ? undefined : reservedReason(site, first);
       if (reason === undefined) return [];
       const where = position() ?? { filePath: page.filePath, line: 1, column: 1 };
-      return [error('slug-reserved', where, `The address /${own} cannot be a page’s: "${first}" ${reason}.`, 'Choose another slug.')];
+      return [error('slug-reserved', where, says('slug-reserved', { slug: own, first, reason }))];
     });
   });
 }

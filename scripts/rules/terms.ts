@@ -1,7 +1,8 @@
 /** Rule terms: what content/terms.yaml names must exist, and a page shows the terms only if there are some. */
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
-import { didYouMean } from '../content/nearestName.ts';
+import { nearestName } from '../content/nearestName.ts';
 import { TERMS_FILE } from '../content/registers/terms.ts';
 import { error, type Rule } from './rule.ts';
 
@@ -14,14 +15,7 @@ function checkPages({ pages, terms: register }: Content): Issue[] {
   if (register) return [];
   return pages
     .flatMap(({ outline }) => outline.components.filter(({ name }) => name === 'Glossary'))
-    .map(({ position }) =>
-      error(
-        ID,
-        position,
-        `<Glossary /> shows ${TERMS_FILE}, which is not there or cannot be read.`,
-        'Write or correct the register, or remove the component.',
-      ),
-    );
+    .map(({ position }) => error(ID, position, says('register-missing', { name: 'Glossary', file: TERMS_FILE })));
 }
 
 function checkEntries({ terms: register, registers: { glossary }, site, pages, isComplete }: Content): Issue[] {
@@ -34,35 +28,10 @@ function checkEntries({ terms: register, registers: { glossary }, site, pages, i
     const use = glossary?.entries[id]?.use;
     const wordless = site.locales.map(({ code }) => code).filter((code) => use && use[code] === undefined);
     return [
-      ...(use || !glossary
-        ? []
-        : [
-            error(
-              ID,
-              yaml.positionOfKey([], id),
-              `The term "${id}" has no words in content/glossary.yaml.${didYouMean(id, glossaryIds)}`,
-              'Add its words there under "use", or correct the name.',
-            ),
-          ]),
-      ...(wordless.length > 0
-        ? [
-            error(
-              ID,
-              yaml.positionOfKey([], id),
-              `The term "${id}" has no word in ${wordless.join(', ')}.`,
-              'Add it in content/glossary.yaml under "use".',
-            ),
-          ]
-        : []),
+      ...(use || !glossary ? [] : [error(ID, yaml.positionOfKey([], id), says('terms.words', { id, near: nearestName(id, glossaryIds) }))]),
+      ...(wordless.length > 0 ? [error(ID, yaml.positionOfKey([], id), says('terms.language', { id, codes: wordless.join(', ') }))] : []),
       ...(isComplete && !pageIds.includes(page)
-        ? [
-            error(
-              ID,
-              yaml.positionOf([id, 'page']),
-              `There is no page "${page}".${didYouMean(page, pageIds)}`,
-              'Write the name of the page’s folder.',
-            ),
-          ]
+        ? [error(ID, yaml.positionOf([id, 'page']), says('terms.page', { page, near: nearestName(page, pageIds) }))]
         : []),
       ...near.flatMap((other, index) =>
         ids.includes(other) && other !== id
@@ -71,8 +40,9 @@ function checkEntries({ terms: register, registers: { glossary }, site, pages, i
               error(
                 ID,
                 yaml.positionOf([id, 'near', index]),
-                other === id ? `The term "${id}" names itself.` : `There is no term "${other}" in ${TERMS_FILE}.${didYouMean(other, ids)}`,
-                'Write the name of another entry of the file, or remove it.',
+                other === id
+                  ? says('terms.itself', { id })
+                  : says('terms.unknown', { id: other, file: TERMS_FILE, near: nearestName(other, ids) }),
               ),
             ],
       ),

@@ -1,4 +1,5 @@
 /** Rule today: a service names two or three acts for today, a guide may; each is an act of the reader, not "contact us". */
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
@@ -20,17 +21,9 @@ function checkPage(content: Content, page: Page): Issue[] {
   const { kind, today: acts } = page.frontmatter;
   const position = () => content.fileOf.get(page)?.yaml.positionOfKey([], 'today') ?? { filePath: page.filePath, line: 1, column: 1 };
   if (acts.length === 0 && kind !== 'service') return [];
-  if (kind !== 'service' && kind !== 'guide')
-    return [error('today', position(), `Only services and guides show "today"; this page is of the kind ${kind}.`, 'Remove "today".')];
+  if (kind !== 'service' && kind !== 'guide') return [error('today', position(), says('today.kind', { kind }))];
   if (acts.length < FEWEST) {
-    return [
-      error(
-        'today',
-        position(),
-        `A ${kind} names two or three acts for today; this page has ${acts.length === 0 ? 'none' : 'one'}.`,
-        'Write under "today" what the reader can do at once: with a verb, a time and the paper that it needs.',
-      ),
-    ];
+    return [error('today', position(), says('today.few', { kind, acts: acts.length }))];
   }
   return checkContact(content, page);
 }
@@ -41,12 +34,5 @@ function checkContact(content: Content, page: Page): Issue[] {
   const contact = content.pages.find(({ frontmatter }) => frontmatter.kind === 'contact')?.pageId;
   const asking = page.outline.blocks.filter(({ region, text }) => region === 'today' && find(text).length > 0);
   const linking = page.outline.links.filter(({ region, target }) => region === 'today' && target === `page:${contact}`);
-  return [...asking, ...linking].map(({ position }) =>
-    error(
-      'today',
-      position,
-      'This act sends the reader to the practice.',
-      'Name something that the reader does alone: look for a paper, note a day, make an appointment with an office.',
-    ),
-  );
+  return [...asking, ...linking].map(({ position }) => error('today', position, says('today.contact')));
 }

@@ -1,4 +1,5 @@
 /** Rule translation-outdated: the source has changed since the translation was made. `npm run status` shows the changes. */
+import { says } from '../../src/messages/findings.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
@@ -26,15 +27,18 @@ function checkPage(content: Content, page: Page): Issue[] {
     ...error(
       OUTDATED_RULE,
       positionOf(content, page, part),
-      `The source has changed since this was translated: ${namePart(part)} (${HOW[part.change]}).`,
-      `See the words: npm run status -- ${page.pageId} ${page.localeCode}. If the translation lacks the change, translate it. Then record it: npm run status -- --record ${page.filePath}#${part.key} (--confirm instead of --record if nothing had to change).`,
+      says('translation-outdated', {
+        part: { key: part.key, title: part.title },
+        change: part.change,
+        page: page.pageId,
+        code: page.localeCode,
+        own: `${page.filePath}#${part.key}`,
+      }),
       part.source && [positionInFile(content, part.source.position, part.key)],
     ),
     severity,
   }));
 }
-
-const HOW: Readonly<Record<StalePart['change'], string>> = { changed: 'changed', added: 'new', removed: 'gone', missing: 'missing here' };
 
 function positionOf(content: Content, page: Page, { own, key }: StalePart): Position {
   return positionInFile(content, own?.position ?? { filePath: page.filePath, line: 1, column: 1 }, key);

@@ -1,8 +1,8 @@
 /** Rule unwritten: template placeholders ⟪…⟫ must be replaced by words. A draft may contain them, but a published page may not. */
 
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
-import { counted } from '../core/counted.ts';
 import { error, type Rule, warning } from './rule.ts';
 
 export const unwritten: Rule = { id: 'unwritten', check };
@@ -30,17 +30,8 @@ function check({ files, pages, fileOf }: Content): Issue[] {
     const [first] = parts;
     if (!first) return [];
     if (drafts.has(filePath)) {
-      const count = counted(parts.length, 'part');
-      const message = `${count} of this draft still to be written; the first: "${first.words}".`;
-      return [warning('unwritten', first.position, message, 'Replace ⟪…⟫ by words. When none is left, remove "draft: true".')];
+      return [warning('unwritten', first.position, says('unwritten.draft', { parts: parts.length, words: first.words }))];
     }
-    return parts.map(({ words, position }) =>
-      error(
-        'unwritten',
-        position,
-        `This part is still to be written: "${words}".`,
-        'Replace ⟪…⟫ by words, or make the page a draft: "draft: true".',
-      ),
-    );
+    return parts.map(({ words, position }) => error('unwritten', position, says('unwritten.page', { words })));
   });
 }

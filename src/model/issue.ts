@@ -10,15 +10,23 @@ export interface Position {
   readonly column: number;
 }
 
+/** A text as plain data: its key, and the values that it names. */
+export interface FindingText {
+  readonly key: string;
+  readonly values?: unknown;
+}
+
 /** What is wrong, wherever it is. */
 export interface Finding {
   /** Id of the rule; also the anchor of its section in a README. */
   readonly ruleId: string;
   readonly severity: Severity;
-  /** What the rule found and what it expects, in a writer's words. */
+  /** What the rule found and what it expects, in a writer's words. English; src/messages writes it in other languages. */
   readonly message: string;
   /** How to fix it. */
   readonly fix: string;
+  /** Key and values of message and fix in src/messages. Absent in findings for operators, which are in English only. */
+  readonly text?: FindingText | undefined;
   /** The part of the place that is wrong: an element of a document as it is written there, or a header. */
   readonly part?: string | undefined;
   /** Where the rule is explained: path and anchor. Without it, the rule's section in content/README.md. */

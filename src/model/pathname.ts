@@ -78,15 +78,16 @@ const RESERVED_SEGMENTS: readonly string[] = ['api', 'assets', 'flags', 'fonts',
 /** Names that Windows reserves for devices, with any extension: learn.microsoft.com, "Naming files, paths, and namespaces". */
 const WINDOWS_DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Why a page's address may not begin with that segment, as the end of a sentence that starts with "it"; undefined if it may. */
-export function reservedReason(site: AddressRules, segment: string): string | undefined {
+/** A code of a language, two letters that are kept for languages, a name of the site's own files, a name that Windows keeps. */
+export type ReservedReason = 'language' | 'letters' | 'files' | 'windows';
+
+/** Why a page's address may not begin with that segment; undefined if it may. src/messages has the words. */
+export function reservedReason(site: AddressRules, segment: string): ReservedReason | undefined {
   const folded = foldCase(segment);
-  if (site.locales.some(({ code }) => code === folded)) return 'is the code of a language, with which that language’s addresses begin';
-  if (/^[a-z]{2}$/.test(folded)) return 'has two letters, which are kept for languages';
-  if (RESERVED_SEGMENTS.includes(folded) || ERROR_STATUSES.some((status) => String(status) === folded))
-    return 'is kept for the site’s own files';
-  if (WINDOWS_DEVICES.test(folded)) return 'is a name that Windows keeps for itself, where the page’s files could not be';
-  return undefined;
+  if (site.locales.some(({ code }) => code === folded)) return 'language';
+  if (/^[a-z]{2}$/.test(folded)) return 'letters';
+  if (RESERVED_SEGMENTS.includes(folded) || ERROR_STATUSES.some((status) => String(status) === folded)) return 'files';
+  return WINDOWS_DEVICES.test(folded) ? 'windows' : undefined;
 }
 
 /** Two addresses with the same key are equal for file systems and hosts that ignore case; Turkish ı, I, İ and i count as one letter. */

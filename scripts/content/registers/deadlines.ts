@@ -1,8 +1,10 @@
 /** Reads content/deadlines.yaml, and joins its words to the deadlines of the facts. Neighbour: ../schema/deadlines.ts. */
+import type { DeadlineEntry } from '../../../src/messages/en/facts.ts';
+import { says } from '../../../src/messages/findings.ts';
 import type { Deadline, DeadlineEvent, NamedText } from '../../../src/model/deadline.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
-import { didYouMean } from '../nearestName.ts';
+import { nearestName } from '../nearestName.ts';
 import { CONTENT_LABEL } from '../read.ts';
 import { type DeadlineTexts, deadlinesSchema, type WrittenDeadline } from '../schema/deadlines.ts';
 import type { WrittenFact } from '../schema/facts.ts';
@@ -31,7 +33,12 @@ export function joinDeadlines(
   const isUnreadable = texts === undefined && issues.some(({ filePath }) => filePath === DEADLINES_FILE);
   return Object.entries(register).map(([factId, { deadline, ...fact }]) => {
     if (deadline === undefined || deadline === 'none' || isUnreadable) return { id: factId, ...fact };
-    const find = <T>(entries: Readonly<Record<string, T>> | undefined, what: string, id: string, path: readonly (string | number)[]) => {
+    const find = <T>(
+      entries: Readonly<Record<string, T>> | undefined,
+      what: DeadlineEntry,
+      id: string,
+      path: readonly (string | number)[],
+    ) => {
       const entry = entries && Object.hasOwn(entries, id) ? entries[id] : undefined;
       if (entry === undefined)
         issues.push(unknownName(factId, what, id, Object.keys(entries ?? {}), factsYaml.positionOf([factId, 'deadline', ...path])));
@@ -41,9 +48,12 @@ export function joinDeadlines(
   });
 }
 
+/** What an entry of each section is. */
+const ENTRY_OF = { situations: 'situation', persons: 'person', outcomes: 'outcome', cases: 'case', moves: 'move' } as const;
+
 type Find = <T>(
   entries: Readonly<Record<string, T>> | undefined,
-  what: string,
+  what: DeadlineEntry,
   id: string,
   path: readonly (string | number)[],
 ) => { readonly id: string; readonly entry: T } | undefined;
@@ -54,7 +64,7 @@ function joinDeadline(written: WrittenDeadline, texts: DeadlineTexts | undefined
     id: string,
     path: readonly (string | number)[],
   ): NamedText | undefined => {
-    const found = find(texts?.[key], key.slice(0, -1), id, path);
+    const found = find(texts?.[key], ENTRY_OF[key], id, path);
     return found && { id, text: found.entry };
   };
   const event = (id: string, path: readonly (string | number)[]): DeadlineEvent | undefined => {
@@ -77,12 +87,11 @@ function joinDeadline(written: WrittenDeadline, texts: DeadlineTexts | undefined
   return { situation, situationOrder, calculated, act, who, starts, direction, counted, recess, outcome, exceptions, moves };
 }
 
-function unknownName(factId: string, what: string, id: string, known: readonly string[], position: Position): Issue {
+function unknownName(factId: string, what: DeadlineEntry, id: string, known: readonly string[], position: Position): Issue {
   return {
     ruleId: 'deadline-words',
     severity: 'error',
     ...position,
-    message: `The deadline of ${factId} names "${id}", but ${DEADLINES_FILE} has no such ${what}.${didYouMean(id, known)}`,
-    fix: `Write the name of an entry, or add the ${what} to ${DEADLINES_FILE}, with its words in every language.`,
+    ...says('deadline-words.unknown', { id: factId, name: id, what, file: DEADLINES_FILE, near: nearestName(id, known) }),
   };
 }

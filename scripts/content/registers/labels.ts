@@ -1,10 +1,12 @@
 /** Reads labels/<locale>.yaml: interface texts as nested keys, the same keys in every language. */
+
 import type { LocaleCode } from '#generated/types.ts';
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Labels } from '../../../src/model/label.ts';
 import type { Site } from '../../../src/model/site.ts';
 import { MAX_TEXT } from '../limits.ts';
-import { didYouMean } from '../nearestName.ts';
+import { nearestName } from '../nearestName.ts';
 import { CONTENT_LABEL, readContentFile } from '../read.ts';
 import type { ParseYaml, YamlSource } from '../yaml.ts';
 
@@ -65,14 +67,8 @@ function flatten(yaml: YamlSource, issues: Issue[]): Record<string, string> {
         severity: 'error',
         ...yaml.positionOf(path),
         ...(typeof value === 'string' && value.trim()
-          ? {
-              message: `The label "${path.join('.')}" has ${value.length.toLocaleString('en')} characters.`,
-              fix: 'Write a label of a few words.',
-            }
-          : {
-              message: `The label "${path.join('.')}" has no text.`,
-              fix: 'Write the text after the colon, in quotes if it is a number or a word such as yes.',
-            }),
+          ? says('label-value.long', { key: path.join('.'), length: value.length })
+          : says('label-value.empty', { key: path.join('.') })),
       });
     }
   };
@@ -95,8 +91,7 @@ function compare(
         ruleId: 'label-missing',
         severity: 'error',
         ...yaml.positionOf(path),
-        message: `The label "${key}" is missing; ${sourceLocale}.yaml says "${text}".`,
-        fix: `Add "${path.at(-1)}:" with its text in this language.`,
+        ...says('label-missing', { key, file: `${sourceLocale}.yaml`, text, name: path.at(-1) ?? '' }),
       });
     } else if (mine && placeholdersOf(mine).join() !== placeholdersOf(text).join()) {
       const expected = placeholdersOf(text);
@@ -104,8 +99,7 @@ function compare(
         ruleId: 'label-placeholder',
         severity: 'error',
         ...yaml.positionOf(path),
-        message: `The label "${key}" has other placeholders than ${sourceLocale}.yaml, which has ${expected.join(', ') || 'none'}.`,
-        fix: 'Use the same placeholders; their order may differ.',
+        ...says('label-placeholder.source', { key, file: `${sourceLocale}.yaml`, expected: expected.join(', ') }),
       });
     }
   }
@@ -116,8 +110,7 @@ function compare(
       ruleId: 'label-unknown',
       severity: 'error',
       ...yaml.positionOf(path),
-      message: `The label "${key}" is not in ${sourceLocale}.yaml.${didYouMean(key, Object.keys(source))}`,
-      fix: `Correct the key, or add it to ${sourceLocale}.yaml and every other language.`,
+      ...says('label-unknown', { key, file: `${sourceLocale}.yaml`, near: nearestName(key, Object.keys(source)) }),
     });
   }
 }

@@ -11,7 +11,7 @@ export interface Edit {
 }
 
 /** Undefined when the file does not contain exactly these characters: because of markup between them, an entity or a masked word. */
-export function editOf(source: string, text: ContentText, fix: TextFix): Edit | undefined {
+export function editOf(source: string, text: ContentText, fix: Omit<TextFix, 'problem'>): Edit | undefined {
   if (fix.start === fix.end) {
     const before = text.sourceAt(fix.start - 1);
     const after = text.sourceAt(fix.start);

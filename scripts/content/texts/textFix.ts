@@ -1,12 +1,13 @@
 /** A typography fix: the range in a text, its replacement, and the reason. */
+import type { TypographyProblem } from '../../../src/messages/en/typography.ts';
 
 export interface TextFix {
   readonly start: number;
   readonly end: number;
   /** Replacement for the characters from `start` to `end`. */
   readonly text: string;
-  /** What is wrong, as a complete sentence. */
-  readonly problem: string;
+  /** What is wrong. */
+  readonly problem: TypographyProblem;
 }
 
 /** The fixes in order. Of two overlapping fixes only the first is returned; the next pass finds the other. */

@@ -1,4 +1,5 @@
 /** Rule deadline-start: where a page quotes the length of a deadline, its first day stands beside it, or a link leads to a part that says it. */
+import { says } from '../../../src/messages/findings.ts';
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import { type Deadline, firstDayWords, saysFirstDay } from '../../../src/model/deadline.ts';
 import type { Issue, Mending, Position } from '../../../src/model/issue.ts';
@@ -66,14 +67,11 @@ function report(content: Content, quote: Quote, others: readonly Quote[]): Issue
   const exceptions = deadline.exceptions.flatMap(
     ({ starts }) => firstDayWords({ starts, direction: deadline.direction }, localeCode) ?? [],
   );
-  const instead = exceptions.length === 0 ? '' : ` (or, in the case that you mean, ${exceptions.map((text) => `"${text}"`).join(', ')})`;
   const target = others.map(linkTo).find((link) => link !== undefined);
-  const link = target ? `, or link to a part that says it: [words](${target})` : '';
   const issue = error(
     deadlineStart.id,
     position,
-    `"${words}" is the deadline ${factId}, and this ${unit.kind} does not say from which day it is counted.`,
-    `Add "${start}"${instead}${link}.`,
+    says('deadline-start', { words, id: factId, unit: unit.kind, start, exceptions, target }),
     deadlines ? [deadlines.yaml.positionOfKey(['events'], deadline.starts.id)] : undefined,
   );
   return withMending(issue, mendingOf(content, quote, own ? [own, ...exceptions] : exceptions));

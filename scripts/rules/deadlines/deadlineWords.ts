@@ -2,6 +2,7 @@
  * Rule deadline-words: an event has the words that its deadlines need, and a length of time from the law says whether it is a deadline.
  * Neighbours: scripts/content/registers/deadlines.ts reports unknown names, ../registerNames.ts languages.
  */
+import { says } from '../../../src/messages/findings.ts';
 import type { Deadline } from '../../../src/model/deadline.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
@@ -26,14 +27,7 @@ function checkFacts(content: Content, register: DeadlineRegister): Issue[] {
     if (fact.deadline) return checkForms(content, register, fact.id, fact.deadline);
     const isLength = expectedQuantities(fact).every(({ kind }) => kind === 'duration') && fact.value !== undefined;
     if (fact.status !== 'statute' || !isLength || content.deadlineStated.has(fact.id)) return [];
-    return [
-      warning(
-        ID,
-        factsYaml.positionOfKey([], fact.id),
-        `${fact.id} is a length of time from the law and does not say whether somebody has to act within it.`,
-        'Add "deadline:" with act, who, starts and counted, or "deadline: none".',
-      ),
-    ];
+    return [warning(ID, factsYaml.positionOfKey([], fact.id), says('deadline-words.undecided', { id: fact.id }))];
   });
 }
 
@@ -45,13 +39,9 @@ function checkForms({ site, factsYaml }: Content, { yaml }: DeadlineRegister, fa
     site.locales
       .filter(({ code }) => words[code] && words[code][form] === undefined)
       .map(({ code }) =>
-        error(
-          ID,
-          yaml.positionOf(['events', id, code]),
-          `The event ${id} has no words with "${form}" in "${code}", but the deadline ${factId} is counted ${form === 'from' ? 'from' : 'back from'} its day.`,
-          `Add "${form}:" with the day as a sentence needs it after a length.`,
-          [factsYaml.positionOf([factId, 'deadline', 'starts'])],
-        ),
+        error(ID, yaml.positionOf(['events', id, code]), says('deadline-words.form', { event: id, code, id: factId, form }), [
+          factsYaml.positionOf([factId, 'deadline', 'starts']),
+        ]),
       ),
   );
 }

@@ -1,5 +1,8 @@
 /** Rule fact-number: words in a <Fact>, the accepted wordings and the texts in the register, must have the figures of the register. */
 
+import type { FactValue } from '../../../src/messages/en/facts.ts';
+import { says } from '../../../src/messages/findings.ts';
+import { inEachLanguage } from '../../../src/messages/language.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
@@ -36,13 +39,9 @@ function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Pag
     const at = content.factsYaml.positionOfKey([], fact.id);
     const words = flatten(mark.text);
     const right = suggestWords(localeCode, words, fact);
-    const issue = error(
-      'fact-number',
-      mark.position,
-      `This sentence says "${words}"${saysNothing(localeCode, words)}, but fact ${fact.id} is ${describeValue(fact)}.`,
-      `write "${right}", or correct the fact in ${formatPosition(at)}.`,
-      [at],
-    );
+    const isWithout = readQuantities(localeCode, words).length === 0;
+    const said = { words, id: fact.id, ...figureOf(fact), suggestion: right, place: formatPosition(at), isWithout };
+    const issue = error('fact-number', mark.position, says('fact-number', said), [at]);
     return [withMending(issue, mendFactWords(localeCode, ownTextAt(content, page, mark.position), mark.position, [right]))];
   });
 }
@@ -59,23 +58,23 @@ function checkPhrases({ site, factsYaml }: Content, fact: Fact): Issue[] {
             error(
               'fact-number',
               factsYaml.positionOf([fact.id, 'phrases', localeCode, index]),
-              `The accepted wording "${phrase}" does not say what fact ${fact.id} is: ${describeValue(fact)}.`,
-              `Write "${suggestWords(localeCode, phrase, fact)}", or remove the wording.`,
+              says('fact-number.phrase', {
+                phrase,
+                id: fact.id,
+                ...figureOf(fact),
+                suggestion: suggestWords(localeCode, phrase, fact),
+              }),
             ),
           ],
     );
   });
 }
 
-/** The value in English, like the report. */
-function describeValue(fact: Fact): string {
-  const value = writeQuantities('en', expectedQuantities(fact));
-  if (fact.value === undefined && fact.max === undefined) return `at least ${value}`;
-  return fact.value === undefined && fact.min === undefined ? `at most ${value}` : value;
-}
-
-function saysNothing(localeCode: string, words: string): string {
-  return readQuantities(localeCode, words).length === 0 ? ', which states no figure' : '';
+/** The value in the languages of the report. */
+function figureOf(fact: Fact): FactValue {
+  const value = inEachLanguage((language) => writeQuantities(language, expectedQuantities(fact)));
+  if (fact.value === undefined && fact.max === undefined) return { value, bound: 'min' };
+  return fact.value === undefined && fact.min === undefined ? { value, bound: 'max' } : { value };
 }
 
 function flatten(words: string): string {

@@ -1,5 +1,6 @@
 /** Rule fact-phrase: if the register lists accepted wordings of a fact, a page must use one of them. */
 
+import { says } from '../../../src/messages/findings.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import { lowerCaseOf } from '../../../src/model/lowerCase.ts';
@@ -42,8 +43,7 @@ function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Pag
     const issue = error(
       'fact-phrase',
       mark.position,
-      `"${oneLine(mark.text)}" is no accepted wording of fact ${fact.id} in "${localeCode}".`,
-      `Write "${near[0] ?? ''}", or have the new wording checked and add it to the fact's phrases.`,
+      says('fact-phrase', { words: oneLine(mark.text), id: fact.id, code: localeCode, nearest: near[0] ?? '' }),
       [content.factsYaml.positionOf([fact.id, 'phrases', localeCode])],
     );
     return [withMending(issue, mendFactWords(localeCode, ownTextAt(content, page, mark.position), mark.position, near))];
@@ -59,8 +59,7 @@ function checkLocales({ site, factsYaml }: Content, fact: Fact): Issue[] {
       error(
         'fact-phrase',
         factsYaml.positionOfKey([fact.id, 'phrases'], code),
-        `"${code}" is not a language of this site, which has ${codes.join(', ')}.`,
-        'Correct the language’s code, or remove its wordings.',
+        says('fact-phrase.language', { code, codes: codes.join(', ') }),
       ),
     );
 }

@@ -2,10 +2,11 @@
  * Part of the rule fact-number: a figure in the register's own texts (warning, applies, condition) is that of the fact itself or of one that
  * it names under `quotes`, so that a change of one fact finds the texts of another.
  */
+import { says } from '../../../src/messages/findings.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
-import { didYouMean } from '../../content/nearestName.ts';
+import { nearestName } from '../../content/nearestName.ts';
 import { isSameQuantity, type Quantity } from '../../content/quantity/quantity.ts';
 import { readQuantities } from '../../content/quantity/readQuantities.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
@@ -30,8 +31,7 @@ function checkQuotes({ factsYaml }: Content, facts: ReadonlyMap<string, Fact>, {
           error(
             'fact-unknown',
             factsYaml.positionOf([id, 'quotes', index]),
-            `There is no fact "${quoted}" in content/facts.yaml.${didYouMean(quoted, [...facts.keys()])}`,
-            'Use an id of the register, or add the fact there.',
+            says('fact-unknown', { id: quoted, near: nearestName(quoted, [...facts.keys()]) }),
           ),
         ],
   );
@@ -45,12 +45,11 @@ function checkFigures({ factsYaml }: Content, facts: ReadonlyMap<string, Fact>, 
     const wrong = readQuantities(LANGUAGE, text).filter((reading) => looksLegal(reading) && !isOneOf(reading.quantity, right));
     return wrong.map(({ start, end }) => {
       const words = text.slice(start, end);
-      const known = [fact.id, ...quoted.map(({ id }) => id)].join(' or ');
+      const known = [fact.id, ...quoted.map(({ id }) => id)];
       return error(
         'fact-number',
         factsYaml.positionInText([fact.id, key], start),
-        `The ${key} of ${fact.id} says "${words}", which is not what ${known} says.`,
-        'Correct it, or name the fact that it quotes under "quotes:".',
+        says('fact-number.register', { key, id: fact.id, words, known }),
       );
     });
   });

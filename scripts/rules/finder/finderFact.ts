@@ -1,4 +1,5 @@
 /** Rule finder-fact: a figure in an outcome of a finder stands on a page to which the outcome links, where its basis is said. */
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { findersOf, readFinder } from '../../translation/readFinder.ts';
@@ -22,14 +23,7 @@ function check(content: Content): Issue[] {
       .flatMap(({ facts, pages, title }) =>
         facts
           .filter(({ id }) => !pages.some((pageId) => factsOf.get(pageId)?.has(id)))
-          .map(({ id, text, position }) =>
-            error(
-              ID,
-              position,
-              `"${text}" is the fact ${id}, which no page has to which the outcome "${title}" links.`,
-              'Link to a page that says it with its basis, or leave the figure out.',
-            ),
-          ),
+          .map(({ id, text, position }) => error(ID, position, says('finder-fact', { text, id, title }))),
       ),
   );
 }

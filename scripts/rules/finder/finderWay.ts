@@ -2,10 +2,10 @@
  * Rule finder-way: every answer of a finder leads on, every part is reached, no way turns in a circle or asks more than five questions, and
  * each language leads the same way.
  */
+import { type Said, says } from '../../../src/messages/findings.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
-import { counted } from '../../core/counted.ts';
 import { type FinderPart, findersOf, readFinder } from '../../translation/readFinder.ts';
 import { error, pagesToCheck, type Rule } from '../rule.ts';
 
@@ -38,37 +38,21 @@ function check(content: Content): Issue[] {
 function checkOther({ outline, frontmatter }: Page): Issue[] {
   return outline.components
     .filter(({ name }) => OF_A_FINDER.includes(name))
-    .map(({ name, position }) =>
-      error(ID, position, `<${name}> belongs to a finder; this page is of the kind ${frontmatter.kind}.`, 'Write a list without it.'),
-    );
+    .map(({ name, position }) => error(ID, position, says('finder-way.elsewhere', { name, kind: frontmatter.kind })));
 }
 
 function checkQuestion({ position, title, answers, items }: FinderPart): Issue[] {
   if (answers.length === items && items > 1) return [];
-  const message =
-    items < 2
-      ? `The question "${title}" has ${items === 0 ? 'no answers' : 'one answer'}.`
-      : `The question "${title}" has ${counted(items, 'answer')}, of which ${answers.length} lead on.`;
-  return [
-    error(ID, position, message, 'Write a list inside <Choices>, in which each item begins with a link: - [Answer](#id of the next part).'),
-  ];
+  const said =
+    items < 2 ? says('finder-way.few', { title, items }) : says('finder-way.unlinked', { title, items, leading: answers.length });
+  return [error(ID, position, said)];
 }
 
 function checkOutcome({ position, title, components, pages }: FinderPart): Issue[] {
   const missing = OF_AN_OUTCOME.filter((name) => !components.includes(name));
-  const lacks = missing.map((name) =>
-    error(
-      ID,
-      position,
-      `The outcome "${title}" has no <${name}>.`,
-      'Add it around a list, or give the part answers in <Choices> if it is a question.',
-    ),
-  );
+  const lacks = missing.map((name) => error(ID, position, says('finder-way.lacks', { title, name })));
   if (pages.length > 0) return lacks;
-  return [
-    ...lacks,
-    error(ID, position, `The outcome "${title}" leads to no page.`, 'Link to the page that explains this way: [words](page:<page-id>).'),
-  ];
+  return [...lacks, error(ID, position, says('finder-way.no-page', { title }))];
 }
 
 function checkWays(parts: readonly FinderPart[]): Issue[] {
@@ -83,24 +67,19 @@ function checkWays(parts: readonly FinderPart[]): Issue[] {
       const next = byId.get(target.slice(1));
       if (!next) continue;
       const asked = [...before, part.id];
-      if (asked.includes(next.id)) report(issues, position, `The answer "${text}" leads back to a question that was asked before.`);
+      if (asked.includes(next.id)) report(issues, position, says('finder-way.circle', { text }));
       else if (next.isQuestion && asked.length >= MOST_QUESTIONS)
-        report(issues, position, `After this answer comes question ${asked.length + 1}; a way has at most ${MOST_QUESTIONS}.`);
+        report(issues, position, says('finder-way.long', { number: asked.length + 1, most: MOST_QUESTIONS }));
       else follow(next, asked);
     }
   };
   follow(first, []);
   const lost = parts.filter(({ id }) => !reached.has(id) && issues.size === 0);
-  return [
-    ...issues.values(),
-    ...lost.map(({ position, title }) =>
-      error(ID, position, `No answer leads to "${title}".`, 'Let an answer lead to it, or remove the part.'),
-    ),
-  ];
+  return [...issues.values(), ...lost.map(({ position, title }) => error(ID, position, says('finder-way.lost', { title })))];
 }
 
-function report(issues: Map<string, Issue>, position: Position, message: string): void {
-  issues.set(`${position.line}:${position.column}`, error(ID, position, message, 'Lead the answer to an outcome or to another question.'));
+function report(issues: Map<string, Issue>, position: Position, said: Said): void {
+  issues.set(`${position.line}:${position.column}`, error(ID, position, said));
 }
 
 /** The answers of each question lead to the same parts in the same order. The rule parity compares parts and lists. */
@@ -112,13 +91,9 @@ function compareAnswers(parts: readonly FinderPart[], theirs: readonly FinderPar
       const answer = other.answers[index];
       if (!answer || answer.target === target) return [];
       return [
-        error(
-          ID,
-          position,
-          `The answer "${text}" leads to ${target}; in ${source.localeCode}.mdx the same answer leads to ${answer.target}.`,
-          `Write ${answer.target}, or correct ${source.localeCode}.mdx first.`,
-          [answer.position],
-        ),
+        error(ID, position, says('finder-way.differs', { text, target, file: `${source.localeCode}.mdx`, expected: answer.target }), [
+          answer.position,
+        ]),
       ];
     });
   });

@@ -1,4 +1,5 @@
 /** Rules part-id and part-lost: part ids are unique on a page, and a published id must always lead to its part. */
+import { says } from '../../../src/messages/findings.ts';
 import { answerOf } from '../../../src/model/answer.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import { type PublishedPart, partAddress } from '../../../src/model/ledger.ts';
@@ -6,7 +7,7 @@ import { deriveManifest, findByPathname } from '../../../src/model/manifest.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { isReservedId } from '../../../src/model/partIds.ts';
 import type { Content } from '../../content/load.ts';
-import { didYouMean } from '../../content/nearestName.ts';
+import { nearestName } from '../../content/nearestName.ts';
 import { partsOf, positionOfPart, type WrittenPart } from '../../content/pages/partIds.ts';
 import { error, pagesToCheck, type Rule } from '../rule.ts';
 
@@ -36,23 +37,15 @@ function checkIds(content: Content, page: Page): Issue[] {
       page.missing.some((part) => part.kind === kind) && page.partIds[kind][index] === id;
     return parts
       .filter((part) => !isNeeded(part))
-      .map(({ id, position }) =>
-        error(
-          'part-id',
-          position(),
-          `The id "${id}" applies to all languages; write it in ${site.defaultLocale}.mdx only.`,
-          'Remove the id here: the parts of a translation have the ids of the parts in the same places.',
-        ),
-      );
+      .map(({ id, position }) => error('part-id', position(), says('part-id.translation', { id, file: `${site.defaultLocale}.mdx` })));
   }
   const seen = new Map<string, () => Position>(page.outline.facts.map(({ id, position }) => [id, () => position]));
   return parts.flatMap(({ id, position }) => {
     const first = seen.get(id);
     seen.set(id, first ?? position);
-    if (first)
-      return [error('part-id', position(), `The id "${id}" is on this page already.`, 'Give one of the two another id.', [first()])];
+    if (first) return [error('part-id', position(), says('part-id.twice', { id }), [first()])];
     if (!isReservedId(id)) return [];
-    return [error('part-id', position(), `The id "${id}" is one that the site itself gives.`, 'Choose another id.')];
+    return [error('part-id', position(), says('part-id.reserved', { id }))];
   });
 }
 
@@ -92,28 +85,17 @@ function checkPart(content: Content, page: Page, ids: readonly string[], part: P
     if (isThere) return [];
     return [
       {
-        ...error(
-          'part-lost',
-          position(),
-          `${address} has been published since ${since}, and no part of ${page.filePath} has the id "${id}" any more.`,
-          `Give the id back to its part, or say here what readers get: "{ since: ${since}, redirect: ${page.pathname}#… }", or "{ since: ${since}, gone: why }".`,
-          [{ filePath: page.filePath, line: 1, column: 1 }],
-        ),
+        ...error('part-lost', position(), says('part-lost', { address, since, file: page.filePath, id, page: page.pathname }), [
+          { filePath: page.filePath, line: 1, column: 1 },
+        ]),
         about: [page.filePath],
       },
     ];
   }
   if (isThere) {
-    return [
-      error(
-        'redirect-shadow',
-        position(),
-        `A part of ${page.filePath} has the id "${id}"; here it is said to have gone.`,
-        `Write "${address}: ${since}".`,
-      ),
-    ];
+    return [error('redirect-shadow', position(), says('redirect-shadow.part', { address, since, file: page.filePath, id }))];
   }
   if (redirect === undefined || ids.includes(redirect)) return [];
-  const message = `No part of ${page.filePath} has the id "${redirect}".${didYouMean(redirect, ids)}`;
-  return [error('redirect-target', position(), message, `Write the address of a part of the same page: "redirect: ${page.pathname}#…".`)];
+  const said = { file: page.filePath, id: redirect, page: page.pathname, near: nearestName(redirect, ids) };
+  return [error('redirect-target', position(), says('redirect-target.part', said))];
 }

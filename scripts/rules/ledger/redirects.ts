@@ -1,11 +1,12 @@
 /** Rules redirect-*: redirects in the ledger must lead to a page in one hop, and no entry may hide a page. */
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import { isGone, isMoved, type LedgerEntry, type MovedAddress } from '../../../src/model/ledger.ts';
 import { resolveLegacy } from '../../../src/model/legacyRedirect.ts';
 import { deriveManifest, findByPathname, type Manifest } from '../../../src/model/manifest.ts';
 import { foldCase, parsePathname } from '../../../src/model/pathname.ts';
 import type { Content } from '../../content/load.ts';
-import { didYouMean } from '../../content/nearestName.ts';
+import { nearestName } from '../../content/nearestName.ts';
 import { error, type Rule, warning } from '../rule.ts';
 
 export const redirects: Rule = { id: 'redirect-target', check };
@@ -35,25 +36,17 @@ function checkShadows({ pages, ledger }: Content, entries: readonly LedgerEntry[
     seen.set(key, earlier ?? entry);
     if (earlier) {
       return [
-        error(
-          'pathname-taken',
-          positionOf(entry),
-          `The address ${entry.pathname} is in the ledger already, as ${earlier.pathname}: upper and lower case count as equal, and so do I, ı, İ and i.`,
-          'Keep one of the two.',
-          [positionOf(earlier)],
-        ),
+        error('pathname-taken', positionOf(entry), says('pathname-taken.ledger', { own: entry.pathname, other: earlier.pathname }), [
+          positionOf(earlier),
+        ]),
       ];
     }
     if (!owner || !(isMoved(entry) || isGone(entry))) return [];
-    const isSame = owner.pathname === entry.pathname;
     return [
       error(
         'redirect-shadow',
         positionOf(entry),
-        `A page answers at ${owner.pathname}${isSame ? '' : `, which is ${entry.pathname} where case does not count`}; here it is said to be ${isMoved(entry) ? 'redirected' : 'gone'}.`,
-        isSame
-          ? `Write "${entry.pathname}: ${entry.since}", or give the page another address.`
-          : 'Remove this line: a host without case would send readers round in a circle.',
+        says('redirect-shadow', { own: entry.pathname, page: owner.pathname, isMoved: isMoved(entry), since: entry.since }),
         [{ filePath: owner.page.filePath, line: 1, column: 1 }],
       ),
     ];
@@ -69,39 +62,30 @@ function checkTarget(content: Content, manifest: Manifest, entry: MovedAddress, 
   if (last === entry.pathname) {
     // Every address in a loop would report it; only the one that comes first in the file does.
     if (way.some((pathname) => (yaml?.positionOf([pathname]).line ?? 0) < (yaml?.positionOf([entry.pathname]).line ?? 0))) return [];
-    const message = `This redirect leads back to itself: ${[entry.pathname, ...way].join(' → ')}.`;
-    return [error('redirect-loop', position, message, 'Let one of them lead to a page.', stops)];
+    return [error('redirect-loop', position, says('redirect-loop', { way: [entry.pathname, ...way].join(' → ') }), stops)];
   }
   // This redirect leads into a loop of others, which is reported there.
   if (targetOf.has(last)) return [];
   const legacy = findByPathname(manifest, last) ? undefined : resolveLegacy(manifest, last);
   if (way.length > 1 || legacy !== undefined) {
-    const end = legacy ?? last;
-    const message = `This redirect leads to another one: ${[entry.pathname, ...way, ...(legacy === undefined ? [] : [legacy])].join(' → ')}.`;
-    return [error('redirect-chain', position, message, `Write "redirect: ${end}".`, stops)];
+    const whole = [entry.pathname, ...way, ...(legacy === undefined ? [] : [legacy])].join(' → ');
+    return [error('redirect-chain', position, says('redirect-chain', { way: whole, end: legacy ?? last }), stops)];
   }
   const page = findByPathname(manifest, last);
   if (!page) {
     // A page that cannot be read has its own error.
     if (!content.isComplete) return [];
     const known = manifest.pages.map(({ pathname }) => pathname);
-    return [
-      error(
-        'redirect-target',
-        position,
-        `No page answers at ${last}.${didYouMean(last, known)}`,
-        'Write the short address of a page that exists.',
-      ),
-    ];
+    return [error('redirect-target', position, says('redirect-target.lost', { address: last, near: nearestName(last, known) }))];
   }
   if (page.pathname !== last) {
-    return [error('redirect-target', position, `${last} is a further address of ${page.pathname}.`, `Write "redirect: ${page.pathname}".`)];
+    return [error('redirect-target', position, says('redirect-target.alias', { address: last, page: page.pathname }))];
   }
   const { localeCode } = parsePathname(content.site, entry.pathname);
   const own = page.alternates.find((alternate) => alternate.localeCode === localeCode);
   if (own && page.localeCode !== localeCode) {
-    const message = `Readers of "${localeCode}" are sent to ${last}, although the page exists in their language.`;
-    return [warning('redirect-target', position, message, `Write "redirect: ${own.pathname}".`)];
+    const said = says('redirect-target.language', { code: localeCode, address: last, own: own.pathname });
+    return [warning('redirect-target', position, said)];
   }
   return [];
 }

@@ -1,4 +1,5 @@
 /** Rule url-lost: a published address must always answer: with a page, with one redirect, or with the reason why it is gone. */
+import { says } from '../../../src/messages/findings.ts';
 import { answerOf } from '../../../src/model/answer.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { LedgerEntry } from '../../../src/model/ledger.ts';
@@ -31,20 +32,24 @@ function explain(content: Content, ending: string, entries: readonly LedgerEntry
   const { pathname = '', since = '' } = first ?? {};
   const position = ledger?.positionOfKey([], pathname) ?? { filePath: '', line: 1, column: 1 };
   const named = others.slice(0, NAMED).map((entry) => entry.pathname);
-  const more = others.length > named.length ? ` and ${others.length - named.length} more` : '';
-  const also = named.length > 0 ? `, nor at ${named.join(', ')}${more}` : '';
   const near = findNear(content, pathname, ending);
-  const message = `${pathname} has been published since ${since}, and no page answers there any more${also}.${near ? ` ${near.what}` : ''}`;
-  const otherwise = `say here what readers get: "{ since: ${since}, redirect: /… }", or "{ since: ${since}, gone: why }"`;
-  const issue = error('url-lost', position, message, `${near ? near.fix : 'Put the page back'}, or ${otherwise}.`, near && [near.position]);
+  const said = says('url-lost', {
+    address: pathname,
+    since,
+    named: named.join(', '),
+    more: others.length - named.length,
+    near: near?.what,
+    file: near?.file,
+    ending,
+  });
+  const issue = error('url-lost', position, said, near && [near.position]);
   // The message names the first file only, but each of them is lost.
   const about = entries.flatMap((entry) => findNear(content, entry.pathname, ending)?.file ?? []);
   return { ...issue, about: [...new Set(about)] };
 }
 
 interface Near {
-  readonly what: string;
-  readonly fix: string;
+  readonly what: 'draft' | 'missing' | 'renamed';
   readonly position: Position;
   /** The file in question; it may be missing. */
   readonly file: string;
@@ -61,15 +66,14 @@ function findNear(content: Content, pathname: string, ending: string): Near | un
   const draft = pages.find((page) => page.frontmatter.draft && addressesOf(page).includes(pathname));
   if (draft) {
     const position = positionOfKey(draft, 'draft');
-    return { what: 'Its page is a draft now.', fix: 'Remove "draft: true" there', position, file: draft.filePath };
+    return { what: 'draft', position, file: draft.filePath };
   }
 
   const earlier = pages.find((page) => addressesOf(page).some((own) => parsePathname(site, own).slug === slug && own !== pathname));
   if (earlier && earlier.localeCode !== localeCode) {
     const file = earlier.filePath.replace(/[^/]+$/, `${localeCode}.mdx`);
     const isThere = pages.some((page) => page.filePath === file);
-    if (!isThere)
-      return { what: `${file} is missing.`, fix: 'Put that file back', position: { filePath: earlier.filePath, line: 1, column: 1 }, file };
+    if (!isThere) return { what: 'missing', position: { filePath: earlier.filePath, line: 1, column: 1 }, file };
   }
 
   const published = new Set(ledger?.entries.map((entry) => entry.pathname));
@@ -80,8 +84,7 @@ function findNear(content: Content, pathname: string, ending: string): Near | un
     sources.find((page) => !published.has(page.pathname) && isNear(ending, endingOf(page.pathname)));
   if (!renamed) return undefined;
   return {
-    what: `The page seems to be ${renamed.filePath} now.`,
-    fix: `Add "${ending}" to legacySlugs in that file, as "npm run rename" does`,
+    what: 'renamed',
     position: positionOfKey(renamed, renamed.frontmatter.legacySlugs.length > 0 ? 'legacySlugs' : 'slug'),
     file: renamed.filePath,
   };

@@ -1,4 +1,5 @@
 /** A translation with its source, and the functions that report a difference between the two. */
+import type { Said } from '../../../src/messages/findings.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Outline, Page } from '../../../src/model/page.ts';
 import type { ParsedFile } from '../../content/pages/frontmatter.ts';
@@ -33,8 +34,8 @@ export type IsUnknown = Readonly<Record<'passage' | 'official' | 'fee' | 'law', 
 export const PARITY = 'parity';
 
 /** Reports one difference, with the positions in the translation and in the source. */
-export function difference(position: Position, message: string, fix: string, sourcePosition: Position): Issue {
-  return error(PARITY, position, message, fix, [sourcePosition]);
+export function difference(position: Position, said: Said, sourcePosition: Position): Issue {
+  return error(PARITY, position, said, [sourcePosition]);
 }
 
 /**

@@ -3,9 +3,9 @@
  * slides.
  */
 
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import { isGrouped, type LocalFrontmatter, type Page, type QuestionGroup } from '../../../src/model/page.ts';
-import { counted } from '../../core/counted.ts';
 import { findRepeats } from '../questionTwice.ts';
 import { type Counterparts, difference } from './counterparts.ts';
 
@@ -41,8 +41,7 @@ function compareCounts(
   return [
     difference(
       ownFile.yaml.positionOfKey(path, key),
-      `"${key}" has ${counted(own, 'entry', 'entries')}; in ${sourceName} it has ${source}.`,
-      own < source ? `Translate what is missing from ${sourceName}.` : `Remove what is too much, or add it to ${sourceName} first.`,
+      says('parity.entries', { key, own, source, file: sourceName }),
       sourceFile.yaml.positionOfKey(path, key),
     ),
   ];
@@ -51,12 +50,10 @@ function compareCounts(
 function compareFaq(counterparts: Counterparts): Issue[] {
   const [source, own] = [counterparts.source.frontmatter.faq, counterparts.own.frontmatter.faq];
   if (source.length > 0 && own.length > 0 && isGrouped(source) !== isGrouped(own)) {
-    const grouped = isGrouped(source) ? 'has groups' : 'has no groups';
     return [
       difference(
         counterparts.ownFile.yaml.positionOfKey([], 'faq'),
-        `"faq" of ${counterparts.sourceName} ${grouped}; this one is different.`,
-        'Build it the same way.',
+        says('parity.groups', { file: counterparts.sourceName, isGrouped: isGrouped(source) }),
         counterparts.sourceFile.yaml.positionOfKey([], 'faq'),
       ),
     ];
@@ -88,8 +85,7 @@ function compareSlides(counterparts: Counterparts): Issue[] {
     return [
       difference(
         counterparts.ownFile.yaml.positionOf(['slides', index, 'page']),
-        `This slide leads to "${slide.page}"; in ${counterparts.sourceName} it leads to "${expected}".`,
-        'Put the slides in the same order.',
+        says('parity.slide', { own: slide.page, source: expected, file: counterparts.sourceName }),
         counterparts.sourceFile.yaml.positionOf(['slides', index, 'page']),
       ),
     ];

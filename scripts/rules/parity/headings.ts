@@ -1,4 +1,5 @@
 /** Compares the headings of a translation with its source: their number, order and levels. */
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { marksBetween, marksOf } from '../../content/missing/marks.ts';
@@ -20,8 +21,14 @@ export function compareHeadings(counterparts: Counterparts): Issue[] {
       return [
         difference(
           own.position,
-          `The heading "${own.text}" is of level ${own.depth}, "${source.text}" in ${sourceName} of level ${source.depth}.`,
-          `Begin the heading with "${'#'.repeat(source.depth)}".`,
+          says('parity.level', {
+            own: own.text,
+            ownDepth: own.depth,
+            source: source.text,
+            sourceDepth: source.depth,
+            file: sourceName,
+            mark: '#'.repeat(source.depth),
+          }),
           source.position,
         ),
       ];
@@ -30,8 +37,7 @@ export function compareHeadings(counterparts: Counterparts): Issue[] {
       return [
         difference(
           positionInOwn(counterparts, source.position),
-          `The section "${source.text}" of ${sourceName} is missing behind this place.`,
-          'Translate the section.',
+          says('parity.section-missing', { title: source.text, file: sourceName }),
           source.position,
         ),
       ];
@@ -40,8 +46,7 @@ export function compareHeadings(counterparts: Counterparts): Issue[] {
     return [
       difference(
         own.position,
-        `The section "${own.text}" is not in ${sourceName}.`,
-        `Remove the heading, or add the section to ${sourceName} first.`,
+        says('parity.section-surplus', { title: own.text, file: sourceName }),
         positionInSource(counterparts, own.position),
       ),
     ];

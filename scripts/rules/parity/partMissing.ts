@@ -2,10 +2,11 @@
  * Rule part-missing: the source has a part that the translation does not have yet. The page is published without it, with a notice in its
  * place, unless the page's policy says otherwise.
  */
+import type { MissingPlaceName } from '../../../src/messages/en/translation.ts';
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { MissingPart } from '../../../src/model/missingPart.ts';
 import type { Page } from '../../../src/model/page.ts';
-import type { TranslationPolicy } from '../../../src/model/review.ts';
 import type { Content } from '../../content/load.ts';
 import { rangesOf } from '../../content/missing/missingHeadings.ts';
 import { findMissingRows } from '../../content/missing/missingRows.ts';
@@ -40,15 +41,20 @@ function checkPage(content: Content, own: Page): Issue[] {
   const sourceName = `${site.defaultLocale}.mdx`;
   const policy = policyOf(content, own.pageId).outdated;
   const severity = policy === 'stop' ? 'error' : 'warning';
-  const consequence = ownFile.local.draft ? '' : ` ${CONSEQUENCES[policy]}`;
   const repeats = findRepeats(source);
   return own.missing.flatMap((part): Issue[] => {
     if (!part.place || isRepeat(part, own.missing, repeats)) return [];
     const [here, there] = [placeIn(pair, part), sourcePositionOf(pair, part)];
-    const name = part.title ? `The ${NOUNS[part.kind]} "${part.title}"` : `A ${NOUNS[part.kind]}`;
-    const fix = `Translate it from line ${there.line} of ${sourceName} and insert it ${here.where}${WORDS[part.kind]}. Then: npm run status -- --record ${own.filePath}#${part.key}`;
-    const message = `${name} of ${sourceName} is missing here.${consequence}`;
-    return [{ ...error(MISSING_RULE, here.position, message, fix, [there]), severity }];
+    const said = says('part-missing', {
+      kind: part.kind,
+      title: part.title,
+      file: sourceName,
+      policy: ownFile.local.draft ? 'none' : policy,
+      line: there.line,
+      place: here.place,
+      own: `${own.filePath}#${part.key}`,
+    });
+    return [{ ...error(MISSING_RULE, here.position, said, [there]), severity }];
   });
 }
 
@@ -59,46 +65,20 @@ function isRepeat(part: MissingPart, missing: readonly MissingPart[], repeats: R
   return part.kind === 'questions' && pair !== undefined && !pair.every(isMissing);
 }
 
-const CONSEQUENCES: Readonly<Record<TranslationPolicy['outdated'], string>> = {
-  notice: 'The page is published without it, with a notice in its place.',
-  withhold: 'The page is withheld until it is there.',
-  stop: 'Nothing is published until it is there.',
-};
-
-const NOUNS: Readonly<Record<MissingPart['kind'], string>> = {
-  headings: 'section',
-  steps: 'step',
-  groups: 'group of questions',
-  questions: 'question',
-  rows: 'row',
-};
-
-/** What to type, behind the place. */
-const WORDS: Readonly<Record<MissingPart['kind'], string>> = {
-  headings: ', as a heading with its text',
-  steps: ' as "- title: …" with "description: …"',
-  groups: ' as "- title: …" with "questions:"',
-  questions: ' as "- question: …" with "answer: …"',
-  rows: ' as "| … | … |"',
-};
-
 interface Place {
   readonly position: Position;
-  /** `before this question`. */
-  readonly where: string;
+  readonly place: MissingPlaceName;
 }
 
 /** Where the part would stand: at the part of the translation that comes next or, at the end, at the last one. */
 function placeIn({ own, ownFile }: Pair, { kind, index, place }: MissingPart): Place {
-  if (kind === 'rows') return { position: own.outline.tables[place?.index ?? 0]?.position ?? startOf(own), where: 'into this table' };
+  if (kind === 'rows') return { position: own.outline.tables[place?.index ?? 0]?.position ?? startOf(own), place: 'table' };
   const before = index - own.missing.filter((other) => other.kind === kind && other.index < index).length;
   const parts = partsOf({ local: ownFile.local, outline: own.outline }).filter((part) => part.kind === kind);
   const next = parts[before];
   const part = next ?? parts.at(-1);
-  if (part) return { position: positionOfPart(part, ownFile, own.outline), where: `${next ? 'before' : 'behind'} this ${NOUNS[kind]}` };
-  return kind === 'headings'
-    ? { position: startOf(own), where: 'at the end of the text' }
-    : { position: ownFile.yaml.positionOfKey([], 'faq'), where: 'under "faq:"' };
+  if (part) return { position: positionOfPart(part, ownFile, own.outline), place: next ? 'before' : 'behind' };
+  return kind === 'headings' ? { position: startOf(own), place: 'end' } : { position: ownFile.yaml.positionOfKey([], 'faq'), place: 'faq' };
 }
 
 /** Where the source has the part. */

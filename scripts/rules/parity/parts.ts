@@ -1,19 +1,20 @@
 /** Compares the parts of a translation's text with its source: tables, lists, boxes and markers. */
 
+import type { ComparedPart, Sizes } from '../../../src/messages/en/translation.ts';
+import { says } from '../../../src/messages/findings.ts';
 import { WRITER_COMPONENTS } from '../../../src/model/component.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { align } from '../../core/align.ts';
-import { counted } from '../../core/counted.ts';
 import { type Counterparts, difference, positionInOwn, positionInSource } from './counterparts.ts';
 
 /** A part in a form that can be compared and named. */
 interface Part {
   readonly position: Position;
-  /** Name in reports: `table`, `list`, `<Note>`. */
-  readonly name: string;
-  /** Sizes that must be equal: `4 rows`. */
-  readonly sizes: readonly string[];
+  /** What it is. */
+  readonly part: ComparedPart;
+  /** Sizes that must be equal. */
+  readonly sizes: Sizes;
 }
 
 export function compareParts(counterparts: Counterparts): Issue[] {
@@ -24,23 +25,19 @@ function comparePartsOf(counterparts: Counterparts, partsOf: (page: Page) => Par
   const { sourceName } = counterparts;
   return align(partsOf(counterparts.source), partsOf(counterparts.own), likeness).flatMap(({ source, own }) => {
     if (source && own) {
-      const [mine, theirs] = [own, source].map(({ sizes }, at) => sizes.filter((size, index) => size !== [source, own][at]?.sizes[index]));
+      const [mine, theirs] = [own, source].map(({ sizes }, at) =>
+        sizes.filter(({ size }, index) => size !== [source, own][at]?.sizes[index]?.size),
+      );
       if (!mine || !theirs || mine.length === 0) return [];
       return [
-        difference(
-          own.position,
-          `This ${own.name} has ${mine.join(' and ')}; in ${sourceName} it has ${theirs.join(' and ')}.`,
-          `Give it the same as in ${sourceName}.`,
-          source.position,
-        ),
+        difference(own.position, says('parity.sizes', { part: own.part, own: mine, source: theirs, file: sourceName }), source.position),
       ];
     }
     if (source) {
       return [
         difference(
           positionInOwn(counterparts, source.position),
-          `A ${source.name} of ${sourceName} is missing below this place.`,
-          `Add it as in ${sourceName}.`,
+          says('parity.part-missing', { part: source.part, file: sourceName }),
           source.position,
         ),
       ];
@@ -49,8 +46,7 @@ function comparePartsOf(counterparts: Counterparts, partsOf: (page: Page) => Par
     return [
       difference(
         own.position,
-        `This ${own.name} is not in ${sourceName}, or is in a different order there.`,
-        `Remove or move it, or change ${sourceName} first.`,
+        says('parity.part-surplus', { part: own.part, file: sourceName }),
         positionInSource(counterparts, own.position),
       ),
     ];
@@ -60,16 +56,19 @@ function comparePartsOf(counterparts: Counterparts, partsOf: (page: Page) => Par
 function tablesOf({ outline }: Page): Part[] {
   return outline.tables.map(({ columns, rows, position }) => ({
     position,
-    name: 'table',
-    sizes: [counted(columns, 'column'), counted(rows, 'row')],
+    part: { kind: 'table' },
+    sizes: [
+      { what: 'columns', size: columns },
+      { what: 'rows', size: rows },
+    ],
   }));
 }
 
 function listsOf({ outline }: Page): Part[] {
   return outline.lists.map(({ isOrdered, items, position }) => ({
     position,
-    name: isOrdered ? 'numbered list' : 'list',
-    sizes: [counted(items, 'item')],
+    part: { kind: isOrdered ? 'numbered-list' : 'list' },
+    sizes: [{ what: 'items', size: items }],
   }));
 }
 
@@ -77,11 +76,11 @@ function listsOf({ outline }: Page): Part[] {
 function componentsOf({ outline }: Page): Part[] {
   return outline.components
     .filter(({ name }) => ['block', 'list'].includes(WRITER_COMPONENTS[name]?.form ?? ''))
-    .map(({ name, position }) => ({ position, name: `<${name}>`, sizes: [] }));
+    .map(({ name, position }) => ({ position, part: { kind: 'component', name }, sizes: [] }));
 }
 
 /** Only parts with the same name are pairs; equal sizes increase the score. */
 function likeness(a: Part, b: Part): number {
-  if (a.name !== b.name) return 0;
-  return 1 + a.sizes.filter((size, index) => size === b.sizes[index]).length;
+  if (a.part.kind !== b.part.kind || a.part.name !== b.part.name) return 0;
+  return 1 + a.sizes.filter(({ size }, index) => size === b.sizes[index]?.size).length;
 }

@@ -1,4 +1,6 @@
 /** Compares passages with their source language, and separates a page's own parts from those that passages bring. */
+import type { SharedThing } from '../../../src/messages/en/translation.ts';
+import { says } from '../../../src/messages/findings.ts';
 import { LINK_SCHEMES, WRITER_COMPONENTS } from '../../../src/model/component.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Outline, Page } from '../../../src/model/page.ts';
@@ -27,9 +29,9 @@ export function withoutPassages(page: Page): Page {
   };
 }
 
-/** Parts that all languages share: of one kind, as names such as `the fact rent-notice`. */
+/** Parts that all languages share: of one kind. */
 interface Kind {
-  readonly namesOf: (outline: Outline) => readonly string[];
+  readonly thingsOf: (outline: Outline) => readonly SharedThing[];
   /** True for a name that has a finding of its own. */
   readonly hasFinding?: (name: string) => boolean;
 }
@@ -43,52 +45,48 @@ export function comparePassages(content: Content, judges: Pick<Counterparts, 'is
   });
 }
 
-const FACT = 'the fact ';
-const LAW = 'a reference to ';
-const LINK = 'a link to ';
-
 function listKinds({ facts }: Content, { isBroken, isUnknown }: Pick<Counterparts, 'isBroken' | 'isUnknown'>): Kind[] {
   return [
-    { namesOf: (outline) => outline.facts.map(({ id }) => `${FACT}${meantFact(facts, id)}`) },
-    { namesOf: ({ laws }) => laws.map(({ ref }) => `${LAW}${ref}`), hasFinding: (name) => isUnknown.law(name.slice(LAW.length)) },
+    { thingsOf: (outline) => outline.facts.map(({ id }) => ({ kind: 'fact', name: meantFact(facts, id) })) },
+    { thingsOf: ({ laws }) => laws.map(({ ref }) => ({ kind: 'law', name: ref })), hasFinding: isUnknown.law },
     {
-      namesOf: ({ links }) => links.filter(({ target }) => target.startsWith(LINK_SCHEMES.page)).map(({ target }) => `${LINK}${target}`),
-      hasFinding: (name) => isBroken(name.slice(LINK.length)),
+      thingsOf: ({ links }) =>
+        links.filter(({ target }) => target.startsWith(LINK_SCHEMES.page)).map(({ target }) => ({ kind: 'link', name: target })),
+      hasFinding: isBroken,
     },
     {
-      namesOf: ({ components, tables, lists }) => [
-        ...components.filter(({ name }) => WRITER_COMPONENTS[name]?.form === 'block').map(({ name }) => `a <${name}>`),
-        ...tables.map(({ columns, rows }) => `a table of ${columns} columns and ${rows} rows`),
-        ...lists.map(({ items }) => `a list of ${items} items`),
+      thingsOf: ({ components, tables, lists }) => [
+        ...components
+          .filter(({ name }) => WRITER_COMPONENTS[name]?.form === 'block')
+          .map(({ name }) => ({ kind: 'component' as const, name })),
+        ...tables.map(({ columns, rows }) => ({ kind: 'table' as const, name: '', sizes: [columns, rows] })),
+        ...lists.map(({ items }) => ({ kind: 'list' as const, name: '', sizes: [items] })),
       ],
     },
   ];
 }
 
 /** A name that has a finding of its own excuses one name that has no counterpart: it is probably the same, misspelt. */
-function compareKind({ namesOf, hasFinding = () => false }: Kind, source: Passage, passage: Passage): Issue[] {
-  const [expected, found] = [namesOf(source.outline), namesOf(passage.outline)];
-  const excused = Math.abs(expected.filter(hasFinding).length - found.filter(hasFinding).length);
-  const names = [...new Set([...expected, ...found])].filter((name) => !hasFinding(name));
+function compareKind({ thingsOf, hasFinding = () => false }: Kind, source: Passage, passage: Passage): Issue[] {
+  const [expected, found] = [thingsOf(source.outline), thingsOf(passage.outline)];
+  const isKnown = ({ name }: SharedThing) => !hasFinding(name);
+  const excused = Math.abs(expected.length - expected.filter(isKnown).length - (found.length - found.filter(isKnown).length));
+  const keyOf = ({ kind, name, sizes = [] }: SharedThing) => [kind, name, ...sizes].join(' ');
+  const things = new Map([...expected, ...found].filter(isKnown).map((thing) => [keyOf(thing), thing]));
   const start = (filePath: string) => ({ filePath, line: 1, column: 1 });
   const sourceName = `${source.localeCode}.mdx`;
-  const count = (all: readonly string[], name: string) => all.filter((other) => other === name).length;
-  const issues = names.flatMap((name) => {
-    const [theirs, mine] = [count(expected, name), count(found, name)];
+  const count = (all: readonly SharedThing[], key: string) => all.filter((other) => keyOf(other) === key).length;
+  const issues = [...things].flatMap(([key, thing]) => {
+    const [theirs, mine] = [count(expected, key), count(found, key)];
     // A language may quote a fact once more, as in the text of pages.
-    if (theirs === mine || (name.startsWith(FACT) && mine > 0) || (name.startsWith(FACT) && theirs === 0)) return [];
+    if (theirs === mine || (thing.kind === 'fact' && (mine > 0 || theirs === 0))) return [];
     return [
       difference(
         start(passage.filePath),
-        `This passage has ${name} ${times(mine)}; ${sourceName} has it ${times(theirs)}.`,
-        mine < theirs ? `Add it as in ${sourceName}.` : `Remove it, or add it to ${sourceName} first.`,
+        says('parity.passage', { thing, own: mine, source: theirs, file: sourceName }),
         start(source.filePath),
       ),
     ];
   });
   return issues.slice(excused);
-}
-
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`;
 }

@@ -1,19 +1,20 @@
 /** Compares the references of a translation with its source: links to pages, fees and statutes, each by its count. */
 
+import type { ReferenceKind } from '../../../src/messages/en/translation.ts';
+import { says } from '../../../src/messages/findings.ts';
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
-import { counted } from '../../core/counted.ts';
 import { type Counterparts, difference, positionInOwn, positionInSource } from './counterparts.ts';
 
 export function compareReferences(counterparts: Counterparts): Issue[] {
   const { passage, official, fee, law } = counterparts.isUnknown;
   return [
     ...compareLinks(counterparts),
-    ...compareKnown(counterparts, passagesOf, passage, '<Passage>', (name) => `"${name}"`),
-    ...compareKnown(counterparts, officialLinksOf, official, 'link', (name) => `to the address "${name}"`),
-    ...compareKnown(counterparts, feesOf, fee, '<Fee>', (name) => `"${name}"`),
-    ...compareKnown(counterparts, lawsOf, law, 'reference', (name) => `to ${name}`),
+    ...compareKnown(counterparts, passagesOf, passage, 'passage'),
+    ...compareKnown(counterparts, officialLinksOf, official, 'official'),
+    ...compareKnown(counterparts, feesOf, fee, 'fee'),
+    ...compareKnown(counterparts, lawsOf, law, 'law'),
   ];
 }
 
@@ -22,7 +23,7 @@ function compareLinks(counterparts: Counterparts): Issue[] {
   const { source, own, isBroken } = counterparts;
   const brokenIn = ({ outline }: Page) => outline.links.filter(({ target }) => isBroken(target)).length;
   const rightOf = (page: Page) => linksOf(page, isBroken);
-  const issues = compareCounts(counterparts, rightOf, 'link', (name) => `to the page "${name}"`);
+  const issues = compareCounts(counterparts, rightOf, 'page');
   return issues.slice(Math.abs(brokenIn(source) - brokenIn(own)));
 }
 
@@ -31,27 +32,19 @@ function compareKnown(
   counterparts: Counterparts,
   positionsOf: (page: Page) => Positions,
   isUnknown: (name: string) => boolean,
-  noun: string,
-  describe: (name: string) => string,
+  kind: ReferenceKind,
 ): Issue[] {
   const unknownIn = (page: Page) => [...positionsOf(page)].flatMap(([name, positions]) => (isUnknown(name) ? positions : [])).length;
   const knownOf = (page: Page) => new Map([...positionsOf(page)].filter(([name]) => !isUnknown(name)));
   const excused = Math.abs(unknownIn(counterparts.source) - unknownIn(counterparts.own));
-  return compareCounts(counterparts, knownOf, noun, describe).slice(excused);
+  return compareCounts(counterparts, knownOf, kind).slice(excused);
 }
 
 type Positions = ReadonlyMap<string, readonly Position[]>;
 
-/** `noun` is what is counted, `describe` what a name adds to it: 1 link to the page "x". */
-function compareCounts(
-  counterparts: Counterparts,
-  positionsOf: (page: Page) => Positions,
-  noun: string,
-  describe: (name: string) => string,
-): Issue[] {
+function compareCounts(counterparts: Counterparts, positionsOf: (page: Page) => Positions, kind: ReferenceKind): Issue[] {
   const { sourceName } = counterparts;
   const [theirs, mine] = [positionsOf(counterparts.source), positionsOf(counterparts.own)];
-  const label = (name: string, count: number) => `${countOrNo(count, noun)} ${describe(name)}`;
   const differing = [...new Set([...theirs.keys(), ...mine.keys()])].flatMap((name) => {
     const [expected, found] = [theirs.get(name) ?? [], mine.get(name) ?? []];
     return expected.length === found.length ? [] : [{ name, expected, found }];
@@ -62,12 +55,7 @@ function compareCounts(
   // One name in the place of another is one slip.
   if (differing.length === 2 && missing && surplus && theirPosition && ownPosition && lacking.length + others.length === 0)
     return [
-      difference(
-        ownPosition,
-        `${label(surplus.name, 1)} here, but ${label(missing.name, 1)} in ${sourceName}.`,
-        `Write what ${sourceName} has, or correct ${sourceName} first.`,
-        theirPosition,
-      ),
+      difference(ownPosition, says('parity.exchanged', { kind, own: surplus.name, source: missing.name, file: sourceName }), theirPosition),
     ];
   return differing.map(({ name, expected, found }) => {
     const isLess = found.length < expected.length;
@@ -76,8 +64,7 @@ function compareCounts(
     const position = isLess ? undefined : found.at(-1);
     return difference(
       position ?? positionInOwn(counterparts, sourcePosition ?? counterparts.sourceFile.yaml.positionOf([])),
-      `${label(name, found.length)} here, but ${expected.length} in ${sourceName}.`,
-      isLess ? `Add it where ${sourceName} has it.` : `Remove one, or add it to ${sourceName} first.`,
+      says('parity.references', { kind, name, own: found.length, source: expected.length, file: sourceName }),
       sourcePosition ?? positionInSource(counterparts, position ?? counterparts.ownFile.yaml.positionOf([])),
     );
   });
@@ -117,8 +104,4 @@ function group(entries: readonly (readonly [string, Position])[]): Positions {
     else positions.set(name, [position]);
   }
   return positions;
-}
-
-function countOrNo(count: number, word: string): string {
-  return count === 0 ? `No ${word}` : counted(count, word);
 }

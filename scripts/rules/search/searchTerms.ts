@@ -1,4 +1,5 @@
 /** Rule search-terms: a search term is a word that its page does not use and that no other page claims. */
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { wordsOf } from '../../../src/model/search.ts';
@@ -25,18 +26,10 @@ function checkPage(content: Content, page: Page): Issue[] {
   return own.flatMap((term, index): Issue[] => {
     const form = formOf(term);
     if (known.includes(` ${form} `) || own.findIndex((other) => formOf(other) === form) < index) {
-      return [
-        error(
-          ID,
-          positionOf(index),
-          `The page is already found by “${term}”: its title, teaser or another search term says it.`,
-          'Remove the search term.',
-        ),
-      ];
+      return [error(ID, positionOf(index), says('search-terms.known', { term }))];
     }
     const other = others.find(({ frontmatter }) => frontmatter.searchTerms.some((theirs) => formOf(theirs) === form));
     if (!other) return [];
-    const message = `“${term}” is a search term of the page ${other.pageId}, too, so that it decides nothing.`;
-    return [error(ID, positionOf(index), message, 'Keep it on the page that answers it best, or add a word that tells the two apart.')];
+    return [error(ID, positionOf(index), says('search-terms.taken', { term, page: other.pageId }))];
   });
 }

@@ -1,4 +1,6 @@
 /** Rule spelling: every word must be in the language's dictionary or in its reviewed list content/spelling/<locale>.txt. */
+
+import { says } from '../../../src/messages/findings.ts';
 import { closestMatch } from 'leven';
 import type { Issue, Mending } from '../../../src/model/issue.ts';
 import type { Dictionary } from '../../content/dictionary.ts';
@@ -40,22 +42,16 @@ function check(content: Content): Issue[] {
     const [first] = unknown;
     // A short title has no sentence by which its language is noticed.
     if (isBare && first && foreign.length === 0 && english && looksEnglish(words, unknown, english)) {
-      const message = `"${first.text}" is not in the dictionary; the whole text looks English: "${oneLine(text.whole)}"`;
-      const fix = `Translate it, or add the word to content/spelling/${text.localeCode}.txt when it is right.`;
-      return [error('spelling', text.positionAt(first.start), message, fix)];
+      const said = says('spelling.english', { word: first.text, text: oneLine(text.whole), code: text.localeCode });
+      return [error('spelling', text.positionAt(first.start), said)];
     }
     return unknown
       .filter((word) => !foreign.some(({ start, end }) => start <= word.start && word.start < end))
       .map((word) => {
         const suggestions = suggest(suggested, own, text.filePath, word.text);
-        const issue = error(
-          'spelling',
-          text.positionAt(word.start),
-          `"${word.text}" is not in the dictionary.${suggestions.length > 0 ? ` Did you mean ${suggestions.join(', ')}?` : ''}`,
-          text.localeCode === content.site.defaultLocale || isBare
-            ? `Correct it, or add the word to content/spelling/${text.localeCode}.txt when it is right.`
-            : `Correct it, mark a Turkish word with <Term>, or add the word to content/spelling/${text.localeCode}.txt when it is right.`,
-        );
+        const isMarkable = text.localeCode !== content.site.defaultLocale && !isBare;
+        const said = says('spelling', { word: word.text, suggestions, code: text.localeCode, isMarkable });
+        const issue = error('spelling', text.positionAt(word.start), said);
         const range = { start: word.start, end: word.start + word.text.length };
         return withMending(issue, chosen(mendText(text, range, suggestions)));
       });

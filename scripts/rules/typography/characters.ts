@@ -12,7 +12,7 @@ function ellipses(text: string): TextFix[] {
     start: index,
     end: index + dots.length,
     text: '…',
-    problem: 'Three full stops are one character: … (U+2026).',
+    problem: { key: 'ellipsis', values: undefined },
   }));
 }
 
@@ -20,11 +20,11 @@ function ellipses(text: string): TextFix[] {
 function dashes(text: string, habits: Habits): TextFix[] {
   return [...text.matchAll(/(?<=[^\s\u00a0])([ \u00a0]+(?:--?|–|—))(?=[ \u00a0])/g)].flatMap(({ 0: found, index }) => {
     const isRange = /\d$/.test(text.slice(0, index)) && /^\s*\d/.test(text.slice(index + found.length));
-    const sign = habits.dash.at(-1);
+    const sign = habits.dash.at(-1) ?? '';
     // An em dash with spaces is acceptable in languages without a dash of their own.
     const isRight = found === habits.dash || (sign === '–' && /^[ \u00a0][–—]$/.test(found));
     if (isRight || isRange) return [];
-    const how = habits.dash.startsWith(' ') ? 'between spaces' : 'with a no-break space (U+00A0) before it';
-    return [{ start: index, end: index + found.length, text: habits.dash, problem: `The dash of this language is ${sign}, ${how}.` }];
+    const isTied = !habits.dash.startsWith(' ');
+    return [{ start: index, end: index + found.length, text: habits.dash, problem: { key: 'dash', values: { sign, isTied } } }];
   });
 }

@@ -21,7 +21,7 @@ function separators(text: string, localeCode: string, habits: Habits): TextFix[]
           start: index,
           end: index + number.length,
           text: number.replaceAll(sign, right),
-          problem: `“${number}” has the ${isGrouped ? 'thousands separator' : 'decimal separator'} of another language.`,
+          problem: { key: 'separator', values: { number, isGroup: isGrouped } },
         },
       ];
     },
@@ -44,12 +44,7 @@ function percents(text: string, { percent }: Habits): TextFix[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: found, 1: first = '', 2: second = '', index }) => {
     const right = percent === 'before' ? `%${first || second}` : `${first}${percent === 'spaced' ? NO_BREAK : ''}%`;
     if (found === right) return [];
-    const how = {
-      before: 'before the number, without a space',
-      behind: 'right behind the number',
-      spaced: 'behind a no-break space (U+00A0)',
-    };
-    return [{ start: index, end: index + found.length, text: right, problem: `The percent sign belongs ${how[percent]}.` }];
+    return [{ start: index, end: index + found.length, text: right, problem: { key: 'percent', values: { how: percent } } }];
   });
 }
 
@@ -61,8 +56,7 @@ function ranges(text: string, localeCode: string, habits: Habits): TextFix[] {
     const isTight = sign.length === 1;
     if (sign === '–' || (!isTight && !isCounting(text.slice(index + found.length), localeCode, habits))) return [];
     const start = index + from.length;
-    const problem = `“${found}” is a range: write an en dash without spaces between its numbers.`;
-    return [{ start, end: start + sign.length, text: '–', problem }];
+    return [{ start, end: start + sign.length, text: '–', problem: { key: 'range', values: { range: found } } }];
   });
 }
 

@@ -58,7 +58,7 @@ function replaceQuote(text: string, index: number, right: string, isOpening: boo
     start,
     end,
     text: isOpening ? right + space : space + right,
-    problem: `${text[index]} is not this language’s quotation mark; it writes ${outer}, and ${inner} inside of them.`,
+    problem: { key: 'quotes', values: { sign: text[index] ?? '', outer, inner } },
   };
 }
 
@@ -71,8 +71,9 @@ function spaceFixes(text: string, index: number, isOpening: boolean, habits: Hab
   const isRight = quoteSpace ? /^[\u00a0\u202f]$/.test(found) : found === '';
   // A mark at the end of the text, or one of two adjacent marks, needs no space.
   if (isRight || (quoteSpace && text[inner] === undefined)) return [];
-  const problem = quoteSpace ? 'Write a no-break space inside « and ».' : `Write no space inside ${habits.quotes.join(' and ')}.`;
-  return [{ start, end, text: quoteSpace ?? '', problem }];
+  const [opening, closing] = habits.quotes;
+  if (quoteSpace) return [{ start, end, text: quoteSpace, problem: { key: 'quotes-spaced', values: undefined } }];
+  return [{ start, end, text: '', problem: { key: 'quotes-tight', values: { opening, closing } } }];
 }
 
 function spacesAt(text: string, from: number, step: 1 | -1): number {
@@ -90,5 +91,5 @@ function singleFix(index: number, before: string, after: string, habits: Habits)
   const isShortWord = habits.quotes[0] === '‘' && /[stn]/i.test(after);
   const single = habits.quotes[0] === '‘' ? habits.quotes[0] : habits.innerQuotes[0];
   const right = isApostrophe || isShortWord ? '’' : single;
-  return { start: index, end: index + 1, text: right, problem: `Apostrophes and quotation marks are not straight: write ${right}.` };
+  return { start: index, end: index + 1, text: right, problem: { key: 'straight', values: { right } } };
 }

@@ -4,8 +4,6 @@ import { UNITS } from '../../content/quantity/units.ts';
 import type { TextFix } from '../../content/texts/textFix.ts';
 import { type Habits, NARROW, NO_BREAK } from './habits.ts';
 
-const NAMES: Readonly<Record<string, string>> = { [NO_BREAK]: 'no-break space (U+00A0)', [NARROW]: 'narrow no-break space (U+202F)' };
-
 export function spaceFixes(text: string, localeCode: string, habits: Habits): TextFix[] {
   return [
     ...doubleSpaces(text),
@@ -27,17 +25,14 @@ function doubleSpaces(text: string): TextFix[] {
     start: index,
     end: index + spaces.length,
     text: [...spaces].find((blank) => blank !== ' ') ?? ' ',
-    problem: 'There are two spaces here.',
+    problem: { key: 'double-space', values: undefined },
   }));
 }
 
 function boundSpaces(text: string, habits: Habits): TextFix[] {
   return [habits.date, habits.beforeNumber].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) =>
-      noBreak(
-        index + found.length - 1,
-        `“${text.slice(index, index + found.length)}${wordAt(text, index + found.length)}” must stay on one line`,
-      ),
+      noBreak(index + found.length - 1, `${text.slice(index, index + found.length)}${wordAt(text, index + found.length)}`),
     ),
   );
 }
@@ -47,19 +42,20 @@ function unitSpaces(text: string, localeCode: string, habits: Habits): TextFix[]
     const word = wordAt(text, index + 1);
     if (!isUnit(word, localeCode, habits)) return [];
     const number = /[\d.,]+$/.exec(text.slice(0, index))?.[0] ?? '';
-    return [noBreak(index, `“${number} ${word}” must stay on one line`)];
+    return [noBreak(index, `${number} ${word}`)];
   });
 }
 
 /** Fixes the space before : ; ! ? in each language. */
 function punctuationSpaces(text: string, habits: Habits): TextFix[] {
   return [...text.matchAll(/([ \u00a0\u202f]*)([:;!?]+)(?=[\s\u00a0\u202f”’“»)]|$)/g)].flatMap(
-    ({ 0: found, 1: spaces = '', 2: signs = '', index }) => {
+    ({ 0: found, 1: spaces = '', 2: signs = '', index }): TextFix[] => {
       if (!/[\p{L}\p{N}\p{Pf}\p{Pi}%)\ufffc’”»…]$/u.test(text.slice(0, index))) return [];
       const wanted = (signs === ':' ? habits.colonSpace : habits.markSpace) ?? '';
       if (spaces === wanted) return [];
-      const rule = wanted ? `Write a ${NAMES[wanted]} before ${signs}.` : `Write no space before ${signs}.`;
-      return [{ start: index, end: index + found.length - signs.length, text: wanted, problem: rule }];
+      const fix = { start: index, end: index + found.length - signs.length, text: wanted };
+      if (!wanted) return [{ ...fix, problem: { key: 'mark-tight', values: { signs } } }];
+      return [{ ...fix, problem: { key: 'mark-spaced', values: { signs, blank: wanted === NARROW ? 'narrow' : 'wide' } } }];
     },
   );
 }
@@ -68,14 +64,12 @@ function pairSpaces(text: string, habits: Habits): TextFix[] {
   return [...text.matchAll(habits.pairs ?? /$^/g)].flatMap(({ 0: found, index }) => {
     const right = found.replace(/\. ?(?=\p{L})/gu, `.${NO_BREAK}`).replace(/ /g, NO_BREAK);
     if (found === right) return [];
-    return [
-      { start: index, end: index + found.length, text: right, problem: `“${found}” is written with a no-break space (U+00A0) inside.` },
-    ];
+    return [{ start: index, end: index + found.length, text: right, problem: { key: 'pair', values: { words: found } } }];
   });
 }
 
-function noBreak(at: number, why: string): TextFix {
-  return { start: at, end: at + 1, text: NO_BREAK, problem: `${why}; write a no-break space (U+00A0) in it.` };
+function noBreak(at: number, words: string): TextFix {
+  return { start: at, end: at + 1, text: NO_BREAK, problem: { key: 'bound', values: { words } } };
 }
 
 function wordAt(text: string, from: number): string {

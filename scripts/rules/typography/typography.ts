@@ -1,4 +1,5 @@
 /** Rule typography: quotation marks, apostrophes, spaces, dashes and numbers in the conventions of each language. */
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { type TextFix, withoutOverlaps } from '../../content/texts/textFix.ts';
@@ -34,14 +35,7 @@ function checkOpenQuote(text: ContentText): Issue[] {
   const open = habits && findOpenQuote(text.text, habits);
   if (!habits || open === undefined) return [];
   const [opening, closing] = habits.quotes;
-  return [
-    error(
-      'typography',
-      text.positionAt(open),
-      `The quotation mark ${opening} is never closed.`,
-      `Write ${closing} where the quotation ends.`,
-    ),
-  ];
+  return [error('typography', text.positionAt(open), says('typography.open-quote', { opening, closing }))];
 }
 
 function checkFixes(text: ContentText): Issue[] {
@@ -49,8 +43,8 @@ function checkFixes(text: ContentText): Issue[] {
     const from = Math.max(0, fix.start - 12);
     const right = text.text.slice(from, fix.start) + fix.text + text.text.slice(fix.end, fix.end + 12);
     const position = text.positionAt(Math.min(fix.start, text.text.length - 1));
-    const how = `Write “${show(right)}” (␣ and ⍽ are no-break spaces), or run: npm run check -- --fix`;
-    return withMending(error('typography', position, fix.problem, how), mendText(text, fix, [fix.text]));
+    const issue = error('typography', position, says('typography', { problem: fix.problem, right: show(right) }));
+    return withMending(issue, mendText(text, fix, [fix.text]));
   });
 }
 

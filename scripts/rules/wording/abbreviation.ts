@@ -2,6 +2,7 @@
  * Rule abbreviation: warns when a page uses an abbreviation of content/abbreviations.yaml, such as the short name of a statute, before it
  * has written the name out.
  */
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { ofRegisters } from '../ofRegisters.ts';
@@ -40,8 +41,7 @@ function check(content: Content): Issue[] {
         warning(
           'abbreviation',
           law?.position.filePath === page.filePath ? law.position : positionAt(pattern.exec(whole)?.index ?? 0),
-          `"${id}" is used here for the first time on this page, and its name is not written out.`,
-          law && isAct ? `Write "${name}, " before <Law ref="${law.text}" />.` : `Write "${name} (${id})".`,
+          law && isAct ? says('abbreviation.act', { id, name, reference: law.text }) : says('abbreviation', { id, name }),
           [register.yaml.positionOfKey([], id)],
         ),
       ];

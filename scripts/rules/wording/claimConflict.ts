@@ -2,6 +2,7 @@
  * Rule claim-conflict: two pages may not state a rule of law differently. content/facts.yaml says for a fact which words contradict it
  * (`contradicted`), and which words must be in the paragraph that quotes it, because it is wrong without them (`needs`).
  */
+import { says } from '../../../src/messages/findings.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
@@ -39,8 +40,7 @@ function checkNeeds(content: Content, fact: Fact, localeCode: string, pages: rea
         error(
           'claim-conflict',
           mark.position,
-          `"${mark.text.trim()}" is quoted without its exception. The register says: ${ruleOf(fact)}`,
-          `Add the exception to this paragraph; it has a word such as "${needed[0]?.replace('*', '…')}".`,
+          says('claim-conflict.needs', { words: mark.text.trim(), rule: ruleOf(fact), needed: needed[0]?.replace('*', '…') ?? '' }),
           [content.factsYaml.positionOf([fact.id, 'needs', localeCode])],
         ),
       ];
@@ -77,8 +77,7 @@ function checkContradicted(content: Content, fact: Fact, localeCode: string, pag
       return error(
         'claim-conflict',
         text.positionAt(start),
-        `"${found}" contradicts the register, which says: ${ruleOf(fact)}`,
-        phrase ? `Write it as the other pages do: "${phrase}".` : 'Write it as the register and the other pages do.',
+        says('claim-conflict.contradicted', { words: found, rule: ruleOf(fact), phrase }),
         [content.factsYaml.positionOf([fact.id, 'contradicted', localeCode]), ...quotedElsewhere(pages, text.filePath, fact.id)],
       );
     }),

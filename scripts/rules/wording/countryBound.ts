@@ -2,6 +2,7 @@
  * Rule country-bound: warns when a text speaks of the law, an office or a paper of one country other than Turkey, as if all readers lived
  * there. The words are in content/wording.yaml.
  */
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { textsOf } from '../../content/texts/texts.ts';
@@ -24,13 +25,9 @@ function check(content: Content): Issue[] {
     // Several sentences of a paragraph follow from one example, so the whole paragraph is read.
     if (!first || finder.allows(text.whole).length > 0) return [];
     return [
-      warning(
-        'country-bound',
-        text.positionAt(first.start),
-        `"${first.found}" speaks to readers in one country; others live elsewhere.`,
-        'Write "the country where you live", or mark the country as an example ("in Germany, for example").',
-        [register.yaml.positionOfKey([], 'countries')],
-      ),
+      warning('country-bound', text.positionAt(first.start), says('country-bound', { words: first.found }), [
+        register.yaml.positionOfKey([], 'countries'),
+      ]),
     ];
   });
 }

@@ -2,6 +2,7 @@
  * Rule estimate-basis: an estimate of the practice has no article as its basis, says that it is one, and a disclaimer of estimates is only
  * on pages that have one. The words are in content/wording.yaml.
  */
+import { says } from '../../../src/messages/findings.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
@@ -37,14 +38,7 @@ function checkFact({ factsYaml }: Content, { id, basis }: Fact): Issue[] {
   return basis.flatMap((source, index) =>
     source === 'practice'
       ? []
-      : [
-          error(
-            'estimate-basis',
-            factsYaml.positionOf([id, 'basis', index]),
-            `${id} is a range of time, so it is an estimate; "${source}" cannot be its basis.`,
-            'Write "practice" as the only basis, or the period that the article gives.',
-          ),
-        ],
+      : [error('estimate-basis', factsYaml.positionOf([id, 'basis', index]), says('estimate-basis.fact', { id, source }))],
   );
 }
 
@@ -58,8 +52,7 @@ function checkStatutes(content: Content, page: Page, estimates: ReadonlyMap<stri
         error(
           'estimate-basis',
           readBlock.positionAt(start),
-          `A statute is in the same sentence as ${factIds.find((id) => estimates.has(id))}, which is an estimate of the practice.`,
-          'Quote the statute in another sentence, or leave it out.',
+          says('estimate-basis.statute', { id: factIds.find((id) => estimates.has(id)) ?? '' }),
         ),
       ),
   );
@@ -80,13 +73,9 @@ function checkWords(content: Content, page: Page, estimates: ReadonlyMap<string,
       .filter(isRunning)
       .flatMap(({ whole, positionAt }) =>
         findDisclaimer(whole).map(({ found, start }) =>
-          error(
-            'estimate-basis',
-            positionAt(start),
-            `"${found}" speaks of estimates, but this page quotes none.`,
-            'Remove the sentence: deadlines of the law are no estimates.',
-            [yaml.positionOfKey(['estimates', 'disclaimers'], localeCode)],
-          ),
+          error('estimate-basis', positionAt(start), says('estimate-basis.disclaimer', { words: found }), [
+            yaml.positionOfKey(['estimates', 'disclaimers'], localeCode),
+          ]),
         ),
       );
   }
@@ -97,8 +86,7 @@ function checkWords(content: Content, page: Page, estimates: ReadonlyMap<string,
       error(
         'estimate-basis',
         mark.position,
-        `Nothing here says that "${mark.text.trim()}" is an estimate (${mark.factId}).`,
-        `Add words such as "${marks[0]}" to this paragraph.`,
+        says('estimate-basis.unsaid', { words: mark.text.trim(), id: mark.factId ?? '', mark: marks[0] ?? '' }),
         [yaml.positionOfKey(['estimates', 'marks'], localeCode)],
       ),
     );

@@ -1,4 +1,5 @@
 /** Rule hedge: warns when a page leaves more sentences open ("ask us", "as a rule") than content/wording.yaml allows. */
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
@@ -21,9 +22,9 @@ function check(content: Content): Issue[] {
       const most = entry.most * Math.ceil(countWords(page) / 1000);
       const excess = found[most];
       if (!excess) return [];
-      const words = [...new Set(found.map(({ found: word }) => `"${word}"`))].slice(0, 3).join(', ');
-      const message = `This page has ${found.length} words such as ${words}; its length allows ${most}: ${entry.why}`;
-      return [warning('hedge', excess.position(), message, entry.instead, [register.yaml.positionOfKey(['hedges'], id)])];
+      const words = [...new Set(found.map(({ found: word }) => word))].slice(0, 3);
+      const said = says('hedge', { count: found.length, words, most, why: entry.why, instead: entry.instead });
+      return [warning('hedge', excess.position(), said, [register.yaml.positionOfKey(['hedges'], id)])];
     });
   });
 }

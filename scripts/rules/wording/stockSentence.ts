@@ -1,4 +1,5 @@
 /** Rule stock-sentence: warns about a sentence that is on more than three pages. A text that pages share by design is in a file of its own. */
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import { lowerCaseOf } from '../../../src/model/lowerCase.ts';
 import type { Content } from '../../content/load.ts';
@@ -47,8 +48,7 @@ function check(content: Content): Issue[] {
       warning(
         'stock-sentence',
         first.position(),
-        `This sentence is on ${others.length} pages: "${quote}"`,
-        'Write it once as a passage (content/passages), or say on each page what is special there.',
+        says('stock-sentence', { pages: others.length, quote }),
         more.slice(0, NAMED).map(({ position }) => position()),
       ),
     ];

@@ -2,6 +2,7 @@
  * Rule term-unexplained: warns when a term of content/glossary.yaml, or a Turkish word in another language's text, is used on a page
  * before the page says what it means.
  */
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
@@ -58,8 +59,7 @@ function checkTerm(content: Content, page: Page, { id, gloss, find, findGloss }:
     warning(
       'term-unexplained',
       readBlock.positionAt(found.start),
-      `"${found.found}" is used here for the first time on this page, and nothing says what it means.`,
-      `Write "${found.found} (${gloss})", or a word that everybody knows.`,
+      says('term-unexplained', { word: found.found, gloss }),
       glossary && [glossary.yaml.positionOfKey([id, 'explain'], page.localeCode)],
     ),
   ];
@@ -90,16 +90,7 @@ function checkTurkish(content: Content, page: Page): Issue[] {
     }
   }
   return [...bare.values()].flatMap((use) =>
-    use
-      ? [
-          warning(
-            'term-unexplained',
-            use.position,
-            `The Turkish word "${use.word}" is used on this page, and its translation is nowhere beside it.`,
-            'Write the translation, and the Turkish word in brackets behind it.',
-          ),
-        ]
-      : [],
+    use ? [warning('term-unexplained', use.position, says('term-unexplained.turkish', { word: use.word }))] : [],
   );
 }
 

@@ -105,7 +105,7 @@ function editTitles(content: Content, page: Page, { filePath, localeCode, text }
       const [old, next] = [before[index], after[index]];
       if (!old || !next || isSameQuantity(old, next) || isMarked(title.sourceAt(reading.start))) continue;
       const figure = title.kind === 'question' || isShared(old) ? undefined : renewFigure(localeCode, title.text, reading, old, next);
-      const edit = figure === undefined ? undefined : editOf(text, title, { ...span(reading), text: keepBlanks(figure), problem: '' });
+      const edit = figure === undefined ? undefined : editOf(text, title, { ...span(reading), text: keepBlanks(figure) });
       if (edit) {
         edits.push(edit);
         own.push({ ...span(reading), text: keepBlanks(figure ?? '') });

@@ -1,4 +1,6 @@
 /** Rule wrong-language: a text must be in the language of its file. Marked Turkish words, statutes and code are ignored. */
+import type { LanguageFix } from '../../../src/messages/en/translation.ts';
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';
 import { type ContentText, textsOf } from '../../content/texts/texts.ts';
@@ -10,19 +12,18 @@ export const wrongLanguage: Rule = { id: 'wrong-language', check, scopes: EACH_T
 const SHOWN = 60;
 
 function check(content: Content): Issue[] {
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  const nameOf = (code: string) => names.of(code) ?? code;
   return textsOf(content).flatMap((text) => {
     // One issue per text: in an untranslated paragraph every sentence is foreign.
     const [foreign] = foreignSentences(content.site, text);
     if (!foreign) return [];
     const shown = foreign.text.length > SHOWN ? `${foreign.text.slice(0, SHOWN).trimEnd()}…` : foreign.text;
-    const message = `This is ${nameOf(foreign.localeCode)}, in a ${nameOf(text.localeCode)} file: "${shown}"`;
-    return [error('wrong-language', text.position, message, fixFor(text, content.site.defaultLocale))];
+    const fix = fixFor(text, content.site.defaultLocale);
+    const said = { found: foreign.localeCode, expected: text.localeCode, words: shown, fix };
+    return [error('wrong-language', text.position, says('wrong-language', said))];
   });
 }
 
-function fixFor({ localeCode, kind }: ContentText, sourceLocale: string): string {
-  if (localeCode === sourceLocale) return 'Write it in the file’s language, or move it to the right file.';
-  return kind === 'label' || kind === 'frontmatter' ? 'Translate it.' : 'Translate it; mark single Turkish words with <Term>…</Term>.';
+function fixFor({ localeCode, kind }: ContentText, sourceLocale: string): LanguageFix {
+  if (localeCode === sourceLocale) return 'source';
+  return kind === 'label' || kind === 'frontmatter' ? 'bare' : 'text';
 }

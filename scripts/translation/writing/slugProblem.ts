@@ -2,6 +2,7 @@
  * Checks whether a word can be the address of a new page, and explains why not and what is possible instead. Used by `npm run new` and `npm
  * run rename`.
  */
+import { RESERVED } from '../../../src/messages/en/addresses.ts';
 import { isGone, isMoved } from '../../../src/model/ledger.ts';
 import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 import { deriveManifest, findByPathname } from '../../../src/model/manifest.ts';
@@ -19,7 +20,7 @@ export function slugProblem(content: Content, slug: string, pageId?: string): st
     return `"${slug}" cannot be an address: small Latin letters, digits and single hyphens only.${meant ? ` Did you mean "${meant}"?` : ''}`;
   }
   const reason = reservedReason(site, slug);
-  if (reason !== undefined) return `"${slug}" cannot be an address: it ${reason}.`;
+  if (reason !== undefined) return `"${slug}" cannot be an address: it ${RESERVED[reason]}.`;
   const file = files.find((candidate) => candidate.pageId === slug);
   if (file) return `There is a page "${slug}" already: ${folderOf(file.filePath)}.`;
   const manifest = deriveManifest(site, pages, content.facts, { ledger: ledger?.entries });
