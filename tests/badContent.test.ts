@@ -74,7 +74,7 @@ describe('content', () => {
     const report = formatReport(issues, 'text');
     expect(report).toBe(expected);
     for (const issue of issues) {
-      if (!issue.text) continue;
+      expect(issue.text, issue.message).toBeDefined();
       shown.add(issue.text?.key ?? '');
       expectTranslations(issue);
     }

@@ -1,7 +1,11 @@
 /** Checks the data of a YAML file against its schema, and explains each problem to writers with its position. */
+
 import type { z } from 'zod';
+import type { Reason } from '../../src/messages/en/reasons.ts';
+import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
-import { didYouMean } from './nearestName.ts';
+import { nearestName } from './nearestName.ts';
+import { readReason } from './schema/because.ts';
 import type { YamlSource } from './yaml.ts';
 
 /**
@@ -11,8 +15,7 @@ export function checkSchema<T>(schema: z.ZodType<T>, source: YamlSource, issues:
   const result = schema.safeParse(source.data);
   if (result.success) return result.data;
   if (source.isEmpty) {
-    const fix = 'Write its keys, as content/README.md and the other files show them, or take the text back from Git.';
-    issues.push({ ruleId: 'missing-key', severity: 'error', ...source.positionOf([]), message: 'This is empty.', fix });
+    issues.push({ ruleId: 'missing-key', severity: 'error', ...source.positionOf([]), ...says('missing-key.all') });
     return undefined;
   }
   const problems = result.error.issues.slice(0, MOST_FINDINGS).flatMap(flattenUnion);
@@ -48,9 +51,17 @@ function explainPair(problem: Problem, problems: readonly Problem[], source: Yam
   if (wrong === undefined || right === undefined || others.length + further.length > 0) return undefined;
   if (problem === right) return [];
   if (problem.code !== 'unrecognized_keys') return undefined;
-  const name = String(right.path.at(-1));
-  const message = `"${keyOf([...place, wrong])}" is not a key that this file may have, and "${keyOf(right.path)}" is missing.`;
-  return [{ ruleId: 'unknown-key', severity: 'error', ...source.positionOfKey(place, wrong), message, fix: `Write "${name}:" instead.` }];
+  const said = says('unknown-key.pair', {
+    path: keyOf([...place, wrong]),
+    missing: keyOf(right.path),
+    key: String(right.path.at(-1)),
+  });
+  return [{ ruleId: 'unknown-key', severity: 'error', ...source.positionOfKey(place, wrong), ...said }];
+}
+
+/** True for an issue of this rule about the key with this dotted path. */
+export function isAboutKey({ ruleId, text }: Issue, expected: 'unknown-key' | 'missing-key', path: string): boolean {
+  return ruleId === expected && (text?.values as { readonly path?: string } | undefined)?.path === path;
 }
 
 function isMissing(problem: Problem, source: YamlSource): boolean {
@@ -64,8 +75,7 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
       ruleId: 'unknown-key',
       severity: 'error' as const,
       ...source.positionOfKey(problem.path, key),
-      message: `"${name ? `${name}.` : ''}${key}" is not a key that this file may have.${didYouMean(key, validKeys)}`,
-      fix: 'Correct the spelling, or remove the key.',
+      ...says('unknown-key', { path: `${name ? `${name}.` : ''}${key}`, near: nearestName(key, validKeys) }),
     }));
   }
   if (isMissing(problem, source)) {
@@ -74,8 +84,7 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
         ruleId: 'missing-key',
         severity: 'error',
         ...source.positionOf(problem.path),
-        message: `"${name}" is missing.`,
-        fix: `Add "${String(problem.path.at(-1))}:" here.`,
+        ...says('missing-key', { path: name, key: String(problem.path.at(-1)) }),
       },
     ];
   }
@@ -86,8 +95,7 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
         ruleId: 'bad-value',
         severity: 'error',
         ...source.positionOfKey(problem.path.slice(0, -1), key),
-        message: `"${key}" is not a valid key here: ${problem.issues[0]?.message ?? problem.message}.`,
-        fix: 'Write a key of the expected form.',
+        ...says('bad-value.key', { key, why: readReason(problem.issues[0]?.message ?? problem.message) }),
       },
     ];
   }
@@ -96,24 +104,22 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
       ruleId: 'bad-value',
       severity: 'error',
       ...source.positionOf(problem.path),
-      message: `${name ? `"${name}"` : 'This file'} has a value that does not fit: ${explainType(problem)}.`,
-      fix: 'Write a value of the expected form.',
+      ...says('bad-value', { path: name, why: explainType(problem) }),
     },
   ];
 }
 
+const TYPES = { array: 'list', object: 'keys', record: 'keys', string: 'text', number: 'number', boolean: 'boolean' } as const;
+
 /** Translates the schema library's type names for writers. */
-function explainType(problem: Problem): string {
-  if (problem.code !== 'invalid_type' || !problem.message.startsWith('Invalid input')) return problem.message;
-  const expected: Readonly<Record<string, string>> = {
-    array: 'a list: each entry on its own line after "- "',
-    object: 'keys with values',
-    record: 'keys with values',
-    string: 'text',
-    number: 'a number',
-    boolean: 'true or false',
-  };
-  return `Expected ${expected[problem.expected] ?? problem.expected}`;
+function explainType(problem: Problem): Reason {
+  if (problem.code !== 'invalid_type' || !problem.message.startsWith('Invalid input')) return readReason(problem.message);
+  const type = problem.expected;
+  return isType(type) ? { key: TYPES[type], values: undefined } : { key: 'type', values: { type } };
+}
+
+function isType(type: string): type is keyof typeof TYPES {
+  return Object.hasOwn(TYPES, type);
 }
 
 function hasPath(data: unknown, path: readonly PropertyKey[]): boolean {

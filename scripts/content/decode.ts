@@ -1,5 +1,7 @@
 /** Decodes a file's bytes to text, and reports characters and sizes that content may not have. Neighbour: ./read.ts. */
+
 import { isUtf8 } from 'node:buffer';
+import { type Said, says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { findNesting } from './limits.ts';
 
@@ -17,48 +19,37 @@ const HIDDEN_SIGN = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
  * with an issue, when it is not valid UTF-8 or exceeds a limit.
  */
 export function decodeText(bytes: Buffer, filePath: string, issues: Issue[]): string | undefined {
-  const report = (ruleId: string, { line, column }: { line: number; column: number }, message: string, fix: string): void => {
-    issues.push({ ruleId, severity: 'error', filePath, line, column, message, fix });
+  const report = (ruleId: string, { line, column }: { line: number; column: number }, said: Said): void => {
+    issues.push({ ruleId, severity: 'error', filePath, line, column, ...said });
   };
   const raw = readUtf8(bytes);
   if (raw === undefined) {
     const broken = firstBrokenByte(bytes);
     const position = positionOf(bytes.subarray(0, broken).toString('utf8'));
-    report('encoding', position, 'This file is not text in UTF-8.', 'Save it as UTF-8 text; pictures and documents do not belong here.');
+    report('encoding', position, says('encoding'));
     return undefined;
   }
   const long = raw.length > MAX_LINE ? raw.split('\n').findIndex((line) => line.length > MAX_LINE) : -1;
   if (long >= 0) {
-    const message = `This line has more than ${MAX_LINE.toLocaleString('en')} characters.`;
-    report(
-      'long-line',
-      { line: long + 1, column: MAX_LINE + 1 },
-      message,
-      'Remove what was pasted here by accident, or begin new paragraphs.',
-    );
+    report('long-line', { line: long + 1, column: MAX_LINE + 1 }, says('long-line', { most: MAX_LINE }));
     return undefined;
   }
   const excess = findNesting(raw);
   if (excess) {
-    report(excess.ruleId, excess, excess.message, excess.fix);
+    report(excess.ruleId, excess, excess.said);
     return undefined;
   }
   const hidden = HIDDEN_SIGN.exec(raw);
   if (hidden) {
     const code = hidden[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    const message = `There is an invisible character here (U+${code}); with it a reviewer may read other words than visitors.`;
-    report('text-form', positionOf(raw.slice(0, hidden.index)), message, 'Remove it, or type the words again.');
+    report('text-form', positionOf(raw.slice(0, hidden.index)), says('text-form.hidden', { code }));
   }
-  const fixCommand = 'Run "npm run check -- --fix", which changes nothing else.';
   const [text, found] = normalizeText(raw);
-  if (found.mark)
-    report('text-form', { line: 1, column: 1 }, 'This file begins with an invisible character (a byte order mark).', fixCommand);
-  if (found.lineEnd >= 0)
-    report('text-form', positionOf(raw.slice(0, found.lineEnd)), 'These lines have Windows line endings (CR LF).', fixCommand);
+  if (found.mark) report('text-form', { line: 1, column: 1 }, says('text-form.mark'));
+  if (found.lineEnd >= 0) report('text-form', positionOf(raw.slice(0, found.lineEnd)), says('text-form.line-end'));
   if (found.form >= 0) {
     const letter = raw.slice(found.form).match(/^.\p{M}*/su)?.[0] ?? '';
-    const message = `The letter "${letter.normalize('NFC')}" consists of several characters here (not Unicode form C); a search would not find it.`;
-    report('text-form', positionOf(raw.slice(0, found.form)), message, fixCommand);
+    report('text-form', positionOf(raw.slice(0, found.form)), says('text-form.letter', { letter: letter.normalize('NFC') }));
   }
   return text;
 }

@@ -2,6 +2,7 @@
  * Finds texts that would take a parser too long and that no writer needs: deep nesting, and paragraphs full of markup. Neighbours:
  * ./decode.ts, ./mdx.
  */
+import { type Said, says } from '../../src/messages/findings.ts';
 import type { TextBlock } from '../../src/model/page.ts';
 
 /** Maximum number of markers of lists, quotations or keys at the beginning of a line. Real texts have one. */
@@ -26,8 +27,7 @@ export interface Excess {
   readonly ruleId: 'nesting' | 'markup' | 'long-text';
   readonly line: number;
   readonly column: number;
-  readonly message: string;
-  readonly fix: string;
+  readonly said: Said;
 }
 
 /** Spaces, and the markers after them, each of which opens a level in Markdown or YAML. */
@@ -46,27 +46,21 @@ export function findNesting(text: string): Excess | undefined {
   for (const [index, own] of text.split('\n').entries()) {
     const line = index + 1;
     const indent = INDENT.exec(own)?.[0].length ?? 0;
-    if (indent > MAX_INDENT && indent < own.length)
-      return nesting(line, MAX_INDENT + 1, `This line is indented by more than ${MAX_INDENT} spaces.`);
+    if (indent > MAX_INDENT && indent < own.length) return nesting(line, MAX_INDENT + 1, says('nesting.indent', { most: MAX_INDENT }));
     const markers = [...(MARKERS.exec(own)?.[0].matchAll(MARKER) ?? [])];
     const marker = markers[MAX_MARKERS];
-    if (marker)
-      return nesting(line, marker.index + 1, `More than ${MAX_MARKERS} lists, quotations or keys begin inside one another in this line.`);
+    if (marker) return nesting(line, marker.index + 1, says('nesting.markers', { most: MAX_MARKERS }));
     for (const { 0: sign, index: at } of own.matchAll(LEVELS)) {
       const kind = sign.startsWith('<') ? 'tags' : 'brackets';
       if (!sign.endsWith('/>')) open[kind] = Math.max(0, open[kind] + (/^(?:<\/|[\]}])/.test(sign) ? -1 : 1));
-      if (open[kind] > MAX_OPEN) {
-        const what = kind === 'tags' ? 'components' : 'brackets';
-        return nesting(line, at + 1, `More than ${MAX_OPEN} ${what} are open at the same time here.`);
-      }
+      if (open[kind] > MAX_OPEN) return nesting(line, at + 1, says('nesting.open', { most: MAX_OPEN, isTag: kind === 'tags' }));
     }
   }
   return undefined;
 }
 
-function nesting(line: number, column: number, message: string): Excess {
-  const fix = 'Close what is open, or write it on fewer levels: three are enough for a reader.';
-  return { ruleId: 'nesting', line, column, message, fix };
+function nesting(line: number, column: number, said: Said): Excess {
+  return { ruleId: 'nesting', line, column, said };
 }
 
 const MARKS = /[[\]*_`~!<&@\\]/g;
@@ -82,26 +76,20 @@ export function findDenseMarkup(text: string): Excess | undefined {
     const isEmpty = own.trim() === '';
     if (isEmpty || BEGINNING.test(own)) marks = 0;
     lines = isEmpty ? 0 : lines + 1;
-    if (lines > MAX_LINES) return dense(line, 1, `There are more than ${MAX_LINES} lines here without an empty line.`);
+    if (lines > MAX_LINES) return { ruleId: 'markup', line, column: 1, said: says('markup.lines', { most: MAX_LINES }) };
     if (isEmpty) continue;
     for (const { index: at } of own.matchAll(MARKS)) {
       marks += 1;
-      if (marks > MAX_MARKS) return dense(line, at + 1, `This paragraph has more than ${MAX_MARKS} markup characters, such as [ or *.`);
+      if (marks > MAX_MARKS) return { ruleId: 'markup', line, column: at + 1, said: says('markup.marks', { most: MAX_MARKS }) };
     }
   }
   return undefined;
-}
-
-function dense(line: number, column: number, message: string): Excess {
-  return { ruleId: 'markup', line, column, message, fix: 'Remove what was pasted here by accident, or begin new paragraphs.' };
 }
 
 /** Finds the first text of a page that is too long for the rules. */
 export function findLongText(blocks: readonly TextBlock[]): Excess | undefined {
   const block = blocks.find(({ text }) => text.length > MAX_TEXT);
   if (!block) return undefined;
-  const [count, most] = [block.text.length, MAX_TEXT].map((length) => length.toLocaleString('en'));
-  const message = `This text has ${count} characters; one paragraph has at most ${most}.`;
   const { line, column } = block.position;
-  return { ruleId: 'long-text', line, column, message, fix: 'Begin new paragraphs, or remove what was pasted here by accident.' };
+  return { ruleId: 'long-text', line, column, said: says('long-text', { length: block.text.length, most: MAX_TEXT }) };
 }

@@ -1,6 +1,8 @@
 /** Finds content files whose names collide on many computers: names that differ only in case or Unicode form. Neighbour: ./read.ts. */
+
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { says } from '../../src/messages/findings.ts';
 import { compareText, type Issue } from '../../src/model/issue.ts';
 import { foldCase } from '../../src/model/pathname.ts';
 import { withSlashes } from '../core/paths.ts';
@@ -17,8 +19,7 @@ export async function findNameCollisions(contentDir: string): Promise<Issue[]> {
     owners.set(key, owner ?? name);
     if (owner === undefined) return [];
     const position = { filePath: `${CONTENT_LABEL}/${name}`, line: 1, column: 1 };
-    const message = `"${name}" and "${owner}" are one name on many computers, which keep only one of the two.`;
-    return [{ ruleId: 'file-place', severity: 'error', ...position, message, fix: 'Remove one of the two, or give it another name.' }];
+    return [{ ruleId: 'file-place', severity: 'error', ...position, ...says('file-place.twice', { name, other: owner }) }];
   });
 }
 

@@ -1,6 +1,8 @@
 /** Finds and reads the files of a content folder. Handles their paths, not their meaning. */
+
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { says } from '../../src/messages/findings.ts';
 import { compareText, type Issue } from '../../src/model/issue.ts';
 import { withSlashes } from '../core/paths.ts';
 import { hashPage, type PassageFile, type Passages, passagesIn, type UsedPassages } from './pages/passages.ts';
@@ -66,8 +68,7 @@ export async function readContentFile(contentDir: string, name: string, issues: 
     filePath,
     line: 1,
     column: 1,
-    message: `The file ${name} is missing.`,
-    fix: 'Create it; content/README.md says what it holds.',
+    ...says('missing-file', { name }),
   });
   return undefined;
 }
@@ -86,8 +87,7 @@ export function readPage(contentDir: string, path: string, issues: Issue[], pass
       filePath,
       line: 1,
       column: 1,
-      message: 'This file is not in a folder for pages.',
-      fix: 'Pages are content/pages/<area>/<page-id>/<locale>.mdx; move or remove the file.',
+      ...says('file-place.page'),
     });
     return undefined;
   }

@@ -2,8 +2,10 @@
  * Reads content files. All other code reads them through this module, which accepts only ordinary files of limited size inside the content
  * folder. Neighbour: ./decode.ts.
  */
+
 import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { type Said, says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { pathInside } from '../core/paths.ts';
 import { decodeText } from './decode.ts';
@@ -33,20 +35,13 @@ export function readText(contentDir: string, path: string, filePath: string, iss
   return { isThere: true };
 }
 
-function findProblem(contentDir: string, absolutePath: string, stats: Stats): Pick<Issue, 'ruleId' | 'message' | 'fix'> | undefined {
-  if (stats.isSymbolicLink())
-    return kindProblem('This is a symbolic link', 'Put the file itself here: a link may lead out of the content.');
-  if (stats.isDirectory()) return kindProblem('This is a folder', 'Remove the folder or give it another name, and write the file.');
-  if (!stats.isFile()) return kindProblem('This is a pipe, a socket or a device', 'Remove it, and write the text into a file.');
+function findProblem(contentDir: string, absolutePath: string, stats: Stats): (Said & Pick<Issue, 'ruleId'>) | undefined {
+  if (stats.isSymbolicLink()) return { ruleId: 'file-kind', ...says('file-kind.link') };
+  if (stats.isDirectory()) return { ruleId: 'file-kind', ...says('file-kind.folder') };
+  if (!stats.isFile()) return { ruleId: 'file-kind', ...says('file-kind.pipe') };
   if (pathInside(realpathSync.native(contentDir), realpathSync.native(absolutePath)) === undefined) {
-    return kindProblem('Its folder is a symbolic link out of the content', 'Put the folder itself here, with its files.');
+    return { ruleId: 'file-kind', ...says('file-kind.outside') };
   }
   if (stats.size <= MAX_BYTES) return undefined;
-  const [size, most] = [stats.size, MAX_BYTES].map((bytes) => Math.ceil(bytes / 1024).toLocaleString('en'));
-  const message = `This file has ${size} KB; a text of the content has at most ${most} KB.`;
-  return { ruleId: 'file-size', message, fix: 'Remove what was pasted here by accident, or write two pages.' };
-}
-
-function kindProblem(what: string, fix: string): Pick<Issue, 'ruleId' | 'message' | 'fix'> {
-  return { ruleId: 'file-kind', message: `${what}; texts are read from ordinary files only.`, fix };
+  return { ruleId: 'file-size', ...says('file-size', { size: Math.ceil(stats.size / 1024), most: MAX_BYTES / 1024 }) };
 }

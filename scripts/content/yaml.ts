@@ -1,5 +1,7 @@
 /** Parses YAML with positions: every value has a line and column, and every error becomes an issue. */
+
 import { type Document, isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, visit, type YAMLMap } from 'yaml';
+import { type Said, says } from '../../src/messages/findings.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Cache } from '../core/cache.ts';
 import { alignText } from './texts/align.ts';
@@ -34,8 +36,8 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
   const [mistake] = [...document.errors, ...document.warnings, ...findAliases(document, text), ...findKeys(document)];
   if (mistake) {
     const tab = findTab(text, mistake);
-    const [message, fix] = tab === undefined ? explainYaml(mistake.code, mistake.message) : explainYaml('TAB_AS_INDENT', '');
-    issues.push({ ruleId: 'yaml', severity: 'error', ...position(tab ?? startOf(document, mistake)), message, fix });
+    const said = tab === undefined ? explainYaml(mistake.code, mistake.message) : says('yaml.tab');
+    issues.push({ ruleId: 'yaml', severity: 'error', ...position(tab ?? startOf(document, mistake)), ...said });
     return undefined;
   }
 
@@ -186,50 +188,30 @@ function findTab(text: string, { pos: [at] }: YamlProblem): number | undefined {
   return tab ? line - before.length + tab.index : undefined;
 }
 
-function explainYaml(code: string, message: string): readonly [message: string, fix: string] {
-  const folded = '"key: >-", and the text indented on the next line.';
-  const block = `Write texts with a colon, a quote or a # as a folded block: ${folded}`;
+function explainYaml(code: string, message: string): Said {
   switch (code) {
     case 'TAB_AS_INDENT':
-      return ['This line is indented with a tab; YAML allows spaces only.', 'Indent with two spaces.'];
+      return says('yaml.tab');
     case 'DUPLICATE_KEY':
-      return ['This key is here twice.', 'Keep one of the two.'];
+      return says('yaml.duplicate');
     case 'PROTO_KEY':
-      return ['"__proto__" cannot be a key: programs keep this word for themselves.', 'Write another word.'];
+      return says('yaml.proto');
     case 'MULTIPLE_DOCS':
-      return ['The three dashes begin a second document here, which is ignored.', 'Remove the line "---".'];
+      return says('yaml.documents');
     case 'TAG_RESOLVE_FAILED':
-      return ['YAML takes the word after ! for a type that it does not know.', 'Put the text in quotes, or remove the word.'];
+      return says('yaml.tag');
     case 'ALIAS':
-      return [
-        `YAML takes "${message}" for a name of something said before.`,
-        'Put a text that begins with * in quotes, and write everything out.',
-      ];
+      return says('yaml.alias', { text: message });
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
-      return ['YAML reads this line as a key, because of a colon in the text.', block];
+      return says('yaml.colon');
     case 'MISSING_CHAR':
-      if (message.includes('closing')) {
-        const mark = message.includes("'") ? "'" : '"';
-        const otherwise = `If such a mark is among its words, write it as a folded block: ${folded}`;
-        return [
-          'A quote is opened here and never closed.',
-          `Write the closing quotation mark ${mark} at the end of the text. ${otherwise}`,
-        ];
-      }
+      if (message.includes('closing')) return says('yaml.quote', { mark: message.includes("'") ? "'" : '"' });
       break;
   }
-  if (message.startsWith('Unexpected scalar'))
-    return [
-      'The text goes on behind its closing quotation mark, where YAML ends it.',
-      `Put the whole text in quotes, or fold it. ${block}`,
-    ];
-  if (message.startsWith('Block scalar') || message.includes('indentation indicator'))
-    return [
-      'The lines of this folded text are not indented alike.',
-      'Indent each line of the text with two spaces more than its key; never with tabs.',
-    ];
-  return [`YAML cannot read this: ${message.split('\n')[0]?.replace(/ at line .*$/, '')}.`, block];
+  if (message.startsWith('Unexpected scalar')) return says('yaml.behind');
+  if (message.startsWith('Block scalar') || message.includes('indentation indicator')) return says('yaml.folded');
+  return says('yaml.other', { reason: message.split('\n')[0]?.replace(/ at line .*$/, '') ?? '' });
 }
 
 /** Matches what precedes the text of a scalar: the line of > or |, or a quotation mark. */

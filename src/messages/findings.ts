@@ -6,12 +6,16 @@
 import type { Finding } from '../model/issue.ts';
 import { addresses as deAddresses } from './de/addresses.ts';
 import { facts as deFacts } from './de/facts.ts';
+import { files as deFiles } from './de/files.ts';
+import { mdx as deMdx } from './de/mdx.ts';
 import { pages as dePages } from './de/pages.ts';
 import { registers as deRegisters } from './de/registers.ts';
 import { translation as deTranslation } from './de/translation.ts';
 import { wording as deWording } from './de/wording.ts';
 import { addresses } from './en/addresses.ts';
 import { facts } from './en/facts.ts';
+import { files } from './en/files.ts';
+import { mdx } from './en/mdx.ts';
 import { pages } from './en/pages.ts';
 import { registers } from './en/registers.ts';
 import { translation } from './en/translation.ts';
@@ -19,13 +23,15 @@ import { wording } from './en/wording.ts';
 import type { Language } from './language.ts';
 import { addresses as trAddresses } from './tr/addresses.ts';
 import { facts as trFacts } from './tr/facts.ts';
+import { files as trFiles } from './tr/files.ts';
+import { mdx as trMdx } from './tr/mdx.ts';
 import { pages as trPages } from './tr/pages.ts';
 import { registers as trRegisters } from './tr/registers.ts';
 import { translation as trTranslation } from './tr/translation.ts';
 import { wording as trWording } from './tr/wording.ts';
 import type { Words } from './values.ts';
 
-const ENGLISH = { ...pages, ...addresses, ...translation, ...facts, ...wording, ...registers };
+const ENGLISH = { ...pages, ...addresses, ...translation, ...facts, ...wording, ...registers, ...files, ...mdx };
 
 type Catalogue = typeof ENGLISH;
 export type FindingKey = keyof Catalogue;
@@ -34,8 +40,8 @@ export type ValuesOf<Key extends FindingKey> = Parameters<Catalogue[Key]>;
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   en: ENGLISH,
-  tr: { ...trPages, ...trAddresses, ...trTranslation, ...trFacts, ...trWording, ...trRegisters },
-  de: { ...dePages, ...deAddresses, ...deTranslation, ...deFacts, ...deWording, ...deRegisters },
+  tr: { ...trPages, ...trAddresses, ...trTranslation, ...trFacts, ...trWording, ...trRegisters, ...trFiles, ...trMdx },
+  de: { ...dePages, ...deAddresses, ...deTranslation, ...deFacts, ...deWording, ...deRegisters, ...deFiles, ...deMdx },
 };
 
 /** All keys, for the test that shows each text. */

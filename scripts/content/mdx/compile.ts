@@ -97,5 +97,6 @@ export function createMdxReader(): MdxReader {
 
 /** Reports a page instead of checking it, because the check would take too long. */
 function refuse({ file }: ParsedFile, excess: Excess): Analysis & { readonly result?: undefined } {
-  return { issues: [{ severity: 'error', filePath: file.filePath, ...excess }] };
+  const { said, ...place } = excess;
+  return { issues: [{ severity: 'error', filePath: file.filePath, ...place, ...said }] };
 }

@@ -1,5 +1,7 @@
 /** Explains MDX parser errors in a writer's words; the parser's own messages mention acorn and JSX. */
+
 import type { VFileMessage } from 'vfile-message';
+import { type Said, says } from '../../../src/messages/findings.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 
 /** Converts an error of the MDX parser to an issue. `text` is what it has read; `at` maps a position in it to the position in the file. */
@@ -14,8 +16,7 @@ export function explainMdxError(error: unknown, text: string, at: (line: number,
   const brace = BRACES.test(reason) ? findBrace(text, line, column) : undefined;
   const position = brace ?? { line, column };
   const name = /<\/?(\w+)>/.exec(reason)?.[1] ?? '';
-  const [found, fix] = explainReason(reason, name);
-  return { ruleId: 'mdx-syntax', severity: 'error', ...at(position.line, position.column), message: found, fix };
+  return { ruleId: 'mdx-syntax', severity: 'error', ...at(position.line, position.column), ...explainReason(reason, name) };
 }
 
 /** Reasons that concern a brace. */
@@ -31,26 +32,13 @@ function findBrace(text: string, line: number, column: number): { readonly line:
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-function explainReason(reason: string, name: string): readonly [string, string] {
-  if (/Expected a closing tag for/.test(reason)) {
-    return [`<${name}> is opened here and never closed.`, `Write </${name}> after the words, or <${name} /> if it has no words inside.`];
-  }
-  if (/Unexpected closing (?:slash|tag)/.test(reason)) {
-    return ['This closing tag has no opening tag.', 'Remove it, or open the component before it.'];
-  }
-  if (/[“”„‟«»‘’‚]|U\+(?:201[89A-F]|00[AB]B)/.test(reason)) {
-    return ['The attribute has typographic quotation marks.', 'Write straight ones, as in <Fact id="…">.'];
-  }
-  if (BRACES.test(reason)) {
-    return ['MDX reads { } as code, and cannot read this.', 'Remove the braces, or write round brackets.'];
-  }
-  if (/Unexpected end of file/.test(reason)) {
-    return ['Something is opened and never closed: a component’s tag, a quote or a brace.', 'Close it; tags look like <Note> … </Note>.'];
-  }
-  if (/comment in MDX/.test(reason))
-    return ['Texts hold no comments.', 'Remove the comment; a note for colleagues belongs into the commit message.'];
-  if (/before name|before attribute|in name|Unexpected character/.test(reason)) {
-    return ['MDX reads < as the beginning of a component, and cannot read this one.', 'Write "less than" in words, or correct the tag.'];
-  }
-  return [`MDX cannot read this: ${reason}.`, 'Compare with the examples in content/README.md.'];
+function explainReason(reason: string, name: string): Said {
+  if (/Expected a closing tag for/.test(reason)) return says('mdx-syntax.unclosed', { name });
+  if (/Unexpected closing (?:slash|tag)/.test(reason)) return says('mdx-syntax.closing');
+  if (/[“”„‟«»‘’‚]|U\+(?:201[89A-F]|00[AB]B)/.test(reason)) return says('mdx-syntax.quotes');
+  if (BRACES.test(reason)) return says('mdx-syntax.braces');
+  if (/Unexpected end of file/.test(reason)) return says('mdx-syntax.end');
+  if (/comment in MDX/.test(reason)) return says('mdx-syntax.comment');
+  if (/before name|before attribute|in name|Unexpected character/.test(reason)) return says('mdx-syntax.less');
+  return says('mdx-syntax.other', { reason });
 }

@@ -2,9 +2,11 @@
  * Parses passages, and replaces `<Passage id="…" />` in a page's tree by the passage's own nodes. Everything that reads the tree afterwards
  * sees one text. Each node of a passage keeps its position and names its file. Neighbour: ../pages/passages.ts.
  */
+
 import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { type Said, says } from '../../../src/messages/findings.ts';
 import { WRITER_COMPONENTS } from '../../../src/model/component.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Outline } from '../../../src/model/page.ts';
@@ -38,7 +40,10 @@ export function analyzePassage(file: PassageFile): PassageAnalysis {
   const tree = excess ? undefined : parsePassage(file, issues);
   const outline = collectOutline(tree ?? { type: 'root', children: [] }, file);
   const refused = excess ?? findLongText(outline.blocks);
-  if (refused) issues.push({ severity: 'error', filePath: file.filePath, ...refused });
+  if (refused) {
+    const { said, ...place } = refused;
+    issues.push({ severity: 'error', filePath: file.filePath, ...place, ...said });
+  }
   if (tree) checkForm(tree, file, issues);
   return { outline, issues };
 }
@@ -61,18 +66,16 @@ function parsePassage({ text, filePath }: PassageFile, issues: Issue[]): Root | 
 
 /** A passage holds what may stand inside a section of any page. */
 function checkForm(tree: Root, { id, filePath }: PassageFile, issues: Issue[]): void {
-  const report = (node: Nodes, message: string, fix: string): void => {
+  const report = (node: Nodes, said: Said): void => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    issues.push({ ruleId: 'passage-form', severity: 'error', filePath, line, column, message, fix });
+    issues.push({ ruleId: 'passage-form', severity: 'error', filePath, line, column, ...said });
   };
-  if (tree.children.length === 0) report(tree, 'This passage has no words.', `Write them, or remove the folder content/passages/${id}.`);
+  if (tree.children.length === 0) report(tree, says('passage-form.empty', { id }));
   visit(tree, (node) => {
-    if (node.type === 'heading') report(node, 'A passage holds no heading.', 'Write the heading into the pages, above the passage.');
+    if (node.type === 'heading') report(node, says('passage-form.heading'));
     if (!isElement(node)) return;
-    if (node.name === 'Passage')
-      report(node, 'A passage holds no other passage.', 'Write the words here, or name both passages in the page.');
-    else if (WRITER_COMPONENTS[node.name ?? '']?.form === 'list')
-      report(node, `A passage does not hold <${node.name} />, which shows the page’s own data.`, 'Write it into the pages.');
+    if (node.name === 'Passage') report(node, says('passage-form.passage'));
+    else if (WRITER_COMPONENTS[node.name ?? '']?.form === 'list') report(node, says('passage-form.list', { name: node.name ?? '' }));
   });
 }
 
@@ -131,14 +134,7 @@ function nodesOf(use: MdxJsxFlowElement | MdxJsxTextElement, passages: UsedPassa
   const children = passage ? readPassageNodes(passage) : [];
   const own = use.type === 'mdxJsxTextElement' ? inlineNodes(children) : children;
   if (own === undefined) {
-    const message = `The passage "${id}" has more than one paragraph, and stands inside a paragraph here.`;
-    issues.push({
-      ruleId: 'passage-form',
-      severity: 'error',
-      ...position,
-      message,
-      fix: 'Let it stand alone, with an empty line before and after.',
-    });
+    issues.push({ ruleId: 'passage-form', severity: 'error', ...position, ...says('passage-form.inside', { id }) });
   }
   const nodes: RootContent[] = own && own.length > 0 ? [...own] : [{ type: 'text', value: '', position: use.position }];
   const [first] = nodes;

@@ -97,8 +97,8 @@ function parseRich(text: string, path: Path, parsed: ParsedFile, issues: Issue[]
   const at = (line: number, column: number) => parsed.yaml.positionInText(path, lines.toOffset({ line, column }) ?? text.length);
   const excess = findNesting(text) ?? findDenseMarkup(text);
   if (excess) {
-    const { ruleId, message, fix, line, column } = excess;
-    issues.push({ ruleId, severity: 'error', ...at(line, column), message, fix });
+    const { ruleId, said, line, column } = excess;
+    issues.push({ ruleId, severity: 'error', ...at(line, column), ...said });
     return [];
   }
   try {

@@ -1,10 +1,12 @@
 /** Keeps code out of texts: MDX may contain only Markdown and the listed components. Explains errors in a writer's words. */
+
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { type Said, says } from '../../../src/messages/findings.ts';
 import { WRITER_COMPONENTS } from '../../../src/model/component.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
-import { didYouMean } from '../nearestName.ts';
+import { nearestName } from '../nearestName.ts';
 
 type Locate = (node: { position?: { start: { line: number; column: number } } | undefined }) => Position;
 
@@ -18,29 +20,25 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 /** Reports every node that writers may not use. */
 export function restrict(tree: Root, locate: Locate, issues: Issue[]): void {
   visit(tree, (node) => {
-    const report = (ruleId: string, message: string, fix: string): void => {
-      issues.push({ ruleId, severity: 'error', ...locate(node), message, fix });
+    const report = (ruleId: string, said: Said): void => {
+      issues.push({ ruleId, severity: 'error', ...locate(node), ...said });
     };
     switch (node.type as string) {
       case 'mdxjsEsm':
-        report('mdx-code', 'Texts hold no "import" and no "export".', 'Remove the line; the listed components are there without it.');
+        report('mdx-code', says('mdx-code.import'));
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        report(
-          'mdx-code',
-          'Texts may not contain { braces }: MDX would run their content as code.',
-          'Remove the braces, or write round brackets.',
-        );
+        report('mdx-code', says('mdx-code.braces'));
         break;
       case 'html':
-        report('mdx-html', 'Texts hold no HTML.', 'Use Markdown or one of the listed components.');
+        report('mdx-html', says('mdx-html'));
         break;
       case 'image':
-        report('mdx-image', 'Texts hold no pictures.', 'Remove the picture; the design draws its own.');
+        report('mdx-image', says('mdx-image'));
         break;
       case 'footnoteDefinition':
-        report('mdx-footnote', 'Texts hold no footnotes.', 'Put the words into the sentence, or write a <Note>.');
+        report('mdx-footnote', says('mdx-footnote'));
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
@@ -48,50 +46,44 @@ export function restrict(tree: Root, locate: Locate, issues: Issue[]): void {
         break;
       default:
         if (node.type === 'heading' && node.depth === 1) {
-          report('heading-level', 'The page’s title is its only first-level heading.', 'Write this heading with ## instead of #.');
+          report('heading-level', says('heading-level'));
         }
     }
   });
 }
 
-function checkElement(element: JsxElement, report: (ruleId: string, message: string, fix: string) => void): void {
+function checkElement(element: JsxElement, report: (ruleId: string, said: Said) => void): void {
   const name = element.name ?? '';
   const component = Object.hasOwn(WRITER_COMPONENTS, name) ? WRITER_COMPONENTS[name] : undefined;
   if (!component) {
     const names = Object.keys(WRITER_COMPONENTS);
-    report(
-      'mdx-component',
-      name ? `<${name}> is not a component that texts may use.${didYouMean(name, names)}` : 'Texts hold no <>…</>.',
-      `Use one of ${names.map((known) => `<${known}>`).join(', ')}, or remove the tag.`,
-    );
+    const listed = names.map((known) => `<${known}>`).join(', ');
+    report('mdx-component', says('mdx-component', { name, near: nearestName(name, names), names: listed }));
     return;
   }
   const given = new Set<string>();
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
-      report('mdx-code', `<${name}> has an attribute with braces.`, 'Write attributes in quotes: id="reddi-miras".');
+      report('mdx-code', says('mdx-code.attribute', { name }));
       continue;
     }
     given.add(attribute.name);
     if (!Object.hasOwn(component.attributes, attribute.name)) {
       const known = Object.keys(component.attributes);
-      report(
-        'mdx-attribute',
-        `<${name}> has no attribute "${attribute.name}".${didYouMean(attribute.name, known)}`,
-        known.length > 0 ? `It may have ${known.join(', ')}.` : 'Remove the attribute.',
-      );
+      const said = { name, attribute: attribute.name, near: nearestName(attribute.name, known), known: known.join(', ') };
+      report('mdx-attribute', says('mdx-attribute.unknown', said));
     }
   }
   for (const [attribute, required] of Object.entries(component.attributes)) {
     if (required && !given.has(attribute)) {
-      report('mdx-attribute', `<${name}> needs the attribute "${attribute}".`, `Write <${name} ${attribute}="…">.`);
+      report('mdx-attribute', says('mdx-attribute.missing', { name, attribute }));
     }
   }
   const empty = element.children.length === 0;
   if ((component.form === 'text' || component.form === 'block') && empty) {
-    report('mdx-empty', `<${name}> has nothing inside.`, `Put the words between <${name}> and </${name}>.`);
+    report('mdx-empty', says('mdx-empty.words', { name }));
   }
   if ((component.form === 'mark' || component.form === 'list') && !empty) {
-    report('mdx-empty', `<${name}> may not contain words.`, `Write <${name} /> and the words outside of it.`);
+    report('mdx-empty', says('mdx-empty.mark', { name }));
   }
 }

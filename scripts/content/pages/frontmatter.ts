@@ -1,8 +1,10 @@
 /** Splits a page's file into frontmatter and body, and parses the frontmatter with positions. */
+
 import matter from 'gray-matter';
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { LocalFrontmatter, SharedFrontmatter } from '../../../src/model/page.ts';
-import { checkSchema } from '../checkSchema.ts';
+import { checkSchema, isAboutKey } from '../checkSchema.ts';
 import type { SourceFile } from '../read.ts';
 import { SHARED_KEYS, sourceFrontmatter, translationFrontmatter } from '../schema/frontmatter.ts';
 import { laterYaml, parseYaml, type YamlSource } from '../yaml.ts';
@@ -52,14 +54,9 @@ function explainFrame({ filePath, text }: SourceFile): Issue {
   const lines = text.split('\n');
   const body = lines.findIndex((line, index) => index > 0 && /^(?:#{2,} |<|\*|\[|\|)|^\p{L}[^:]*$/u.test(line));
   if (lines[0] === '---' && body > 0 && !lines.slice(1).some((line) => line.startsWith('---'))) {
-    const message = 'The line "---" is missing that ends the frontmatter. The text begins here.';
-    return { ...issue, line: body + 1, message, fix: 'Write a line with three dashes above the text.' };
+    return { ...issue, line: body + 1, ...says('frontmatter.open') };
   }
-  return {
-    ...issue,
-    message: text.trim() ? 'This file does not begin with frontmatter between two lines of "---".' : 'This file is empty.',
-    fix: 'Begin with "---", the keys such as title and description, and "---"; content/README.md shows a whole file.',
-  };
+  return { ...issue, ...says('frontmatter.none', { isEmpty: text.trim() === '' }) };
 }
 
 /** Opens a file with valid frontmatter from the cache. The file is parsed again when a position or its body is needed. */
@@ -115,12 +112,8 @@ function sharedOf(data: SharedFrontmatter): SharedFrontmatter {
 function explainSharedKeys(issues: Issue[], from: number, sourceLocale: string): void {
   for (let index = from; index < issues.length; index += 1) {
     const issue = issues[index];
-    const key = SHARED_KEYS.find((name) => issue?.ruleId === 'unknown-key' && issue.message.startsWith(`"${name}"`));
+    const key = SHARED_KEYS.find((name) => issue && isAboutKey(issue, 'unknown-key', name));
     if (!issue || !key) continue;
-    issues[index] = {
-      ...issue,
-      message: `"${key}" applies to all languages; write it in ${sourceLocale}.mdx only.`,
-      fix: `Remove "${key}" here.`,
-    };
+    issues[index] = { ...issue, ...says('unknown-key.shared', { key, file: `${sourceLocale}.mdx` }) };
   }
 }

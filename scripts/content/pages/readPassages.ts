@@ -1,6 +1,8 @@
 /** Reads the files of content/passages, and what their texts contain. Neighbours: ./passages.ts, ../mdx/passageTree.ts. */
+
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { says } from '../../../src/messages/findings.ts';
 import { compareText, type Issue } from '../../../src/model/issue.ts';
 import type { Cache } from '../../core/cache.ts';
 import { withSlashes } from '../../core/paths.ts';
@@ -55,10 +57,7 @@ function readPassage(contentDir: string, path: string, issues: Issue[]): Passage
   const filePath = `${CONTENT_LABEL}/${path}`;
   const { id, localeCode } = PASSAGE_PATH.exec(path)?.groups ?? {};
   if (id === undefined || localeCode === undefined) {
-    const message = 'This file is not in a folder for passages.';
-    const fix =
-      'Passages are content/passages/<id>/<locale>.mdx, with an id of small Latin letters, digits and hyphens; move or remove the file.';
-    issues.push({ ruleId: 'file-place', severity: 'error', filePath, line: 1, column: 1, message, fix });
+    issues.push({ ruleId: 'file-place', severity: 'error', filePath, line: 1, column: 1, ...says('file-place.passage') });
     return undefined;
   }
   const { text } = readText(contentDir, path, filePath, issues);

@@ -1,10 +1,12 @@
 /** Reads content/calendar.yaml and joins it with the facts on the courts' recess. Neighbour: ../schema/calendar.ts (schema). */
+import type { RecessValue } from '../../../src/messages/en/files.ts';
+import { says } from '../../../src/messages/findings.ts';
 import type { Calendar, CalendarRegister, Recess } from '../../../src/model/calendar.ts';
 import { shift } from '../../../src/model/day.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import { parseLength } from '../../../src/model/period.ts';
-import { didYouMean } from '../nearestName.ts';
+import { nearestName } from '../nearestName.ts';
 import { CONTENT_LABEL } from '../read.ts';
 import { CALENDAR_KEYS, calendarSchema } from '../schema/calendar.ts';
 import type { ParseYaml, YamlSource } from '../yaml.ts';
@@ -57,27 +59,23 @@ function findRules(
   issues: Issue[],
 ): Pick<Calendar, 'recess' | 'basis'> | undefined {
   const ids = facts.map(({ id }) => id);
-  const find = <T>(key: 'recessFirst' | 'recessLast' | 'recessExtension', expected: string, read: (value: string) => T | undefined) => {
+  const find = <T>(
+    key: 'recessFirst' | 'recessLast' | 'recessExtension',
+    expected: RecessValue,
+    read: (value: string) => T | undefined,
+  ) => {
     const id = rules[key];
     const fact = facts.find((candidate) => candidate.id === id);
     const value = read(fact?.value ?? '');
     const position = yaml.positionOf(['rules', key]);
-    const message = `There is no fact "${id}" in content/facts.yaml.${didYouMean(id, ids)}`;
-    const fix = 'Use an id of the register, or add the fact there.';
-    if (!fact) issues.push({ ruleId: 'fact-unknown', severity: 'error', ...position, message, fix });
-    else if (value === undefined)
-      issues.push({
-        ruleId: 'bad-value',
-        severity: 'error',
-        ...position,
-        message: `"rules.${key}" has a value that does not fit: The fact ${id} is not ${expected}.`,
-        fix: 'Name the fact that says it.',
-      });
+    const mistake = { severity: 'error' as const, ...position };
+    if (!fact) issues.push({ ruleId: 'fact-unknown', ...mistake, ...says('fact-unknown', { id, near: nearestName(id, ids) }) });
+    else if (value === undefined) issues.push({ ruleId: 'bad-value', ...mistake, ...says('bad-value.recess', { key, id, expected }) });
     return fact && value !== undefined ? { fact, value } : undefined;
   };
-  const first = find('recessFirst', 'a day of the year, such as 07-20', readDayOfYear);
-  const last = find('recessLast', 'a day of the year, such as 08-31', readDayOfYear);
-  const extension = find('recessExtension', 'a length in days or weeks, such as P1W', readDays);
+  const first = find('recessFirst', 'first', readDayOfYear);
+  const last = find('recessLast', 'last', readDayOfYear);
+  const extension = find('recessExtension', 'length', readDays);
   if (!first || !last || !extension) return undefined;
   const recess: Recess = { first: first.value, last: last.value, extension: extension.value };
   return { recess, basis: { recess: extension.fact.basis[0] ?? '', holiday: rules.holiday } };

@@ -1,27 +1,30 @@
 /** Former keys of site.yaml: an issue for one of them names the new key. Neighbour: ../schema/site.ts. */
+
+import { type Said, says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
+import { isAboutKey } from '../checkSchema.ts';
 import type { YamlSource } from '../yaml.ts';
 
 interface NewKey {
   /** Dotted path. */
   readonly key: string;
-  /** The fix; `value` is the current value of the old key. */
-  readonly describeFix: (value: unknown) => string;
+  /** How to write the old value now; `value` is the value of the old key. */
+  readonly explain: (now: { readonly path: string; readonly now: string }, value: unknown) => Said;
 }
 
 /** New keys by old key (dotted path). */
 export const OLD_SITE_KEYS: Readonly<Record<string, NewKey>> = {
   'contact.phone': {
     key: 'contact.phones',
-    describeFix: (value) => `Write "phones: [${JSON.stringify(value)}]" instead: a list, because there may be several.`,
+    explain: (names, value) => says('unknown-key.list', { ...names, key: 'phones', value: JSON.stringify(value) }),
   },
   'contact.email': {
     key: 'contact.emails',
-    describeFix: (value) => `Write "emails: [${String(value)}]" instead: a list, because there may be several.`,
+    explain: (names, value) => says('unknown-key.list', { ...names, key: 'emails', value: String(value) }),
   },
   offices: {
     key: 'contact.addresses',
-    describeFix: () => 'Move the list below "contact:", name it "addresses:", and give each entry its "city:" in every language.',
+    explain: (names) => says('unknown-key.offices', names),
   },
 };
 
@@ -31,17 +34,13 @@ export const OLD_SITE_KEYS: Readonly<Record<string, NewKey>> = {
  */
 export function explainOldKeys(issues: Issue[], from: number, source: YamlSource): void {
   const found = issues.splice(from);
-  const old = Object.entries(OLD_SITE_KEYS).filter(([name]) => found.some((issue) => isAbout(issue, 'unknown-key', name)));
+  const old = Object.entries(OLD_SITE_KEYS).filter(([name]) => found.some((issue) => isAboutKey(issue, 'unknown-key', name)));
   for (const issue of found) {
-    if (old.some(([, { key }]) => isAbout(issue, 'missing-key', key))) continue;
-    const [name, now] = old.find(([key]) => isAbout(issue, 'unknown-key', key)) ?? [];
+    if (old.some(([, { key }]) => isAboutKey(issue, 'missing-key', key))) continue;
+    const [name, now] = old.find(([key]) => isAboutKey(issue, 'unknown-key', key)) ?? [];
     if (!name || !now) issues.push(issue);
-    else issues.push({ ...issue, message: `"${name}" is called "${now.key}" now.`, fix: now.describeFix(valueAt(source.data, name)) });
+    else issues.push({ ...issue, ...now.explain({ path: name, now: now.key }, valueAt(source.data, name)) });
   }
-}
-
-function isAbout({ ruleId, message }: Issue, expected: string, key: string): boolean {
-  return ruleId === expected && message.startsWith(`"${key}"`);
 }
 
 function valueAt(data: unknown, name: string): unknown {

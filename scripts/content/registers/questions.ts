@@ -1,11 +1,13 @@
 /**
  * Reads content/launch.yaml: the questions that the practice must answer before the site goes public. Neighbour: ../schema/launch.ts (schema).
  */
+
 import type { z } from 'zod';
+import { says } from '../../../src/messages/findings.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import { checkSchema } from '../checkSchema.ts';
-import { didYouMean } from '../nearestName.ts';
+import { nearestName } from '../nearestName.ts';
 import { CONTENT_LABEL, readContentFile } from '../read.ts';
 import { launchSchema, QUESTION_KEYS } from '../schema/launch.ts';
 import type { ParseYaml } from '../yaml.ts';
@@ -36,8 +38,7 @@ export async function readQuestions(
         ruleId: 'fact-unknown',
         severity: 'error',
         ...yaml.positionOf([index, 'facts', at]),
-        message: `There is no fact "${id}" in content/facts.yaml.${didYouMean(id, ids)}`,
-        fix: 'Use an id of the register, or add the fact there.',
+        ...says('fact-unknown', { id, near: nearestName(id, ids) }),
       });
     }
   }

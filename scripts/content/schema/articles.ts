@@ -2,14 +2,16 @@
  * Schemas of content/articles.yaml (the articles of statutes that somebody has compared with the law, and when) and content/sources.yaml
  * (names of legal bases that are no articles).
  */
+
 import { z } from 'zod';
+import { because } from './because.ts';
 import { byLanguage } from './registers.ts';
 import { day, text } from './text.ts';
 
 /** An article as pages quote it behind the act: 166, 166/3, 27/A, geçici 1. Coerced, because YAML reads `166` as a number. */
 const article = z.coerce
   .string()
-  .regex(/^(?:geçici )?\d+(?:\/\p{L})?(?:\/\d[\d-]*)?$/u, 'Expected an article (166), with its paragraph (166/3) or its letter (27/A)')
+  .regex(/^(?:geçici )?\d+(?:\/\p{L})?(?:\/\d[\d-]*)?$/u, because('article'))
   .meta({ orNumber: true });
 
 export const articlesSchema = z.record(
@@ -18,8 +20,8 @@ export const articlesSchema = z.record(
     asOf: day.describe('Day as of which the act was read.'),
     articles: z
       .array(article)
-      .min(1, 'Expected at least one article')
-      .refine((articles) => new Set(articles).size === articles.length, 'This list names an article twice')
+      .min(1, because('at-least-one', { what: 'article' }))
+      .refine((articles) => new Set(articles).size === articles.length, because('list-twice', { what: 'article' }))
       .describe('Articles that say what the pages quote them for; 166 stands for its paragraphs too.'),
   }),
 );

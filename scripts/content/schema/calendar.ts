@@ -1,36 +1,36 @@
 /** Schema of content/calendar.yaml: holidays and the courts' recess. Types and field descriptions: src/model/calendar.ts. */
+
 import { z } from 'zod';
 import { parseStatute } from '../../../src/model/statute.ts';
+import { because } from './because.ts';
 import { day, factId, slug, text } from './text.ts';
 
-const EXPECTED_DAY = 'Expected a day of the year, month first: 04-23';
+const EXPECTED_DAY = because('day-of-year');
 
 /** 2024 is a leap year: 29 February is a day of the year. */
 const dayOfYear = z
   .string(EXPECTED_DAY)
   .regex(/^\d{2}-\d{2}$/, { error: EXPECTED_DAY, abort: true })
-  .refine((value) => day.safeParse(`2024-${value}`).success, 'This day does not exist in the calendar');
+  .refine((value) => day.safeParse(`2024-${value}`).success, because('no-day'));
 
 const fixed = z
   .strictObject({ source: text, days: z.record(dayOfYear, text), halfDays: z.record(dayOfYear, text).default({}) })
   .meta({ interface: 'FixedHolidays' });
 
-const year = z.string().regex(/^(?:19[5-9]|20\d)\d$/, 'Expected a year from 1950 to 2099');
+const year = z.string().regex(/^(?:19[5-9]|20\d)\d$/, because('year-calendar'));
 
 const religious = z
   .strictObject({
     source: text,
     feasts: z.record(
       slug,
-      z
-        .strictObject({ name: text, days: z.int('Expected a number of days').min(1, 'A feast has at least one whole day') })
-        .meta({ interface: 'Feast' }),
+      z.strictObject({ name: text, days: z.int(because('feast-days')).min(1, because('feast-day')) }).meta({ interface: 'Feast' }),
     ),
     years: z.record(
       year,
       z
         .strictObject({
-          first: z.record(slug, z.array(day).min(1, 'Expected at least one day')),
+          first: z.record(slug, z.array(day).min(1, because('at-least-one', { what: 'day' }))),
           source: text,
           confirmed: day.optional(),
         })
@@ -43,11 +43,11 @@ const religious = z
       const complain = (path: readonly (string | number)[], message: string) =>
         context.addIssue({ code: 'custom', path: ['years', number, 'first', ...path], message });
       const missing = Object.keys(feasts).filter((id) => !Object.hasOwn(first, id));
-      if (missing.length > 0) complain([], `Expected the first day of each feast; ${missing.join(', ')} has none`);
+      if (missing.length > 0) complain([], because('feasts-missing', { ids: missing.join(', ') }));
       for (const [id, days] of Object.entries(first)) {
-        if (!Object.hasOwn(feasts, id)) complain([id], `"feasts" has no ${id}`);
+        if (!Object.hasOwn(feasts, id)) complain([id], because('no-feast', { id }));
         for (const [index, value] of days.entries())
-          if (!value.startsWith(`${number}-`)) complain([id, index], `This day is not in ${number}`);
+          if (!value.startsWith(`${number}-`)) complain([id, index], because('other-year', { year: number }));
       }
     }
   });
@@ -57,7 +57,7 @@ const rules = z
     recessFirst: factId,
     recessLast: factId,
     recessExtension: factId,
-    holiday: text.refine((value) => parseStatute(value) !== undefined, 'Expected a statute with its article: HMK 93'),
+    holiday: text.refine((value) => parseStatute(value) !== undefined, because('holiday')),
   })
   .meta({ interface: 'CalendarRules' });
 

@@ -1,6 +1,8 @@
 /** Schema of content/clauses.yaml: model texts of powers of attorney. Field descriptions: src/model/clause.ts. */
+
 import { z } from 'zod';
 import { CLAUSE_DEFAULTS } from '../../../src/model/clause.ts';
+import { because } from './because.ts';
 import { factId, pageId, slug, text, textPerLanguage } from './text.ts';
 
 /** `codes` are the site's languages: each text is there in all of them. */
@@ -10,18 +12,18 @@ export function clausesSchema(codes: readonly string[]) {
   const clause = z
     .strictObject({
       ...modelText,
-      matters: z.array(slug.meta({ names: 'matterId' })).min(1, 'Expected at least one matter'),
-      default: z.enum(CLAUSE_DEFAULTS, `Expected ${CLAUSE_DEFAULTS.join(', ')}`),
+      matters: z.array(slug.meta({ names: 'matterId' })).min(1, because('at-least-one', { what: 'matter' })),
+      default: z.enum(CLAUSE_DEFAULTS, because('names', { names: CLAUSE_DEFAULTS })),
       why: texts,
-      basis: z.array(text).min(1, 'Expected at least one basis'),
+      basis: z.array(text).min(1, because('at-least-one', { what: 'basis' })),
       dangerous: texts.optional(),
       refused: z.strictObject(modelText).meta({ interface: 'ModelText' }).optional(),
     })
     .superRefine(({ dangerous, refused, default: given }, context) => {
       const complain = (key: string, message: string) => context.addIssue({ code: 'custom', path: [key], message });
-      if (dangerous && given !== 'off') complain('default', 'A dangerous clause is off until the reader ticks it');
-      if (dangerous && !refused) complain('dangerous', 'Expected "refused" too: what the deed says while the clause is off');
-      if (refused && !dangerous) complain('refused', 'Only a dangerous clause is refused in words; write "dangerous" too');
+      if (dangerous && given !== 'off') complain('default', because('dangerous-default'));
+      if (dangerous && !refused) complain('dangerous', because('dangerous-refused'));
+      if (refused && !dangerous) complain('refused', because('refused-dangerous'));
     })
     .meta({ interface: ['Clause', 'ModelText'] });
   return z
@@ -55,14 +57,14 @@ interface Named {
 function checkNames({ forms, photos, papers, matters, clauses }: Named, context: z.RefinementCtx): void {
   const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
   const find = (entries: object, id: string, path: (string | number)[]) => {
-    if (!Object.hasOwn(entries, id)) complain(path, `There is no entry "${id}"; the file has ${Object.keys(entries).join(', ')}`);
+    if (!Object.hasOwn(entries, id)) complain(path, because('no-entry', { id, names: Object.keys(entries).join(', ') }));
   };
   for (const [id, matter] of Object.entries(matters)) {
     find(forms, matter.form, ['matters', id, 'form']);
     find(photos, matter.photo, ['matters', id, 'photo']);
     for (const [index, paper] of matter.papers.entries()) find(papers, paper, ['matters', id, 'papers', index]);
     const own = Object.values(clauses).filter((clause) => clause.matters.includes(id));
-    if (!own.some((clause) => clause.default === 'always')) complain(['matters', id], 'No clause of this matter is "always"');
+    if (!own.some((clause) => clause.default === 'always')) complain(['matters', id], because('no-always'));
   }
   for (const [id, clause] of Object.entries(clauses))
     for (const [index, matter] of clause.matters.entries()) find(matters, matter, ['clauses', id, 'matters', index]);

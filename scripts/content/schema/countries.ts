@@ -1,10 +1,12 @@
 /** Schema of content/countries.yaml: what differs by country. Field descriptions: src/model/country.ts. */
+
 import { z } from 'zod';
 import { splitWords } from '../../../src/model/country.ts';
+import { because } from './because.ts';
 import { isCountry } from './codes.ts';
 import { day, language, linkId, localeCode, text, textPerLanguage } from './text.ts';
 
-const NO_COUNTRY = 'Expected the code of a country (ISO 3166-1), such as DE or GB';
+const NO_COUNTRY = because('country-iso');
 
 const countryCode = z
   .string()
@@ -29,12 +31,12 @@ export function countriesSchema(codes: readonly string[]) {
     .superRefine(({ readers, words, final, apostille, note, translation }, context) => {
       for (const [index, code] of readers.entries()) {
         if (codes.length > 0 && !codes.includes(code))
-          context.addIssue({ code: 'custom', path: ['readers', index], message: `The site has no language ${code}` });
+          context.addIssue({ code: 'custom', path: ['readers', index], message: because('site-language', { codes: code }) });
       }
       const all = [final, apostille, note, translation].flatMap((one) => Object.values<string>(one ?? {}));
       for (const word of Object.keys(words)) {
         if (!all.some((one) => splitWords(one, { [word]: '' }).some((part) => part.language !== undefined)))
-          context.addIssue({ code: 'custom', path: ['words', word], message: 'No text of this country has this word' });
+          context.addIssue({ code: 'custom', path: ['words', word], message: because('country-word') });
       }
     })
     .meta({ interface: 'Country' });

@@ -2,9 +2,11 @@
  * Schemas of content/deadlines.yaml and of the key `deadline` in content/facts.yaml. Types and field descriptions: src/model/deadline.ts.
  * Neighbours: ../deadlines.ts joins the two; scripts/rules/deadlines/deadlineWords.ts checks languages.
  */
+
 import { z } from 'zod';
 import type { Quantity } from '../quantity/quantity.ts';
 import { parseRegisterValue } from '../quantity/register.ts';
+import { because } from './because.ts';
 import { byLanguage, phrases } from './registers.ts';
 import { slug, text } from './text.ts';
 
@@ -12,7 +14,7 @@ const localizedText = byLanguage(text);
 
 const dayWords = z
   .strictObject({ day: text, from: text.optional(), before: text.optional(), also: phrases.optional() })
-  .refine(({ from, before }) => from !== undefined || before !== undefined, 'Expected "from" or "before", or both')
+  .refine(({ from, before }) => from !== undefined || before !== undefined, because('from-or-before'))
   .meta({ interface: 'DayWords' });
 
 export const deadlinesSchema = z.strictObject({
@@ -36,8 +38,8 @@ export const deadlineSchema = z
     act: localizedText,
     who: slug.meta({ names: 'personId' }),
     starts: slug.meta({ names: 'eventId' }),
-    direction: z.enum(['after', 'before'], 'Expected after or before').default('after'),
-    counted: z.enum(COUNTED, `Expected ${COUNTED.join(', ')}`),
+    direction: z.enum(['after', 'before'], because('choice', { names: ['after', 'before'] })).default('after'),
+    counted: z.enum(COUNTED, because('names', { names: COUNTED })),
     recess: z.boolean().default(false),
     outcome: slug.meta({ names: 'outcomeId' }).optional(),
     exceptions: z
@@ -57,8 +59,8 @@ export type WrittenDeadline = z.infer<typeof deadlineSchema>;
 export function explainCounted(value: string | undefined, counted: WrittenDeadline['counted']): string | undefined {
   const quantity = value === undefined ? undefined : parseRegisterValue(value);
   const right = quantity && countedOf(quantity);
-  if (!right) return 'A deadline is a fact whose "value" is one length, such as P3M, P90D or 5 working days';
-  return right === counted ? undefined : `${value} is counted as ${right}`;
+  if (!right) return because('deadline-length');
+  return right === counted ? undefined : because('counted-as', { value: value ?? '', right });
 }
 
 function countedOf(quantity: Quantity): WrittenDeadline['counted'] | undefined {

@@ -2,8 +2,10 @@
  * Schema of content/facts.yaml. Types and field descriptions: src/model/fact.ts. Neighbour: scripts/rules/registerNames.ts checks the names
  * in the registers.
  */
+
 import { z } from 'zod';
 import { isAscending, parseRegisterValue } from '../quantity/register.ts';
+import { because } from './because.ts';
 import { deadlineSchema, explainCounted } from './deadlines.ts';
 import { byLanguage, phrases } from './registers.ts';
 import { day, factId, pageId, slug, text } from './text.ts';
@@ -11,28 +13,25 @@ import { day, factId, pageId, slug, text } from './text.ts';
 /** Coerced, because YAML reads `5` as a number. */
 const registerValue = z.coerce
   .string()
-  .refine(
-    (value) => parseRegisterValue(value) !== undefined,
-    'Expected a duration (P90D), a date (2002-01-01 or 07-20), a number, a share (1/4), a percentage (25%), 30 ha or 5 working days',
-  )
+  .refine((value) => parseRegisterValue(value) !== undefined, because('value'))
   .meta({ orNumber: true });
 
 /** True if no value is in the list twice. */
 const hasNoDoubles = (values: readonly string[]) => new Set(values).size === values.length;
 
-const ONE_FORM = 'Expected one of the three: value, min or max or both, or condition';
+const ONE_FORM = because('one-form');
 
 /** A day in Turkish format inside a source: 30.08.2020. */
 const TURKISH_DAY = /(?<!\d)(\d{2})\.(\d{2})\.(\d{4})(?!\d)/g;
 
 /** The source of a fact. The name of an act, a court or a treaty begins with a capital letter or is a number. */
 const basis = z
-  .string('Expected text')
+  .string(because('text'))
   .trim()
-  .regex(/^(?:practice|(?:\p{Lu}|\d).*\d.*)$/u, 'Expected a statute with its article (TMK 166/3), a decision with its number, or practice')
+  .regex(/^(?:practice|(?:\p{Lu}|\d).*\d.*)$/u, because('basis'))
   .refine(
     (source) => [...source.matchAll(TURKISH_DAY)].every(([, ...parts]) => day.safeParse(parts.reverse().join('-')).success),
-    'This day does not exist in the calendar',
+    because('no-day'),
   );
 
 const contradiction = z.strictObject({ words: phrases, unless: phrases.optional() }).meta({ interface: 'Contradiction' });
@@ -47,16 +46,27 @@ export const factsSchema = z.record(
       max: registerValue.optional(),
       condition: text.optional(),
       applies: text.optional(),
-      basis: z.array(basis).min(1, 'Expected at least one source'),
-      status: z.enum(['specification', 'statute', 'check'], 'Expected specification, statute or check'),
+      basis: z.array(basis).min(1, because('at-least-one', { what: 'source' })),
+      status: z.enum(['specification', 'statute', 'check'], because('choice', { names: ['specification', 'statute', 'check'] })),
       warning: text.optional(),
-      pages: z.array(pageId).default([]).refine(hasNoDoubles, 'This list names a page twice'),
-      companions: z.array(factId).refine(hasNoDoubles, 'This list names a fact twice').optional(),
-      quotes: z.array(factId).refine(hasNoDoubles, 'This list names a fact twice').optional(),
-      phrases: z.record(z.string().meta({ names: 'localeCode' }), z.array(text).min(1, 'Expected at least one wording')).optional(),
+      pages: z
+        .array(pageId)
+        .default([])
+        .refine(hasNoDoubles, because('list-twice', { what: 'page' })),
+      companions: z
+        .array(factId)
+        .refine(hasNoDoubles, because('list-twice', { what: 'fact' }))
+        .optional(),
+      quotes: z
+        .array(factId)
+        .refine(hasNoDoubles, because('list-twice', { what: 'fact' }))
+        .optional(),
+      phrases: z
+        .record(z.string().meta({ names: 'localeCode' }), z.array(text).min(1, because('at-least-one', { what: 'wording' })))
+        .optional(),
       deadline: z.union([z.literal('none'), deadlineSchema]).optional(),
       needs: byLanguage(phrases).optional(),
-      contradicted: byLanguage(z.array(contradiction).min(1, 'Expected at least one entry')).optional(),
+      contradicted: byLanguage(z.array(contradiction).min(1, because('at-least-one', { what: 'entry' }))).optional(),
       reviewed: day,
     })
     .superRefine(({ value, min, max, condition, deadline, status, basis: sources }, context) => {
@@ -64,12 +74,10 @@ export const factsSchema = z.record(
       const isRange = min !== undefined || max !== undefined;
       const given = [value !== undefined, isRange, condition !== undefined].filter(Boolean).length;
       if (given !== 1) complain('value', ONE_FORM);
-      else if (min !== undefined && max !== undefined && !isAscending(min, max))
-        complain('min', 'The lower end of a range is less than its upper end, and of the same kind');
+      else if (min !== undefined && max !== undefined && !isAscending(min, max)) complain('min', because('range-order'));
       const problem = deadline === undefined || deadline === 'none' ? undefined : explainCounted(value, deadline.counted);
       if (problem) context.addIssue({ code: 'custom', path: ['deadline', 'counted'], message: problem });
-      if (status === 'statute' && sources.every((source) => source === 'practice'))
-        complain('status', 'A fact of the law has a statute or a decision as its basis; the practice’s own has specification or check');
+      if (status === 'statute' && sources.every((source) => source === 'practice')) complain('status', because('status-basis'));
     })
     .meta({ interface: 'Fact' }),
 );

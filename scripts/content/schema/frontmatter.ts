@@ -1,23 +1,22 @@
 /** Schemas of a page's frontmatter: the source language's file and translations. Types: src/model/page.ts. */
+
 import { z } from 'zod';
 import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 import { PAGE_KINDS } from '../../../src/model/page.ts';
+import { because } from './because.ts';
 import { day, pageId, partId, slug, TOO_LONG, text, translationPolicy } from './text.ts';
 
 const question = z.strictObject({ id: partId.optional(), question: text, answer: text }).meta({ interface: 'Question' });
 const questionGroup = z
-  .strictObject({ id: partId.optional(), title: text, questions: z.array(question).min(1, 'Expected at least one question') })
+  .strictObject({ id: partId.optional(), title: text, questions: z.array(question).min(1, because('at-least-one', { what: 'question' })) })
   .meta({ interface: 'QuestionGroup' });
 
 /** `faq` is a list of questions or a list of groups. */
-const faq = z.preprocess(
-  (value) => value,
-  z.union([z.array(question), z.array(questionGroup)], 'Expected a list of questions with answers, or a list of groups'),
-);
+const faq = z.preprocess((value) => value, z.union([z.array(question), z.array(questionGroup)], because('faq')));
 
 const alias = z
   .string()
-  .regex(/^(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+$/, 'An alias is a path such as /services/rentLaw/kira-takip')
+  .regex(/^(?:\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+$/, because('alias'))
   .refine((path) => path.split('/').every((part) => part.length <= SLUG_LENGTH), TOO_LONG);
 
 const local = {
@@ -28,11 +27,11 @@ const local = {
   description: text,
   aliases: z.array(alias).default([]),
   legacySlugs: z.array(slug).default([]),
-  today: z.array(text).max(3, 'At most three acts').default([]),
-  searchTerms: z.array(text).max(20, 'At most twenty search terms').default([]),
+  today: z.array(text).max(3, because('acts-most')).default([]),
+  searchTerms: z.array(text).max(20, because('search-terms-most')).default([]),
   highlights: z
     .array(z.strictObject({ value: text, text }).meta({ interface: 'Highlight' }))
-    .max(3, 'At most three highlights')
+    .max(3, because('highlights-most'))
     .default([]),
   conditions: z.array(text).default([]),
   subConditions: z.array(text).default([]),
@@ -41,16 +40,16 @@ const local = {
   faq: faq.default([]),
   slides: z
     .array(z.strictObject({ title: text, short: text.optional(), text, page: pageId }).meta({ interface: 'Slide' }))
-    .max(4, 'At most four slides')
+    .max(4, because('slides-most'))
     .default([]),
   reviewed: day.optional(),
-  draft: z.boolean('Expected true or false').default(false),
+  draft: z.boolean(because('boolean')).default(false),
 };
 
 /** Keys that apply to all languages. */
 const shared = {
-  kind: z.enum(PAGE_KINDS, `Expected one of ${PAGE_KINDS.join(', ')}`),
-  order: z.int('Expected a whole number').min(0).default(0),
+  kind: z.enum(PAGE_KINDS, because('kind', { names: PAGE_KINDS })),
+  order: z.int(because('whole-number')).min(0).default(0),
   related: z.array(pageId).default([]),
   translations: translationPolicy.partial().meta({ interface: 'TranslationPolicy' }).optional(),
 };

@@ -1,5 +1,7 @@
 /** Schema of content/launch.yaml: the questions that the practice must answer before the site goes public. */
+
 import { z } from 'zod';
+import { because } from './because.ts';
 import { day, factId, slug, text } from './text.ts';
 
 const question = z.strictObject({
@@ -7,7 +9,7 @@ const question = z.strictObject({
   question: text.describe('What we need to know, and what depends on it.'),
   facts: z.array(factId).default([]).describe('Facts of the register that wait for the answer.'),
   blocker: z
-    .boolean('Expected true or false')
+    .boolean(because('boolean'))
     .describe('true: the site does not go public without an answer; false: the texts are safe meanwhile.'),
   answered: day.optional().describe('Day of the practice’s answer, YYYY-MM-DD.'),
 });
@@ -15,8 +17,7 @@ const question = z.strictObject({
 export const launchSchema = z.array(question).superRefine((questions, context) => {
   const ids = questions.map(({ id }) => id);
   for (const [index, id] of ids.entries()) {
-    if (ids.indexOf(id) < index)
-      context.addIssue({ code: 'custom', path: [index, 'id'], message: `"${id}" is the name of another question` });
+    if (ids.indexOf(id) < index) context.addIssue({ code: 'custom', path: [index, 'id'], message: because('same-question', { id }) });
   }
 });
 

@@ -1,20 +1,22 @@
 /** Schema of content/links.yaml: addresses of authorities. Field descriptions: src/model/officialLink.ts. */
+
 import { z } from 'zod';
 import { hostBehindAt, isWebAddress } from '../../../src/model/webAddress.ts';
+import { because } from './because.ts';
 import { day, language, linkId, text } from './text.ts';
 
-const url = z.string('Expected an address such as https://www.mfa.gov.tr/').superRefine((value, context) => {
+const url = z.string(because('web-address')).superRefine((value, context) => {
   const complain = (message: string) => context.addIssue({ code: 'custom', message });
-  if (/^http:/i.test(value)) complain('Expected an address that begins with https://; over http, anybody on the way can change the page');
-  else if (hostBehindAt(value) !== undefined) complain(`The host is what stands behind the @: ${hostBehindAt(value)}`);
-  else if (!isWebAddress(value)) complain('Expected a whole address of a public host, such as https://www.mfa.gov.tr/');
+  if (/^http:/i.test(value)) complain(because('web-address-http'));
+  else if (hostBehindAt(value) !== undefined) complain(because('host-behind', { host: hostBehindAt(value) ?? '' }));
+  else if (!isWebAddress(value)) complain(because('web-address-whole'));
 });
 
 const officialLink = z
   .strictObject({
     url,
     owner: text,
-    languages: z.array(language).min(1, 'Expected at least one language'),
+    languages: z.array(language).min(1, because('at-least-one', { what: 'language' })),
     seen: day.optional(),
   })
   .meta({ interface: 'OfficialLink' });
@@ -27,7 +29,7 @@ export const linksSchema = z.record(linkId, officialLink).superRefine((links, co
       context.addIssue({
         code: 'custom',
         path: [id, 'url'],
-        message: `"${Object.keys(links)[first]}" has the same address; each stands here once`,
+        message: because('same-address', { id: Object.keys(links)[first] ?? '' }),
       });
   }
 });

@@ -1,5 +1,7 @@
 /** Schema of content/people.yaml: the people of the practice. Field descriptions: src/model/person.ts. */
+
 import { z } from 'zod';
+import { because } from './because.ts';
 import { language, localeCode, slug, text, textPerLanguage } from './text.ts';
 
 const FIRST_YEAR = 1950;
@@ -8,21 +10,23 @@ const FIRST_YEAR = 1950;
 export function peopleSchema(codes: readonly string[]) {
   const portrait = z
     .strictObject({
-      file: z
-        .string()
-        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpg|png|webp)$/, 'Expected the name of a file in public/people, such as ayse-ornek.jpg'),
+      file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpg|png|webp)$/, because('portrait')),
       alt: textPerLanguage(codes),
     })
     .meta({ interface: 'Portrait' });
   const ofSite =
-    codes.length === 0
-      ? localeCode
-      : z.string().refine((code) => codes.includes(code), `Expected a language of this site, which has ${codes.join(', ')}`);
+    codes.length === 0 ? localeCode : z.string().refine((code) => codes.includes(code), because('of-site', { codes: codes.join(', ') }));
   const signs = z
     .strictObject({
-      languages: z.array(ofSite).min(1, 'Expected at least one language'),
-      areas: z.array(slug).min(1, 'Expected at least one area').optional(),
-      recordedBy: z.array(text).min(1, 'Expected at least one name').optional(),
+      languages: z.array(ofSite).min(1, because('at-least-one', { what: 'language' })),
+      areas: z
+        .array(slug)
+        .min(1, because('at-least-one', { what: 'area' }))
+        .optional(),
+      recordedBy: z
+        .array(text)
+        .min(1, because('at-least-one', { what: 'name' }))
+        .optional(),
     })
     .meta({ interface: 'SigningRights' });
   const person = z
@@ -31,11 +35,7 @@ export function peopleSchema(codes: readonly string[]) {
       name: text,
       bar: text.optional(),
       languages: z.array(language).default([]),
-      since: z
-        .int('Expected a year such as 2012')
-        .min(FIRST_YEAR, 'Expected a year such as 2012')
-        .max(new Date().getFullYear(), 'Expected a year that has begun')
-        .optional(),
+      since: z.int(because('year')).min(FIRST_YEAR, because('year')).max(new Date().getFullYear(), because('year-begun')).optional(),
       signs: signs.optional(),
       portrait: portrait.optional(),
     })
@@ -44,7 +44,7 @@ export function peopleSchema(codes: readonly string[]) {
     for (const key of ['id', 'name'] as const) {
       for (const [index, one] of people.entries()) {
         if (people.findIndex((other) => other[key] === one[key]) < index)
-          context.addIssue({ code: 'custom', path: [index, key], message: `Another person has the same ${key}` });
+          context.addIssue({ code: 'custom', path: [index, key], message: because('same-person', { key }) });
       }
     }
   });

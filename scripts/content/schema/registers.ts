@@ -1,17 +1,19 @@
 /** Schemas of the word registers content/glossary.yaml and content/conduct.yaml. Rules: scripts/rules/glossary.ts and conduct.ts there. */
+
 import { z } from 'zod';
+import { because } from './because.ts';
 import { slug, text } from './text.ts';
 
 /** Words and phrases in the notation of scripts/rules/phrases.ts, which finds them by their first two letters. */
 export const phrases = z
-  .array(text.regex(/^(?![^\p{L}\p{N}%]*[*…]|.\*)/u, 'A phrase begins with two letters; * and … come later'))
-  .min(1, 'Expected at least one word');
+  .array(text.regex(/^(?![^\p{L}\p{N}%]*[*…]|.\*)/u, because('phrase')))
+  .min(1, because('at-least-one', { what: 'word' }));
 /** A map from languages to values. */
 export const byLanguage = <T extends z.ZodType>(schema: T) =>
   z.record(
     z
       .string()
-      .regex(/^[a-z]{2,3}$/, 'Expected a language such as de')
+      .regex(/^[a-z]{2,3}$/, because('language-such-as'))
       .meta({ names: 'localeCode' }),
     schema,
   );
@@ -29,14 +31,17 @@ const avoided = z.strictObject({
   why: text.describe('Why the words are wrong; the report says it.'),
   unless: phrases.optional().describe('The words are correct if one of these is in the same sentence.'),
   instead: text.optional().describe('What to write; the first word of use when absent.'),
-  severity: z.enum(['error', 'warning'], 'Expected error or warning').default('error').describe('A warning does not stop the build.'),
+  severity: z
+    .enum(['error', 'warning'], because('choice', { names: ['error', 'warning'] }))
+    .default('error')
+    .describe('A warning does not stop the build.'),
 });
 
 export const glossarySchema = z.record(
   slug,
   z.strictObject({
     use: byLanguage(phrases).describe('The words for the term per language, the best one first.'),
-    avoid: byLanguage(z.array(avoided).min(1, 'Expected at least one entry'))
+    avoid: byLanguage(z.array(avoided).min(1, because('at-least-one', { what: 'entry' })))
       .default({})
       .describe('Words per language that look like the term and mean something else.'),
     explain: byLanguage(explanation)

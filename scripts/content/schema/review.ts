@@ -1,16 +1,16 @@
 /** Schema of a page's review record, review.yaml: what each translation is based on, and the sign-offs. */
+
 import { z } from 'zod';
+import { because } from './because.ts';
 import { day, text } from './text.ts';
 
-const hash = z
-  .string('Expected a hash in quotes')
-  .regex(/^[0-9a-f]{8,16}$/, 'Expected a hash that npm run status or npm run signoff wrote');
-const localeCode = z.string().regex(/^[a-z]{2,3}$/, 'Expected a language such as de');
+const hash = z.string(because('hash')).regex(/^[0-9a-f]{8,16}$/, because('hash-form'));
+const localeCode = z.string().regex(/^[a-z]{2,3}$/, because('language-such-as'));
 const partKey = z
   .string()
   .regex(
     /^(?:seo|title|teaser|lead|today|highlights|intro|conditions|subConditions|documents|countries|clauses|terms|(?:slide|section|step|group|question)\.\d+)$/,
-    'Expected a part of a page, such as lead or section.3',
+    because('part'),
   );
 
 const renderedPart = z
@@ -21,7 +21,7 @@ const renderedPart = z
     by: text.optional().describe('The reviewer.'),
   })
   .refine(({ confirmed, by }) => (confirmed === undefined) === (by === undefined), {
-    error: 'Expected both "confirmed:" with the day and "by:" with the reviewer, or neither',
+    error: because('confirmed-by'),
     // A misspelt key has an issue of its own.
     when: ({ issues }) => issues.length === 0,
   });
@@ -29,9 +29,9 @@ const renderedPart = z
 /** Maximum characters of a comment or an answer. */
 export const COMMENT_LENGTH = 2000;
 
-const remark = text.max(COMMENT_LENGTH, `A comment has at most ${COMMENT_LENGTH.toLocaleString('en')} characters`);
+const remark = text.max(COMMENT_LENGTH, because('comment-long', { most: COMMENT_LENGTH }));
 
-const commit = z.string('Expected a commit in quotes').regex(/^[0-9a-f]{12}$/, 'Expected a commit that npm run signoff wrote');
+const commit = z.string(because('commit')).regex(/^[0-9a-f]{12}$/, because('commit-form'));
 
 const comment = z.strictObject({
   part: partKey.describe('The part of the page on which somebody comments.'),
@@ -89,7 +89,7 @@ const AMENDED = /^(?:\d{3,5}|\p{Lu}\p{L}*(?: K\.)?)(?: (?:geçici )?\d+(?:\/\p{L
 export const amendmentsSchema = z.array(
   z.strictObject({
     statute: text
-      .regex(AMENDED, 'Expected an act (TMK), an article (TMK 166) or a paragraph (TMK 166/3)')
+      .regex(AMENDED, because('amended'))
       .describe('An act (TMK), an article (TMK 166) or a paragraph (TMK 166/3), as pages quote it.'),
     changed: day.describe('Day on which the change came into force.'),
     by: text.optional().describe('What changed it, for editors.'),

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reasons } from '../../../src/messages/en/reasons.ts';
+import { write } from '../../../src/messages/values.ts';
 import type { Site } from '../../../src/model/site.ts';
 import { makeContent } from '../../../tests/fixture.ts';
 import { loadContent } from '../load.ts';
+import { readReason } from './because.ts';
 import { siteSchema } from './site.ts';
 
 /** The people stand in a file of their own. */
@@ -17,7 +20,7 @@ beforeAll(async () => {
 /** What the schema says of a change of the fixture's site, and where. */
 function findings(change: Partial<Site>): string[] {
   const { error } = siteSchema.safeParse({ ...site, ...change });
-  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${write(reasons, readReason(message))}`);
 }
 
 describe('tags', () => {

@@ -1,7 +1,9 @@
 /** Schema of content/site.yaml. Types and field descriptions: src/model/site.ts. */
+
 import { z } from 'zod';
 import type { Localized } from '../../../src/model/site.ts';
 import { OLD_SITE_KEYS } from '../registers/oldKeys.ts';
+import { because } from './because.ts';
 import { isCountry, isLanguage } from './codes.ts';
 import { dataUrl, flagUrl, handle, line, queryName, reportUrl, scriptUrl, siteUrl, tagHost, tagId } from './siteValues.ts';
 import { localeCode, slug, text, translationPolicy } from './text.ts';
@@ -10,19 +12,19 @@ const locale = z
   .strictObject({
     code: localeCode,
     iso: z
-      .string('Expected a tag such as de-DE')
-      .regex(/^[a-z]{2,3}-[A-Z]{2}$/, { error: 'Expected a tag such as de-DE', abort: true })
-      .refine((tag) => isLanguage(tag.split('-')[0] ?? '') && isCountry(tag.split('-')[1] ?? ''), 'There is no such language or country'),
+      .string(because('tag'))
+      .regex(/^[a-z]{2,3}-[A-Z]{2}$/, { error: because('tag'), abort: true })
+      .refine((tag) => isLanguage(tag.split('-')[0] ?? '') && isCountry(tag.split('-')[1] ?? ''), because('no-language-or-country')),
     language: line,
     name: line,
     flag: z
-      .string('A flag is a country code of two small letters')
-      .regex(/^[a-z]{2}$/, { error: 'A flag is a country code of two small letters', abort: true })
-      .refine((code) => isCountry(code.toUpperCase()), 'There is no such country'),
-    direction: z.enum(['ltr', 'rtl'], 'Expected ltr or rtl').default('ltr'),
+      .string(because('flag'))
+      .regex(/^[a-z]{2}$/, { error: because('flag'), abort: true })
+      .refine((code) => isCountry(code.toUpperCase()), because('no-country')),
+    direction: z.enum(['ltr', 'rtl'], because('choice', { names: ['ltr', 'rtl'] })).default('ltr'),
   })
   .refine(({ code, iso }) => iso.startsWith(`${code}-`), {
-    error: 'Expected a tag of the same language as code',
+    error: because('tag-language'),
     path: ['iso'],
     // A wrong form has an issue of its own.
     when: ({ issues }) => issues.length === 0,
@@ -36,9 +38,9 @@ const address = z
   .strictObject({
     id: slug,
     country: z
-      .string('Expected a country code such as DE')
-      .regex(/^[A-Z]{2}$/, { error: 'Expected a country code such as DE', abort: true })
-      .refine(isCountry, 'There is no such country'),
+      .string(because('country'))
+      .regex(/^[A-Z]{2}$/, { error: because('country'), abort: true })
+      .refine(isCountry, because('no-country')),
     city: localized,
     postalCode: line,
     fullAddress: line,
@@ -46,7 +48,7 @@ const address = z
   .meta({ interface: 'Address' });
 
 /** Phone numbers with country code; spaces are allowed (E.123). */
-const phone = z.string().regex(/^\+[\d ]{8,20}$/, 'Expected a number with country code, such as +90 500 000 00 00');
+const phone = z.string().regex(/^\+[\d ]{8,20}$/, because('phone'));
 
 /** URL of Google's tag. Nothing is loaded from there unless a tag is configured and the visitor has agreed. */
 const DEFAULT_TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js?id={id}';
@@ -61,7 +63,7 @@ export const siteSchema = z
         z.literal(true),
         z.array(
           text.refine((name) => !Object.hasOwn(OLD_SITE_KEYS, name), {
-            error: ({ input }) => `"${String(input)}" is called "${OLD_SITE_KEYS[String(input)]?.key}" now`,
+            error: ({ input }) => because('old-name', { name: String(input), now: OLD_SITE_KEYS[String(input)]?.key ?? '' }),
           }),
         ),
       ])
@@ -73,17 +75,17 @@ export const siteSchema = z
     twitter: handle,
     separator: z
       .string()
-      .min(1, 'Expected a character, such as " · "')
-      .max(10, 'Expected a few characters, such as " · "')
-      .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'This text takes one line'),
+      .min(1, because('separator-empty'))
+      .max(10, because('separator-long'))
+      .regex(/^[^\p{Cc}\u2028\u2029]*$/u, because('line')),
     defaultLocale: localeCode,
-    locales: z.array(locale).min(1, 'Expected at least one language'),
+    locales: z.array(locale).min(1, because('at-least-one', { what: 'language' })),
     contact: z
       .strictObject({
         whatsapp: phone,
-        phones: z.array(phone).min(1, 'Expected at least one number'),
-        emails: z.array(z.email('Expected an e-mail address')).min(1, 'Expected at least one address'),
-        addresses: z.array(address).min(1, 'Expected at least one office'),
+        phones: z.array(phone).min(1, because('at-least-one', { what: 'number' })),
+        emails: z.array(z.email(because('email'))).min(1, because('at-least-one', { what: 'address' })),
+        addresses: z.array(address).min(1, because('at-least-one', { what: 'office' })),
       })
       .meta({ interface: 'Contact' }),
     legal: z.strictObject({
@@ -97,16 +99,22 @@ export const siteSchema = z
       z
         .strictObject({
           id: slug,
-          field: z.enum(['dawn', 'quince', 'rose', 'stone', 'water'], 'Expected dawn, quince, rose, stone or water'),
+          field: z.enum(
+            ['dawn', 'quince', 'rose', 'stone', 'water'],
+            because('choice', { names: ['dawn', 'quince', 'rose', 'stone', 'water'] }),
+          ),
         })
         .meta({ interface: 'Area' }),
     ),
     translations: translationPolicy.default({ errors: 'stop', outdated: 'notice' }),
-    reviewMaxAgeMonths: z.int('Expected a whole number of months').min(1, 'Expected at least one month').default(6),
+    reviewMaxAgeMonths: z
+      .int(because('months'))
+      .min(1, because('at-least-one', { what: 'month' }))
+      .default(6),
     dataUrl: dataUrl.default('/'),
     canonicalQuery: z.array(queryName),
     flags: z.strictObject({
-      source: z.enum(['cdn', 'self'], 'Expected cdn or self'),
+      source: z.enum(['cdn', 'self'], because('choice', { names: ['cdn', 'self'] })),
       cdn: flagUrl,
     }),
     reports: z.strictObject({ policy: reportUrl.default(''), errors: reportUrl.default('') }).default({ policy: '', errors: '' }),
@@ -117,19 +125,17 @@ export const siteSchema = z
         z
           .strictObject({
             id: tagId,
-            purpose: z.enum(['analytics', 'ads'], 'Expected analytics or ads'),
-            enabled: z.boolean('Expected true or false'),
+            purpose: z.enum(['analytics', 'ads'], because('choice', { names: ['analytics', 'ads'] })),
+            enabled: z.boolean(because('boolean')),
             label: z
               .string()
-              .regex(/^[\w-]+$/, 'Expected a conversion label such as AbC-D_efG-h12')
+              .regex(/^[\w-]+$/, because('conversion-label'))
               .optional(),
           })
           .superRefine(({ purpose, label }, context) => {
             const isAds = purpose === 'ads';
             if (isAds === (label !== undefined)) return;
-            const message = isAds
-              ? 'An ads tag needs the label of its conversion, such as AbC-D_efG-h12'
-              : 'Only an ads tag has a label, as only it reports conversions';
+            const message = isAds ? because('ads-label') : because('analytics-label');
             context.addIssue({ code: 'custom', path: isAds ? [] : ['label'], message });
           })
           .meta({ interface: 'AnalyticsTag' }),
@@ -146,9 +152,8 @@ export const siteSchema = z
       const given = Object.keys(byLocale);
       const missing = codes.filter((code) => !given.includes(code));
       const unknown = given.filter((code) => !codes.includes(code));
-      if (missing.length > 0)
-        context.addIssue({ code: 'custom', path, message: `Expected a text for each language; ${missing.join(', ')} has none` });
-      if (unknown.length > 0) context.addIssue({ code: 'custom', path, message: `The site has no language ${unknown.join(', ')}` });
+      if (missing.length > 0) context.addIssue({ code: 'custom', path, message: because('each-language', { codes: missing.join(', ') }) });
+      if (unknown.length > 0) context.addIssue({ code: 'custom', path, message: because('site-language', { codes: unknown.join(', ') }) });
     }
   })
   .superRefine(({ url, reports }, context) => {
@@ -158,14 +163,15 @@ export const siteSchema = z
     for (const [key, address] of Object.entries(reports)) {
       const host = URL.canParse(address) ? new URL(address).hostname : '';
       if (host && host !== domain && !host.endsWith(`.${domain}`)) {
-        const message = `Reports go to the practice's own domain only, such as https://reports.${domain}/${key}`;
+        const message = because('own-domain', { example: `https://reports.${domain}/${key}` });
         context.addIssue({ code: 'custom', path: ['reports', key], message });
       }
     }
   })
   .superRefine(({ defaultLocale, locales, areas, contact, analytics }, context) => {
     const complain = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-    if (!locales.some(({ code }) => code === defaultLocale)) complain(['defaultLocale'], `The site has no language ${defaultLocale}`);
+    if (!locales.some(({ code }) => code === defaultLocale))
+      complain(['defaultLocale'], because('site-language', { codes: defaultLocale }));
     const lists = [
       { path: ['locales'], key: 'code', names: locales.map(({ code }) => code) },
       { path: ['areas'], key: 'id', names: areas.map(({ id }) => id) },
@@ -174,12 +180,12 @@ export const siteSchema = z
     ];
     for (const { path, key, names } of lists) {
       const again = names.findIndex((name, index) => names.indexOf(name) < index);
-      if (again >= 0) complain([...path, again, key], `"${names[again]}" is in this list twice`);
+      if (again >= 0) complain([...path, again, key], because('twice', { name: names[again] ?? '' }));
     }
   })
   .superRefine(({ sample, ...site }, context) => {
     for (const [index, name] of sample.entries()) {
-      const message = `There is no value "${name}" in this file`;
+      const message = because('no-value', { name });
       // An old name has an issue of its own.
       if (!Object.hasOwn(OLD_SITE_KEYS, name) && !hasValue(site, name.split('.')))
         context.addIssue({ code: 'custom', path: ['sample', index], message });

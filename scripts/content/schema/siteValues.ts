@@ -2,7 +2,9 @@
  * Schemas of the values of site.yaml that are written into response headers, hosts' configurations, scripts or attributes. A value contains
  * no delimiter of the syntax there: scripts/hosting/README.md lists where each value is written. Neighbour: ./site.ts.
  */
+
 import { z } from 'zod';
+import { because } from './because.ts';
 import { text } from './text.ts';
 
 /** A public host in lower case. */
@@ -27,30 +29,27 @@ function address(pattern: string, expected: string) {
 }
 
 /** Text without line breaks and other control characters. */
-export const line = text.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'This text takes one line');
+export const line = text.regex(/^[^\p{Cc}\u2028\u2029]*$/u, because('line'));
 
-export const siteUrl = address(`https://${HOST}`, 'Expected an address such as https://www.example.org, without a slash at the end');
+export const siteUrl = address(`https://${HOST}`, because('site-url'));
 
-export const dataUrl = address(`/|(?:${SECURE}|${LOCAL})/(?:[\\w.~-]+/)*`, 'Expected / or an https address that ends in /');
+export const dataUrl = address(`/|(?:${SECURE}|${LOCAL})/(?:[\\w.~-]+/)*`, because('data-url'));
 
-export const flagUrl = address(`${SECURE}/[\\w.~@/-]*\\{flag\\}[\\w.~/-]*`, 'Expected an https address with {flag} in its path');
+export const flagUrl = address(`${SECURE}/[\\w.~@/-]*\\{flag\\}[\\w.~/-]*`, because('flag-url'));
 
-export const reportUrl = address(
-  `(?:${SECURE}/[\\w./-]*)?`,
-  'Expected an https address such as https://reports.example.org/policy, or nothing',
-);
+export const reportUrl = address(`(?:${SECURE}/[\\w./-]*)?`, because('report-url'));
 
-export const scriptUrl = address(`${SECURE}/[\\w.~/?=&-]*\\{id\\}[\\w.~/=&-]*`, 'Expected an https address with {id} in its path or query');
+export const scriptUrl = address(`${SECURE}/[\\w.~/?=&-]*\\{id\\}[\\w.~/=&-]*`, because('script-url'));
 
 /** `*` matches all subdomains. */
-export const tagHost = address(`https://(?:\\*\\.)?${HOST}`, 'Expected an origin such as https://www.example.org or https://*.example.org');
+export const tagHost = address(`https://(?:\\*\\.)?${HOST}`, because('origin'));
 
-export const tagId = z.string().regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, 'Expected an id such as G-ABC123 or AW-000000000');
+export const tagId = z.string().regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, because('tag-id'));
 
 /** Name of a query parameter. */
-export const queryName = z.string().regex(/^[A-Za-z][\w-]*$/, 'Expected the name of a parameter, such as page');
+export const queryName = z.string().regex(/^[A-Za-z][\w-]*$/, because('parameter'));
 
 export const handle = z
   .string()
-  .regex(/^\w{0,15}$/, 'Expected the name alone, without @: up to 15 letters, digits and _')
+  .regex(/^\w{0,15}$/, because('handle'))
   .default('');

@@ -1,27 +1,29 @@
 /** Schemas of small values that several content files share. Neighbours: the schemas in this folder. */
+
 import { z } from 'zod';
 import type { LocaleCode, PageId } from '#generated/types.ts';
 import { SLUG_LENGTH } from '../../../src/model/limits.ts';
 import { PART_ID, PART_ID_LENGTH } from '../../../src/model/partIds.ts';
 import type { Localized } from '../../../src/model/site.ts';
 import { MAX_TEXT } from '../limits.ts';
+import { because } from './because.ts';
 import { isLanguage } from './codes.ts';
 
 /** Non-empty text. */
 export const text = z
-  .string('Expected text')
+  .string(because('text'))
   .trim()
-  .min(1, 'This text is empty')
-  .max(MAX_TEXT, `A text has at most ${MAX_TEXT.toLocaleString('en')} characters`);
+  .min(1, because('empty'))
+  .max(MAX_TEXT, because('text-long', { most: MAX_TEXT }));
 
 /** A calendar day, YYYY-MM-DD (ISO 8601). YAML returns it as text, because the parser uses the core schema. */
 export const day = z
-  .string('Expected a day such as 2026-09-26')
-  .regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/, { error: 'Expected a day such as 2026-09-26', abort: true })
+  .string(because('day'))
+  .regex(/^(?:19|20)\d{2}-\d{2}-\d{2}$/, { error: because('day'), abort: true })
   .refine((value) => {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  }, 'This day does not exist in the calendar');
+  }, because('no-day'));
 
 /** Metadata for JSON schemas beside descriptions; read by scripts/build/editorFiles. */
 declare module 'zod' {
@@ -51,28 +53,25 @@ declare module 'zod' {
 /** What happens to translations with errors and to outdated ones. Types and meaning: src/model/review.ts. */
 export const translationPolicy = z
   .strictObject({
-    errors: z.enum(['stop', 'withhold'], 'Expected stop or withhold'),
-    outdated: z.enum(['stop', 'withhold', 'notice'], 'Expected stop, withhold or notice'),
+    errors: z.enum(['stop', 'withhold'], because('choice', { names: ['stop', 'withhold'] })),
+    outdated: z.enum(['stop', 'withhold', 'notice'], because('choice', { names: ['stop', 'withhold', 'notice'] })),
   })
   .meta({ interface: 'TranslationPolicy' });
 
 /** Message for a slug, an id or a part of an address that is too long for a file name. */
-export const TOO_LONG = `At most ${SLUG_LENGTH} characters, because files are named after it`;
+export const TOO_LONG = because('name-long', { most: SLUG_LENGTH });
 
 /** One part of an address: lower-case Latin letters, digits and hyphens, which are safe in every encoding and file system. */
 export const slug = z
-  .string('Expected a slug')
+  .string(because('slug'))
   .max(SLUG_LENGTH, TOO_LONG)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A slug holds small Latin letters, digits and single hyphens only');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, because('slug-form'));
 
 /** The id of a page: its folder's name. The rule page-unknown checks that the page exists. */
 export const pageId = slug.meta({ names: 'pageId' }) as unknown as z.ZodType<PageId, string>;
 
 /** A language's code, used in file names, addresses and labels: `de`. */
-export const localeCode = z.string().regex(/^[a-z]{2,3}$/, 'A locale code has two or three small letters') as unknown as z.ZodType<
-  LocaleCode,
-  string
->;
+export const localeCode = z.string().regex(/^[a-z]{2,3}$/, because('locale-code')) as unknown as z.ZodType<LocaleCode, string>;
 
 /** A text in each of the site's languages. Without codes, for the JSON schemas, the languages are not checked. */
 export function textPerLanguage(codes: readonly string[]) {
@@ -81,16 +80,16 @@ export function textPerLanguage(codes: readonly string[]) {
     const missing = codes.filter((code) => !(code in given));
     const unknown = Object.keys(given).filter((code) => codes.length > 0 && !codes.includes(code));
     const complain = (message: string) => context.addIssue({ code: 'custom', message });
-    if (missing.length > 0) complain(`Expected a text for each language; ${missing.join(', ')} has none`);
-    if (unknown.length > 0) complain(`The site has no language ${unknown.join(', ')}`);
+    if (missing.length > 0) complain(because('each-language', { codes: missing.join(', ') }));
+    if (unknown.length > 0) complain(because('site-language', { codes: unknown.join(', ') }));
   });
 }
 
 /** A language's code (ISO 639), also of languages that the site does not have. */
 export const language = z
-  .string('Expected the code of a language, such as de')
-  .regex(/^[a-z]{2,3}$/, { error: 'Expected the code of a language, such as de', abort: true })
-  .refine(isLanguage, 'There is no such language');
+  .string(because('language'))
+  .regex(/^[a-z]{2,3}$/, { error: because('language'), abort: true })
+  .refine(isLanguage, because('no-language'));
 
 /** The id of an address in content/links.yaml. The rule link-unknown checks that it exists. */
 export const linkId = slug.meta({ names: 'linkId' });
@@ -100,6 +99,6 @@ export const factId = slug.meta({ names: 'factId' });
 
 /** The id of a step, a question or a group of questions. */
 export const partId = z
-  .string('Expected an id')
-  .max(PART_ID_LENGTH, `At most ${PART_ID_LENGTH} characters`)
-  .regex(PART_ID, 'An id holds small Latin letters, digits and single hyphens, and begins with a letter');
+  .string(because('id'))
+  .max(PART_ID_LENGTH, because('id-long', { most: PART_ID_LENGTH }))
+  .regex(PART_ID, because('id-form'));

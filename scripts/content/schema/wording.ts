@@ -2,16 +2,18 @@
  * Schemas of the registers of wording: content/wording.yaml (hedges, estimates, countries) and content/abbreviations.yaml. The rules that
  * read them are in scripts/rules/wording.
  */
+
 import { z } from 'zod';
 import { PAGE_KINDS } from '../../../src/model/page.ts';
+import { because } from './because.ts';
 import { byLanguage, phrases } from './registers.ts';
 import { text } from './text.ts';
 
 const hedge = z.strictObject({
   words: byLanguage(phrases).describe('The words per language: * stands for any ending, … for words in between.'),
   most: z
-    .int('Expected a whole number')
-    .min(0, 'Expected 0 or more')
+    .int(because('whole-number'))
+    .min(0, because('not-negative'))
     .describe('How often a page may say such words in each 1,000 words that it begins. Sentences that quote a fact do not count.'),
   why: text.describe('Why more of them mislead; the report says it.'),
   instead: text.describe('What to write.'),
@@ -31,7 +33,7 @@ export const wordingSchema = z.strictObject({
       words: byLanguage(phrases).describe('Countries other than Turkey, their offices and papers.'),
       unless: byLanguage(phrases).default({}).describe('The country is named rightly where one of these is in the same paragraph.'),
       except: z
-        .array(z.enum(PAGE_KINDS, `Expected one of ${PAGE_KINDS.join(', ')}`))
+        .array(z.enum(PAGE_KINDS, because('kind', { names: PAGE_KINDS })))
         .default([])
         .describe('Kinds of pages that may name countries, because they speak of the practice itself.'),
     })
@@ -43,9 +45,7 @@ export const wordingSchema = z.strictObject({
 });
 
 /** A statute by its number or name, or another abbreviation: 5490, TMK, Tapu K., TÜFE. */
-const abbreviation = z
-  .string()
-  .regex(/^(?:\d{3,5}|\p{Lu}[\p{L}-]*(?: K\.)?)$/u, 'Expected an abbreviation as pages write it: TMK, Tapu K., 5490 or TÜFE');
+const abbreviation = z.string().regex(/^(?:\d{3,5}|\p{Lu}[\p{L}-]*(?: K\.)?)$/u, because('abbreviation'));
 
 export const abbreviationsSchema = z.record(
   abbreviation,
@@ -55,7 +55,7 @@ export const abbreviationsSchema = z.record(
       .default({})
       .describe('Further accepted forms of the name: * stands for any ending, … for words in between. Inflected languages need them.'),
     act: z
-      .boolean('Expected true or false')
+      .boolean(because('boolean'))
       .default(true)
       .describe('false: no statute, so that neither <Law> nor the basis of a fact may name it.'),
   }),

@@ -1,6 +1,10 @@
 /** Writes a new value, basis, review day and wordings of a fact into the text of content/facts.yaml. Pure. Neighbour: setFact.ts. */
+
 import { isMap, isNode, isScalar, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
+import { reasons } from '../../../src/messages/en/reasons.ts';
+import { write } from '../../../src/messages/values.ts';
 import type { Fact } from '../../../src/model/fact.ts';
+import { readReason } from '../../content/schema/because.ts';
 import { factsSchema } from '../../content/schema/facts.ts';
 import { applyEdits, type Edit } from '../../content/texts/edit.ts';
 import { oneLine } from '../../core/oneLine.ts';
@@ -53,7 +57,7 @@ export function editRegisterFact(
   ]);
   const parsed = factsSchema.safeParse({ [id]: (parse(edited) as Readonly<Record<string, unknown>>)[id] });
   const issue = parsed.error?.issues[0];
-  return issue ? { problem: `${issue.path.slice(1).join('.')}: ${issue.message}.` } : edited;
+  return issue ? { problem: `${issue.path.slice(1).join('.')}: ${write(reasons, readReason(issue.message))}.` } : edited;
 }
 
 /** Replaces the text of a node, so that everything else in the file stays as it is written. */
