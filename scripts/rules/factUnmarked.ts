@@ -44,11 +44,7 @@ function checkPage(content: Content, page: Page, inArea: ReadonlySet<string>): I
         const words = prose.text.slice(reading.start, reading.end);
         const position = positionOfWords(fileText, prose.pieceAt(reading.start).position, words);
         const same = factsWith(content, [onPage, inArea], reading);
-        const issue = error(
-          'fact-unmarked',
-          position,
-          explain(same, words),
-        );
+        const issue = error('fact-unmarked', position, explain(same, words));
         return withMending(issue, position.filePath === page.filePath ? mendingOf(fileText, position, words, same) : undefined);
       });
   });

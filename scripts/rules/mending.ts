@@ -28,7 +28,7 @@ export function mendText(
   candidates: readonly string[],
 ): Mending | undefined {
   const edits = candidates.flatMap((candidate) => {
-    const edit = editOf(text.fileText, text, { start, end, text: candidate, problem: '' });
+    const edit = editOf(text.fileText, text, { start, end, text: candidate });
     return edit ? [{ from: edit.start, to: edit.end, insert: edit.text }] : [];
   });
   const [first] = edits;

@@ -5,7 +5,6 @@ import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 import { OUTDATED_RULE, policyOf, translationStateOf } from '../translation/policy.ts';
 import type { StalePart } from '../translation/translation.ts';
-import { namePart } from '../translation/wording.ts';
 import { error, pagesToCheck, type Rule } from './rule.ts';
 
 export const translationOutdated: Rule = {

@@ -1,7 +1,7 @@
 /** Rule spelling: every word must be in the language's dictionary or in its reviewed list content/spelling/<locale>.txt. */
 
-import { says } from '../../../src/messages/findings.ts';
 import { closestMatch } from 'leven';
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue, Mending } from '../../../src/model/issue.ts';
 import type { Dictionary } from '../../content/dictionary.ts';
 import type { Content } from '../../content/load.ts';
