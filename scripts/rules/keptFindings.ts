@@ -8,7 +8,7 @@ import { type Part, partsOf } from './parts.ts';
 import type { Rule } from './rule.ts';
 
 /** Code that decides what a rule finds in given files. */
-const CODE = ['scripts/core', 'scripts/content', 'scripts/translation', 'scripts/rules', 'src/model'];
+const CODE = ['scripts/core', 'scripts/content', 'scripts/translation', 'scripts/rules', 'src/model', 'src/messages'];
 
 export interface KeptFindings {
   /** The rule's findings in the content. A part that is known is not checked. */
