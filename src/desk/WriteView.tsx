@@ -15,9 +15,7 @@ export function WriteView({ frame, data }: { frame: DeskFrame; data: WriteData }
       <div id={ROOT_ID}>
         {file ? (
           <>
-            <noscript>
-              <p className="desk-alarm">{say('noScript')}</p>
-            </noscript>
+            <p className="desk-alarm write-no-script">{say('noScript')}</p>
             <pre className="write-as-file" lang={localeCode} dir={locale?.direction}>
               {file.text}
             </pre>

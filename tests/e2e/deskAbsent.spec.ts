@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-test('no production build contains the desk', async ({ request }) => {
+test('no production build contains the desk or its write view', async ({ request }) => {
   expect((await request.get('/_desk')).status()).toBe(404);
   const dist = join(import.meta.dirname, '../../dist');
   const names = await readdir(dist, { recursive: true });
@@ -12,6 +12,9 @@ test('no production build contains the desk', async ({ request }) => {
   expect(texts.length).toBeGreaterThan(150);
   for (const name of texts) {
     const text = await readFile(join(dist, name), 'utf8');
-    expect(text.match(/_desk|desk-|open-in-editor|content-mistakes|content:changed/)?.[0], name).toBeUndefined();
+    expect(
+      text.match(/_desk|desk-|open-in-editor|content-mistakes|content:changed|cm-editor|write-(?:bar|pane|chip)/)?.[0],
+      name,
+    ).toBeUndefined();
   }
 });

@@ -100,7 +100,7 @@ describe('random edits over all pages', () => {
         expect(written).toBeLessThanOrEqual(size);
         expect(after.slice(findFrontmatter(after)?.bodyFrom)).toBe(front.text.slice(front.bodyFrom));
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -115,7 +115,7 @@ describe('random edits over all pages', () => {
         expect(tried.edits).toBeDefined();
         expect(open(after).value).toEqual(tried.expected);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });

@@ -78,7 +78,8 @@ function createForm(session: Session, front: Frontmatter): Form {
 function FieldGroup({ group }: { group: Group }) {
   const { session, front } = useForm();
   const fields = fieldsOf(session.opened.data.schema, front.value);
-  const shown = GROUPS[group].flatMap((key) => fields.get(key) ?? []);
+  const isWanted = (key: string) => key !== 'slides' || session.opened.data.kind === 'home';
+  const shown = GROUPS[group].filter(isWanted).flatMap((key) => fields.get(key) ?? []);
   if (shown.length === 0) return null;
   return (
     <details className="write-group">

@@ -1,0 +1,52 @@
+/** What is offered behind each sign. */
+import { expect, test } from 'vitest';
+import type { Vocabulary } from '../../../model/deskWrite.ts';
+import { choicesAfterAngle, choicesAfterBrace, choicesAfterBracket, choicesAfterNumber } from './choices.ts';
+
+const VOCABULARY: Vocabulary = {
+  facts: [
+    { id: 'court-fee', value: '%', applies: 'fee, Art. 6', basis: [], words: ['2 %'] },
+    {
+      id: 'objection',
+      value: '6 months',
+      applies: 'İtiraz süresi',
+      basis: ['Art. 617 TMK'],
+      words: ['6\u00a0Monate'],
+      firstDay: 'ab Zustellung',
+    },
+  ],
+  pages: [{ target: 'page:masraflar', title: 'Kosten' }],
+  links: [{ target: 'link:e-devlet', title: 'e-Devlet' }],
+  contactWays: ['phone'],
+  passages: [{ id: 'legal-aid', text: 'Wenn Sie die Kosten nicht tragen können' }],
+  statutes: [{ id: 'TMK 617', text: 'Art. 617 TMK' }],
+  terms: [{ id: 'estate', words: ['Nachlass'], original: 'tereke' }],
+  fees: [],
+  matters: [{ id: 'rent', text: 'Miete' }],
+  components: [
+    { name: 'Note', attributes: [], form: 'block' },
+    { name: 'Steps', attributes: [], form: 'list' },
+    { name: 'Law', attributes: ['ref'], form: 'mark' },
+  ],
+};
+
+test('facts whose words begin as typed come first; a deadline is also offered with its first day', () => {
+  expect(choicesAfterBrace(VOCABULARY, '6').map(({ words }) => words)).toEqual(['6\u00a0Monate', '6\u00a0Monate ab Zustellung', '2 %']);
+  expect(choicesAfterBrace(VOCABULARY, 'itiraz')[1]?.insert).toBe('<Fact id="objection">6\u00a0Monate</Fact> ab Zustellung');
+});
+
+test('a number with the beginning of its unit finds its fact', () => {
+  expect(choicesAfterNumber(VOCABULARY, '6 mon').map(({ words }) => words)).toEqual(['6\u00a0Monate', '6\u00a0Monate ab Zustellung']);
+  expect(choicesAfterNumber(VOCABULARY, '7 mon')).toEqual([]);
+});
+
+test('pages, sites and ways to the practice follow a bracket', () => {
+  expect(choicesAfterBracket(VOCABULARY, 'kost').map(({ insert }) => insert)).toEqual(['[Kosten](page:masraflar)']);
+  expect(choicesAfterBracket(VOCABULARY, '').map(({ insert }) => insert)).toContain('[phone](contact:phone)');
+});
+
+test('a field of one paragraph is offered no boxes', () => {
+  const inserts = (isInline: boolean) => choicesAfterAngle(VOCABULARY, '', isInline).map(({ insert }) => insert);
+  expect(inserts(true)).toEqual(['<Law ref="TMK 617" />', '<Passage id="legal-aid" />', '<Term>tereke</Term>']);
+  expect(inserts(false)).toEqual(expect.arrayContaining(['<Steps />', '<Note>\n\n\n\n</Note>', '<PowerOfAttorney matter="rent" />']));
+});

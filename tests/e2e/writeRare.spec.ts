@@ -1,0 +1,96 @@
+/** Rare cases of the write view: a server that is gone, two windows, long pastes, no script, widths and colours. Neighbour: write.spec.ts. */
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './axe.ts';
+import { prepareDesk } from './deskServer.ts';
+import { LONG_ONLY } from './languages.ts';
+
+const SLOW = { timeout: 60_000 };
+
+const desk = prepareDesk({ CHECK_TEXTS: 'no' });
+
+const body = (page: Page) => page.getByRole('textbox', { name: /^Text of the page/ });
+
+async function open(page: Page, query: string): Promise<void> {
+  await page.goto(`${desk.url()}/_desk/write?${query}`);
+  await expect(body(page)).toBeVisible(SLOW);
+}
+
+async function typeAtStart(page: Page, words: string): Promise<void> {
+  await body(page).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type(words);
+}
+
+test('a server that is gone is told of, and what was typed is saved when it is back', LONG_ONLY, async ({ page }) => {
+  await open(page, 'page=kira-hukuku&locale=de');
+  await page.route('**/_desk/do/**', (route) => route.abort());
+  await typeAtStart(page, 'Ohne Netz. ');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('The server does not answer.')).toBeVisible(SLOW);
+  await expect(body(page)).toContainText('Ohne Netz.');
+  await page.unroute('**/_desk/do/**');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible(SLOW);
+  await expect(page.getByText('The server does not answer.')).toBeHidden(SLOW);
+});
+
+test('two windows with one page know of each other', LONG_ONLY, async ({ page, context }) => {
+  await open(page, 'page=kira-hukuku&locale=fr');
+  const told = page.getByText('This page is open in another window, too.');
+  await expect(told).toBeHidden();
+  const other = await context.newPage();
+  await open(other, 'page=kira-hukuku&locale=fr');
+  await expect(told).toBeVisible(SLOW);
+  await expect(other.getByText('This page is open in another window, too.')).toBeVisible();
+  // What one saves, the other shows.
+  await typeAtStart(other, 'Ailleurs. ');
+  await other.keyboard.press('ControlOrMeta+s');
+  await expect(body(page)).toContainText('Ailleurs.', SLOW);
+  await other.close();
+  await expect(told).toBeHidden(SLOW);
+});
+
+test('a text of 100 KB can be pasted', LONG_ONLY, async ({ page }) => {
+  await open(page, 'page=kira-hukuku&locale=nl');
+  await typeAtStart(page, '');
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', `<p>${'woord '.repeat(200)}</p>`.repeat(100));
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(body(page)).toContainText('woord woord');
+  await page.keyboard.type('Daarna. ');
+  await expect(body(page)).toContainText('Daarna.');
+});
+
+test('without JavaScript the text can be read', LONG_ONLY, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${desk.url()}/_desk/write?page=kira-hukuku&locale=de`);
+  await expect(page.getByText('the browser has to allow JavaScript')).toBeVisible();
+  await expect(page.locator('.write-as-file')).toContainText('title:');
+  await context.close();
+});
+
+for (const [width, colorScheme] of [
+  [360, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(
+    `axe finds nothing at ${width} px in ${colorScheme}, nothing is wider than the window, targets are large`,
+    LONG_ONLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await open(page, 'page=reddi-miras&locale=de');
+      await typeAtStart(page, "It's ");
+      await expect(page.locator('.write-body .write-finding').first()).toBeVisible(SLOW);
+      for (const summary of await page.locator('.write-group > summary').all()) await summary.click();
+      expect(await violationsOf(page, { iframes: false })).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const heights = await page
+        .locator('.write :is(button, select, summary):visible')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.5);
+    },
+  );
+}
