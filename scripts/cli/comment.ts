@@ -1,11 +1,8 @@
 /** `npm run comment -- <file>#<part> "<text>"`: leaves a reviewer's comment at a part of a page; `--answer` and `--close` follow. */
 import { readArguments, runCommand, UsageError } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
-import { readUserName } from '../core/git.ts';
-import { todayHere } from '../core/today.ts';
-import { commitOf } from '../translation/commitOf.ts';
-import { openReview } from '../translation/openReview.ts';
-import { type CommentAction, commentOn, findPlace, listComments } from '../translation/writing/comment.ts';
+import { openContent } from '../translation/openReview.ts';
+import { type CommentAction, commentAt, listComments } from '../translation/writing/comment.ts';
 
 const USAGE = `Use:
   npm run comment                                   what is open; behind it pages, areas, languages or files: -- kira-takip de
@@ -27,19 +24,13 @@ await runCommand(async () => {
   const isAt = name.includes('#') || answer !== undefined || close || /\s/.test(text ?? '');
   const config = readConfig();
   if (!isAt) {
-    console.log(listComments((await openReview(config)).content, positionals).join('\n'));
+    console.log(listComments(await openContent(config), positionals).join('\n'));
     return 0;
   }
   if (rest.length > 0) throw new UsageError(`Put the text in quotes, as one argument.\n\n${USAGE}`);
   if (number !== undefined && !/^[1-9]\d{0,4}$/.test(number)) throw new UsageError(`"${number}" is no number of a comment, such as 2.`);
   const action = readAction(text, answer, close);
-  const by = await readUserName(config.contentDir);
-  if (by === undefined) throw new UsageError('Git does not know who you are. Type: git config user.name "<your name>"');
-  const { content } = await openReview(config);
-  const place = findPlace(content, name);
-  const commit = await commitOf(content, config.contentDir, [place.page]);
-  const chosen = number === undefined ? undefined : Number(number);
-  console.log((await commentOn(content, place, action, { by, on: todayHere(), commit, number: chosen })).join('\n'));
+  console.log((await commentAt(config, name, action, number === undefined ? undefined : Number(number))).join('\n'));
   return 0;
 });
 

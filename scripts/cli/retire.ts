@@ -2,7 +2,7 @@
 import { readArguments, runCommand, UsageError } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
 import { todayHere } from '../core/today.ts';
-import { retirePage } from '../rules/writing/retirePage.ts';
+import { reasonOf, retirePage } from '../rules/writing/retirePage.ts';
 
 const USAGE = `Use: npm run retire -- <page id> [--to <page id or address> | --why <reason>]
 For example: npm run retire -- kira-takip --to kira-hukuku`;
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const { to, why } = values;
   if (to !== undefined && why !== undefined) throw new UsageError(`--to and --why exclude each other.\n\n${USAGE}`);
   const [pageId = ''] = positionals;
-  const { ok, text } = await retirePage(readConfig(), { pageId, to, reason: why ?? `The page was removed on ${todayHere()}.` });
+  const { ok, text } = await retirePage(readConfig(), { pageId, to, reason: why ?? reasonOf(todayHere()) });
   process.stdout.write(text);
   return ok ? 0 : 1;
 });

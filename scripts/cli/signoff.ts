@@ -1,12 +1,8 @@
 /** `npm run signoff -- <file>…`: records that a lawyer has read pages in their language and is responsible for them. */
 import { readArguments, runCommand, UsageError } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
-import { readUserName } from '../core/git.ts';
 import { todayHere } from '../core/today.ts';
-import { chooseSigner } from '../rules/writing/signer.ts';
-import { signOff } from '../rules/writing/signOff.ts';
-import { commitOf } from '../translation/commitOf.ts';
-import { findNamed, openReview } from '../translation/openReview.ts';
+import { signOffNamed } from '../rules/writing/signOff.ts';
 import { formatNote } from '../translation/updateRecords.ts';
 
 const USAGE = `Use: npm run signoff -- <file>…
@@ -23,13 +19,8 @@ await runCommand(async () => {
   const by = values.by?.trim();
   if (by === '') throw new UsageError(`The name of the lawyer is missing.\n\n${USAGE}`);
   if (on > todayHere() || !/^\d{4}-\d{2}-\d{2}$/.test(on)) throw new UsageError(`"${on}" is no day up to today, such as ${todayHere()}.`);
-  const config = readConfig();
-  const { content } = await openReview(config);
-  const pages = findNamed(content, positionals).map(({ page }) => page);
-  const signer = chooseSigner(content.site.people, pages, { by, gitName: await readUserName(config.contentDir) });
-  const commit = await commitOf(content, config.contentDir, pages);
-  const lines = (await signOff(content, pages, { ...signer, on, commit })).map(formatNote);
+  const { notes, commit } = await signOffNamed(readConfig(), positionals, { by, on });
   const remark = commit === undefined ? ['No commit has these texts yet, so that the record names none. Commit them together.'] : [];
-  console.log([...lines, ...remark].join('\n'));
+  console.log([...notes.map(formatNote), ...remark].join('\n'));
   return 0;
 });

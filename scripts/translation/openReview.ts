@@ -28,10 +28,15 @@ export interface NamedFile {
 
 /** Throws a UsageError with the report when the content cannot be read. */
 export async function openReview(config: Config): Promise<Review> {
-  const cache = openContentCache(config);
-  const { content, issues } = await loadContent({ contentDir: config.contentDir, cache });
+  const content = await openContent(config);
+  return { content, earlier: await readEarlierParts(content, openContentCache(config)) };
+}
+
+/** Without the earlier words, which take longer. Throws as openReview does. */
+export async function openContent(config: Config): Promise<Content> {
+  const { content, issues } = await loadContent({ contentDir: config.contentDir, cache: openContentCache(config) });
   if (!content) throw new UsageError(formatReport(issues, 'text'));
-  return { content, earlier: await readEarlierParts(content, cache) };
+  return content;
 }
 
 /**

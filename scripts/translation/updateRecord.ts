@@ -116,7 +116,8 @@ function pickConfirmation(part: RenderedPart | undefined): Pick<RenderedPart, 'c
   return part?.confirmed === undefined ? {} : { confirmed: part.confirmed, by: part.by };
 }
 
-function isTranslated({ change, own, isEdited }: StalePart): boolean {
+/** True for a part that the translation renders as far as anybody can know: its words there have changed since the record. */
+export function isTranslated({ change, own, isEdited }: StalePart): boolean {
   if (change === 'added') return own !== undefined;
   return change === 'removed' || isEdited;
 }

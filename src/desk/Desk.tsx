@@ -17,7 +17,7 @@ const VIEWS: readonly { readonly view: DeskViewName; readonly name: string }[] =
 ];
 
 export function Desk({ frame, children }: { frame: DeskFrame; children: ReactNode }) {
-  const current = frame.view === 'page' ? 'pages' : frame.view;
+  const current = frame.view === 'page' || frame.view === 'change' ? 'pages' : frame.view;
   return (
     <>
       <Sprite />
@@ -45,7 +45,12 @@ export function Desk({ frame, children }: { frame: DeskFrame; children: ReactNod
           </a>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={frame.view === 'write' ? 'desk-write' : 'desk-wrap desk-main'}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={frame.view === 'write' ? 'desk-write' : 'desk-wrap desk-main'}
+        data-token={frame.writing.token}
+      >
         {children}
       </main>
       <p className="unseen" role="status" id="desk-status" />

@@ -4,8 +4,10 @@ import { formatDay } from '../i18n/format.ts';
 import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { FactRow, FactsData } from '../model/deskViews.ts';
 import { formatStatute } from '../model/statute.ts';
+import { ChangeFact } from './ChangeFact.tsx';
 import { ViewTitle } from './Desk.tsx';
 import { Filters, Search, Select } from './filters.tsx';
+import { WritingNote } from './forms.tsx';
 import { EditLink, ListCount, localeName } from './parts.tsx';
 
 const STATUS_NAMES: Readonly<Record<FactRow['status'], string>> = {
@@ -20,6 +22,7 @@ export function FactsView({ frame, data }: { frame: DeskFrame; data: FactsData }
       <ViewTitle title="Facts">
         Each figure of the site once, with what it rests on. Open one to read every sentence that quotes it.
       </ViewTitle>
+      {data.open && <WritingNote frame={frame} />}
       <Filters view="facts" label="Filter of facts">
         <Search frame={frame} label="Find a fact" placeholder="Id, value, statute, what it applies to" />
         <Select
@@ -84,6 +87,7 @@ function Fact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: Fact
             <code>{id}</code>
             <EditLink position={position}>Open in the register, line {position.line}</EditLink>
           </p>
+          <ChangeFact frame={frame} row={row} open={open} />
           {deadline && <p>Deadline: {deadline}</p>}
           {warning && <p>A page must say with it: {warning}</p>}
           {open.groups.map(({ localeCode, quotes: sentences }) => (

@@ -3,6 +3,7 @@ import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
 import { Arch } from '../components/Sprite/Sprite.tsx';
 import { type DeskFrame, deskHref, PAGE_STATES, type PageState } from '../model/desk.ts';
 import type { MatrixCell, MatrixData, MatrixRow } from '../model/deskViews.ts';
+import { CHANGE_WORDS } from './changeWords.ts';
 import { ViewTitle } from './Desk.tsx';
 import { AreaFilter, Filters, LanguageFilter, Search, Select } from './filters.tsx';
 import { localeName } from './parts.tsx';
@@ -26,6 +27,11 @@ export function MatrixView({ frame, data }: { frame: DeskFrame; data: MatrixData
       <ViewTitle title="Pages and languages">
         An arch with its keystone is a text in force. What is missing from an arch is what there is to do.
       </ViewTitle>
+      <p className="desk-do">
+        <a className="desk-button desk-button-quiet" href={deskHref('change', { area: frame.query.area })} id="new-page">
+          {CHANGE_WORDS.newPage}
+        </a>
+      </p>
       <ul className="desk-legend" aria-label="States">
         {states.map((state) => (
           <li key={state}>

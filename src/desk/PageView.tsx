@@ -3,9 +3,14 @@
 import { formatDay } from '../i18n/format.ts';
 import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { PageData } from '../model/deskViews.ts';
+import { CommentForms } from './CommentForms.tsx';
+import { PAGE_WORDS } from './changeWords.ts';
 import { ViewTitle } from './Desk.tsx';
+import { AnswerPlace, WritingNote } from './forms.tsx';
 import { STATE_NAMES, StateArch } from './MatrixView.tsx';
-import { CommentList, EditLink, FindingList, localeName, StaleList } from './parts.tsx';
+import { EditLink, FindingList, localeName } from './parts.tsx';
+import { SignOff } from './SignOff.tsx';
+import { ANSWER_STALE, ConfirmElsewhere, FirstRecord, StaleForm } from './StaleForm.tsx';
 
 export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) {
   const { pageId, localeCode, cell, stale, findings, position } = data;
@@ -20,23 +25,22 @@ export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) 
         title={data.title}
         lang={isMissing ? frame.sourceLocale : localeCode}
       />
+      <WritingNote frame={frame} />
       <div className="desk-columns">
         <div className="desk-stack">
           <section aria-labelledby="stale">
             <h2 id="stale">Since the translation was made</h2>
+            <AnswerPlace id={ANSWER_STALE} />
             {stale.length > 0 ? (
-              <StaleList frame={frame} entries={stale} />
+              <StaleForm frame={frame} data={data} />
             ) : (
-              <p>{nothingStale(cell.state, isSource, localeName(frame, frame.sourceLocale))}</p>
+              <p>{nothingStale(data, isSource, localeName(frame, frame.sourceLocale))}</p>
             )}
+            {data.isUnrecorded && <FirstRecord frame={frame} data={data} />}
+            {isSource && <ConfirmElsewhere frame={frame} data={data} />}
             {data.moved.length > 0 && <p>In another place in the source now: {data.moved.join(', ')}.</p>}
           </section>
-          {data.comments.length > 0 && (
-            <section aria-labelledby="comments">
-              <h2 id="comments">Open comments</h2>
-              <CommentList comments={data.comments} />
-            </section>
-          )}
+          {data.parts.length > 0 && <CommentForms frame={frame} data={data} />}
           <section aria-labelledby="findings">
             <h2 id="findings">Findings</h2>
             {findings.length === 0 ? (
@@ -57,6 +61,7 @@ export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) 
             <Entry term="Last changed">{data.modified ? formatDay('en-GB', data.modified) : 'not yet in Git'}</Entry>
             <Entry term="Legal review">{data.signOff}</Entry>
           </dl>
+          <SignOff frame={frame} data={data} />
           <ul className="desk-actions">
             {!isMissing && (
               <li>
@@ -75,6 +80,9 @@ export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) 
               <a href={deskHref('compare', isSource ? { page: pageId } : { page: pageId, left: frame.sourceLocale, right: localeCode })}>
                 Side by side
               </a>
+            </li>
+            <li>
+              <a href={deskHref('change', { page: pageId })}>{PAGE_WORDS.change}</a>
             </li>
           </ul>
           <nav aria-label="This page in another language">
@@ -103,9 +111,9 @@ function Entry({ term, children }: { term: string; children: string }) {
   );
 }
 
-function nothingStale(state: PageData['cell']['state'], isSource: boolean, source: string): string {
+function nothingStale({ cell, isUnrecorded }: PageData, isSource: boolean, source: string): string {
   if (isSource) return `${source} is the source; the other languages follow it.`;
-  if (state === 'missing') return 'There is no translation yet.';
-  if (state === 'unrecorded') return 'Nobody has recorded which text of the source it renders: npm run status -- --record <file>.';
+  if (cell.state === 'missing') return 'There is no translation yet.';
+  if (isUnrecorded) return 'Nobody has recorded which text of the source it renders.';
   return `Nothing has changed in ${source}; the translation renders what it says now.`;
 }

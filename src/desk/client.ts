@@ -1,9 +1,11 @@
 /**
- * The desk's script: filters apply immediately, edits appear without losing the scroll position, links to files open the editor. The desk
- * works without it.
+ * The desk's script: filters apply immediately, edits appear without losing the scroll position, links to files open the editor, forms
+ * change the content. The desk can be read without it.
  */
 import { CHANGED_EVENT, type ChangedEvent } from '../model/openPages.ts';
+import { readKept, restoreKept } from './keep.ts';
 import { openInEditor } from './overlay.ts';
+import { type Sent, sendForm, sendTakeBack } from './send.ts';
 
 /** Debounce of text input in milliseconds. */
 const TYPING_MS = 200;
@@ -18,45 +20,14 @@ async function show(href: string): Promise<void> {
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   // A newer request is in flight.
   if (turn !== latest || !response.ok) return;
-  const state = readState();
+  const state = readKept();
   for (const selector of ['#desk-top', '#main']) {
     const replacement = next.querySelector(selector);
     if (replacement) document.querySelector(selector)?.replaceWith(replacement);
   }
   document.title = next.title;
   document.documentElement.dataset.version = next.documentElement.dataset.version;
-  restoreState(state);
-}
-
-interface PageState {
-  readonly scroll: number;
-  readonly focused: string | undefined;
-  readonly cursor: readonly [number | null, number | null] | undefined;
-  readonly typed: string | undefined;
-  readonly opened: readonly string[];
-}
-
-function readState(): PageState {
-  const active = document.activeElement;
-  const field = active instanceof HTMLInputElement && active.type === 'search' ? active : undefined;
-  return {
-    scroll: window.scrollY,
-    focused: active?.id || undefined,
-    cursor: field && [field.selectionStart, field.selectionEnd],
-    typed: field?.value,
-    opened: [...document.querySelectorAll('details[id][open]')].map(({ id }) => id),
-  };
-}
-
-function restoreState({ scroll, focused, cursor, typed, opened }: PageState): void {
-  for (const id of opened) document.getElementById(id)?.setAttribute('open', '');
-  const field = focused ? document.getElementById(focused) : null;
-  field?.focus({ preventScroll: true });
-  if (field instanceof HTMLInputElement && cursor && typed !== undefined) {
-    field.value = typed;
-    field.setSelectionRange(...cursor);
-  }
-  window.scrollTo({ top: scroll, behavior: 'instant' });
+  restoreKept(state);
 }
 
 /** Address that a form would submit to, without its empty fields. */
@@ -72,10 +43,18 @@ function submit(form: HTMLFormElement): void {
   void show(href);
 }
 
+/** Brings the view up to date at once; the server's event may come later. */
+async function showAfter(work: Promise<Sent>): Promise<void> {
+  const { isChanged, place } = await work;
+  if (isChanged) await show(location.pathname + location.search);
+  // The button may have gone with what it has done.
+  if (document.activeElement === document.body) document.getElementById(place ?? '')?.focus({ preventScroll: true });
+}
+
 let typing: ReturnType<typeof setTimeout> | undefined;
 
 document.addEventListener('input', ({ target }) => {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !target.form) return;
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form?.method !== 'get') return;
   const { form } = target;
   clearTimeout(typing);
   // Keyboard selection in a list fires an event per letter, like typing.
@@ -84,10 +63,16 @@ document.addEventListener('input', ({ target }) => {
 document.addEventListener('submit', (event) => {
   if (!(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();
+  if (event.target.method === 'post') {
+    void showAfter(sendForm(event.target, event.submitter));
+    return;
+  }
   clearTimeout(typing);
   submit(event.target);
 });
 document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('[data-take-back]') : null;
+  if (button) void showAfter(sendTakeBack(button));
   void openInEditor(event)?.then((outcome) => {
     const status = document.getElementById('desk-status');
     if (status) status.textContent = outcome;

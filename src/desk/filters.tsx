@@ -14,7 +14,7 @@ export function Filters({ view, label, children }: { view: DeskViewName; label: 
   );
 }
 
-interface Choice {
+export interface Choice {
   readonly value: string;
   readonly name: string;
 }

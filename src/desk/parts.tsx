@@ -68,52 +68,79 @@ function ChangedSentence({ spans, lang }: { spans: readonly DeskSpan[]; lang: st
 }
 
 /** The parts of the source whose current version is not translated. */
-export function StaleList({ frame, entries }: { frame: DeskFrame; entries: readonly StaleEntry[] }) {
+export function StaleList({
+  frame,
+  entries,
+  actions,
+}: {
+  frame: DeskFrame;
+  entries: readonly StaleEntry[];
+  actions?: (entry: StaleEntry) => ReactNode;
+}) {
   return (
     <ul className="desk-stale">
-      {entries.map(({ key, name, summary, sentences, sourcePosition, ownPosition }) => (
-        <li key={key}>
-          <h3 lang={frame.sourceLocale}>{name}</h3>
-          <p className="desk-summary">{summary}.</p>
-          {sentences.map((spans) => (
-            <ChangedSentence key={spans.map(({ text }) => text).join('|')} spans={spans} lang={frame.sourceLocale} />
-          ))}
-          <p className="desk-links">
-            {sourcePosition && <EditLink position={sourcePosition}>Source, line {sourcePosition.line}</EditLink>}
-            {ownPosition && <EditLink position={ownPosition}>Translation, line {ownPosition.line}</EditLink>}
-          </p>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <Stale frame={frame} entry={entry} />
+          {actions?.(entry)}
         </li>
       ))}
     </ul>
   );
 }
 
+function Stale({ frame, entry }: { frame: DeskFrame; entry: StaleEntry }) {
+  const { name, summary, sentences, sourcePosition, ownPosition } = entry;
+  return (
+    <>
+      <h3 lang={frame.sourceLocale}>{name}</h3>
+      <p className="desk-summary">{summary}.</p>
+      {sentences.map((spans) => (
+        <ChangedSentence key={spans.map(({ text }) => text).join('|')} spans={spans} lang={frame.sourceLocale} />
+      ))}
+      <p className="desk-links">
+        {sourcePosition && <EditLink position={sourcePosition}>Source, line {sourcePosition.line}</EditLink>}
+        {ownPosition && <EditLink position={ownPosition}>Translation, line {ownPosition.line}</EditLink>}
+      </p>
+    </>
+  );
+}
+
 /** Comments of reviewers with their answers, each with its part. */
-export function CommentList({ comments }: { comments: readonly DeskComment[] }) {
+export function CommentList({ comments, actions }: { comments: readonly DeskComment[]; actions?: (comment: DeskComment) => ReactNode }) {
   return (
     <ul className="desk-stale">
-      {comments.map(({ name, number, remarks, note, position }) => (
-        <li key={`${position?.filePath} ${number}`}>
-          <h3>
-            {name} ({number})
-          </h3>
-          {note && <p className="desk-summary">{`${note.charAt(0).toUpperCase()}${note.slice(1)}.`}</p>}
-          {remarks.map(({ by, on, text }) => (
-            <p className="desk-sentence" key={`${by} ${on} ${text}`}>
-              <b>
-                {by}, {formatDay('en-GB', on)}:
-              </b>{' '}
-              {text}
-            </p>
-          ))}
-          {position && (
-            <p className="desk-links">
-              <EditLink position={position}>Line {position.line}</EditLink>
-            </p>
-          )}
+      {comments.map((comment) => (
+        <li key={`${comment.position?.filePath} ${comment.number}`}>
+          <Comment comment={comment} />
+          {actions?.(comment)}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Comment({ comment: { name, number, remarks, note, position } }: { comment: DeskComment }) {
+  return (
+    <>
+      <h3>
+        {name} ({number})
+      </h3>
+      {note && <p className="desk-summary">{`${note.charAt(0).toUpperCase()}${note.slice(1)}.`}</p>}
+      {remarks.map(({ by, on, text }) => (
+        <p className="desk-sentence" key={`${by} ${on} ${text}`}>
+          <b>
+            {by}, {formatDay('en-GB', on)}:
+          </b>{' '}
+          {text}
+        </p>
+      ))}
+      {position && (
+        <p className="desk-links">
+          <EditLink position={position}>Line {position.line}</EditLink>
+        </p>
+      )}
+    </>
   );
 }
 

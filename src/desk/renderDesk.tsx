@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DeskFrame } from '../model/desk.ts';
 import type { DeskData } from '../model/deskViews.ts';
 import { AddressesView } from './AddressesView.tsx';
+import { ChangeView } from './ChangeView.tsx';
 import { CompareView } from './CompareView.tsx';
 import { Desk } from './Desk.tsx';
 import { FactsView } from './FactsView.tsx';
@@ -38,6 +39,8 @@ function viewOf(frame: DeskFrame, data: DeskData) {
       return <FindingsView frame={frame} data={data} />;
     case 'help':
       return <HelpView data={data} />;
+    case 'change':
+      return <ChangeView frame={frame} data={data} />;
     case 'write':
       return <WriteView frame={frame} data={data} />;
   }

@@ -7,7 +7,19 @@ import type { Position } from './issue.ts';
 /** Root of the desk in the development server. No page can have this address, because slugs contain no underscore. */
 export const DESK_PATHNAME = '/_desk';
 
-export const DESK_VIEWS = ['pages', 'compare', 'preview', 'facts', 'finders', 'addresses', 'findings', 'help', 'page', 'write'] as const;
+export const DESK_VIEWS = [
+  'pages',
+  'compare',
+  'preview',
+  'facts',
+  'finders',
+  'addresses',
+  'findings',
+  'help',
+  'page',
+  'write',
+  'change',
+] as const;
 export type DeskViewName = (typeof DESK_VIEWS)[number];
 
 /** Address of a view, without empty query values. The page matrix has the desk's root address. */
@@ -41,6 +53,14 @@ export interface DeskLocale {
   readonly direction: 'ltr' | 'rtl';
 }
 
+/** Whether the server writes, for the forms of the views. */
+export interface DeskWriting {
+  /** For TOKEN_HEADER (writing.ts). */
+  readonly token?: string | undefined;
+  /** Why it does not, in a writer's words; undefined if it does. */
+  readonly refusal?: string | undefined;
+}
+
 /** Data that is the same in every view. */
 export interface DeskFrame {
   readonly view: DeskViewName;
@@ -53,6 +73,7 @@ export interface DeskFrame {
   readonly warnings: number;
   /** False while the rules for texts are still running; until then only structural findings are known. */
   readonly isChecked: boolean;
+  readonly writing: DeskWriting;
 }
 
 export interface DeskArea {

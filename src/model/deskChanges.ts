@@ -63,8 +63,9 @@ export interface FactOutcome {
     readonly localeCode: string;
     readonly sentences: readonly { readonly place: string; readonly spans: readonly DeskSpan[] }[];
   }[];
-  /** Words that no rule can write, with the new figure. */
-  readonly asked: readonly AskedForm[];
+  /** Words that no rule can write. */
+  readonly asked: readonly AskedWords[];
+  readonly given: readonly GivenWords[];
   /** Places that say the old figure and may mean another one. */
   readonly doubtful: readonly { readonly place: string; readonly words: string }[];
   /** Changed files; none while it is planned. */
@@ -76,13 +77,20 @@ export interface FactOutcome {
 }
 
 /** Words whose new form a person has to write. */
-export interface AskedForm {
-  readonly localeCode: string;
-  readonly words: string;
+export interface AskedWords {
+  /** With their language: `de: drei Monaten`. */
+  readonly asked: string;
+  /** The new figure in the language. */
   readonly figure: string;
+  /** The first place, and the number of all. */
   readonly place: string;
-  /** Number of all places. */
   readonly places: number;
+}
+
+/** Such words with the form that a person has written. */
+export interface GivenWords {
+  readonly asked: string;
+  readonly written: string;
 }
 
 /** The answer of each of these actions. */
@@ -95,18 +103,23 @@ export interface Changed {
 /** The requests, as forms send them. `seen`: hash of the outcome that the person has read; without it, a plan is only shown. */
 export interface ChangeActions {
   readonly record: { readonly request: Named; readonly answer: Changed };
-  readonly confirm: { readonly request: Named & { readonly by?: string | undefined }; readonly answer: Changed };
+  readonly confirm: { readonly request: Named; readonly answer: Changed };
   readonly signOff: { readonly request: { readonly filePath: string; readonly by?: string | undefined }; readonly answer: Changed };
   readonly comment: {
     readonly request: { readonly filePath: string } & (
       | { readonly say: 'comment'; readonly part: string; readonly text: string }
       | { readonly say: 'answer'; readonly number: number; readonly text: string }
-      | { readonly say: 'close'; readonly number: number }
+      | { readonly say: 'close'; readonly number: number; readonly text?: string | undefined }
     );
     readonly answer: Changed;
   };
   readonly newPage: {
-    readonly request: Planned & { readonly area: string; readonly title?: string; readonly pageId?: string; readonly pageKind?: string };
+    readonly request: Planned & {
+      readonly area: string;
+      readonly title?: string | undefined;
+      readonly pageId?: string | undefined;
+      readonly pageKind?: string | undefined;
+    };
     readonly answer: Changed;
   };
   readonly renamePage: { readonly request: Planned & { readonly pageId: string; readonly newId: string }; readonly answer: Changed };
@@ -120,8 +133,7 @@ export interface ChangeActions {
       readonly value: string;
       readonly basis: readonly string[];
       readonly reviewed: string;
-      /** `de: drei Monaten = vier Monaten` */
-      readonly wordings: readonly string[];
+      readonly given: readonly GivenWords[];
     };
     readonly answer: Changed;
   };
@@ -133,6 +145,8 @@ interface Named {
   readonly filePath: string;
   /** Keys of parts; undefined means all. */
   readonly parts?: readonly string[] | undefined;
+  /** Who confirms; undefined: the name that Git knows. */
+  readonly by?: string | undefined;
 }
 
 interface Planned {

@@ -49,6 +49,27 @@ export interface StaleEntry {
   readonly sentences: readonly (readonly DeskSpan[])[];
   readonly sourcePosition?: Position | undefined;
   readonly ownPosition?: Position | undefined;
+  /** False while the translation is as it was: the record takes a translator at their word for what they have changed only. */
+  readonly canRecord: boolean;
+  /** False for a part that the translation lacks. */
+  readonly canConfirm: boolean;
+}
+
+/** What a sign-off would record now. */
+export interface SigningData {
+  /** Why nobody can sign now; empty if it is possible. */
+  readonly refusals: readonly string[];
+  /** In whose names this person may sign; the person's own name first. */
+  readonly signers: readonly string[];
+  /** Day, YYYY-MM-DD. */
+  readonly on: string;
+  /** The commit that has the text; undefined if none has. */
+  readonly commit: string | undefined;
+  readonly parts: number;
+  readonly words: number;
+  /** Ids of the facts that the page quotes. */
+  readonly facts: readonly string[];
+  readonly statutes: readonly string[];
 }
 
 /** A reviewer's comment at a part of a page that nobody has closed. */
@@ -79,6 +100,16 @@ export interface PageData {
   readonly moved: readonly string[];
   /** As a sentence: who signed and when, and why the sign-off is void. */
   readonly signOff: string;
+  /** Undefined where the page has no text that can be read. */
+  readonly signing: SigningData | undefined;
+  /** The page's own parts, in their order; a comment stands at one. */
+  readonly parts: readonly { readonly key: string; readonly name: string }[];
+  /** Name that Git knows; undefined if it knows none. */
+  readonly person: string | undefined;
+  /** Of the source: languages whose translation is older than it. */
+  readonly behind: readonly string[];
+  /** True for a translation without a record of what it renders. */
+  readonly isUnrecorded: boolean;
   readonly comments: readonly DeskComment[];
   /** Day of the law that the text describes, YYYY-MM-DD. */
   readonly reviewed: string | undefined;
@@ -190,7 +221,14 @@ export interface FactsData {
   readonly total: number;
   /** The selected fact with its sentences, language by language. */
   readonly open?:
-    | { readonly id: string; readonly groups: readonly { readonly localeCode: string; readonly quotes: readonly FactQuote[] }[] }
+    | {
+        readonly id: string;
+        readonly groups: readonly { readonly localeCode: string; readonly quotes: readonly FactQuote[] }[];
+        /** What the register holds: one value, two, or a rule in words, which no form changes. */
+        readonly form: 'value' | 'range' | 'words';
+        /** Latest day of a legal review, YYYY-MM-DD. */
+        readonly today: string;
+      }
     | undefined;
 }
 
@@ -234,6 +272,20 @@ export interface FindingsData {
   readonly rules: readonly { readonly id: string; readonly count: number }[];
 }
 
+/** The view for a new page, or for renaming and removing one. */
+export interface ChangeData {
+  readonly view: 'change';
+  /** The page to rename or remove; undefined for a new one. */
+  readonly page?:
+    | {
+        readonly pageId: string;
+        readonly title: string;
+        readonly addresses: readonly { readonly localeCode: string; readonly pathname: string }[];
+      }
+    | undefined;
+  readonly pages: readonly PageChoice[];
+}
+
 export interface HelpData {
   readonly view: 'help';
   /** Syntax tree (hast) of content/README.md. */
@@ -250,4 +302,5 @@ export type DeskData =
   | AddressesData
   | FindingsData
   | HelpData
-  | WriteData;
+  | WriteData
+  | ChangeData;

@@ -2,6 +2,7 @@
  * What the desk's write view and the development server say to each other: one POST per action, JSON in both directions. Neighbours:
  * scripts/dev/write (the server's side), src/desk/write (the browser's side).
  */
+import type { ChangeActions } from './deskChanges.ts';
 import type { FileEdit, MendingChoice, Severity } from './issue.ts';
 
 /** An action is a POST to this address and its name: `/_desk/do/save`. */
@@ -51,7 +52,7 @@ export interface OpenFile {
 }
 
 /** Each action: what the browser sends, and the server's answer. Every answer may instead be a `Refused`, with an HTTP status from 400 on. */
-export interface Actions {
+export interface Actions extends ChangeActions {
   /** Checks a text that is not saved yet, as if it were. */
   readonly check: {
     readonly request: { readonly filePath: string; readonly text: string };

@@ -7,6 +7,7 @@ import type { Config } from '../../core/config.ts';
 import { bundleWriteScript, WRITE_SCRIPT } from '../write/browserScript.ts';
 import { deriveAddresses } from './addresses.ts';
 import { readCard } from './card.ts';
+import { deriveChange } from './change.ts';
 import { deriveCompare, type RenderMain } from './compare.ts';
 import { deriveFacts } from './facts.ts';
 import { deriveFinder } from './finders.ts';
@@ -101,6 +102,8 @@ async function deriveData(source: DeskSource, view: Exclude<DeskViewName, 'help'
       return deriveAddresses(source, query);
     case 'findings':
       return deriveFindings(source, query);
+    case 'change':
+      return deriveChange(source, query);
     case 'write':
       return deriveWrite(source, query);
   }

@@ -36,6 +36,8 @@ export function deriveFacts({ content, today }: DeskSource, query: DeskQuery): F
     total: found.length,
     open: open && {
       id: open.id,
+      form: formOf(open),
+      today,
       groups: content.site.locales.map(({ code }) => ({
         localeCode: code,
         quotes: (marks.get(open.id) ?? []).filter(({ page }) => page.localeCode === code).map(toQuote),
@@ -51,6 +53,11 @@ export function describeFact(fact: Fact): string {
   if (fact.value !== undefined) return words;
   if (fact.max === undefined) return `at least ${words}`;
   return fact.min === undefined ? `at most ${words}` : words;
+}
+
+function formOf({ condition, min, max }: Fact): NonNullable<FactsData['open']>['form'] {
+  if (condition !== undefined) return 'words';
+  return min !== undefined && max !== undefined ? 'range' : 'value';
 }
 
 function toRow({ factsYaml, site }: Content, fact: Fact, marks: readonly Mark[], today: string): FactRow {

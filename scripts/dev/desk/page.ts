@@ -2,18 +2,22 @@
 import type { DeskSpan, PageData, StaleEntry } from '../../../src/model/deskViews.ts';
 import { compareIssues } from '../../../src/model/issue.ts';
 import { openContentCache } from '../../content/contentCache.ts';
+import { readUserName } from '../../core/git.ts';
 import { readEarlierParts } from '../../translation/history.ts';
+import { partsOf } from '../../translation/ownParts.ts';
 import { compareTranslation, type StalePart } from '../../translation/translation.ts';
+import { isTranslated } from '../../translation/updateRecord.ts';
 import type { SentenceChange } from '../../translation/wordDiff.ts';
 import { describeSignOff, namePart, summarizeChange } from '../../translation/wording.ts';
 import { describePublishing } from '../published.ts';
 import { deriveComments } from './comments.ts';
 import { deriveCell } from './matrix.ts';
-import { DeskError, type DeskQuery, type DeskSource, languageStatusOf, requestedLocale } from './source.ts';
+import { deriveSigning } from './signing.ts';
+import { DeskError, type DeskQuery, type DeskSource, languageStatusOf, requestedLocale, statusOf } from './source.ts';
 
 /** Throws a DeskError for a page that does not exist in any language. */
 export async function derivePage(source: DeskSource, query: DeskQuery): Promise<PageData> {
-  const { content, manifest, issues } = source;
+  const { config, content, manifest, issues } = source;
   const pageId = query.page ?? '';
   const localeCode = requestedLocale(source, query.locale, content.site.defaultLocale);
   const file = content.files.find((candidate) => candidate.pageId === pageId);
@@ -23,6 +27,7 @@ export async function derivePage(source: DeskSource, query: DeskQuery): Promise<
   const own = content.pages.find((page) => page.filePath === filePath);
   const used = new Set((own?.outline.passages ?? []).map(({ id }) => content.passages.get(id)?.get(localeCode)?.filePath));
   const status = languageStatusOf(source, pageId, localeCode);
+  const person = await readUserName(config.contentDir);
   return {
     view: 'page',
     pageId,
@@ -34,6 +39,11 @@ export async function derivePage(source: DeskSource, query: DeskQuery): Promise<
     position: { filePath, line: 1, column: 1 },
     stale: await readStale(source, pageId, localeCode),
     moved: (status?.moved ?? []).map(namePart),
+    signing: own && (await deriveSigning(source, own, person)),
+    parts: own ? partsOf(own).map((part) => ({ key: part.key, name: namePart(part) })) : [],
+    person,
+    behind: localeCode === content.site.defaultLocale ? outdatedIn(source, pageId) : [],
+    isUnrecorded: status?.state === 'unrecorded',
     comments: deriveComments(source, pageId, localeCode),
     signOff: describeSignOff(status?.signOff ?? { state: 'none' }),
     reviewed: own?.frontmatter.reviewed,
@@ -56,6 +66,11 @@ export async function readStale(source: DeskSource, pageId: string, localeCode: 
   return compareTranslation(original, own, recorded, earlier).stale.map(toEntry);
 }
 
+function outdatedIn(source: DeskSource, pageId: string): string[] {
+  const languages = statusOf(source).languages.filter((language) => language.pageId === pageId && language.state === 'outdated');
+  return languages.map(({ localeCode }) => localeCode);
+}
+
 function toEntry(part: StalePart): StaleEntry {
   return {
     key: part.key,
@@ -64,6 +79,8 @@ function toEntry(part: StalePart): StaleEntry {
     sentences: (part.sentences ?? []).map(toSpans),
     sourcePosition: part.source?.position,
     ownPosition: part.own?.position,
+    canRecord: isTranslated(part),
+    canConfirm: part.change !== 'missing',
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * The actions of the write view: each has one file here, one line below and its types in src/model/writing.ts. Neighbours: ./act.ts, which
+ * The actions of the desk: each has one file here or in ./changes, one line below and its types in src/model/writing.ts. Neighbours: ./act.ts, which
  * carries them out; ../door.ts, which lets in no other POST.
  */
 import type { z } from 'zod';
@@ -29,6 +29,15 @@ export const ACTIONS: { readonly [Name in ActionName]: () => Promise<Action<Name
   check: async () => (await import('./check.ts')).check,
   words: async () => (await import('./words.ts')).words,
   save: async () => (await import('./save.ts')).save,
+  record: async () => (await import('./changes/record.ts')).record,
+  confirm: async () => (await import('./changes/record.ts')).confirm,
+  signOff: async () => (await import('./changes/signOff.ts')).signOff,
+  comment: async () => (await import('./changes/comment.ts')).comment,
+  newPage: async () => (await import('./changes/newPage.ts')).newPage,
+  renamePage: async () => (await import('./changes/renamePage.ts')).renamePage,
+  retirePage: async () => (await import('./changes/retirePage.ts')).retirePage,
+  setFact: async () => (await import('./changes/setFact.ts')).setFact,
+  takeBack: async () => (await import('./changes/takeBack.ts')).takeBack,
 };
 
 /** The action that an address names; undefined for every other address. */

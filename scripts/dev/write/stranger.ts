@@ -22,7 +22,7 @@ export function refuseStranger({ url = '', headers, socket }: Asked, { host, des
   return isFromHere(socket) || isPassword(headers.authorization, deskPassword) ? undefined : WRONG_PASSWORD;
 }
 
-const NO_PASSWORD: Refusal = {
+export const NO_PASSWORD: Refusal = {
   status: 403,
   message: 'Other computers can reach this server, so nobody can write. Start it without HOST, or with DESK_PASSWORD (scripts/README.md).',
 };

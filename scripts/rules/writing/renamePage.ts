@@ -84,10 +84,10 @@ export async function writeRename(config: ContentFolders, { plan }: PreparedRena
 
 /** A translation with a slug of its own keeps its address. */
 function changedAddresses({ site, pages, fileOf }: Content, { movesAddress }: RenamePlan, oldId: string, newId: string) {
-  return pages.flatMap((page) => {
-    const after = buildPathname(site, page.localeCode, newId);
-    const moves = movesAddress && page.pageId === oldId && fileOf.get(page)?.local.slug === undefined;
-    return moves ? [{ localeCode: page.localeCode, before: page.pathname, after }] : [];
+  return site.locales.flatMap(({ code }) => {
+    const page = pages.find(({ pageId, localeCode }) => pageId === oldId && localeCode === code);
+    const moves = page && movesAddress && fileOf.get(page)?.local.slug === undefined;
+    return moves ? [{ localeCode: code, before: page.pathname, after: buildPathname(site, code, newId) }] : [];
   });
 }
 

@@ -24,6 +24,11 @@ export interface Retired {
   readonly text: string;
 }
 
+/** The reason that the ledger gives where nobody says another. `today`: YYYY-MM-DD. */
+export function reasonOf(today: string): string {
+  return `The page was removed on ${today}.`;
+}
+
 /** Turns links to the page's successor. Changes nothing when the page cannot be removed. */
 export async function retirePage(config: ContentFolders, request: RetireRequest): Promise<Retired> {
   const plan = await prepareRetire(config, request);

@@ -6,13 +6,40 @@ import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { UsageError } from '../../core/command.ts';
+import type { Config } from '../../core/config.ts';
 import { counted } from '../../core/counted.ts';
+import { readUserName } from '../../core/git.ts';
 import { describeComment, openCommentsOf } from '../../translation/comments.ts';
+import { commitOf } from '../../translation/commitOf.ts';
+import { findNamed, openContent } from '../../translation/openReview.ts';
 import { translationStateOf } from '../../translation/policy.ts';
 import { EMPTY_RECORD, type Signature, signOffPage } from '../../translation/updateRecord.ts';
 import type { FileNote } from '../../translation/updateRecords.ts';
 import { writeRecord } from '../../translation/writeRecord.ts';
 import { checkContent } from '../check.ts';
+import { chooseSigner } from './signer.ts';
+
+export interface SignedOff {
+  readonly notes: readonly FileNote[];
+  /** The commit that the record names; undefined if no commit has the texts. */
+  readonly commit: string | undefined;
+}
+
+/**
+ * What `npm run signoff` does: finds the files and the person who signs, and records the sign-off. `by` is another name than Git's. Throws a
+ * UsageError, and records nothing, where that is not allowed.
+ */
+export async function signOffNamed(
+  config: Config,
+  names: readonly string[],
+  { by, on }: { readonly by?: string | undefined; readonly on: string },
+): Promise<SignedOff> {
+  const content = await openContent(config);
+  const pages = findNamed(content, names).map(({ page }) => page);
+  const signer = chooseSigner(content.site.people, pages, { by, gitName: await readUserName(config.contentDir) });
+  const commit = await commitOf(content, config.contentDir, pages);
+  return { notes: await signOff(content, pages, { ...signer, on, commit }), commit };
+}
 
 /** Records the sign-off. Throws a UsageError and records nothing when a page is a draft, has errors or is older than its source. */
 export async function signOff(content: Content, pages: readonly Page[], signature: Signature): Promise<FileNote[]> {

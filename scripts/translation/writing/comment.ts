@@ -1,13 +1,20 @@
-/** Carries out `npm run comment`: adds, answers, closes and lists comments on parts of pages. Neighbour: scripts/cli/comment.ts. */
+/**
+ * Carries out `npm run comment`: adds, answers, closes and lists comments on parts of pages. Neighbours: scripts/cli/comment.ts and
+ * scripts/dev/write, which use it.
+ */
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
 import type { Part } from '../../content/pages/parts.ts';
 import { COMMENT_LENGTH } from '../../content/schema/review.ts';
 import { UsageError } from '../../core/command.ts';
+import type { Config } from '../../core/config.ts';
+import { readUserName } from '../../core/git.ts';
+import { todayHere } from '../../core/today.ts';
 import { chooseFiles } from '../chooseFiles.ts';
 import { addComment, answerComment, closeComment, describeComment, type OpenComment, openCommentsOf } from '../comments.ts';
-import { findNamed } from '../openReview.ts';
+import { commitOf } from '../commitOf.ts';
+import { findNamed, openContent } from '../openReview.ts';
 import { partsOf } from '../ownParts.ts';
 import { EMPTY_RECORD } from '../updateRecord.ts';
 import { writeRecord } from '../writeRecord.ts';
@@ -42,6 +49,19 @@ export function findPlace(content: Content, name: string): CommentPlace {
   const part = partsOf(page).find((candidate) => candidate.key === key);
   if (!part) throw new UsageError(`${page.filePath} has no part "${key}".${didYouMean(key, keys)} Its parts are ${keys.join(', ')}.`);
   return { page, part };
+}
+
+/**
+ * What `npm run comment` does at a part, `content/pages/…/de.mdx#section.3`, in Git's name and today. `number` chooses one of several open
+ * comments. Throws a UsageError, and writes nothing, where that is not possible.
+ */
+export async function commentAt(config: Config, name: string, action: CommentAction, number?: number): Promise<string[]> {
+  const by = await readUserName(config.contentDir);
+  if (by === undefined) throw new UsageError('Git does not know who you are. Type: git config user.name "<your name>"');
+  const content = await openContent(config);
+  const place = findPlace(content, name);
+  const commit = await commitOf(content, config.contentDir, [place.page]);
+  return commentOn(content, place, action, { by, on: todayHere(), commit, number });
 }
 
 /**

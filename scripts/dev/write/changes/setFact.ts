@@ -1,0 +1,80 @@
+/** The action `setFact`: what `npm run facts -- --set` does, after it has shown every sentence before and after. */
+import { z } from 'zod';
+import type { FactOutcome, GivenWords, Outcome } from '../../../../src/model/deskChanges.ts';
+import { readTypedValue } from '../../../content/quantity/typedValue.ts';
+import { day } from '../../../content/schema/text.ts';
+import { todayHere } from '../../../core/today.ts';
+import { explainValue } from '../../../rules/writing/factRegister.ts';
+import { prepareFact, writeFact } from '../../../rules/writing/setFact.ts';
+import type { ShownChange } from '../../../rules/writing/showFactChange.ts';
+import { RefusedError } from '../refused.ts';
+import type { Action } from '../registry.ts';
+import { carryOutSeen } from './carryOut.ts';
+import { lines, list } from './forms.ts';
+
+/** `asked` and `written` are fields in pairs: the old words with their language, `de: drei Monaten`, and the new ones. */
+const request = z
+  .strictObject({
+    id: z.string(),
+    value: z.string(),
+    basis: lines,
+    reviewed: z.string(),
+    asked: list.default([]),
+    written: z.union([z.string(), z.array(z.string())]).default([]),
+    seen: z.string().optional(),
+  })
+  .transform(({ asked, written, ...rest }) => ({
+    ...rest,
+    given: [written].flat().flatMap((words, index) => (words.trim() ? [{ asked: asked[index] ?? '', written: words.trim() }] : [])),
+  }));
+
+export const setFact: Action<'setFact'> = {
+  request,
+  isWriting: true,
+  run({ seen, given, ...change }, workshop) {
+    const typed = readTypedValue(change.value);
+    if ('wrong' in typed) throw new RefusedError(explainValue(typed.wrong));
+    if (!day.safeParse(change.reviewed).success || change.reviewed > todayHere())
+      throw new RefusedError(`"${change.reviewed}" is no day up to today, such as ${todayHere()}.`);
+    return carryOutSeen(workshop, seen, async () => {
+      const { config } = workshop;
+      const wordings = given.map(({ asked, written }) => `${asked} = ${written}`);
+      const prepared = await prepareFact(config, { ...change, value: typed.value, wordings });
+      if ('problem' in prepared) throw new RefusedError(prepared.problem);
+      const shown = toOutcome(prepared.shown, given);
+      return {
+        outcome: { ...shown, isDone: false },
+        async write(): Promise<Outcome> {
+          const done = await writeFact(config, prepared);
+          if ('problem' in done) throw new RefusedError(done.problem);
+          return { ...shown, isDone: true, files: done.filePaths, recorded: done.recorded, findings: done.left };
+        },
+      };
+    });
+  },
+};
+
+function toOutcome({ id, before, after, languages, asked, doubtful }: ShownChange, given: readonly GivenWords[]): FactOutcome {
+  const placeOf = ({ filePath, line }: { readonly filePath: string; readonly line: number }) => `${filePath}:${line}`;
+  return {
+    kind: 'setFact',
+    id,
+    before,
+    after,
+    languages: languages.map(({ code, sentences }) => ({
+      localeCode: code,
+      sentences: sentences.map((sentence) => ({ place: placeOf(sentence), spans: sentence.spans })),
+    })),
+    asked: asked.map(({ localeCode, words, figure, places, ...first }) => ({
+      asked: `${localeCode}: ${words}`,
+      figure,
+      places,
+      place: placeOf(first),
+    })),
+    given,
+    doubtful: doubtful.map((open) => ({ place: placeOf(open), words: open.words })),
+    files: [],
+    recorded: [],
+    findings: [],
+  };
+}

@@ -1,0 +1,76 @@
+/** The comments on a page in a language: answer, close, and leave a new one at a part. Neighbour: PageView.tsx. */
+import type { DeskFrame } from '../model/desk.ts';
+import type { DeskComment, PageData } from '../model/deskViews.ts';
+import { PAGE_WORDS } from './changeWords.ts';
+import { ActionForm, AnswerPlace, Buttons, ChoiceField, TextField } from './forms.tsx';
+import { CommentList } from './parts.tsx';
+
+const ANSWER = 'answer-comments';
+
+export function CommentForms({ frame, data }: { frame: DeskFrame; data: PageData }) {
+  const { comments, parts, position } = data;
+  return (
+    <section aria-labelledby="comments">
+      <h2 id="comments">{PAGE_WORDS.comments}</h2>
+      <AnswerPlace id={ANSWER} />
+      {comments.length === 0 ? (
+        <p>{PAGE_WORDS.noComments}</p>
+      ) : (
+        <CommentList
+          comments={comments}
+          actions={(comment) => <AnswerForm frame={frame} comment={comment} filePath={position.filePath} />}
+        />
+      )}
+      <details id="new-comment" className="desk-fold">
+        <summary>{PAGE_WORDS.newComment}</summary>
+        <ActionForm frame={frame} action="comment" answer={ANSWER}>
+          <input type="hidden" name="filePath" value={position.filePath} />
+          <ChoiceField
+            id="comment-part"
+            name="part"
+            label={PAGE_WORDS.commentPart}
+            choices={parts.map(({ key, name }) => ({ value: key, name }))}
+          />
+          <TextField id="comment-text" name="text" label={PAGE_WORDS.commentText} hint={PAGE_WORDS.commentHint} rows={4} isRequired />
+          <Buttons>
+            <button type="submit" className="desk-button" name="say" value="comment">
+              {PAGE_WORDS.comment}
+            </button>
+          </Buttons>
+        </ActionForm>
+      </details>
+    </section>
+  );
+}
+
+function AnswerForm({ frame, comment: { number, name }, filePath }: { frame: DeskFrame; comment: DeskComment; filePath: string }) {
+  return (
+    <ActionForm frame={frame} action="comment" answer={ANSWER}>
+      <input type="hidden" name="filePath" value={filePath} />
+      <input type="hidden" name="number" value={number} />
+      <TextField id={`answer-text-${number}`} name="text" label={PAGE_WORDS.answerText} rows={2} />
+      <Buttons>
+        <button
+          type="submit"
+          className="desk-button desk-button-quiet"
+          id={`answer-${number}`}
+          name="say"
+          value="answer"
+          aria-label={`${PAGE_WORDS.answer}: ${name}`}
+        >
+          {PAGE_WORDS.answer}
+        </button>
+        <button
+          type="submit"
+          className="desk-button desk-button-quiet"
+          id={`close-${number}`}
+          name="say"
+          value="close"
+          aria-label={`${PAGE_WORDS.close}: ${name}`}
+        >
+          {PAGE_WORDS.close}
+        </button>
+      </Buttons>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,179 @@
+/** Renders the answer of a form that changes the content: what has changed, or what would. Development server only. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type DeskLocale, deskHref } from '../model/desk.ts';
+import type { NewPageOutcome, NotedOutcome, Outcome, RenameOutcome, RetireOutcome } from '../model/deskChanges.ts';
+import { FileList, Said } from './answerParts.tsx';
+import { ANSWER_WORDS, CHANGE_WORDS } from './changeWords.ts';
+import { FactAnswer } from './FactAnswer.tsx';
+import { FindingList } from './parts.tsx';
+
+export interface ShownOutcome {
+  readonly locales: readonly DeskLocale[];
+  readonly outcome: Outcome;
+  /** Hash of a plan, which its button sends back: who presses it has read this and nothing else. */
+  readonly seen?: string | undefined;
+  /** True if the plan is another one than the person had read. */
+  readonly isOther?: boolean | undefined;
+  /** Id with which the change can be taken back. */
+  readonly takeBack?: string | undefined;
+}
+
+export function renderOutcome(shown: ShownOutcome): string {
+  return renderToStaticMarkup(<OutcomeAnswer {...shown} />);
+}
+
+function OutcomeAnswer({ locales, outcome, seen, isOther, takeBack }: ShownOutcome) {
+  return (
+    <>
+      {isOther && <p className="desk-refused">{ANSWER_WORDS.isOther}</p>}
+      <Body locales={locales} outcome={outcome} />
+      {seen !== undefined && (
+        <p className="desk-do">
+          <button type="submit" name="seen" value={seen} className="desk-button">
+            {buttonOf(outcome)}
+          </button>
+          <span>{ANSWER_WORDS.planned}</span>
+        </p>
+      )}
+      {takeBack !== undefined && (
+        <p className="desk-do">
+          <button type="button" data-take-back={takeBack} className="desk-button desk-button-quiet">
+            {ANSWER_WORDS.takeBack}
+          </button>
+          <span>{ANSWER_WORDS.takeBackHint}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Body({ locales, outcome }: Pick<ShownOutcome, 'locales' | 'outcome'>) {
+  switch (outcome.kind) {
+    case 'noted':
+      return <Notes locales={locales} outcome={outcome} />;
+    case 'newPage':
+      return <NewPage outcome={outcome} isDone={outcome.isDone} locales={locales} />;
+    case 'renamePage':
+      return <Rename outcome={outcome} isDone={outcome.isDone} />;
+    case 'retirePage':
+      return <Retire outcome={outcome} isDone={outcome.isDone} />;
+    case 'setFact':
+      return <FactAnswer outcome={outcome} isDone={outcome.isDone} locales={locales} />;
+  }
+}
+
+function buttonOf({ kind }: Outcome): string {
+  const { make, renameNow, retireNow, setFactNow } = ANSWER_WORDS;
+  return { newPage: make, renamePage: renameNow, retirePage: retireNow, setFact: setFactNow, noted: '' }[kind];
+}
+
+/** With one language there is nothing to tell apart. */
+function Notes({ locales, outcome: { notes, isRefused } }: { locales: readonly DeskLocale[]; outcome: NotedOutcome }) {
+  const isSeveral = new Set(notes.map(({ localeCode }) => localeCode)).size > 1;
+  const nameOf = (code: string | undefined) => locales.find((locale) => locale.code === code)?.name ?? code;
+  return (
+    <div data-said="" className={isRefused ? 'desk-said desk-refused' : 'desk-said'}>
+      {notes.map(({ localeCode, text }) => (
+        <p key={`${localeCode} ${text}`}>{isSeveral ? `${nameOf(localeCode)}: ${text}` : raise(text)}</p>
+      ))}
+    </div>
+  );
+}
+
+function raise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function NewPage({ outcome, isDone, locales }: { outcome: NewPageOutcome; isDone: boolean; locales: readonly DeskLocale[] }) {
+  const { pageId, pageKind, addresses, files } = outcome;
+  return (
+    <>
+      <Said>{isDone ? ANSWER_WORDS.newPageDone(pageId) : ANSWER_WORDS.newPage(CHANGE_WORDS.kinds[pageKind] ?? pageKind, pageId)}</Said>
+      <p>{ANSWER_WORDS.newPageAddresses}</p>
+      <dl className="desk-addresses-list">
+        {addresses.map(({ localeCode, pathname }) => (
+          <div key={localeCode}>
+            <dt>{locales.find(({ code }) => code === localeCode)?.name ?? localeCode}</dt>
+            <dd>
+              <code>{pathname}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FileList files={files} />
+      {isDone && (
+        <p>
+          <a href={deskHref('page', { page: pageId })}>{ANSWER_WORDS.open(pageId)}</a>. {ANSWER_WORDS.newPageNext}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Rename({ outcome: { from, to, addresses, note, files, findings }, isDone }: { outcome: RenameOutcome; isDone: boolean }) {
+  return (
+    <>
+      <Said>{isDone ? ANSWER_WORDS.renameDone(from, to) : ANSWER_WORDS.rename(from, to)}</Said>
+      {addresses.length > 0 && (
+        <ul className="desk-files">
+          {addresses.map(({ before, after }) => (
+            <li key={before}>
+              <code>{before}</code> → <code>{after}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{note}</p>
+      <FileList files={files} />
+      {findings.length > 0 && (
+        <>
+          <p>{ANSWER_WORDS.findings(findings.length)}</p>
+          <FindingList findings={findings} />
+        </>
+      )}
+      {isDone && (
+        <p>
+          <a href={deskHref('page', { page: to })}>{ANSWER_WORDS.open(to)}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Retire({ outcome: { pageId, files, addresses, links, listed }, isDone }: { outcome: RetireOutcome; isDone: boolean }) {
+  return (
+    <>
+      <Said>{isDone ? ANSWER_WORDS.retireDone(pageId, files.length) : ANSWER_WORDS.retire(pageId, files.length)}</Said>
+      {addresses.length === 0 ? (
+        <p>{ANSWER_WORDS.noAddresses}</p>
+      ) : (
+        <ul className="desk-files">
+          {addresses.map(({ pathname, redirect, gone = '' }) => (
+            <li key={pathname}>
+              <code>{pathname}</code> → {redirect === undefined ? ANSWER_WORDS.gone(gone) : <code>{redirect}</code>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && (
+        <>
+          <p>{ANSWER_WORDS.links(links.length)}</p>
+          <ul className="desk-files">
+            {links.map(({ place, before, after }) => (
+              <li key={`${place} ${before}`}>
+                <del>{before}</del> <ins>{after}</ins> <code>{place}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {listed.length > 0 && (
+        <>
+          <p>{ANSWER_WORDS.listed}</p>
+          <FileList files={listed} />
+        </>
+      )}
+      <FileList files={files} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** Sends a form that changes the content as an action of the server, and shows the answer in place. Neighbour: client.ts. */
+import type { Changed } from '../model/deskChanges.ts';
+import { ACTION_PATHNAME, type Refused, TOKEN_HEADER } from '../model/writing.ts';
+
+/** The server is gone, or says nothing that can be read. */
+const NO_ANSWER = 'The desk does not answer. Start it again (npm run desk), then load this page again.';
+
+/** What became of an action: whether the content has changed, and where the answer stands. */
+export interface Sent {
+  readonly isChanged: boolean;
+  /** Id of the place. */
+  readonly place: string | undefined;
+}
+
+export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Sent> {
+  const place = document.getElementById(form.dataset.answer ?? '');
+  const href = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+  const answer = await whileBusy(form, () => send(href, fieldsOf(form, submitter)));
+  if (place) show(place, answer);
+  const isChanged = 'html' in answer && answer.isDone;
+  // What was typed is carried out.
+  if (isChanged) form.reset();
+  return { isChanged, place: place?.id };
+}
+
+/** For the button of an answer. */
+export async function sendTakeBack(button: HTMLButtonElement): Promise<Sent> {
+  const place = button.closest<HTMLElement>('.desk-answer');
+  const answer = await send(`${ACTION_PATHNAME}/takeBack`, { id: button.dataset.takeBack });
+  if (place) show(place, answer);
+  return { isChanged: 'html' in answer, place: place?.id };
+}
+
+/** Nobody sends the same twice. */
+async function whileBusy<T>(form: HTMLFormElement, work: () => Promise<T>): Promise<T> {
+  form.setAttribute('aria-busy', 'true');
+  try {
+    return await work();
+  } finally {
+    form.removeAttribute('aria-busy');
+  }
+}
+
+async function send(href: string, body: object): Promise<Changed | Refused> {
+  const token = document.getElementById('main')?.dataset.token ?? '';
+  try {
+    const response = await fetch(href, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [TOKEN_HEADER]: token },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Changed | Refused;
+  } catch {
+    return { message: NO_ANSWER };
+  }
+}
+
+/** A field that occurs several times is a list. */
+function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, unknown> {
+  const data = new FormData(form, submitter);
+  return Object.fromEntries(
+    [...new Set(data.keys())].map((name) => [name, data.getAll(name).length > 1 ? data.getAll(name) : data.get(name)]),
+  );
+}
+
+function show(place: HTMLElement, answer: Changed | Refused): void {
+  if ('html' in answer) place.innerHTML = answer.html;
+  else place.replaceChildren(refusal(answer.message));
+  const said = place.querySelector<HTMLElement>('[data-said]')?.textContent ?? '';
+  const status = document.getElementById('desk-status');
+  if (status) status.textContent = said;
+  place.scrollIntoView({ block: 'nearest' });
+}
+
+function refusal(message: string): HTMLElement {
+  const paragraph = document.createElement('p');
+  paragraph.className = 'desk-refused';
+  paragraph.dataset.said = '';
+  paragraph.textContent = message.trim();
+  return paragraph;
+}
