@@ -39,7 +39,10 @@ export interface DraftReading extends Reading {
 }
 
 export interface ContentReader {
-  /** Reads files or folders at paths inside the content folder, whether new, changed or deleted; '' means all of it. */
+  /**
+   * Reads files or folders at paths inside the content folder, whether new, changed or deleted; '' means all of it. Returns the last reading
+   * itself if nothing has changed since: a file may be reported twice.
+   */
   read(paths: readonly string[]): Promise<Reading>;
   /** Reads a text in place of a page's file, and remembers nothing of it. Undefined if no page has been read from that path. */
   readAs(path: string, text: string): Promise<DraftReading | undefined>;
@@ -94,11 +97,13 @@ export function openContentReader({ contentDir, cache, modifiedOf, texts = false
   /** By folder; a missing folder has not been read yet. */
   const records = new Map<string, Cached<RecordFile>>();
   let days = modifiedOf;
+  let last: Reading | undefined;
 
-  /** Records the new states below the paths; returns all paths that were or are there. */
-  async function noteStates(paths: readonly string[]): Promise<Set<string>> {
+  /** Records the new states below the paths; returns all paths that were or are there, and whether any of them has changed. */
+  async function noteStates(paths: readonly string[]): Promise<{ readonly touched: readonly string[]; readonly isChanged: boolean }> {
     const isWithin = (path: string) => paths.some((own) => own === '' || path === own || path.startsWith(`${own}/`));
-    const touched = new Set([...states.keys()].filter(isWithin));
+    const before = new Map([...states].filter(([path]) => isWithin(path)));
+    const touched = new Set(before.keys());
     for (const path of touched) states.delete(path);
     const empty: string[] = [];
     for (const path of paths) {
@@ -110,7 +115,7 @@ export function openContentReader({ contentDir, cache, modifiedOf, texts = false
     }
     if (empty.length > 0) await setTimeout(WRITING_MS);
     for (const path of empty) for (const [found, state] of await walkFiles(contentDir, path)) states.set(found, state);
-    return touched;
+    return { touched: [...touched], isChanged: [...touched].some((path) => before.get(path) !== states.get(path)) };
   }
 
   async function readRegistryAgain(): Promise<void> {
@@ -124,6 +129,7 @@ export function openContentReader({ contentDir, cache, modifiedOf, texts = false
 
   function forget(): void {
     pages = new Map([...pages].map(([path, page]) => [path, { ...page, analyzed: undefined }]));
+    last = undefined;
   }
 
   /** Returns the paths of the pages that show a changed passage. */
@@ -203,14 +209,16 @@ export function openContentReader({ contentDir, cache, modifiedOf, texts = false
 
   return {
     async read(paths) {
-      const touched = [...(await noteStates(paths))];
+      const { touched, isChanged } = await noteStates(paths);
+      if (last && !isChanged) return last;
       const isRecord = (path: string) => path.endsWith(`/${RECORD_NAME}`);
       if (touched.some((path) => !path.startsWith('pages/') && !isPassagePath(path))) await readRegistryAgain();
       for (const path of touched.filter(isRecord)) records.delete(dirname(`${CONTENT_LABEL}/${path}`));
       const changed = touched.some(isPassagePath) ? readPassagesAgain() : [];
       readPagesAgain([...new Set([...touched.filter(isPagePath), ...changed])]);
       if (registry.value) await analyzeNew(registry.value.site);
-      return join(pages);
+      last = join(pages);
+      return last;
     },
     readAs(path, text) {
       const read = drafting.then(() => readDraft(path, text));
@@ -219,7 +227,8 @@ export function openContentReader({ contentDir, cache, modifiedOf, texts = false
     },
     setDays(modified) {
       days = modified;
-      return join(pages);
+      last = join(pages);
+      return last;
     },
     async findMissed() {
       const now = await walkFiles(contentDir);

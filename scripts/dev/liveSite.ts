@@ -100,7 +100,8 @@ export async function openLiveSite(config: Config, { onChange, onReport, onUncac
     while (pending.size > 0) {
       const paths = [...pending];
       pending.clear();
-      show(await reader.read(paths), paths);
+      const next = await reader.read(paths);
+      if (next !== reading) show(next, paths);
     }
   }
 

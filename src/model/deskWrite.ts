@@ -19,8 +19,8 @@ export interface WriteData {
   readonly file?: OpenFile | undefined;
   /** Why there is no `file`, or why it cannot be saved, in a writer's words. */
   readonly problem?: string | undefined;
-  /** For TOKEN_HEADER. Undefined when the server refuses to write. */
-  readonly token?: string | undefined;
+  /** For TOKEN_HEADER. */
+  readonly token: string;
   /** The page in the language beside it; undefined if that is the same language or does not exist. */
   readonly source?: SourceText | undefined;
   /** JSON schema (draft 7) of the file's frontmatter, with the names that it refers to under `definitions`. */

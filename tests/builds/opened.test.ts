@@ -34,6 +34,13 @@ it('answers to no name of a stranger, and to no other website', async () => {
   expect((await ask(port, { target: '/', headers: { host, origin: 'https://evil.example' } })).status).toBe(403);
 });
 
+it('lets nobody write, here or elsewhere, without a password', async () => {
+  const { port } = server;
+  for (const host of [`localhost:${port}`, ...addressesOfNetwork().map((address) => `${address}:${port}`)]) {
+    expect((await fetch(`http://${host}/_desk/write`)).status, host).toBe(403);
+  }
+});
+
 it('tells open pages of edits, and not of errors in code, which hold paths of the computer', async () => {
   const { port, printed } = server;
   const socket = await listenToVite(port, `192.0.2.2:${port}`);

@@ -110,7 +110,12 @@ it('a saved text is shown at once', async () => {
   const opened = await openFile(config.contentDir, FILE);
   const answer = await runAction(save, { ...opened, text: text.replace(/^title: .*$/m, 'title: Hemen') }, workshop);
   expect(answer).toMatchObject({ state: 'saved' });
-  expect(site.get().snapshot?.shown.get(FILE)?.page.frontmatter.title).toBe('Hemen');
+  const { snapshot, version } = site.get();
+  expect(snapshot?.shown.get(FILE)?.page.frontmatter.title).toBe('Hemen');
+  // The watcher of files reports what is shown already, and the file beside it that was renamed.
+  for (const path of [FILE, `${FILE}.draft`]) site.touch(path.slice('content/'.length));
+  await site.settle();
+  expect(site.get().version).toBe(version);
 });
 
 it('of two saves of the same version the second is told of the first', async () => {

@@ -6,7 +6,7 @@ import { decodeText } from '../../content/decode.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
 import { parseYaml } from '../../content/yaml.ts';
 import { checkDraft } from '../../rules/draft.ts';
-import { findFile } from './contentFile.ts';
+import { expectShort, findFile } from './contentFile.ts';
 import { renderDraft } from './draftPage.ts';
 import { toFindings } from './findings.ts';
 import type { Workshop } from './registry.ts';
@@ -16,6 +16,7 @@ type Answer = Actions['check']['answer'];
 /** Throws a RefusedError if the content has no such file. Reads the content again if a build has meanwhile deleted entries of the cache. */
 export async function checkText(workshop: Workshop, filePath: string, text: string): Promise<Answer> {
   await findFile(workshop.config.contentDir, filePath);
+  expectShort(text);
   try {
     return await checkPage(workshop, filePath, text);
   } catch (error) {

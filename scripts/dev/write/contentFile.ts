@@ -35,6 +35,11 @@ export async function findFile(contentDir: string, filePath: string): Promise<st
   return path;
 }
 
+/** Throws a RefusedError for a text that reading would refuse. */
+export function expectShort(text: string): void {
+  if (Buffer.byteLength(text) > MAX_BYTES) throw new RefusedError('The text is longer than a page may be. Write two pages.');
+}
+
 /** Throws a RefusedError if the file cannot be opened. */
 export async function openFile(contentDir: string, filePath: string): Promise<OpenFile> {
   const absolutePath = await findFile(contentDir, filePath);

@@ -4,9 +4,8 @@ import { access, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Actions } from '../../../src/model/writing.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
-import { MAX_BYTES } from '../../content/readFile.ts';
 import { replaceUnchanged } from '../../core/replaceUnchanged.ts';
-import { findFile, GONE, hashBytes, MARK, toOpenFile } from './contentFile.ts';
+import { expectShort, findFile, GONE, hashBytes, MARK, toOpenFile } from './contentFile.ts';
 import { RefusedError, refuseDiskError } from './refused.ts';
 import type { Action } from './registry.ts';
 
@@ -47,7 +46,7 @@ export async function saveFile(
 function expectText(text: string): void {
   if (/[\p{Surrogate}\0]/u.test(text))
     throw new RefusedError('The text contains a character that no file can hold. It was probably pasted; remove it and save again.');
-  if (Buffer.byteLength(text) > MAX_BYTES) throw new RefusedError('The text is longer than a page may be. Write two pages.');
+  expectShort(text);
 }
 
 /** The text with the byte order mark of the file, and with its line endings where the text comes with line feeds only. */

@@ -26,7 +26,11 @@ export const NO_PASSWORD: Refusal = {
   status: 403,
   message: 'Other computers can reach this server, so nobody can write. Start it without HOST, or with DESK_PASSWORD (scripts/README.md).',
 };
-const WRONG_PASSWORD: Refusal = { status: 401, message: 'Writing needs the password of the desk.', asks: 'Basic realm="The desk"' };
+const WRONG_PASSWORD: Refusal = {
+  status: 401,
+  message: 'Writing needs the password of the desk.',
+  asks: 'Basic realm="The desk", charset="UTF-8"',
+};
 
 /** Any user name will do. */
 function isPassword(authorization: string | undefined, password: string): boolean {

@@ -1,7 +1,7 @@
 /** The action `words`: checks the words of a text that is not saved yet with dictionaries, in the process that has them open. */
 import { z } from 'zod';
 import { CONTENT_LABEL } from '../../content/read.ts';
-import { findFile } from './contentFile.ts';
+import { expectShort, findFile } from './contentFile.ts';
 import { toFindings } from './findings.ts';
 import { RefusedError } from './refused.ts';
 import type { Action } from './registry.ts';
@@ -11,6 +11,7 @@ export const words: Action<'words'> = {
   isWriting: false,
   async run({ filePath, text }, { config, site }) {
     await findFile(config.contentDir, filePath);
+    expectShort(text);
     if (!config.checkTexts) return { findings: [] };
     const issues = await site.checkDraft(filePath.slice(CONTENT_LABEL.length + 1), text);
     if (!issues) throw new RefusedError('The words could not be checked. The next pause tries again.', 503);
