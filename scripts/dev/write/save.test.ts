@@ -2,11 +2,14 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reportMissing } from '../../../tests/missing.ts';
 import { canMount, mount, unmount } from '../../../tests/mounts.ts';
 import { hashBytes, openFile } from './contentFile.ts';
 import { saveFile } from './save.ts';
 
 const FILE = 'content/pages/de.mdx';
+const isRoot = process.getuid?.() === 0;
+if (isRoot) reportMissing({ what: 'what a save says of a file that can only be read', needs: 'a user other than root', package: '' });
 
 let dir = '';
 let contentDir = '';
@@ -111,6 +114,12 @@ describe('what cannot be written is said in words, and the file stays whole', ()
 
   it.each(['a\0b', 'a\ud800b', 'x'.repeat(600_000)])('a text that could not be opened again', async (text) => {
     await expect(save(text)).rejects.toThrow('text');
+    expect(await readFile(path, 'utf8')).toBe('one\ntwo\n');
+  });
+
+  it.skipIf(isRoot)('a file that can only be read, though its folder may be written', async () => {
+    await chmod(path, 0o444);
+    await expect(save('mine')).rejects.toThrow('does not allow');
     expect(await readFile(path, 'utf8')).toBe('one\ntwo\n');
   });
 
