@@ -29,10 +29,11 @@ import { type PrerenderResult, prerender } from './prerender.ts';
 import { writeQrCodes } from './qrCodes.ts';
 import { writeSearches } from './searches.ts';
 import { emitShellFiles, type ShellFiles, writeShellFiles } from './shellFiles.ts';
-import { writeSocialImages } from './social/images.ts';
+import { drawSocialImages, writeSocialImages } from './social/images.ts';
 import { finishSwap, prepareStaging, stagingDirOf, swap } from './swap.ts';
 import { sweepCache } from './sweep.ts';
 import { writeThirdParty } from './thirdParty.ts';
+import { openDocuments } from './verify/documents.ts';
 import { verifyDist } from './verify/verify.ts';
 import { withBuildLock } from './withBuildLock.ts';
 
@@ -74,6 +75,10 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
   await prepareStaging(config.outDir, config.hostingDir);
   const stagingDir = stagingDirOf(config.outDir);
   const shellFiles = emitShellFiles(manifest, content.labels);
+  const cards = [...(socialCards?.values() ?? [])];
+  const drawing = drawSocialImages(config, cards);
+  // Awaited below; if rendering fails before, its error is the one to tell.
+  drawing.catch(() => {});
   const prerendered = await phases.run(
     'prerender',
     () => prerender({ config, manifest, labels: content.labels, articles, headAssets, shellFiles, stagingDir }),
@@ -85,7 +90,7 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
     await copyFlags(stagingDir, manifest.site);
     await writeThirdParty(stagingDir);
     await writeQrCodes(qrCodes?.values() ?? [], stagingDir);
-    const searches = await writeSearches(stagingDir, manifest, content.pages);
+    const searches = await writeSearches(config, stagingDir, manifest, content.pages);
     const emitted = emitDeployment(prerendered, shellFiles, manifest, searches);
     await writeEmitted({ dir: stagingDir, palette: readPalette(config) }, manifest, content.labels, emitted);
     await writeHosts(stagingDirOf(config.hostingDir), deriveHosting(manifest, prerendered));
@@ -97,14 +102,19 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
   );
   await phases.run(
     'images',
-    () => writeSocialImages(config, [...(socialCards?.values() ?? [])], stagingDir),
-    ({ total, fresh }) => `${total} social images, ${fresh} drawn`,
+    async () => {
+      const fresh = await drawing;
+      await writeSocialImages(config, cards, stagingDir);
+      return fresh;
+    },
+    (fresh) => `${cards.length} social images, ${fresh} drawn`,
   );
   const findings = await phases.run(
     'verify',
     () => {
       const label = pathInside(config.root, stagingDir) ?? stagingDir;
-      return verifyDist(stagingDir, manifest, { headAssets, label, checkTexts: config.checkTexts });
+      const reader = openDocuments(stagingDir, config, prerendered.cachedNames);
+      return verifyDist(stagingDir, manifest, { headAssets, label, checkTexts: config.checkTexts, reader });
     },
     (found) => `${found.length} findings`,
   );

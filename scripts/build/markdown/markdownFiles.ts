@@ -21,6 +21,7 @@ export async function writeMarkdownFiles(config: Config, manifest: Manifest, dir
   if (!config.markdownTwins) return { total: 0, uncached: 0 };
   const cache = openCache(config, 'markdown', ['scripts/build/markdown']);
   let uncached = 0;
+  let convert: ((html: string) => string) | undefined;
   for (const page of manifest.pages) {
     const { main } = JSON.parse(await readFile(join(dir, payloadPathname(page.pathname)), 'utf8')) as Payload;
     const cached = cache.pathOf([manifest.site.url, main], 'md');
@@ -28,8 +29,8 @@ export async function writeMarkdownFiles(config: Config, manifest: Manifest, dir
     if (text === undefined) {
       uncached += 1;
       // Imported only when needed: most builds find every Markdown version in the cache.
-      const { toMarkdown } = await import('./toMarkdown.ts');
-      text = toMarkdown(main, manifest.site.url);
+      convert ??= (await import('./toMarkdown.ts')).createConverter(manifest.site.url);
+      text = convert(main);
       cache.write(cached, text);
     }
     const path = join(dir, markdownPathname(page.pathname));

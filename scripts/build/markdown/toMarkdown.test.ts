@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toMarkdown } from './toMarkdown.ts';
+import { createConverter } from './toMarkdown.ts';
 
-const convert = (html: string) => toMarkdown(html, 'https://x.example').trim();
+const convert = (html: string) => createConverter('https://x.example')(html).trim();
 
 describe('a page as Markdown', () => {
   it('keeps headings, lists, tables and emphasis', () => {

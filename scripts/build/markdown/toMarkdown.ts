@@ -8,14 +8,15 @@ import { unified } from 'unified';
 import { SOFT_HYPHEN } from '../../../src/model/softHyphen.ts';
 
 /** `siteUrl` is prepended to the addresses of the site's own pages, for text that is read elsewhere. */
-export function toMarkdown(html: string, siteUrl: string): string {
+export function createConverter(siteUrl: string): (html: string) => string {
   const processor = unified()
     .use(rehypeParse, { fragment: true })
     .use(() => (tree: Root) => rewrite(tree, siteUrl))
     .use(rehypeRemark)
     .use(remarkGfm)
-    .use(remarkStringify, { bullet: '-', rule: '-' });
-  return String(processor.processSync(html.replaceAll(SOFT_HYPHEN, '')));
+    .use(remarkStringify, { bullet: '-', rule: '-' })
+    .freeze();
+  return (html) => String(processor.processSync(html.replaceAll(SOFT_HYPHEN, '')));
 }
 
 /** Drawings, navigation, and elements for print only. Hints that a button opens belong to the button. */

@@ -39,14 +39,11 @@ export function describeImages(cards: ReadonlyMap<string, SocialCard>): Readonly
   return Object.fromEntries([...cards].map(([page, { pathname, width, height, alt }]) => [page, { pathname, width, height, alt }]));
 }
 
-export interface SocialImages {
-  readonly total: number;
-  /** Images that were not in the cache. */
-  readonly fresh: number;
-}
-
-/** Writes the images into `dir`. Throws when the heading font lacks a letter of a title. */
-export async function writeSocialImages(config: Config, cards: readonly SocialCard[], dir: string): Promise<SocialImages> {
+/**
+ * Draws the images that the cache lacks; returns their number. libvips draws in its own threads, so that pages are rendered meanwhile.
+ * Throws when the heading font lacks a letter of a title.
+ */
+export async function drawSocialImages(config: Config, cards: readonly SocialCard[]): Promise<number> {
   const cache = openCache(config, 'social', DRAWING_CODE);
   // Most builds draw nothing, and importing the drawing libraries takes longer than the rest of this phase.
   const openDrawing = async () => {
@@ -56,18 +53,24 @@ export async function writeSocialImages(config: Config, cards: readonly SocialCa
   };
   let drawing: ReturnType<typeof openDrawing> | undefined;
   let fresh = 0;
-  // libvips draws in its own threads; a third card keeps two cores busy.
-  await inParallel(cards, 3, async ({ card, cachePath, pathname }) => {
-    const target = join(dir, pathname);
-    await mkdir(dirname(target), { recursive: true });
-    let picture = cache.readBytes(cachePath);
-    if (!picture) {
-      fresh += 1;
-      drawing ??= openDrawing();
-      picture = await (await drawing)(card);
-      cache.write(cachePath, picture);
-    }
-    await writeFile(target, picture);
+  // A third card keeps two cores busy.
+  await inParallel(cards, 3, async ({ card, cachePath }) => {
+    if (cache.readBytes(cachePath)) return;
+    fresh += 1;
+    drawing ??= openDrawing();
+    cache.write(cachePath, await (await drawing)(card));
   });
-  return { total: cards.length, fresh };
+  return fresh;
+}
+
+/** Writes the drawn images into `dir`. */
+export async function writeSocialImages(config: Config, cards: readonly SocialCard[], dir: string): Promise<void> {
+  const cache = openCache(config, 'social', DRAWING_CODE);
+  for (const { cachePath, pathname } of cards) {
+    const target = join(dir, pathname);
+    const picture = cache.readBytes(cachePath);
+    if (!picture) throw new Error(`The cache is damaged at ${cachePath}. It is fixed when you run the command again.`);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, picture);
+  }
 }
