@@ -1,7 +1,8 @@
 /** `npm run check`: reads and checks all content, and prints one report. `npm run manifest` (`--structure`) does not check the wording. */
+import { COMMAND_WORDS } from '../../src/messages/commands.ts';
 import { buildManifest } from '../build/buildManifest.ts';
 import { oneOf, readArguments, runCommand } from '../core/command.ts';
-import { readConfig } from '../core/config.ts';
+import { readConfig, readLanguage } from '../core/config.ts';
 import { tellFirstReading } from '../core/firstReading.ts';
 import { countIssues, formatReport, REPORT_FORMATS } from '../core/report.ts';
 import { fixTypography } from '../rules/fix.ts';
@@ -21,6 +22,8 @@ await runCommand(async () => {
     count: [0, Number.POSITIVE_INFINITY],
   });
   const format = oneOf(USAGE, 'format', values.format, REPORT_FORMATS);
+  const language = readLanguage();
+  const words = COMMAND_WORDS[language];
   const config = { ...readConfig(), ...(values.structure && { checkTexts: false }) };
   if (values.fix) {
     const fixes = {
@@ -28,8 +31,11 @@ await runCommand(async () => {
       ids: await fixPartIds(config.contentDir),
       typography: await fixTypography(config.contentDir),
     };
-    for (const [what, names] of Object.entries(fixes)) if (names.length > 0) console.log(`Fixed ${what}: ${names.join(', ')}`);
-    if (Object.values(fixes).flat().length === 0) console.log('Nothing to fix.');
+    for (const what of ['form', 'ids', 'typography'] as const) {
+      const names = fixes[what];
+      if (names.length > 0) console.log(words.fixedFiles(words.fixed[what], names.join(', ')));
+    }
+    if (Object.values(fixes).flat().length === 0) console.log(words.nothingToFix);
   }
   const { issues, manifest, content, publication } = await buildManifest(config, {
     onUncached: (count) => tellFirstReading(count, process.stderr),
@@ -38,15 +44,15 @@ await runCommand(async () => {
   const isOfChosen = isAbout(isChosen);
   const chosen = issues.filter(isOfChosen);
   const others = issues.filter((issue) => !isOfChosen(issue));
-  process.stdout.write(formatReport(chosen, format));
+  process.stdout.write(formatReport(chosen, format, { language }));
   // The output for tools contains findings only.
   if (format === 'text') {
     const ofChosen = <T extends { readonly filePath: string }>(entries: readonly T[] = []) =>
       entries.filter(({ filePath }) => isChosen(filePath));
     const { withheld, incomplete } = publication ?? {};
     const ofThese = { withheld: ofChosen(withheld), incomplete: ofChosen(incomplete) };
-    for (const line of formatPublication(ofThese, { isStopped: !manifest })) console.log(line);
-    if (others.length > 0) console.log(`In other files: ${countIssues(others)} (npm run check).`);
+    for (const line of formatPublication(ofThese, { isStopped: !manifest, language })) console.log(line);
+    if (others.length > 0) console.log(words.otherFiles(countIssues(others, language)));
   }
   // Of chosen files a writer asks whether they have mistakes; of all content, whether the site can be built.
   if (positionals.length > 0 && content) return chosen.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -3,7 +3,7 @@
  * records.
  */
 import { oneOf, readArguments, runCommand, UsageError } from '../core/command.ts';
-import { type Config, readConfig } from '../core/config.ts';
+import { type Config, readConfig, readLanguage } from '../core/config.ts';
 import { readUserName } from '../core/git.ts';
 import { todayHere } from '../core/today.ts';
 import { deriveChosenStatus } from '../translation/deriveStatus.ts';
@@ -37,7 +37,7 @@ await runCommand(async () => {
   const config = readConfig();
   const review = await openReview(config);
   if (!isRecorded && !isConfirmed) {
-    process.stdout.write(formatStatus(deriveChosenStatus(review, todayHere(), positionals), format));
+    process.stdout.write(formatStatus(deriveChosenStatus(review, todayHere(), positionals), format, readLanguage()));
     return 0;
   }
   const named = findNamed(review.content, positionals);

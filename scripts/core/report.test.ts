@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { says } from '../../src/messages/findings.ts';
 import type { Issue, LiveIssue } from '../../src/model/issue.ts';
+import { readLanguage } from './config.ts';
 import { formatReport } from './report.ts';
 
 const inContent: Issue = {
@@ -49,4 +51,28 @@ it('gives GitHub a place in a file, or the address in words', () => {
     '::warning file=content/site.yaml,line=3,col=7,title=bad-value::The value is 5 %25, not a word. Write a word.\n' +
       '::error title=live-vary::https://x.example/de (br): Vary is missing. Send it.\n',
   );
+});
+
+it('speaks the language of the reader; what tools read stays English and names the text', () => {
+  const said: Issue = { ...inContent, severity: 'error', ...says('table-row.cells', { cells: 1, columns: 3 }) };
+  expect(formatReport([said], 'text', { language: 'tr' })).toMatch(
+    /hata {2}bad-value\n {2}Bu satırda 1 hücre var[\s\S]*\n {2}Çözüm: [\s\S]*1 dosyada 1 hata\n$/,
+  );
+  expect(formatReport([said], 'text', { language: 'de' })).toMatch(
+    /Fehler {2}bad-value\n {2}Diese Zeile hat 1 Zelle;[\s\S]*1 Fehler in 1 Datei\n$/,
+  );
+  expect(formatReport([], 'text', { language: 'de' })).toBe('Keine Fehler gefunden.\n');
+  const [tool] = JSON.parse(formatReport([said], 'json', { language: 'tr' }));
+  expect(tool.message).toBe('This row has 1 cell; the table’s header has 3.');
+  expect(tool.text).toEqual({ key: 'table-row.cells', values: { cells: 1, columns: 3 } });
+});
+
+it.each([
+  [{ LANG: 'tr_TR.UTF-8' }, 'tr'],
+  [{ LANG: 'tr_TR.UTF-8', LC_ALL: 'de_DE.UTF-8' }, 'de'],
+  [{ LANG: 'de_DE.UTF-8', LC_ALL: 'C' }, 'en'],
+  [{ LANG: 'fr_FR.UTF-8' }, 'en'],
+  [{}, 'en'],
+])('commands in %j print %s', (env, language) => {
+  expect(readLanguage(env)).toBe(language);
 });

@@ -1,5 +1,6 @@
 /** Answers a request to the development server: a page of the site, or the desk. */
 
+import type { Language } from '../../src/messages/language.ts';
 import { answerOf } from '../../src/model/answer.ts';
 import { DESK_PATHNAME, type DeskFrame } from '../../src/model/desk.ts';
 import type { DeskData } from '../../src/model/deskViews.ts';
@@ -21,16 +22,16 @@ interface DeskModule {
 }
 
 /** Reads the content again if a build has meanwhile deleted needed entries of the cache. */
-export async function answer(tools: PageTools, config: Config, state: LiveState, url: URL): Promise<DeskAnswer> {
+export async function answer(tools: PageTools, config: Config, state: LiveState, url: URL, language: Language): Promise<DeskAnswer> {
   try {
-    return await answerFrom(state, tools, config, url);
+    return await answerFrom(state, tools, config, url, language);
   } catch (error) {
     if (!(error instanceof LostEntry)) throw error;
-    return answerFrom(await tools.readAgain(), tools, config, url);
+    return answerFrom(await tools.readAgain(), tools, config, url, language);
   }
 }
 
-async function answerFrom(state: LiveState, tools: PageTools, config: Config, url: URL): Promise<DeskAnswer> {
+async function answerFrom(state: LiveState, tools: PageTools, config: Config, url: URL, language: Language): Promise<DeskAnswer> {
   const { snapshot, version } = state;
   const isDesk = url.pathname === DESK_PATHNAME || url.pathname.startsWith(`${DESK_PATHNAME}/`);
   if (snapshot && !isDesk) {
@@ -45,7 +46,7 @@ async function answerFrom(state: LiveState, tools: PageTools, config: Config, ur
     renderDesk,
     renderMain: async (pathname) => (snapshot ? (await renderPage(tools, snapshot, pathname)).page.payload.main : ''),
   };
-  const deskState = toDeskState(config, state);
+  const deskState = toDeskState(config, state, language);
   if (isDesk) return answerDesk(deskState, url, deskTools);
   return { status: 500, type: 'text/html; charset=utf-8', body: renderErrors(deskState, deskTools) };
 }
@@ -61,7 +62,15 @@ function redirectOf({ content, manifest }: Snapshot, { issues }: LiveState, { pa
   return { status: answer.status, type: 'text/plain; charset=utf-8', body: '', location: answer.location + search };
 }
 
-function toDeskState(config: Config, { snapshot, issues, isChecked, deskVersion }: LiveState): DeskState {
-  const source = snapshot && { content: snapshot.content, manifest: snapshot.manifest, config, issues, isChecked, today: todayHere() };
-  return { config, issues, isChecked, version: deskVersion, source };
+function toDeskState(config: Config, { snapshot, issues, isChecked, deskVersion }: LiveState, language: Language): DeskState {
+  const source = snapshot && {
+    content: snapshot.content,
+    manifest: snapshot.manifest,
+    config,
+    issues,
+    isChecked,
+    today: todayHere(),
+    language,
+  };
+  return { config, issues, isChecked, version: deskVersion, language, source };
 }

@@ -26,7 +26,7 @@ const tools = () => ({
 });
 
 async function ask(path: string): Promise<string> {
-  const { status, location } = await answer(tools(), config, site.get(), new URL(path, 'http://localhost'));
+  const { status, location } = await answer(tools(), config, site.get(), new URL(path, 'http://localhost'), 'en');
   return `${status} ${location}`;
 }
 
@@ -56,7 +56,7 @@ it('still shows a page that the build withholds, and redirects its old addresses
 });
 
 it('has the flags in use, and no others', async () => {
-  const flag = await answer(tools(), config, site.get(), new URL('http://localhost/flags/de.svg'));
+  const flag = await answer(tools(), config, site.get(), new URL('http://localhost/flags/de.svg'), 'en');
   expect([flag.status, flag.type]).toEqual([200, 'image/svg+xml']);
   expect(String(flag.body)).toContain('<svg');
   await expect(ask('/flags/fr.svg')).rejects.toThrow('A page is rendered.');

@@ -87,6 +87,7 @@ describe('a cache that a build clears meanwhile', () => {
         config,
         asked.get(),
         new URL('http://localhost/_desk/facts'),
+        'en',
       );
       return /^\{.*\}$/m.exec(String(body))?.[0];
     };

@@ -1,4 +1,6 @@
 /** Derives the messages to open pages: that something has changed, and the mistakes for the overlay (src/desk/overlay.ts). */
+import { inLanguage } from '../../src/messages/findings.ts';
+import { inEachLanguage } from '../../src/messages/language.ts';
 import { editorHref, helpHref } from '../../src/model/desk.ts';
 import { compareIssues, type Issue } from '../../src/model/issue.ts';
 import type { ChangedEvent, PageError } from '../../src/model/openPages.ts';
@@ -27,7 +29,9 @@ export function deriveChanged({
 }
 
 function toPageError(issue: Issue): PageError {
-  const { ruleId, filePath, line, column, message, fix } = issue;
+  const { ruleId, filePath, line, column } = issue;
   const position = `${filePath}:${line}:${column}`;
+  const message = inEachLanguage((language) => inLanguage(issue, language).message);
+  const fix = inEachLanguage((language) => inLanguage(issue, language).fix);
   return { filePath, ruleId, position, message, fix, helpHref: helpHref(ruleId), editorHref: editorHref(issue) };
 }

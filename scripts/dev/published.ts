@@ -1,4 +1,6 @@
 /** What the build would publish of the present content, for the desk and for addresses without a page. Drafts and withheld pages are not part of it. */
+import { DESK_WORDS } from '../../src/messages/desk.ts';
+import type { Language } from '../../src/messages/language.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { derivePublication, type Publication } from '../translation/publication.ts';
@@ -14,14 +16,19 @@ export function publicationOf({ content, issues }: { readonly content: Content; 
 }
 
 /** Whether the next build publishes a page, as a sentence. */
-export function describePublishing(source: { readonly content: Content; readonly issues: readonly Issue[] }, filePath: string): string {
+export function describePublishing(
+  source: { readonly content: Content; readonly issues: readonly Issue[] },
+  filePath: string,
+  language: Language = 'en',
+): string {
+  const words = DESK_WORDS[language].page.publishing;
   const page = source.content.pages.find((candidate) => candidate.filePath === filePath);
   const { withheld, stopping, incomplete } = publicationOf(source);
-  if (page && source.content.fileOf.get(page)?.local.draft) return 'No: a draft.';
+  if (page && source.content.fileOf.get(page)?.local.draft) return words.draft;
   const reason = withheld.find((entry) => entry.filePath === filePath)?.reason;
-  if (reason) return `No: withheld until it is fixed (${reason}).`;
-  if (stopping.length > 0) return 'Not yet: mistakes stop the whole site.';
-  if (!page) return 'No: there is no such page.';
+  if (reason) return words.withheld(reason);
+  if (stopping.length > 0) return words.stopped;
+  if (!page) return words.none;
   const missing = incomplete.find((entry) => entry.filePath === filePath)?.parts;
-  return missing ? `Yes, with the next build, without: ${missing.map(nameMissing).join(', ')}.` : 'Yes, with the next build.';
+  return missing ? words.without(missing.map((part) => nameMissing(part, language)).join(', ')) : words.yes;
 }

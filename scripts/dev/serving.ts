@@ -10,6 +10,7 @@ import { isFromHere } from '../core/ownHosts.ts';
 import { pathInside } from '../core/paths.ts';
 import { hasFile } from '../hosting/serve/hasFile.ts';
 import { answer } from './answer.ts';
+import { chosenLanguage, languageOfRequest } from './desk/language.ts';
 import { PAGE_MODULES } from './desk/pageModules.ts';
 import { type Refusal, refuse } from './door.ts';
 import { answerEditor } from './editor.ts';
@@ -53,6 +54,11 @@ async function serveAllowed(served: Served, request: IncomingMessage, response: 
     vite.middlewares(request, response, () => sendText(response, 404, 'There is no such file.'));
     return;
   }
+  const choice = chosenLanguage(url);
+  if (choice) {
+    response.setHeader('set-cookie', choice.cookie);
+    return send(response, 302, 'text/plain; charset=utf-8', '', choice.location);
+  }
   await takeTurn();
   if (request.socket.destroyed) return;
   const { status, type, body, location } = await answer(
@@ -60,6 +66,7 @@ async function serveAllowed(served: Served, request: IncomingMessage, response: 
     config,
     site.get(),
     url,
+    languageOfRequest(request.headers),
   );
   send(response, status, type, body, location);
 }

@@ -1,4 +1,6 @@
 /** Reviewers' comments on parts of pages: adds, answers and closes them in a record, and finds the part of each. Pure. */
+import { STATE_WORDS } from '../../src/messages/commands.ts';
+import type { Language } from '../../src/messages/language.ts';
 import type { Page } from '../../src/model/page.ts';
 import type { Part } from '../content/pages/parts.ts';
 import type { ReviewComment, ReviewRecord } from '../content/schema/review.ts';
@@ -38,28 +40,32 @@ export function openCommentsOf(page: Page, record: ReviewRecord | undefined): Op
     // A part that has moved keeps its words; one that was rewritten keeps its place.
     const atPlace = parts.find(({ key }) => key === comment.part);
     const part = same.find(({ key }) => key === comment.part) ?? same[0] ?? atPlace;
-    const name = namePart(part ?? { key: comment.part, title: '' });
+    const name = nameCommented({ comment, part });
     return [{ number: index + 1, comment, part, name, isChanged: same.length === 0 }];
   });
 }
 
 /** `§3 "…" (1): Name on 2026-11-23: "…"`, and a line for each answer. */
-export function describeComment({ number, comment, part, name, isChanged }: OpenComment): string[] {
-  const note = noteOn({ part, isChanged });
+export function describeComment({ number, comment, part, isChanged }: OpenComment, language: Language = 'en'): string[] {
+  const words = STATE_WORDS[language];
+  const note = noteOn({ part, isChanged }, language);
+  const name = nameCommented({ comment, part }, language);
   return [
-    `${name} (${number}): ${describeRemark(comment)}${note && `; ${note}`}`,
-    ...comment.answers.map((answer) => `  answer of ${describeRemark(answer)}`),
+    `${name} (${number}): ${words.remark(comment.by, comment.on, shorten(comment.text))}${note && `; ${note}`}`,
+    ...comment.answers.map((answer) => `  ${words.answer(words.remark(answer.by, answer.on, shorten(answer.text)))}`),
   ];
 }
 
 /** What has become of the part since the comment; empty when its words are the same. */
-export function noteOn({ part, isChanged }: Pick<OpenComment, 'part' | 'isChanged'>): string {
-  if (!part) return 'the part is gone since';
-  return isChanged ? 'the text changed since' : '';
+export function noteOn({ part, isChanged }: Pick<OpenComment, 'part' | 'isChanged'>, language: Language = 'en'): string {
+  const words = STATE_WORDS[language];
+  if (!part) return words.partGone;
+  return isChanged ? words.partChanged : '';
 }
 
-function describeRemark({ by, on, text }: Remark): string {
-  return `${by} on ${on}: "${shorten(text)}"`;
+/** The name of the part on which somebody comments. */
+export function nameCommented({ comment, part }: Pick<OpenComment, 'comment' | 'part'>, language: Language = 'en'): string {
+  return namePart(part ?? { key: comment.part, title: '' }, language);
 }
 
 /** On one line; a long text ends with an ellipsis. */

@@ -1,4 +1,6 @@
 /** Formats the status for people: as text for the terminal, as Markdown for a pull request. JSON is the data itself. */
+import { COMMAND_WORDS } from '../../src/messages/commands.ts';
+import type { Language } from '../../src/messages/language.ts';
 import { describeComment } from './comments.ts';
 import type { LanguageStatus, Status } from './deriveStatus.ts';
 import type { StalePart } from './translation.ts';
@@ -8,6 +10,7 @@ export const STATUS_FORMATS = ['text', 'json', 'markdown'] as const;
 export type StatusFormat = (typeof STATUS_FORMATS)[number];
 
 interface Style extends Marks {
+  readonly language: Language;
   readonly heading: (text: string) => string;
   readonly file: (path: string) => string;
   readonly item: (depth: number, text: string) => string;
@@ -15,7 +18,7 @@ interface Style extends Marks {
   readonly words: (text: string) => string;
 }
 
-const TEXT: Style = {
+const TEXT: Omit<Style, 'language'> = {
   removed: (text) => `[-${text}-]`,
   added: (text) => `[+${text}+]`,
   replaced: (before, after) => `[${before} → ${after}]`,
@@ -25,7 +28,7 @@ const TEXT: Style = {
   words: (text) => text,
 };
 
-const MARKDOWN: Style = {
+const MARKDOWN: Omit<Style, 'language'> = {
   removed: (text) => `~~${escapeMarkdown(text)}~~`,
   added: (text) => `**${escapeMarkdown(text)}**`,
   replaced: (before, after) => `~~${escapeMarkdown(before)}~~ → **${escapeMarkdown(after)}**`,
@@ -35,50 +38,42 @@ const MARKDOWN: Style = {
   words: escapeMarkdown,
 };
 
-export function formatStatus(status: Status, format: StatusFormat): string {
+export function formatStatus(status: Status, format: StatusFormat, language: Language = 'en'): string {
   if (format === 'json') return `${JSON.stringify(status, null, 2)}\n`;
-  const style = format === 'markdown' ? MARKDOWN : TEXT;
+  const style: Style = { ...(format === 'markdown' ? MARKDOWN : TEXT), language };
+  const words = COMMAND_WORDS[language];
   const { languages, reviewMaxAgeMonths } = status;
   const inState = (state: LanguageStatus['state']) => languages.filter((language) => language.state === state);
   const names = (found: readonly LanguageStatus[]) => found.map(({ filePath }) => style.item(1, style.file(filePath)));
   const sections = [
     section(
       style,
-      'Outdated translations',
+      words.outdated,
       inState('outdated').flatMap((language) => outdatedLines(language, style)),
     ),
     section(
       style,
-      'Translations whose parts are in a different order than in the source',
+      words.moved,
       languages.flatMap((language) => movedLines(language, style)),
     ),
-    section(
-      style,
-      'Translations without a record of the source text that they translate (npm run status -- --record <file>)',
-      names(inState('unrecorded')),
-    ),
-    section(style, 'Missing translations', names(inState('missing'))),
-    section(style, 'Open comments (npm run comment)', commentLines(languages, style)),
-    section(style, 'Sign-offs that hold no more', signOffLines(languages, style)),
-    section(style, `Pages whose review is more than ${reviewMaxAgeMonths} months old`, ageLines(status, style)),
-    section(style, `Facts whose review is more than ${reviewMaxAgeMonths} months old`, factLines(status, style)),
+    section(style, words.unrecorded, names(inState('unrecorded'))),
+    section(style, words.missing, names(inState('missing'))),
+    section(style, words.comments, commentLines(languages, style)),
+    section(style, words.void, signOffLines(languages, style)),
+    section(style, words.oldPages(reviewMaxAgeMonths), ageLines(status, style)),
+    section(style, words.oldFacts(reviewMaxAgeMonths), factLines(status, style)),
   ];
-  return `${[...sections.filter(Boolean), summarize(status)].join('\n\n')}\n`;
+  return `${[...sections.filter(Boolean), summarize(status, language)].join('\n\n')}\n`;
 }
 
 /** One line with totals. */
-function summarize({ languages }: Status): string {
+function summarize({ languages }: Status, language: Language): string {
   const count = (state: LanguageStatus['state']) => languages.filter((language) => language.state === state).length;
   const translations = languages.length - count('source');
-  const others = (['outdated', 'unrecorded', 'missing'] as const).flatMap((state) =>
-    count(state) > 0 ? [`${count(state)} ${state}`] : [],
-  );
+  const others = { outdated: count('outdated'), unrecorded: count('unrecorded'), missing: count('missing') };
   const valid = languages.filter(({ signOff }) => signOff.state === 'valid').length;
-  const written = languages.length - count('missing');
-  return [
-    `${count('current')} of ${translations} translations are up to date${others.length > 0 ? `; ${others.join(', ')}` : ''}.`,
-    `A lawyer has signed off ${valid} of ${written} pages and translations.`,
-  ].join(' ');
+  const words = COMMAND_WORDS[language];
+  return `${words.upToDate(count('current'), translations, others)} ${words.signedOff(valid, languages.length - others.missing)}`;
 }
 
 function outdatedLines({ filePath, localeCode, stale }: LanguageStatus, style: Style): string[] {
@@ -86,36 +81,49 @@ function outdatedLines({ filePath, localeCode, stale }: LanguageStatus, style: S
 }
 
 function staleLines(localeCode: string, part: StalePart, style: Style): string[] {
-  const own = part.own?.title ? ` (here "${part.own.title}", line ${part.own.position.line})` : '';
-  const edited = part.isEdited ? '; the translation has been edited since: record it when it is done' : '';
+  const words = COMMAND_WORDS[style.language];
+  const own = part.own?.title ? words.own(part.own.title, part.own.position.line) : '';
+  const edited = part.isEdited ? words.editedRecord : '';
   const sentences = part.change === 'changed' ? (part.sentences ?? []) : [];
   return [
-    style.item(2, `${localeCode} ${namePart(part)}${own}: ${summarizeChange(part)}${edited}`),
+    style.item(2, `${localeCode} ${namePart(part, style.language)}${own}: ${summarizeChange(part, style.language)}${edited}`),
     ...sentences.map((sentence) => style.item(3, describeSentence(sentence, style))),
   ];
 }
 
 function movedLines({ filePath, moved }: LanguageStatus, style: Style): string[] {
-  return moved.length > 0 ? [style.item(1, `${style.file(filePath)}: ${moved.map(namePart).join(', ')}`)] : [];
+  return moved.length > 0
+    ? [style.item(1, `${style.file(filePath)}: ${moved.map((part) => namePart(part, style.language)).join(', ')}`)]
+    : [];
 }
 
 function commentLines(languages: readonly LanguageStatus[], style: Style): string[] {
   return languages.flatMap(({ filePath, comments }) =>
     comments.length === 0
       ? []
-      : [style.item(1, style.file(filePath)), ...comments.flatMap(describeComment).map((line) => style.item(2, style.words(line)))],
+      : [
+          style.item(1, style.file(filePath)),
+          ...comments.flatMap((comment) => describeComment(comment, style.language)).map((line) => style.item(2, style.words(line))),
+        ],
   );
 }
 
 function signOffLines(languages: readonly LanguageStatus[], style: Style): string[] {
   return languages.flatMap(({ filePath, signOff }) =>
-    signOff.state === 'void' ? [style.item(1, `${style.file(filePath)}: ${describeSignOff(signOff)}`)] : [],
+    signOff.state === 'void' ? [style.item(1, `${style.file(filePath)}: ${describeSignOff(signOff, style.language)}`)] : [],
   );
 }
 
 function ageLines({ languages }: Status, style: Style): string[] {
   return languages.flatMap(({ filePath, isReviewOld, reviewed, signOff }) =>
-    isReviewOld ? [style.item(1, `${style.file(filePath)}: law as of ${reviewed ?? 'no day'}, ${describeSignOff(signOff)}`)] : [],
+    isReviewOld
+      ? [
+          style.item(
+            1,
+            `${style.file(filePath)}: ${COMMAND_WORDS[style.language].lawAsOf(reviewed, describeSignOff(signOff, style.language))}`,
+          ),
+        ]
+      : [],
   );
 }
 

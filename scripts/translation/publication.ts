@@ -2,6 +2,8 @@
  * Derives what is published: the pages, addresses and redirects after the policy for translations. Build, check, release, change report and
  * desk use this one function, so that none of them promises an address that the site does not answer.
  */
+import { COMMAND_WORDS } from '../../src/messages/commands.ts';
+import type { Language } from '../../src/messages/language.ts';
 import { feesOn } from '../../src/model/fee.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { deriveManifest, type Manifest, type ManifestOptions } from '../../src/model/manifest.ts';
@@ -46,11 +48,12 @@ export function manifestOptions({ labels, countries, clauses, links, calendar, r
  */
 export function formatPublication(
   { withheld, incomplete }: Pick<Verdict, 'withheld' | 'incomplete'>,
-  { isStopped = false } = {},
+  { isStopped = false, language = 'en' }: { readonly isStopped?: boolean; readonly language?: Language } = {},
 ): string[] {
-  const [left, without] = isStopped ? ['will be withheld', 'will be published without'] : ['withheld    ', 'published without'];
+  const words = COMMAND_WORDS[language];
+  const [left, without] = isStopped ? [words.willBeWithheld, words.willBePublishedWithout] : [words.withheld, words.publishedWithout];
   return [
     ...withheld.map(({ filePath, reason }) => `  ${left}  ${filePath} (${reason})`),
-    ...incomplete.map(({ filePath, parts }) => `  ${without}  ${filePath}: ${parts.map(nameMissing).join(', ')}`),
+    ...incomplete.map(({ filePath, parts }) => `  ${without}  ${filePath}: ${parts.map((part) => nameMissing(part, language)).join(', ')}`),
   ];
 }

@@ -66,7 +66,7 @@ function describeChange({ done, left, isFirst }: RecordChange): string[] {
   if (isFirst) return ['recorded as up to date.', ...lines];
   if (done.length + left.length === 0) return ['was up to date.'];
   return [
-    ...(done.length > 0 ? [`up to date now: ${done.map(namePart).join(', ')}.`] : []),
+    ...(done.length > 0 ? [`up to date now: ${done.map((part) => namePart(part)).join(', ')}.`] : []),
     ...left
       .filter(({ change }) => change !== 'missing')
       .map((part) => `still outdated: ${namePart(part)}. Edit it, or confirm that nothing has to change (--confirm).`),

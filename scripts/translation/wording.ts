@@ -1,4 +1,6 @@
 /** Phrases for the results of deriveStatus: names of parts, their changes, reasons why a sign-off is void. Neighbour: ./formatStatus.ts. */
+import { STATE_WORDS } from '../../src/messages/commands.ts';
+import type { Language } from '../../src/messages/language.ts';
 import type { MissingPart } from '../../src/model/missingPart.ts';
 import { oneLine } from '../core/oneLine.ts';
 import type { SignOffState, VoidReason } from './signOff.ts';
@@ -15,55 +17,27 @@ export interface Marks {
 /** Characters of unchanged text to show on each side of a change. */
 const CONTEXT = 40;
 
-const NAMES: Readonly<Record<string, string>> = {
-  seo: 'title and description for search engines',
-  title: 'title',
-  teaser: 'teaser',
-  lead: 'lead',
-  today: 'acts for today',
-  highlights: 'highlights',
-  intro: 'text before the first heading',
-  conditions: 'conditions',
-  subConditions: 'sub-conditions',
-  documents: 'documents',
-  slide: 'slide',
-  section: '§',
-  step: 'step',
-  group: 'group of questions',
-  question: 'question',
-  countries: 'countries (content/countries.yaml)',
-  clauses: 'text of the power of attorney (content/clauses.yaml)',
-  terms: 'terms (content/terms.yaml)',
-};
-
 /** `§3 "Hangi belgeler gerekir?"`, `step 2 "…"`, `lead`. */
-export function namePart({ key, title }: Pick<StalePart, 'key' | 'title'>): string {
-  const [kind = '', position = ''] = key.split('.');
-  const name = NAMES[kind] ?? kind;
-  return [kind === 'section' ? `${name}${position}` : `${name} ${position}`.trim(), title && `"${title}"`].filter(Boolean).join(' ');
+export function namePart({ key, title }: Pick<StalePart, 'key' | 'title'>, language: Language = 'en'): string {
+  return STATE_WORDS[language].part({ key, title });
 }
 
 /** `question 2 "…"`, `section "…"`, `a row of §3`. */
-export function nameMissing({ kind, key, title }: MissingPart): string {
-  if (kind === 'headings') return `section "${title}"`;
-  if (kind === 'rows') return `${title ? `the row "${title}"` : 'a row'} of ${namePart({ key, title: '' })}`;
-  return namePart({ key, title });
+export function nameMissing({ kind, key, title }: MissingPart, language: Language = 'en'): string {
+  return STATE_WORDS[language].missingPart({ kind, key, title });
 }
 
 /** `2 sentences changed, 1 new`, or what is known without history. */
-export function summarizeChange({ change, sentences, own }: StalePart): string {
-  if (change === 'added') return 'new in the source';
-  if (change === 'removed') return 'gone from the source';
-  if (change === 'missing') return own ? 'a piece of it is missing in the translation' : 'missing in the translation';
-  if (!sentences) return 'changed; the words it had are not in the history at hand (a shallow clone, or no Git)';
-  const counts = [
-    [sentences.filter(({ before, after }) => before !== undefined && after !== undefined).length, 'changed'],
-    [sentences.filter(({ before }) => before === undefined).length, 'new'],
-    [sentences.filter(({ after }) => after === undefined).length, 'gone'],
-  ] as const;
-  const said = counts.filter(([count]) => count > 0);
-  if (said.length === 0) return 'its sentences are in a different order';
-  return said.map(([count, what], index) => `${count} ${index > 0 ? '' : count === 1 ? 'sentence ' : 'sentences '}${what}`).join(', ');
+export function summarizeChange({ change, sentences, own }: StalePart, language: Language = 'en'): string {
+  const words = STATE_WORDS[language];
+  if (change === 'added') return words.added;
+  if (change === 'removed') return words.removed;
+  if (change === 'missing') return own ? words.pieceMissing : words.missing;
+  if (!sentences) return words.unknownChange;
+  const changed = sentences.filter(({ before, after }) => before !== undefined && after !== undefined).length;
+  const added = sentences.filter(({ before }) => before === undefined).length;
+  const gone = sentences.filter(({ after }) => after === undefined).length;
+  return changed + added + gone === 0 ? words.reordered : words.sentences(changed, added, gone);
 }
 
 /** A sentence with its changed words marked; text far from a change is omitted. */
@@ -73,17 +47,22 @@ export function describeSentence({ before, after, spans }: SentenceChange, marks
   return spans.map((span, index) => describeSpan(spans, index, span, marks)).join('');
 }
 
-function describeVoid(reason: VoidReason): string {
-  if (reason.kind === 'text') return 'the text has changed';
-  if (reason.kind === 'fact') return `the fact ${reason.factId} has changed`;
-  return `${reason.statute} was amended on ${reason.changed}`;
+function describeVoid(reason: VoidReason, language: Language): string {
+  const words = STATE_WORDS[language];
+  if (reason.kind === 'text') return words.textChanged;
+  return reason.kind === 'fact' ? words.factChanged(reason.factId) : words.statuteAmended(reason.statute, reason.changed);
 }
 
 /** `signed off by … on …`, and why it is no longer valid. */
-export function describeSignOff(signOff: SignOffState): string {
-  if (signOff.state === 'none') return 'not signed off';
-  const signed = `signed off by ${signOff.by} on ${signOff.on}`;
-  return signOff.state === 'valid' ? signed : `${signed}; void, because ${signOff.reasons.map(describeVoid).join(', ')}`;
+export function describeSignOff(signOff: SignOffState, language: Language = 'en'): string {
+  const words = STATE_WORDS[language];
+  if (signOff.state === 'none') return words.unsigned;
+  const signed = words.signed(signOff.by, signOff.on);
+  if (signOff.state === 'valid') return signed;
+  return words.void(
+    signed,
+    signOff.reasons.map((reason) => describeVoid(reason, language)),
+  );
 }
 
 function describeSpan(spans: readonly Span[], index: number, { kind, text }: Span, marks: Marks): string {

@@ -6,57 +6,42 @@ import type { AddressesData, AddressKind, TriedAddress } from '../model/deskView
 import { ViewTitle } from './Desk.tsx';
 import { Filters, LanguageFilter, Search, Select } from './filters.tsx';
 import { EditLink, ListCount } from './parts.tsx';
+import { useWords } from './useWords.ts';
 
-const KIND_NAMES: Readonly<Record<AddressKind, string>> = {
-  page: 'Page',
-  alias: 'Second address',
-  legacy: 'Old ending',
-  moved: 'Moved',
-  gone: 'Gone',
-  lost: 'Lost',
-};
-
-const ANSWERS: Readonly<Record<TriedAddress['status'], string>> = {
-  200: 'A page answers',
-  301: 'The visitor is sent on',
-  302: 'The visitor is sent on for now',
-  404: 'Not found',
-  410: 'Gone',
-};
+const KINDS: readonly AddressKind[] = ['page', 'alias', 'legacy', 'moved', 'gone', 'lost'];
 
 export function AddressesView({ frame, data }: { frame: DeskFrame; data: AddressesData }) {
+  const { addresses: words, frame: views, dayLocale } = useWords();
   const { tried, counts, rows, total, endings } = data;
   return (
     <>
-      <ViewTitle title="Addresses">
-        Every address that was ever published has to answer. Try one: a path, or a complete address from a letter or another site.
-      </ViewTitle>
-      <Filters view="addresses" label="Try an address">
-        <Search frame={frame} name="try" label="Try a path" placeholder="/de/kira-takip" />
+      <ViewTitle title={views.addresses}>{words.about}</ViewTitle>
+      <Filters view="addresses" label={words.try}>
+        <Search frame={frame} name="try" label={words.path} placeholder="/de/kira-takip" />
       </Filters>
       <div role="status">{tried && <Tried tried={tried} />}</div>
-      <h2>The ledger</h2>
-      <Filters view="addresses" label="Filter of addresses">
-        <Search frame={frame} label="Find an address" />
+      <h2>{words.ledger}</h2>
+      <Filters view="addresses" label={words.filter}>
+        <Search frame={frame} label={words.find} />
         <Select
           frame={frame}
           name="kind"
-          label="Kind"
-          all="All kinds"
-          choices={Object.entries(KIND_NAMES).map(([value, name]) => ({ value, name: `${name} (${counts[value as AddressKind]})` }))}
+          label={words.kind}
+          all={words.allKinds}
+          choices={KINDS.map((value) => ({ value, name: `${words.kinds[value]} (${counts[value]})` }))}
         />
         <LanguageFilter frame={frame} />
       </Filters>
-      <ListCount shown={rows.length} total={total} what="addresses" />
+      <ListCount shown={rows.length} total={total} list="addresses" />
       {rows.length > 0 && (
         <div className="desk-table">
           <table className="desk-addresses">
             <thead>
               <tr>
-                <th scope="col">Address</th>
-                <th scope="col">Kind</th>
-                <th scope="col">Leads to</th>
-                <th scope="col">Since</th>
+                <th scope="col">{words.address}</th>
+                <th scope="col">{words.kind}</th>
+                <th scope="col">{words.leadsTo}</th>
+                <th scope="col">{words.since}</th>
               </tr>
             </thead>
             <tbody>
@@ -65,13 +50,13 @@ export function AddressesView({ frame, data }: { frame: DeskFrame; data: Address
                   <th scope="row">
                     <a href={deskHref('addresses', { ...frame.query, try: pathname })}>{pathname}</a>
                   </th>
-                  <td>{KIND_NAMES[kind]}</td>
+                  <td>{words.kinds[kind]}</td>
                   <td>{says}</td>
                   <td>
                     {position ? (
-                      <EditLink position={position}>{since ? formatDay('en-GB', since) : 'ledger'}</EditLink>
+                      <EditLink position={position}>{since ? formatDay(dayLocale, since) : words.inLedger}</EditLink>
                     ) : (
-                      'not released yet'
+                      words.unreleased
                     )}
                   </td>
                 </tr>
@@ -82,11 +67,8 @@ export function AddressesView({ frame, data }: { frame: DeskFrame; data: Address
       )}
       {endings.length > 0 && (
         <>
-          <h2>Old endings</h2>
-          <p>
-            Any unknown address that ends in one of these leads to the page, in the address’s language. One that begins with a language
-            holds for its addresses alone.
-          </p>
+          <h2>{words.endings}</h2>
+          <p>{words.aboutEndings}</p>
           <dl className="desk-endings">
             {endings.map(({ ending, target }) => (
               <div key={ending}>
@@ -102,10 +84,11 @@ export function AddressesView({ frame, data }: { frame: DeskFrame; data: Address
 }
 
 function Tried({ tried: { pathname, status, says, target, position } }: { tried: TriedAddress }) {
+  const { addresses: words } = useWords();
   return (
     <div className="desk-tried" data-status={status}>
       <p className="desk-tried-answer">
-        <b>{status}</b> {ANSWERS[status]}
+        <b>{status}</b> {words.answers[status]}
       </p>
       <p>
         <code>{pathname}</code>
@@ -118,8 +101,8 @@ function Tried({ tried: { pathname, status, says, target, position } }: { tried:
       </p>
       <p>{says}</p>
       <p className="desk-links">
-        {target && <a href={target}>{status === 404 ? 'Open the nearest' : 'Open the page'}</a>}
-        {position && <EditLink position={position}>In the ledger, line {position.line}</EditLink>}
+        {target && <a href={target}>{status === 404 ? words.openNearest : words.openPage}</a>}
+        {position && <EditLink position={position}>{words.ledgerLine(position.line)}</EditLink>}
       </p>
     </div>
   );

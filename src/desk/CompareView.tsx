@@ -1,23 +1,24 @@
 /** Shows two languages of a page side by side, section by section, as the site renders them. */
+
 import { Html } from '../components/Html.tsx';
 import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { CompareData, CompareRow, CompareSide } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
 import { Filters, localeChoices, PageSelect, Select } from './filters.tsx';
 import { CommentList, EditLink, localeName, StaleList } from './parts.tsx';
+import { useWords } from './useWords.ts';
 
 export function CompareView({ frame, data }: { frame: DeskFrame; data: CompareData }) {
+  const { compare: words, frame: views } = useWords();
   const { pageId, left, right, rows, pages, problems } = data;
   const marked = rows.filter(({ differences, stale, comments }) => differences.length + stale.length + comments.length > 0);
   return (
     <>
-      <ViewTitle title="Side by side">
-        Two languages of a page, section beside section. Facts are underlined; those that differ are marked.
-      </ViewTitle>
-      <Filters view="compare" label="What is compared">
+      <ViewTitle title={views.compare}>{words.about}</ViewTitle>
+      <Filters view="compare" label={words.choice}>
         <PageSelect frame={frame} pages={pages} pageId={pageId} />
-        <Select frame={frame} name="left" label="Left" value={left} choices={localeChoices(frame)} />
-        <Select frame={frame} name="right" label="Right" value={right} choices={localeChoices(frame)} />
+        <Select frame={frame} name="left" label={words.left} value={left} choices={localeChoices(frame)} />
+        <Select frame={frame} name="right" label={words.right} value={right} choices={localeChoices(frame)} />
       </Filters>
       {problems.map((problem) => (
         <p className="desk-alarm" key={problem}>
@@ -26,16 +27,14 @@ export function CompareView({ frame, data }: { frame: DeskFrame; data: CompareDa
       ))}
       {rows.length > 0 && (
         <p className="desk-note" role="status">
-          {marked.length === 0
-            ? 'Facts agree in all sections, none is outdated, and no comment is open.'
-            : `${marked.length} of ${rows.length} sections need a look:`}
+          {marked.length === 0 ? words.agree : words.look(marked.length, rows.length)}
         </p>
       )}
       {marked.length > 0 && (
         <ol className="desk-marked">
           {marked.map(({ key, name }) => (
             <li key={key}>
-              <a href={`#${key}`}>{name || 'Introduction'}</a>
+              <a href={`#${key}`}>{name || words.introduction}</a>
             </li>
           ))}
         </ol>
@@ -45,7 +44,7 @@ export function CompareView({ frame, data }: { frame: DeskFrame; data: CompareDa
           <div className="desk-pair desk-pair-head">
             {[left, right].map((code) => (
               <p key={code}>
-                <b>{localeName(frame, code)}</b> <a href={deskHref('page', { page: pageId, locale: code })}>State and findings</a>
+                <b>{localeName(frame, code)}</b> <a href={deskHref('page', { page: pageId, locale: code })}>{words.stateAndFindings}</a>
               </p>
             ))}
           </div>
@@ -59,6 +58,7 @@ export function CompareView({ frame, data }: { frame: DeskFrame; data: CompareDa
 }
 
 function Row({ frame, row, left, right }: { frame: DeskFrame; row: CompareRow; left: string; right: string }) {
+  const { compare: words, page } = useWords();
   const { key, differences, stale, comments } = row;
   return (
     <div className="desk-row" id={key}>
@@ -69,13 +69,13 @@ function Row({ frame, row, left, right }: { frame: DeskFrame; row: CompareRow; l
           ))}
           {stale.length > 0 && (
             <details id={`stale-${key}`} open>
-              <summary>Outdated: the source has changed here</summary>
+              <summary>{words.outdated}</summary>
               <StaleList frame={frame} entries={stale} />
             </details>
           )}
           {comments.length > 0 && (
             <details id={`comments-${key}`} open>
-              <summary>Open comments</summary>
+              <summary>{page.comments}</summary>
               <CommentList comments={comments} />
             </details>
           )}
@@ -90,13 +90,14 @@ function Row({ frame, row, left, right }: { frame: DeskFrame; row: CompareRow; l
 }
 
 function Side({ frame, side, localeCode }: { frame: DeskFrame; side: CompareSide | undefined; localeCode: string }) {
+  const { compare: words } = useWords();
   const locale = frame.locales.find(({ code }) => code === localeCode);
-  if (!side) return <p className="desk-empty">No such section in {localeName(frame, localeCode)}.</p>;
+  if (!side) return <p className="desk-empty">{words.noSection(localeName(frame, localeCode))}</p>;
   return (
     <div lang={localeCode} dir={locale?.direction}>
       <Html className="desk-text" html={side.html} />
       {side.position && (
-        <p className="desk-links" lang="en">
+        <p className="desk-links" lang={frame.language}>
           <EditLink position={side.position} />
         </p>
       )}

@@ -1,39 +1,44 @@
 /** The frame of the desk: its name, its views, and the number of findings. */
+
 import type { ReactNode } from 'react';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { Arch, Sprite } from '../components/Sprite/Sprite.tsx';
-import { DESK_PATHNAME, type DeskFrame, type DeskViewName, deskHref } from '../model/desk.ts';
+import { languageName } from '../messages/count.ts';
+import { LANGUAGES } from '../messages/language.ts';
+import { DESK_PATHNAME, type DeskFrame, type DeskViewName, deskHref, LANGUAGE_PARAMETER } from '../model/desk.ts';
+import { useWords } from './useWords.ts';
 
-const VIEWS: readonly { readonly view: DeskViewName; readonly name: string }[] = [
-  { view: 'pages', name: 'Pages' },
-  { view: 'write', name: 'Write' },
-  { view: 'compare', name: 'Side by side' },
-  { view: 'preview', name: 'Search and sharing' },
-  { view: 'facts', name: 'Facts' },
-  { view: 'finders', name: 'Finders' },
-  { view: 'addresses', name: 'Addresses' },
-  { view: 'findings', name: 'Findings' },
-  { view: 'help', name: 'Help' },
-];
+const VIEWS = [
+  'pages',
+  'write',
+  'compare',
+  'preview',
+  'facts',
+  'finders',
+  'addresses',
+  'findings',
+  'help',
+] as const satisfies DeskViewName[];
 
 export function Desk({ frame, children }: { frame: DeskFrame; children: ReactNode }) {
+  const { frame: words } = useWords();
   const current = frame.view === 'page' || frame.view === 'change' ? 'pages' : frame.view;
   return (
     <>
       <Sprite />
-      <SkipLink label="Skip to content" />
+      <SkipLink label={words.skip} />
       <header className="desk-top field-water" id="desk-top">
         <div className="desk-wrap">
           <a className="brand" href={DESK_PATHNAME}>
             <Arch className="brand-mark" />
-            <span>The desk</span>
+            <span>{words.name}</span>
           </a>
-          <nav aria-label="Views of the desk">
+          <nav aria-label={words.views}>
             <ul>
-              {VIEWS.map(({ view, name }) => (
+              {VIEWS.map((view) => (
                 <li key={view}>
                   <a href={deskHref(view)} id={`view-${view}`} aria-current={view === current ? 'page' : undefined}>
-                    {name}
+                    {words[view]}
                     {view === 'findings' && <FindingCount frame={frame} />}
                   </a>
                 </li>
@@ -41,8 +46,9 @@ export function Desk({ frame, children }: { frame: DeskFrame; children: ReactNod
             </ul>
           </nav>
           <a className="desk-site" href="/">
-            {frame.siteName || 'The site'}
+            {frame.siteName || words.site}
           </a>
+          <Languages frame={frame} />
         </div>
       </header>
       <main
@@ -58,13 +64,36 @@ export function Desk({ frame, children }: { frame: DeskFrame; children: ReactNod
   );
 }
 
+/** The languages in which the desk speaks. The choice is kept in a cookie. */
+function Languages({ frame }: { frame: DeskFrame }) {
+  const { frame: words } = useWords();
+  return (
+    <ul className="desk-languages" aria-label={words.language}>
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <a
+            href={deskHref(frame.view, { ...frame.query, [LANGUAGE_PARAMETER]: language })}
+            lang={language}
+            hrefLang={language}
+            aria-label={languageName(language, language)}
+            aria-current={language === frame.language ? 'true' : undefined}
+          >
+            {language.toUpperCase()}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function FindingCount({ frame: { errors, warnings, isChecked } }: { frame: DeskFrame }) {
+  const { frame: words } = useWords();
   const count = errors + warnings;
   if (!isChecked && count === 0) return null;
   return (
     <span className={errors > 0 ? 'desk-count desk-count-errors' : 'desk-count'}>
       {count}
-      <span className="unseen"> {errors > 0 ? `of them ${errors} mistakes` : 'remarks'}</span>
+      <span className="unseen"> {words.counted(errors)}</span>
     </span>
   );
 }

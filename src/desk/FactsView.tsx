@@ -9,43 +9,39 @@ import { ViewTitle } from './Desk.tsx';
 import { Filters, Search, Select } from './filters.tsx';
 import { WritingNote } from './forms.tsx';
 import { EditLink, ListCount, localeName } from './parts.tsx';
+import { useWords } from './useWords.ts';
 
-const STATUS_NAMES: Readonly<Record<FactRow['status'], string>> = {
-  statute: 'Law',
-  specification: 'The practice’s figure',
-  check: 'To be confirmed',
-};
+const STATUSES: readonly FactRow['status'][] = ['statute', 'specification', 'check'];
 
 export function FactsView({ frame, data }: { frame: DeskFrame; data: FactsData }) {
+  const { facts: words, frame: views, filters } = useWords();
   return (
     <>
-      <ViewTitle title="Facts">
-        Each figure of the site once, with what it rests on. Open one to read every sentence that quotes it.
-      </ViewTitle>
+      <ViewTitle title={views.facts}>{words.about}</ViewTitle>
       {data.open && <WritingNote frame={frame} />}
-      <Filters view="facts" label="Filter of facts">
-        <Search frame={frame} label="Find a fact" placeholder="Id, value, statute, what it applies to" />
+      <Filters view="facts" label={words.filter}>
+        <Search frame={frame} label={words.find} placeholder={words.findIn} />
         <Select
           frame={frame}
           name="status"
-          label="Status"
-          all="All"
-          choices={Object.entries(STATUS_NAMES).map(([value, name]) => ({ value, name }))}
+          label={words.status}
+          all={filters.all}
+          choices={STATUSES.map((value) => ({ value, name: words[value] }))}
         />
         <Select
           frame={frame}
           name="show"
-          label="Show"
-          all="All facts"
+          label={words.show}
+          all={words.all}
           choices={[
-            { value: 'wrong', name: 'Quoted with another figure' },
-            { value: 'old', name: 'Review is old' },
-            { value: 'unquoted', name: 'Quoted nowhere' },
+            { value: 'wrong', name: words.wrong },
+            { value: 'old', name: words.old },
+            { value: 'unquoted', name: words.unquoted },
           ]}
         />
         {data.open && <input type="hidden" name="fact" value={data.open.id} />}
       </Filters>
-      <ListCount shown={data.rows.length} total={data.total} what="facts" />
+      <ListCount shown={data.rows.length} total={data.total} list="facts" />
       <ul className="desk-facts">
         {data.rows.map((row) => (
           <Fact key={row.id} frame={frame} row={row} open={data.open?.id === row.id ? data.open : undefined} />
@@ -56,6 +52,7 @@ export function FactsView({ frame, data }: { frame: DeskFrame; data: FactsData }
 }
 
 function Fact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: FactsData['open'] }) {
+  const { facts: words, dayLocale } = useWords();
   const { id, value, applies, basis, status, reviewed, isReviewOld, quotes, wrong, warning, deadline, position } = row;
   return (
     <li className={open ? 'desk-fact-row desk-fact-open' : 'desk-fact-row'} id={`fact-${id}`}>
@@ -70,26 +67,23 @@ function Fact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: Fact
           </a>
         </h2>
         <p>{applies || <code>{id}</code>}</p>
-        <p className="desk-basis">{basis.map((reference) => formatStatute('en', reference)).join(' · ')}</p>
+        <p className="desk-basis">{basis.map((reference) => formatStatute(frame.language, reference)).join(' · ')}</p>
         <p className="desk-meta">
-          <span>{STATUS_NAMES[status]}</span>
-          <span className={isReviewOld ? 'desk-old' : undefined}>
-            Reviewed {formatDay('en-GB', reviewed)}
-            {isReviewOld && ', too long ago'}
-          </span>
-          <span>{quotes === 1 ? '1 sentence' : `${quotes} sentences`}</span>
-          {wrong > 0 && <b className="desk-wrong">{wrong} with another figure</b>}
+          <span>{words[status]}</span>
+          <span className={isReviewOld ? 'desk-old' : undefined}>{words.reviewed(formatDay(dayLocale, reviewed), isReviewOld)}</span>
+          <span>{words.sentences(quotes)}</span>
+          {wrong > 0 && <b className="desk-wrong">{words.otherFigure(wrong)}</b>}
         </p>
       </div>
       {open && (
         <div className="desk-quotes">
           <p className="desk-links">
             <code>{id}</code>
-            <EditLink position={position}>Open in the register, line {position.line}</EditLink>
+            <EditLink position={position}>{words.register(position.line)}</EditLink>
           </p>
           <ChangeFact frame={frame} row={row} open={open} />
-          {deadline && <p>Deadline: {deadline}</p>}
-          {warning && <p>A page must say with it: {warning}</p>}
+          {deadline && <p>{words.deadline(deadline)}</p>}
+          {warning && <p>{words.warning(warning)}</p>}
           {open.groups.map(({ localeCode, quotes: sentences }) => (
             <section key={localeCode} aria-label={localeName(frame, localeCode)}>
               <h3>
@@ -107,10 +101,8 @@ function Fact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: Fact
                       {quote.after}
                     </p>
                     <p className="desk-links">
-                      <EditLink position={quote.position}>
-                        {quote.pageId}, line {quote.position.line}
-                      </EditLink>
-                      {!quote.isRight && <b className="desk-wrong">Says another figure than the register</b>}
+                      <EditLink position={quote.position}>{words.place(quote.pageId, quote.position.line)}</EditLink>
+                      {!quote.isRight && <b className="desk-wrong">{words.saysOther}</b>}
                     </p>
                   </li>
                 ))}

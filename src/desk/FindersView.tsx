@@ -1,10 +1,11 @@
 /** A finder as a picture: its questions from left to right, arrows from each answer to where it leads, and the state of each language. */
+
 import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { FinderBox, FinderData } from '../model/deskFinders.ts';
 import { ViewTitle } from './Desk.tsx';
 import { Filters, localeChoices, PageSelect, Select } from './filters.tsx';
-import { STATE_NAMES } from './MatrixView.tsx';
 import { EditLink, localeName } from './parts.tsx';
+import { useWords } from './useWords.ts';
 
 /** In pixels. FindersView.css repeats width and line, because a style sheet cannot read them. */
 const BOX = { width: 240, gap: 56, line: 28 } as const;
@@ -12,35 +13,34 @@ const BOX = { width: 240, gap: 56, line: 28 } as const;
 const TITLE_LINES = 2;
 
 export function FindersView({ frame, data }: { frame: DeskFrame; data: FinderData }) {
+  const { finders: words, frame: views, filters, statesInside } = useWords();
   const { finders, pageId, localeCode, states, boxes } = data;
   const outcomes = boxes.filter(({ isQuestion }) => !isQuestion);
   const columns = Math.max(0, ...boxes.map(({ column }) => column));
   return (
     <>
-      <ViewTitle title="Finders">
-        {boxes.length === 0
-          ? 'This finder cannot be read in this language.'
-          : `${boxes.length - outcomes.length} questions lead to ${outcomes.length} outcomes, after ${columns} at most. Each answer has an arrow.`}
+      <ViewTitle title={views.finders}>
+        {boxes.length === 0 ? words.unreadable : words.about(boxes.length - outcomes.length, outcomes.length, columns)}
       </ViewTitle>
-      <Filters view="finders" label="Choice of the finder">
+      <Filters view="finders" label={words.choice}>
         <PageSelect frame={frame} pages={finders} pageId={pageId} />
-        <Select frame={frame} name="locale" label="Language" value={localeCode} choices={localeChoices(frame)} />
+        <Select frame={frame} name="locale" label={filters.language} value={localeCode} choices={localeChoices(frame)} />
       </Filters>
-      <ul className="desk-finder-states" aria-label="State in each language">
+      <ul className="desk-finder-states" aria-label={words.states}>
         {states.map(({ localeCode: code, state }) => (
           <li key={code}>
             <a href={deskHref('finders', { page: pageId, locale: code })} aria-current={code === localeCode ? 'true' : undefined}>
-              {localeName(frame, code)}: {STATE_NAMES[state].toLowerCase()}
+              {localeName(frame, code)}: {statesInside[state]}
             </a>
           </li>
         ))}
       </ul>
       {/* Wider than the window: without the focus a keyboard could not scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus (WCAG 2.1.1). */}
-      <section className="desk-finder" aria-label="Picture of the finder" tabIndex={0}>
+      <section className="desk-finder" aria-label={words.picture} tabIndex={0}>
         <ol className="desk-finder-picture" lang={localeCode}>
           {boxes.map((box) => (
-            <Box key={box.id} box={box} localeCode={localeCode} />
+            <Box key={box.id} frame={frame} box={box} localeCode={localeCode} />
           ))}
         </ol>
         <Arrows boxes={boxes} />
@@ -49,7 +49,8 @@ export function FindersView({ frame, data }: { frame: DeskFrame; data: FinderDat
   );
 }
 
-function Box({ box, localeCode }: { box: FinderBox; localeCode: string }) {
+function Box({ frame, box, localeCode }: { frame: DeskFrame; box: FinderBox; localeCode: string }) {
+  const { finders: words, states } = useWords();
   const { id, title, isQuestion, isOutdated, answers, pages, facts, position, answersLeadingHere } = box;
   return (
     <li
@@ -72,7 +73,7 @@ function Box({ box, localeCode }: { box: FinderBox; localeCode: string }) {
           ))}
         </ul>
       ) : (
-        <p title={pages.join(', ')} lang="en">
+        <p title={pages.join(', ')} lang={frame.language}>
           {pages.map((id) => (
             <a key={id} href={deskHref('page', { page: id, locale: localeCode })}>
               {id}
@@ -80,17 +81,13 @@ function Box({ box, localeCode }: { box: FinderBox; localeCode: string }) {
           ))}
         </p>
       )}
-      <p className="desk-finder-note" lang="en">
-        {isOutdated && <b className="desk-wrong">Outdated</b>}
-        {facts.length > 0 && <a href={deskHref('facts', { fact: facts[0] }, `fact-${facts[0]}`)}>{countOf(facts.length, 'fact')}</a>}
-        {answersLeadingHere > 1 && <span>{answersLeadingHere} answers lead here</span>}
+      <p className="desk-finder-note" lang={frame.language}>
+        {isOutdated && <b className="desk-wrong">{states.outdated}</b>}
+        {facts.length > 0 && <a href={deskHref('facts', { fact: facts[0] }, `fact-${facts[0]}`)}>{words.facts(facts.length)}</a>}
+        {answersLeadingHere > 1 && <span>{words.leadHere(answersLeadingHere)}</span>}
       </p>
     </li>
   );
-}
-
-function countOf(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 
 function Arrows({ boxes }: { boxes: readonly FinderBox[] }) {

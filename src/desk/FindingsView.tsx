@@ -1,44 +1,47 @@
 /** The findings of the rules, grouped by file, each with its fix and a link to the help. */
+
 import type { DeskFrame } from '../model/desk.ts';
 import type { FindingsData } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
 import { AreaFilter, Filters, LanguageFilter, Search, Select } from './filters.tsx';
 import { FindingList, ListCount } from './parts.tsx';
+import { useWords } from './useWords.ts';
 
 export function FindingsView({ frame, data }: { frame: DeskFrame; data: FindingsData }) {
+  const { findings: words, filters, frame: views } = useWords();
   const { groups, shown, total, rules } = data;
   return (
     <>
-      <ViewTitle title="Findings">
-        A mistake keeps the site from being published. A remark is for your judgement.
-        {!frame.isChecked && ' The words are being checked; more may come.'}
+      <ViewTitle title={views.findings}>
+        {words.about}
+        {!frame.isChecked && words.checking}
       </ViewTitle>
-      <Filters view="findings" label="Filter of findings">
-        <Search frame={frame} label="Find" placeholder="Words or a file" />
+      <Filters view="findings" label={words.filter}>
+        <Search frame={frame} label={words.find} placeholder={words.findIn} />
         <Select
           frame={frame}
           name="severity"
-          label="Weight"
-          all="All"
+          label={words.weight}
+          all={filters.all}
           choices={[
-            { value: 'error', name: `Mistakes (${frame.errors})` },
-            { value: 'warning', name: `Remarks (${frame.warnings})` },
+            { value: 'error', name: words.mistakes(frame.errors) },
+            { value: 'warning', name: words.remarks(frame.warnings) },
           ]}
         />
         <Select
           frame={frame}
           name="rule"
-          label="Rule"
-          all="All rules"
+          label={words.rule}
+          all={words.allRules}
           choices={rules.map(({ id, count }) => ({ value: id, name: `${id} (${count})` }))}
         />
         <AreaFilter frame={frame} />
         <LanguageFilter frame={frame} />
       </Filters>
       {frame.errors + frame.warnings === 0 && frame.isChecked ? (
-        <p className="desk-empty">No findings. All pages say what their sources say, in words that their readers know.</p>
+        <p className="desk-empty">{words.none}</p>
       ) : (
-        <ListCount shown={shown} total={total} what="findings" />
+        <ListCount shown={shown} total={total} list="findings" />
       )}
       {groups.map(({ filePath, findings }) => (
         <section key={filePath} className="desk-file" aria-label={filePath}>

@@ -1,4 +1,5 @@
 /** The desk's start view: a matrix of pages and languages with the state of each page. */
+
 import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
 import { Arch } from '../components/Sprite/Sprite.tsx';
 import { type DeskFrame, deskHref, PAGE_STATES, type PageState } from '../model/desk.ts';
@@ -7,32 +8,23 @@ import { CHANGE_WORDS } from './changeWords.ts';
 import { ViewTitle } from './Desk.tsx';
 import { AreaFilter, Filters, LanguageFilter, Search, Select } from './filters.tsx';
 import { localeName } from './parts.tsx';
-
-export const STATE_NAMES: Readonly<Record<PageState, string>> = {
-  'in-force': 'In force',
-  outdated: 'Outdated',
-  unrecorded: 'Not recorded',
-  draft: 'Draft',
-  mistakes: 'Mistakes',
-  missing: 'Missing',
-};
+import { useWords } from './useWords.ts';
 
 export function MatrixView({ frame, data }: { frame: DeskFrame; data: MatrixData }) {
+  const { pages: words, states: names, statesInside } = useWords();
   const states = PAGE_STATES.toReversed();
   const groups = frame.areas
     .map((area) => ({ area, rows: data.rows.filter((row) => row.area === area.id) }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
-      <ViewTitle title="Pages and languages">
-        An arch with its keystone is a text in force. What is missing from an arch is what there is to do.
-      </ViewTitle>
+      <ViewTitle title={words.title}>{words.about}</ViewTitle>
       <p className="desk-do">
         <a className="desk-button desk-button-quiet" href={deskHref('change', { area: frame.query.area })} id="new-page">
           {CHANGE_WORDS.newPage}
         </a>
       </p>
-      <ul className="desk-legend" aria-label="States">
+      <ul className="desk-legend" aria-label={words.states}>
         {states.map((state) => (
           <li key={state}>
             <a
@@ -41,32 +33,32 @@ export function MatrixView({ frame, data }: { frame: DeskFrame; data: MatrixData
               aria-current={frame.query.state === state ? 'true' : undefined}
             >
               <StateArch state={state} />
-              <b>{data.counts[state]}</b> {state === 'mistakes' ? 'with mistakes' : STATE_NAMES[state].toLowerCase()}
+              <b>{data.counts[state]}</b> {statesInside[state]}
             </a>
           </li>
         ))}
       </ul>
-      <Filters view="pages" label="Filter of pages">
-        <Search frame={frame} label="Find a page" placeholder="Title or id, in any language" />
+      <Filters view="pages" label={words.filter}>
+        <Search frame={frame} label={words.find} placeholder={words.findIn} />
         <AreaFilter frame={frame} />
         <LanguageFilter frame={frame} />
         <Select
           frame={frame}
           name="state"
-          label="State"
-          all="All states"
-          choices={[...states.map((state) => ({ value: state, name: STATE_NAMES[state] })), { value: 'findings', name: 'With findings' }]}
+          label={words.state}
+          all={words.allStates}
+          choices={[...states.map((state) => ({ value: state, name: names[state] })), { value: 'findings', name: words.withFindings }]}
         />
       </Filters>
       <p className="desk-note" role="status">
-        {data.rows.length === data.total ? `${data.total} pages` : `${data.rows.length} of ${data.total} pages`}
+        {words.count(data.rows.length, data.total)}
       </p>
       {groups.length > 0 && (
         <div className="desk-table">
           <table className="desk-matrix">
             <thead>
               <tr>
-                <th scope="col">Page</th>
+                <th scope="col">{words.page}</th>
                 {frame.locales.map(({ code, name }) => (
                   <th scope="col" key={code}>
                     {name}
@@ -114,15 +106,16 @@ function Row({ frame, row }: { frame: DeskFrame; row: MatrixRow }) {
 
 /** A cell without open work shows only its arch; other cells also show what to do. */
 function Cell({ frame, row, cell }: { frame: DeskFrame; row: MatrixRow; cell: MatrixCell }) {
+  const { pages: words, states: names } = useWords();
   const { localeCode, state, errors, warnings, stale, signOff } = cell;
   const said = [
-    state === 'outdated' ? `Outdated, ${countOf(stale, 'part')}` : STATE_NAMES[state],
-    errors > 0 && countOf(errors, 'mistake'),
-    warnings > 0 && countOf(warnings, 'remark'),
-    signOff === 'valid' && 'signed off',
-    signOff === 'void' && 'sign-off void',
+    state === 'outdated' ? words.outdated(stale) : names[state],
+    errors > 0 && words.mistakes(errors),
+    warnings > 0 && words.remarks(warnings),
+    signOff === 'valid' && words.signedOff,
+    signOff === 'void' && words.signOffVoid,
   ].filter(Boolean);
-  const note = errors > 0 ? countOf(errors, 'mistake') : state === 'outdated' ? `Outdated, ${countOf(stale, 'part')}` : STATE_NAMES[state];
+  const note = errors > 0 ? words.mistakes(errors) : state === 'outdated' ? words.outdated(stale) : names[state];
   return (
     <a
       className="desk-cell"
@@ -134,14 +127,10 @@ function Cell({ frame, row, cell }: { frame: DeskFrame; row: MatrixRow; cell: Ma
     >
       <StateArch state={state} />
       {state !== 'in-force' && <span>{note}</span>}
-      {state === 'in-force' && warnings > 0 && <span className="desk-remarks">{countOf(warnings, 'remark')}</span>}
-      {signOff !== 'none' && <span className="desk-signed">{signOff === 'valid' ? 'Signed' : 'Sign again'}</span>}
+      {state === 'in-force' && warnings > 0 && <span className="desk-remarks">{words.remarks(warnings)}</span>}
+      {signOff !== 'none' && <span className="desk-signed">{signOff === 'valid' ? words.signed : words.signAgain}</span>}
     </a>
   );
-}
-
-function countOf(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 export function StateArch({ state }: { state: PageState }) {

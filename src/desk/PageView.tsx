@@ -1,18 +1,22 @@
 /** One page in one language: the open tasks and their positions. */
 
 import { formatDay } from '../i18n/format.ts';
+import type { DeskWords } from '../messages/desk.ts';
 import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { PageData } from '../model/deskViews.ts';
 import { CommentForms } from './CommentForms.tsx';
 import { PAGE_WORDS } from './changeWords.ts';
 import { ViewTitle } from './Desk.tsx';
 import { AnswerPlace, WritingNote } from './forms.tsx';
-import { STATE_NAMES, StateArch } from './MatrixView.tsx';
+import { StateArch } from './MatrixView.tsx';
 import { EditLink, FindingList, localeName } from './parts.tsx';
 import { SignOff } from './SignOff.tsx';
 import { ANSWER_STALE, ConfirmElsewhere, FirstRecord, StaleForm } from './StaleForm.tsx';
+import { useWords } from './useWords.ts';
 
 export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) {
+  const words = useWords();
+  const { page } = words;
   const { pageId, localeCode, cell, stale, findings, position } = data;
   const language = localeName(frame, localeCode);
   const isSource = localeCode === frame.sourceLocale;
@@ -21,7 +25,7 @@ export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) 
   return (
     <>
       <ViewTitle
-        kicker={`${areaOf(frame, data.area)}, in ${language}`}
+        kicker={page.kicker(areaOf(frame, data.area), language)}
         title={data.title}
         lang={isMissing ? frame.sourceLocale : localeCode}
       />
@@ -29,63 +33,59 @@ export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) 
       <div className="desk-columns">
         <div className="desk-stack">
           <section aria-labelledby="stale">
-            <h2 id="stale">Since the translation was made</h2>
+            <h2 id="stale">{page.since}</h2>
             <AnswerPlace id={ANSWER_STALE} />
             {stale.length > 0 ? (
               <StaleForm frame={frame} data={data} />
             ) : (
-              <p>{nothingStale(data, isSource, localeName(frame, frame.sourceLocale))}</p>
+              <p>{nothingStale(page, data, isSource, localeName(frame, frame.sourceLocale))}</p>
             )}
             {data.isUnrecorded && <FirstRecord frame={frame} data={data} />}
             {isSource && <ConfirmElsewhere frame={frame} data={data} />}
-            {data.moved.length > 0 && <p>In another place in the source now: {data.moved.join(', ')}.</p>}
+            {data.moved.length > 0 && <p>{page.moved(data.moved.join(', '))}</p>}
           </section>
           {data.parts.length > 0 && <CommentForms frame={frame} data={data} />}
           <section aria-labelledby="findings">
-            <h2 id="findings">Findings</h2>
-            {findings.length === 0 ? (
-              <p>{frame.isChecked ? 'None.' : 'None so far; the words are still being checked.'}</p>
-            ) : (
-              <FindingList findings={findings} />
-            )}
+            <h2 id="findings">{page.findings}</h2>
+            {findings.length === 0 ? <p>{frame.isChecked ? page.none : page.noneYet}</p> : <FindingList findings={findings} />}
           </section>
         </div>
-        <aside className="desk-card" aria-label="State">
+        <aside className="desk-card" aria-label={page.state}>
           <p className="desk-state">
             <StateArch state={cell.state} />
-            {STATE_NAMES[cell.state]}
+            {words.states[cell.state]}
           </p>
           <dl>
-            <Entry term="Published">{data.published}</Entry>
-            <Entry term="Law as of">{data.reviewed ? formatDay('en-GB', data.reviewed) : 'no day given'}</Entry>
-            <Entry term="Last changed">{data.modified ? formatDay('en-GB', data.modified) : 'not yet in Git'}</Entry>
-            <Entry term="Legal review">{data.signOff}</Entry>
+            <Entry term={page.published}>{data.published}</Entry>
+            <Entry term={page.lawAsOf}>{data.reviewed ? formatDay(words.dayLocale, data.reviewed) : page.noDay}</Entry>
+            <Entry term={page.changed}>{data.modified ? formatDay(words.dayLocale, data.modified) : page.notInGit}</Entry>
+            <Entry term={page.review}>{data.signOff}</Entry>
           </dl>
           <SignOff frame={frame} data={data} />
           <ul className="desk-actions">
             {!isMissing && (
               <li>
-                <EditLink position={position}>Open in editor</EditLink>
+                <EditLink position={position}>{words.openInEditor}</EditLink>
               </li>
             )}
             {data.pathname && (
               <li>
-                <a href={data.pathname}>Read the page</a>
+                <a href={data.pathname}>{page.read}</a>
               </li>
             )}
             <li>
-              <a href={deskHref('preview', { page: pageId, locale: localeCode })}>Search and sharing</a>
+              <a href={deskHref('preview', { page: pageId, locale: localeCode })}>{words.frame.preview}</a>
             </li>
             <li>
               <a href={deskHref('compare', isSource ? { page: pageId } : { page: pageId, left: frame.sourceLocale, right: localeCode })}>
-                Side by side
+                {words.frame.compare}
               </a>
             </li>
             <li>
               <a href={deskHref('change', { page: pageId })}>{PAGE_WORDS.change}</a>
             </li>
           </ul>
-          <nav aria-label="This page in another language">
+          <nav aria-label={page.otherLanguages}>
             {others.map(({ code, name }) => (
               <a key={code} href={deskHref('page', { page: pageId, locale: code })}>
                 {name}
@@ -111,9 +111,9 @@ function Entry({ term, children }: { term: string; children: string }) {
   );
 }
 
-function nothingStale({ cell, isUnrecorded }: PageData, isSource: boolean, source: string): string {
-  if (isSource) return `${source} is the source; the other languages follow it.`;
-  if (cell.state === 'missing') return 'There is no translation yet.';
-  if (isUnrecorded) return 'Nobody has recorded which text of the source it renders.';
-  return `Nothing has changed in ${source}; the translation renders what it says now.`;
+function nothingStale(words: DeskWords['page'], { cell, isUnrecorded }: PageData, isSource: boolean, source: string): string {
+  if (isSource) return words.isSource(source);
+  if (cell.state === 'missing') return words.noTranslation;
+  if (isUnrecorded) return words.unrecorded;
+  return words.upToDate(source);
 }

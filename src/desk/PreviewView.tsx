@@ -1,31 +1,23 @@
 /** Previews of a page in search results and as a shared link, on a computer and on a phone. */
+
 import type { DeskFrame } from '../model/desk.ts';
 import type { CutText, PreviewData, PreviewResult } from '../model/deskViews.ts';
 import { ViewTitle } from './Desk.tsx';
 import { Filters, localeChoices, PageSelect, Select } from './filters.tsx';
 import { EditLink, localeName } from './parts.tsx';
-
-const DEVICES = { desktop: 'On a computer', phone: 'On a phone' } as const;
+import { useWords } from './useWords.ts';
 
 export function PreviewView({ frame, data }: { frame: DeskFrame; data: PreviewData }) {
+  const { preview: words, frame: views, filters } = useWords();
   const { page, pages, pageId, localeCode, isUnwritten } = data;
   return (
     <>
-      <ViewTitle title="Search and sharing">
-        What people see before they come. Texts are cut by their width, as search engines do; the figures are today’s room, which no search
-        engine promises.
-      </ViewTitle>
-      <Filters view="preview" label="Which page is shown">
+      <ViewTitle title={views.preview}>{words.about}</ViewTitle>
+      <Filters view="preview" label={words.choice}>
         <PageSelect frame={frame} pages={pages} pageId={pageId} />
-        <Select frame={frame} name="locale" label="Language" value={localeCode} choices={localeChoices(frame)} />
+        <Select frame={frame} name="locale" label={filters.language} value={localeCode} choices={localeChoices(frame)} />
       </Filters>
-      {!page && (
-        <p className="desk-empty">
-          {isUnwritten
-            ? 'Title and description for search engines are not written yet.'
-            : `This page does not exist in ${localeName(frame, localeCode)}.`}
-        </p>
-      )}
+      {!page && <p className="desk-empty">{isUnwritten ? words.unwritten : words.absent(localeName(frame, localeCode))}</p>}
       {page && (
         <div className="desk-previews">
           {page.results.map((result) => (
@@ -37,8 +29,8 @@ export function PreviewView({ frame, data }: { frame: DeskFrame; data: PreviewDa
       )}
       {page && (
         <p className="desk-links">
-          <EditLink position={page.titlePosition}>Title, line {page.titlePosition.line}</EditLink>
-          <EditLink position={page.descriptionPosition}>Description, line {page.descriptionPosition.line}</EditLink>
+          <EditLink position={page.titlePosition}>{words.titleLine(page.titlePosition.line)}</EditLink>
+          <EditLink position={page.descriptionPosition}>{words.descriptionLine(page.descriptionPosition.line)}</EditLink>
         </p>
       )}
     </>
@@ -48,11 +40,12 @@ export function PreviewView({ frame, data }: { frame: DeskFrame; data: PreviewDa
 type PreviewPage = NonNullable<PreviewData['page']>;
 
 function Result({ page, result, localeCode }: { page: PreviewPage; result: PreviewResult; localeCode: string }) {
+  const { preview: words } = useWords();
   const { device, title, description } = result;
   return (
     <section className="desk-preview" aria-labelledby={`search-${device}`}>
       <h2 id={`search-${device}`}>
-        Search result <span>{DEVICES[device]}</span>
+        {words.result} <span>{words[device]}</span>
       </h2>
       <div className={`desk-result desk-${device}`}>
         <p className="desk-result-site">
@@ -70,26 +63,29 @@ function Result({ page, result, localeCode }: { page: PreviewPage; result: Previ
           {description.shown}
         </p>
       </div>
-      <Width name="Title" text={title} />
-      <Width name="Description" text={description} />
+      <Width name={words.title} text={title} />
+      <Width name={words.description} text={description} />
     </section>
   );
 }
 
 function Width({ name, text }: { name: string; text: CutText }) {
+  const { preview: words } = useWords();
   return (
     <p className={text.isCut ? 'desk-width desk-width-cut' : 'desk-width'}>
-      <meter aria-label={`${name}: ${text.width} of ${text.limit} pixels`} max={text.limit} value={Math.min(text.width, text.limit)} />
-      {name}: {text.width} of {text.limit} pixels{text.isCut && ', cut'}
+      <meter aria-label={words.width(name, text.width, text.limit)} max={text.limit} value={Math.min(text.width, text.limit)} />
+      {words.width(name, text.width, text.limit)}
+      {text.isCut && words.cut}
     </p>
   );
 }
 
 function Share({ page, localeCode, device }: { page: PreviewPage; localeCode: string; device: PreviewResult['device'] }) {
+  const { preview: words } = useWords();
   return (
     <section className="desk-preview" aria-labelledby={`share-${device}`}>
       <h2 id={`share-${device}`}>
-        Shared <span>{DEVICES[device]}</span>
+        {words.shared} <span>{words[device]}</span>
       </h2>
       <div className={`desk-share desk-${device}`}>
         <img src={page.imageHref} alt={page.imageAlt} width="1200" height="630" />

@@ -12,7 +12,7 @@ export function WriteView({ frame, data }: { frame: DeskFrame; data: WriteData }
   return (
     <>
       <h1 className="unseen">{`${say('write')}: ${title}`}</h1>
-      <div id={ROOT_ID}>
+      <div id={ROOT_ID} lang="en">
         {file ? (
           <>
             <p className="desk-alarm write-no-script">{say('noScript')}</p>

@@ -1,14 +1,17 @@
 /** Filters of the desk's views: form fields whose state is in the address. */
+
 import type { ReactNode } from 'react';
 import { type DeskFrame, type DeskViewName, deskHref, type PageChoice } from '../model/desk.ts';
+import { useWords } from './useWords.ts';
 
 /** A form whose state is in the address; only browsers without the script need its button. */
 export function Filters({ view, label, children }: { view: DeskViewName; label: string; children: ReactNode }) {
+  const { filters } = useWords();
   return (
     <form className="desk-filters" method="get" action={deskHref(view)} aria-label={label}>
       {children}
       <button type="submit" className="desk-submit">
-        Show
+        {filters.show}
       </button>
     </form>
   );
@@ -83,11 +86,12 @@ export function localeChoices({ locales }: DeskFrame): Choice[] {
 
 /** Select field for the page to show. It has no empty choice, because a view always shows a page. */
 export function PageSelect({ frame, pages, pageId }: { frame: DeskFrame; pages: readonly PageChoice[]; pageId: string }) {
+  const { filters } = useWords();
   return (
     <Select
       frame={frame}
       name="page"
-      label="Page"
+      label={filters.page}
       value={pageId}
       choices={pages.map((page) => ({ value: page.pageId, name: page.title }))}
     />
@@ -95,11 +99,19 @@ export function PageSelect({ frame, pages, pageId }: { frame: DeskFrame; pages: 
 }
 
 export function LanguageFilter({ frame }: { frame: DeskFrame }) {
-  return <Select frame={frame} name="locale" label="Language" all="All languages" choices={localeChoices(frame)} />;
+  const { filters } = useWords();
+  return <Select frame={frame} name="locale" label={filters.language} all={filters.allLanguages} choices={localeChoices(frame)} />;
 }
 
 export function AreaFilter({ frame }: { frame: DeskFrame }) {
+  const { filters } = useWords();
   return (
-    <Select frame={frame} name="area" label="Area" all="All areas" choices={frame.areas.map(({ id, name }) => ({ value: id, name }))} />
+    <Select
+      frame={frame}
+      name="area"
+      label={filters.area}
+      all={filters.allAreas}
+      choices={frame.areas.map(({ id, name }) => ({ value: id, name }))}
+    />
   );
 }

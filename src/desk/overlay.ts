@@ -1,5 +1,8 @@
 /** The overlay on a page whose content has errors: position, message, fix and a link to the help. The page below stays usable. */
-import { deskHref, EDITOR_PATHNAME } from '../model/desk.ts';
+
+import { DESK_WORDS } from '../messages/desk.ts';
+import { type Language, languageOf } from '../messages/language.ts';
+import { deskHref, EDITOR_PATHNAME, LANGUAGE_COOKIE } from '../model/desk.ts';
 import type { ChangedEvent, PageError } from '../model/openPages.ts';
 
 const TAG = 'content-mistakes';
@@ -45,44 +48,48 @@ export function openInEditor(event: Event): Promise<string> | undefined {
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   event.preventDefault();
   return fetch(link.href, { method: 'POST' }).then(
-    (response) => (response.ok ? 'Opened in your editor.' : response.text()),
-    () => 'The development server does not answer.',
+    (response) => (response.ok ? DESK_WORDS[readerLanguage()].opened : response.text()),
+    () => DESK_WORDS[readerLanguage()].noServer,
   );
 }
 
 function panel(total: number, { here, shown }: ReturnType<typeof chooseErrors>, close: () => void): HTMLElement {
-  const section = element('section', { 'aria-label': 'Mistakes in the content', role: 'alert' });
-  const title = element('h2', {}, titleOf(total, here));
-  const hide = element('button', { type: 'button' }, 'Hide');
+  const language = readerLanguage();
+  const words = DESK_WORDS[language].overlay;
+  const section = element('section', { 'aria-label': words.label, role: 'alert', lang: language });
+  const title = element('h2', {}, here === 0 ? words.elsewhere(total) : words.here(here, total - here));
+  const hide = element('button', { type: 'button' }, words.hide);
   hide.addEventListener('click', close);
   section.addEventListener('keydown', (event) => event.key === 'Escape' && close());
   section.addEventListener('click', openInEditor);
   const top = element('header');
   top.append(title, hide);
   const list = element('ol');
-  list.append(...shown.map(entry));
+  list.append(...shown.map((error) => entry(error, language)));
   section.append(top, list);
   if (total > shown.length) {
     const rest = element('p');
-    rest.append(element('a', { href: deskHref('findings') }, `All ${total} mistakes`));
+    rest.append(element('a', { href: deskHref('findings') }, words.all(total)));
     section.append(rest);
   }
   return section;
 }
 
-function titleOf(total: number, here: number): string {
-  const name = (count: number) => (count === 1 ? 'A mistake' : `${count} mistakes`);
-  if (here === 0) return `${name(total)} in the content, not on this page`;
-  return total > here ? `${name(here)} on this page, ${total - here} elsewhere` : `${name(here)} on this page`;
+/** The language chosen on the desk, or the first of the browser that the desk speaks. */
+function readerLanguage(): Language {
+  const chosen = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`));
+  const tags = [chosen?.slice(LANGUAGE_COOKIE.length + 1) ?? '', ...navigator.languages];
+  return tags.map(languageOf).find((language) => language !== undefined) ?? 'en';
 }
 
-function entry({ position, message, fix, ruleId, helpHref, editorHref }: PageError): HTMLElement {
+function entry({ position, message, fix, ruleId, helpHref, editorHref }: PageError, language: Language): HTMLElement {
+  const { overlay: words, openInEditor: open } = DESK_WORDS[language];
   const item = element('li');
   const fixLine = element('p');
-  fixLine.append(element('b', {}, 'Fix: '), fix);
+  fixLine.append(element('b', {}, words.fix), fix[language]);
   const links = element('p', { class: 'links' });
-  links.append(element('a', { href: editorHref }, 'Open in editor'), element('a', { href: helpHref, target: '_blank' }, `Help: ${ruleId}`));
-  item.append(element('code', {}, position), element('p', {}, message), fixLine, links);
+  links.append(element('a', { href: editorHref }, open), element('a', { href: helpHref, target: '_blank' }, words.help(ruleId)));
+  item.append(element('code', {}, position), element('p', {}, message[language]), fixLine, links);
   return item;
 }
 

@@ -1,20 +1,24 @@
 /** Components that several views share: links to the editor, findings, changed sentences. Neighbour: filters.tsx, the filter fields. */
+
 import type { ReactNode } from 'react';
 import { formatDay } from '../i18n/format.ts';
+import type { DeskWords } from '../messages/desk.ts';
 import { type DeskFrame, editorHref, helpHref } from '../model/desk.ts';
 import type { DeskComment, DeskSpan, StaleEntry } from '../model/deskViews.ts';
 import type { Issue, Position } from '../model/issue.ts';
+import { useWords } from './useWords.ts';
 
-/** English name of a locale. */
+/** Name of a locale in the language of the desk. */
 export function localeName({ locales }: DeskFrame, code: string): string {
   return locales.find((locale) => locale.code === code)?.name ?? code;
 }
 
 /** Link that opens the position in the person's editor. */
 export function EditLink({ position, children }: { position: Position; children?: ReactNode }) {
+  const words = useWords();
   const text = `${position.filePath.replace(/^content\/(?:pages\/)?/, '')}:${position.line}`;
   return (
-    <a className="desk-edit" href={editorHref(position)} title={`Open ${text} in your editor`}>
+    <a className="desk-edit" href={editorHref(position)} title={words.open(text)}>
       {children ?? text}
     </a>
   );
@@ -32,18 +36,19 @@ export function FindingList({ findings }: { findings: readonly Issue[] }) {
 
 /** One finding: message, fix and a link to the help. */
 function Finding({ issue }: { issue: Issue }) {
+  const words = useWords();
   return (
     <li className={`desk-finding desk-finding-${issue.severity}`}>
       <p className="desk-finding-head">
-        <b>{issue.severity === 'error' ? 'Mistake' : 'Remark'}</b>
-        <EditLink position={issue}>line {issue.line}</EditLink>
+        <b>{issue.severity === 'error' ? words.mistake : words.remark}</b>
+        <EditLink position={issue}>{words.line(issue.line)}</EditLink>
         <a href={helpHref(issue.ruleId)}>{issue.ruleId}</a>
       </p>
       <p>{issue.message}</p>
       <p className="desk-fix">{issue.fix}</p>
       {issue.related && issue.related.length > 0 && (
         <p className="desk-related">
-          See also{' '}
+          {words.seeAlso}{' '}
           {issue.related.map((position) => (
             <EditLink key={`${position.filePath}:${position.line}:${position.column}`} position={position} />
           ))}
@@ -90,6 +95,7 @@ export function StaleList({
 }
 
 function Stale({ frame, entry }: { frame: DeskFrame; entry: StaleEntry }) {
+  const words = useWords();
   const { name, summary, sentences, sourcePosition, ownPosition } = entry;
   return (
     <>
@@ -99,8 +105,8 @@ function Stale({ frame, entry }: { frame: DeskFrame; entry: StaleEntry }) {
         <ChangedSentence key={spans.map(({ text }) => text).join('|')} spans={spans} lang={frame.sourceLocale} />
       ))}
       <p className="desk-links">
-        {sourcePosition && <EditLink position={sourcePosition}>Source, line {sourcePosition.line}</EditLink>}
-        {ownPosition && <EditLink position={ownPosition}>Translation, line {ownPosition.line}</EditLink>}
+        {sourcePosition && <EditLink position={sourcePosition}>{words.sourceLine(sourcePosition.line)}</EditLink>}
+        {ownPosition && <EditLink position={ownPosition}>{words.translationLine(ownPosition.line)}</EditLink>}
       </p>
     </>
   );
@@ -121,6 +127,7 @@ export function CommentList({ comments, actions }: { comments: readonly DeskComm
 }
 
 function Comment({ comment: { name, number, remarks, note, position } }: { comment: DeskComment }) {
+  const words = useWords();
   return (
     <>
       <h3>
@@ -130,14 +137,14 @@ function Comment({ comment: { name, number, remarks, note, position } }: { comme
       {remarks.map(({ by, on, text }) => (
         <p className="desk-sentence" key={`${by} ${on} ${text}`}>
           <b>
-            {by}, {formatDay('en-GB', on)}:
+            {by}, {formatDay(words.dayLocale, on)}:
           </b>{' '}
           {text}
         </p>
       ))}
       {position && (
         <p className="desk-links">
-          <EditLink position={position}>Line {position.line}</EditLink>
+          <EditLink position={position}>{words.Line(position.line)}</EditLink>
         </p>
       )}
     </>
@@ -145,11 +152,9 @@ function Comment({ comment: { name, number, remarks, note, position } }: { comme
 }
 
 /** How many entries of a list are shown, or that there are none. */
-export function ListCount({ shown, total, what }: { shown: number; total: number; what: string }) {
-  if (total === 0) return <p className="desk-empty">No {what} match.</p>;
-  return (
-    <p className="desk-note">
-      {shown < total ? `The first ${shown} of ${total} ${what}. Narrow the search to see others.` : `${total} ${what}`}
-    </p>
-  );
+export function ListCount({ shown, total, list }: { shown: number; total: number; list: keyof DeskWords['list'] }) {
+  const words = useWords();
+  const what = words.list[list];
+  if (total === 0) return <p className="desk-empty">{words.noneMatch(what)}</p>;
+  return <p className="desk-note">{shown < total ? words.firstOf(shown, total, what) : `${total} ${what}`}</p>;
 }

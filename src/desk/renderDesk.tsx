@@ -1,5 +1,6 @@
 /** Renders a view of the desk to HTML, only in the development server; no file of src/app imports this room. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DESK_WORDS } from '../messages/desk.ts';
 import type { DeskFrame } from '../model/desk.ts';
 import type { DeskData } from '../model/deskViews.ts';
 import { AddressesView } from './AddressesView.tsx';
@@ -13,10 +14,15 @@ import { HelpView } from './HelpView.tsx';
 import { MatrixView } from './MatrixView.tsx';
 import { PageView } from './PageView.tsx';
 import { PreviewView } from './PreviewView.tsx';
+import { WordsContext } from './useWords.ts';
 import { WriteView } from './WriteView.tsx';
 
 export function renderDesk(frame: DeskFrame, data: DeskData): string {
-  return renderToStaticMarkup(<Desk frame={frame}>{viewOf(frame, data)}</Desk>);
+  return renderToStaticMarkup(
+    <WordsContext value={DESK_WORDS[frame.language]}>
+      <Desk frame={frame}>{viewOf(frame, data)}</Desk>
+    </WordsContext>,
+  );
 }
 
 function viewOf(frame: DeskFrame, data: DeskData) {

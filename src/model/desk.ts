@@ -46,7 +46,7 @@ export function editorHref({ filePath, line, column }: Position): string {
 /** A locale with its names. */
 export interface DeskLocale {
   readonly code: string;
-  /** English name. */
+  /** Name in the language of the desk. */
   readonly name: string;
   /** Name of the language in that language. */
   readonly language: string;
@@ -61,9 +61,17 @@ export interface DeskWriting {
   readonly refusal?: string | undefined;
 }
 
+/** Query parameter that chooses the language of the desk, and the cookie that keeps it. */
+export const LANGUAGE_PARAMETER = 'language';
+export const LANGUAGE_COOKIE = 'desk-language';
+
+/** The languages of the desk (src/messages/language.ts). */
+export type DeskLanguage = 'en' | 'tr' | 'de';
+
 /** Data that is the same in every view. */
 export interface DeskFrame {
   readonly view: DeskViewName;
+  readonly language: DeskLanguage;
   readonly siteName: string;
   readonly locales: readonly DeskLocale[];
   readonly sourceLocale: string;

@@ -1,4 +1,5 @@
 /** The event that the development server sends to open pages: the content has changed, and these are its errors. */
+import type { DeskLanguage } from './desk.ts';
 
 /** An error as the overlay on a page shows it. */
 export interface PageError {
@@ -6,8 +7,9 @@ export interface PageError {
   readonly ruleId: string;
   /** `content/pages/…/de.mdx:14:3` */
   readonly position: string;
-  readonly message: string;
-  readonly fix: string;
+  /** In each language of the desk, because each open page may have another reader. */
+  readonly message: Readonly<Record<DeskLanguage, string>>;
+  readonly fix: Readonly<Record<DeskLanguage, string>>;
   readonly helpHref: string;
   readonly editorHref: string;
 }

@@ -122,7 +122,7 @@ async function checkPromises(
   const { content, issues: readingIssues } = await loadContent({ contentDir: dir, showDrafts: true });
   if (!content) throw new Error('The content cannot be read.');
   const issues = [...readingIssues, ...findStructure(content)];
-  const source = { content, manifest, config, issues, isChecked: true, today: '2026-02-02' };
+  const source = { content, manifest, config, issues, isChecked: true, today: '2026-02-02', language: 'en' as const };
   for (const address of ADDRESSES) {
     const { tried } = deriveAddresses(source, { try: address });
     const said = `${tried?.status} ${tried?.status === 301 || tried?.status === 302 ? tried.target : ''}`;

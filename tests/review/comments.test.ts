@@ -50,9 +50,9 @@ describeWithGit('a comment', () => {
     );
     expect(status).toContain('answer of Bora Örnek on 2026-02-02: "Yes, since 2011."');
     const content = await contentOf();
-    const [shown] = deriveComments({ content } as DeskSource, 'kira-takip', 'de');
+    const [shown] = deriveComments({ content, language: 'en' } as DeskSource, 'kira-takip', 'de');
     expect(shown).toMatchObject({ key: 'lead', note: '', remarks: [{ text: 'Is this: "still" so?' }, { by: 'Bora Örnek' }] });
-    expect(deriveComments({ content } as DeskSource, 'kira-takip', 'tr')).toEqual([]);
+    expect(deriveComments({ content, language: 'en' } as DeskSource, 'kira-takip', 'tr')).toEqual([]);
     const pages = findNamed(content, [GERMAN]).map(({ page }) => page);
     const signed = await signOff(content, pages, { ...BORA, commit: undefined });
     expect(signed.map(({ text }) => text).join('\n')).toContain('1 comment is open on what you signed:\n    lead (1): Ayşe Örnek');

@@ -2,6 +2,7 @@
  * Derives the view of addresses: the ledger with the state of each entry after the next build, old endings, and the built site's answer to
  * an address that a person tries.
  */
+import { DESK_WORDS, type DeskWords } from '../../../src/messages/desk.ts';
 import { answerOf } from '../../../src/model/answer.ts';
 import { type AddressesData, type AddressKind, type AddressRow, DESK_LIST_LIMIT, type TriedAddress } from '../../../src/model/deskViews.ts';
 import { compareText } from '../../../src/model/issue.ts';
@@ -17,7 +18,8 @@ import { type DeskQuery, type DeskSource, matches } from './source.ts';
 export function deriveAddresses(source: DeskSource, query: DeskQuery): AddressesData {
   const { content } = source;
   const { manifest } = publicationOf(source);
-  const rows = deriveRows(manifest);
+  const words = DESK_WORDS[source.language].addresses;
+  const rows = deriveRows(manifest, words);
   const localeOf = (pathname: string) => manifest.site.locales.find(({ code }) => pathname.split('/')[1] === code)?.code;
   const found = rows.filter(
     ({ kind, pathname, says }) =>
@@ -28,7 +30,7 @@ export function deriveAddresses(source: DeskSource, query: DeskQuery): Addresses
   const count = (kind: AddressKind) => rows.filter((row) => row.kind === kind).length;
   return {
     view: 'addresses',
-    tried: query.try ? tryAddress(manifest, content.ledger, query.try) : undefined,
+    tried: query.try ? tryAddress(manifest, content.ledger, query.try, words) : undefined,
     counts: {
       page: count('page'),
       alias: count('alias'),
@@ -47,32 +49,26 @@ export function deriveAddresses(source: DeskSource, query: DeskQuery): Addresses
 }
 
 /** Accepts a full URL; host and query are ignored. */
-function tryAddress(manifest: Manifest, ledger: Ledger | undefined, typed: string): TriedAddress {
+function tryAddress(manifest: Manifest, ledger: Ledger | undefined, typed: string, words: Words): TriedAddress {
   const pathname = pathnameOf(typed);
   const answer = answerOf(manifest, pathname);
   const entry = manifest.ledger.find((candidate) => candidate.pathname === (pathname.replace(/\/+$/, '') || '/'));
   const position = entry && ledger?.yaml.positionOfKey([], entry.pathname);
   if (answer.status === 200) {
     const isAlias = answer.page.pathname !== pathname;
-    const says = `The page “${answer.page.title}”${isAlias ? `; its canonical address is ${answer.page.pathname}` : ''}.`;
+    const says = words.thePage(answer.page.title, isAlias ? answer.page.pathname : '');
     return { pathname, status: 200, says, target: answer.page.pathname, position };
   }
   if ('location' in answer) {
-    const says = answer.status === 302 ? ABSENT : CAUSES[answer.cause];
+    const says = answer.status === 302 ? words.absent : words[answer.cause === 'ledger' ? 'moved' : answer.cause];
     return { pathname, status: answer.status, says, target: answer.location, position };
   }
-  if (answer.status === 410) return { pathname, status: 410, says: `Gone for good: ${entry && isGone(entry) ? entry.gone : ''}`, position };
+  if (answer.status === 410) return { pathname, status: 410, says: words.gone(entry && isGone(entry) ? entry.gone : ''), position };
   const near = nearest(manifest, pathname);
-  return { pathname, status: 404, says: `No page answers here${near ? `. The nearest address is ${near}` : ''}.`, target: near };
+  return { pathname, status: 404, says: words.nothing(near ?? ''), target: near };
 }
 
-const ABSENT = 'The page is not published in this language today: a temporary redirect leads to the source language.';
-
-const CAUSES = {
-  spelling: 'It is another spelling of this address.',
-  ledger: 'The ledger says that it has moved.',
-  legacy: 'It ends in an old ending of addresses, which leads to this page.',
-} as const;
+type Words = DeskWords['addresses'];
 
 function pathnameOf(typed: string): string {
   const path = typed.trim().replace(/^[a-z]+:\/\/[^/]*/i, '');
@@ -88,28 +84,28 @@ function nearest(manifest: Manifest, pathname: string): string | undefined {
   return manifest.pages.map((page) => page.pathname).find((candidate) => candidate.length > 4 && isNear(pathname, candidate));
 }
 
-function deriveRows(manifest: Manifest): AddressRow[] {
+function deriveRows(manifest: Manifest, words: Words): AddressRow[] {
   const known = new Set(manifest.ledger.map(({ pathname }) => pathname));
   const fresh = manifest.pages
     .flatMap(({ pathname, aliases }) => [pathname, ...aliases])
     .filter((pathname) => !known.has(pathname))
-    .map((pathname): AddressRow => ({ pathname, ...describe(manifest, { pathname, since: '' }), since: undefined }));
+    .map((pathname): AddressRow => ({ pathname, ...describe(manifest, { pathname, since: '' }, words), since: undefined }));
   const entries = manifest.ledger.map(
     (entry): AddressRow => ({
       pathname: entry.pathname,
-      ...describe(manifest, entry),
+      ...describe(manifest, entry, words),
       since: entry.since,
     }),
   );
   return [...entries, ...fresh].sort((a, b) => compareText(a.pathname, b.pathname));
 }
 
-function describe(manifest: Manifest, entry: LedgerEntry): Pick<AddressRow, 'kind' | 'says'> {
+function describe(manifest: Manifest, entry: LedgerEntry, words: Words): Pick<AddressRow, 'kind' | 'says'> {
   if (isMoved(entry)) return { kind: 'moved', says: entry.redirect };
   if (isGone(entry)) return { kind: 'gone', says: entry.gone };
   const page = findByPathname(manifest, entry.pathname);
   if (page) return page.pathname === entry.pathname ? { kind: 'page', says: page.title } : { kind: 'alias', says: page.pathname };
   const answer = answerOf(manifest, entry.pathname);
   if ('location' in answer) return { kind: 'legacy', says: answer.location };
-  return { kind: 'lost', says: 'Nothing answers any more.' };
+  return { kind: 'lost', says: words.nothingMore };
 }

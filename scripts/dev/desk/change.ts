@@ -1,4 +1,5 @@
 /** Derives the view for a new page, or for renaming and removing one: the page, and those that could take its place. */
+import { DESK_WORDS } from '../../../src/messages/desk.ts';
 import type { ChangeData } from '../../../src/model/deskViews.ts';
 import { choicesOf, DeskError, type DeskQuery, type DeskSource } from './source.ts';
 
@@ -7,7 +8,7 @@ export function deriveChange(source: DeskSource, { page: pageId }: DeskQuery): C
   const { content, manifest } = source;
   const pages = choicesOf(source);
   if (!pageId) return { view: 'change', pages };
-  if (!content.files.some((file) => file.pageId === pageId)) throw new DeskError(`There is no page "${pageId}".`);
+  if (!content.files.some((file) => file.pageId === pageId)) throw new DeskError(DESK_WORDS[source.language].page.missing(pageId));
   const addresses = content.site.locales.flatMap(({ code }) => {
     const shown = manifest.pages.find((page) => page.pageId === pageId && page.localeCode === code);
     return shown ? [{ localeCode: code, pathname: shown.pathname }] : [];

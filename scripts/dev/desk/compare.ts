@@ -1,4 +1,5 @@
 /** Derives the side-by-side view of a page in two languages: section by section, with differing facts and outdated sections marked. */
+import { DESK_WORDS } from '../../../src/messages/desk.ts';
 import { deskHref } from '../../../src/model/desk.ts';
 import type { CompareData, CompareRow } from '../../../src/model/deskViews.ts';
 import { type Fact, machineValue } from '../../../src/model/fact.ts';
@@ -33,7 +34,7 @@ export async function deriveCompare(source: DeskSource, query: DeskQuery, render
   const rows = pairs.map(([a, b], index) => {
     const isHere = ({ key }: { readonly key: string }) => rowOf(pairs, key) === index;
     const own = { stale: stale.filter(isHere), comments: comments.filter(isHere) };
-    return toRow(content.facts, a && leftSide && { ...leftSide, section: a }, b && rightSide && { ...rightSide, section: b }, own);
+    return toRow(source, a && leftSide && { ...leftSide, section: a }, b && rightSide && { ...rightSide, section: b }, own);
   });
   return { view: 'compare', pages: choicesOf(source), pageId, left, right, rows, problems };
 }
@@ -48,7 +49,7 @@ interface Side extends RenderedPage {
 }
 
 async function renderSide(
-  { content, manifest }: DeskSource,
+  { content, manifest, language }: DeskSource,
   pageId: string,
   localeCode: string,
   renderMain: RenderMain,
@@ -57,7 +58,7 @@ async function renderSide(
   const page = content.pages.find((candidate) => candidate.pageId === pageId && candidate.localeCode === localeCode);
   const entry = manifest.pages.find((candidate) => candidate.pageId === pageId && candidate.localeCode === localeCode);
   if (!page || !entry) {
-    problems.push(`The page does not exist in ${localeCode}, or its file cannot be read.`);
+    problems.push(DESK_WORDS[language].compare.noPage(localeCode));
     return undefined;
   }
   try {
@@ -65,7 +66,7 @@ async function renderSide(
     const factIds = describeArticle(page, '').factIds.filter((id) => known.has(id));
     return { page, sections: cutSections(await renderMain(entry.pathname), factIds) };
   } catch (error) {
-    problems.push(`${page.filePath} cannot be shown: ${error instanceof Error ? error.message : String(error)}`);
+    problems.push(DESK_WORDS[language].compare.cannotShow(page.filePath, error instanceof Error ? error.message : String(error)));
     return undefined;
   }
 }
@@ -97,15 +98,15 @@ function likeness({ shape: a }: RenderedSection, { shape: b }: RenderedSection):
 }
 
 function toRow(
-  facts: readonly Fact[],
+  source: DeskSource,
   left: Side | undefined,
   right: Side | undefined,
   own: Pick<CompareRow, 'stale' | 'comments'>,
 ): CompareRow {
   const key = (left ?? right)?.section.key ?? '';
   const differences = [
-    ...[left, right].flatMap((side) => (side ? markWrong(facts, side) : [])),
-    ...(left && right ? [...markAlone(left, right), ...markAlone(right, left)] : []),
+    ...[left, right].flatMap((side) => (side ? markWrong(source, side) : [])),
+    ...(left && right ? [...markAlone(source, left, right), ...markAlone(source, right, left)] : []),
   ];
   for (const side of [left, right]) for (const mark of side?.section.facts ?? []) linkToFact(mark);
   const toSide = (side: Side | undefined) => side && { html: toHtml(side.section), position: positionOf(side) };
@@ -134,24 +135,24 @@ function positionOf({ page, section }: Side): Position {
 }
 
 /** Marks words that state another figure than the register. */
-function markWrong(facts: readonly Fact[], { page, section }: Side): string[] {
+function markWrong({ content: { facts }, language }: DeskSource, { page, section }: Side): string[] {
   if (!canRead(page.localeCode)) return [];
   return section.facts.flatMap((mark) => {
     const candidates = facts.filter((fact) => (mark.id === undefined ? machineText(fact) === mark.value : fact.id === mark.id));
     const [fact] = candidates;
     if (!fact || candidates.some((candidate) => statesFact(page.localeCode, mark.words, candidate))) return [];
     addClass(mark, 'desk-fact-wrong');
-    return [`${page.localeCode} says “${mark.words}”, but the fact ${fact.id} is ${describeFact(fact)}.`];
+    return [DESK_WORDS[language].compare.wrong(page.localeCode, mark.words, fact.id, describeFact(fact, language))];
   });
 }
 
 /** Marks facts that only one side quotes. */
-function markAlone(one: Side, other: Side): string[] {
+function markAlone({ language }: DeskSource, one: Side, other: Side): string[] {
   const keys = new Set(other.section.facts.map(keyOf));
   return one.section.facts.flatMap((mark) => {
     if (keys.has(keyOf(mark))) return [];
     addClass(mark, 'desk-fact-alone');
-    return [`Only ${one.page.localeCode} quotes ${mark.id ?? mark.value} (“${mark.words}”).`];
+    return [DESK_WORDS[language].compare.alone(one.page.localeCode, mark.id ?? mark.value, mark.words)];
   });
 }
 

@@ -1,4 +1,7 @@
 /** Answers requests under /_desk: derives the view's data and renders it. Development server only. */
+
+import { DESK_WORDS } from '../../../src/messages/desk.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import { DESK_PATHNAME, DESK_VIEWS, type DeskFrame, type DeskViewName } from '../../../src/model/desk.ts';
 import type { DeskData } from '../../../src/model/deskViews.ts';
 import type { Issue } from '../../../src/model/issue.ts';
@@ -26,6 +29,8 @@ export interface DeskState {
   readonly config: Config;
   readonly issues: readonly Issue[];
   readonly isChecked: boolean;
+  /** The language of the desk's reader. */
+  readonly language: Language;
   /** Number of readings and checks so far. */
   readonly version: number;
   readonly source?: DeskSource | undefined;
@@ -56,7 +61,7 @@ export async function answerDesk(state: DeskState, { pathname, searchParams }: U
   if (name === WRITE_SCRIPT)
     return { status: 200, type: 'text/javascript; charset=utf-8', body: await bundleWriteScript(state.config.root) };
   const view = DESK_VIEWS.find((known) => known === name);
-  if (!view) return plain(404, `The desk has no view "${name}".`);
+  if (!view) return plain(404, DESK_WORDS[state.language].noView(name));
   try {
     if (state.source && view === 'preview' && query.card)
       return { status: 200, type: 'image/png', body: await readCard(state.source, query) };
@@ -68,20 +73,20 @@ export async function answerDesk(state: DeskState, { pathname, searchParams }: U
 }
 
 /** The findings, shown instead of a page that cannot be rendered. */
-export function renderErrors({ issues, isChecked, version, source }: DeskState, { renderDesk }: DeskTools): string {
-  const frame = source ? deriveFrame(source, 'findings', {}) : deriveBareFrame(issues, isChecked);
-  return renderDocument(renderDesk(frame, deriveFindings({ issues }, {})), version);
+export function renderErrors({ issues, isChecked, version, language, source }: DeskState, { renderDesk }: DeskTools): string {
+  const frame = source ? deriveFrame(source, 'findings', {}) : deriveBareFrame(issues, isChecked, language);
+  return renderDocument(renderDesk(frame, deriveFindings({ issues, language }, {})), version, language);
 }
 
 async function renderView(state: DeskState, view: DeskViewName, query: DeskQuery, tools: DeskTools): Promise<string> {
   const { source, config } = state;
   if (view === 'help') {
-    const frame = source ? deriveFrame(source, view, query) : deriveBareFrame(state.issues, state.isChecked);
-    return renderDocument(tools.renderDesk(frame, await readHelp(config.root)), state.version);
+    const frame = source ? deriveFrame(source, view, query) : deriveBareFrame(state.issues, state.isChecked, state.language);
+    return renderDocument(tools.renderDesk(frame, await readHelp(config.root)), state.version, state.language);
   }
   if (!source) return renderErrors(state, tools);
   const body = tools.renderDesk(deriveFrame(source, view, query), await deriveData(source, view, query, tools));
-  return renderDocument(body, state.version, view === 'write' ? `${DESK_PATHNAME}/${WRITE_SCRIPT}` : PAGE_MODULES.desk);
+  return renderDocument(body, state.version, state.language, view === 'write' ? `${DESK_PATHNAME}/${WRITE_SCRIPT}` : PAGE_MODULES.desk);
 }
 
 async function deriveData(source: DeskSource, view: Exclude<DeskViewName, 'help'>, query: DeskQuery, tools: DeskTools): Promise<DeskData> {
@@ -110,11 +115,11 @@ async function deriveData(source: DeskSource, view: Exclude<DeskViewName, 'help'
 }
 
 /** Contains Vite's client already, because Vite would take longer to transform a table of thousands of cells than the desk to render it. */
-function renderDocument(body: string, version: number, script: string = PAGE_MODULES.desk): string {
+function renderDocument(body: string, version: number, language: Language, script: string = PAGE_MODULES.desk): string {
   return [
-    `<!doctype html>\n<html lang="en" data-version="${version}">\n<head>\n<meta charset="utf-8">`,
+    `<!doctype html>\n<html lang="${language}" data-version="${version}">\n<head>\n<meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${/<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1] ?? 'The desk'} · Desk</title>`,
+    `<title>${/<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1] ?? DESK_WORDS[language].frame.name} · ${DESK_WORDS[language].frame.name}</title>`,
     '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     ...FONTS.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),

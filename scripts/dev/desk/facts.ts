@@ -1,4 +1,6 @@
 /** Derives the facts with all sentences that quote them, by language. */
+import { DESK_WORDS } from '../../../src/messages/desk.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import { DESK_LIST_LIMIT, type FactQuote, type FactRow, type FactsData } from '../../../src/model/deskViews.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Page, TextBlock, TextSegment } from '../../../src/model/page.ts';
@@ -20,9 +22,9 @@ interface Mark {
 }
 
 /** `status`, `show` (`wrong`, `old`, or any other value for unquoted facts) and the words `q` filter the list; `fact` opens one. */
-export function deriveFacts({ content, today }: DeskSource, query: DeskQuery): FactsData {
+export function deriveFacts({ content, today, language }: DeskSource, query: DeskQuery): FactsData {
   const marks = marksOf(content);
-  const rows = content.facts.map((fact) => toRow(content, fact, marks.get(fact.id) ?? [], today));
+  const rows = content.facts.map((fact) => toRow(content, fact, marks.get(fact.id) ?? [], today, language));
   const found = rows.filter(
     (row) =>
       (!query.status || row.status === query.status) &&
@@ -46,13 +48,13 @@ export function deriveFacts({ content, today }: DeskSource, query: DeskQuery): F
   };
 }
 
-/** The value in English words, or the rule. */
-export function describeFact(fact: Fact): string {
+/** The value in words, or the rule. */
+export function describeFact(fact: Fact, language: Language): string {
   if (fact.condition) return fact.condition;
-  const words = writeQuantities('en', expectedQuantities(fact));
+  const words = writeQuantities(language, expectedQuantities(fact));
   if (fact.value !== undefined) return words;
-  if (fact.max === undefined) return `at least ${words}`;
-  return fact.min === undefined ? `at most ${words}` : words;
+  if (fact.max === undefined) return DESK_WORDS[language].facts.atLeast(words);
+  return fact.min === undefined ? DESK_WORDS[language].facts.atMost(words) : words;
 }
 
 function formOf({ condition, min, max }: Fact): NonNullable<FactsData['open']>['form'] {
@@ -60,10 +62,10 @@ function formOf({ condition, min, max }: Fact): NonNullable<FactsData['open']>['
   return min !== undefined && max !== undefined ? 'range' : 'value';
 }
 
-function toRow({ factsYaml, site }: Content, fact: Fact, marks: readonly Mark[], today: string): FactRow {
+function toRow({ factsYaml, site }: Content, fact: Fact, marks: readonly Mark[], today: string, language: Language): FactRow {
   return {
     id: fact.id,
-    value: describeFact(fact),
+    value: describeFact(fact, language),
     applies: fact.applies ?? '',
     basis: fact.basis,
     status: fact.status,

@@ -1,5 +1,6 @@
 /** Derives the finders: every question with its answers, every outcome with what it says. Neighbour: finderPicture.ts, where they stand. */
 
+import { DESK_WORDS } from '../../../src/messages/desk.ts';
 import type { PageChoice } from '../../../src/model/desk.ts';
 import type { FinderData, FinderPartRow } from '../../../src/model/deskFinders.ts';
 import type { Page } from '../../../src/model/page.ts';
@@ -16,7 +17,7 @@ export function deriveFinder(source: DeskSource, query: DeskQuery): FinderData {
   const ids: ReadonlySet<string> = new Set(finders.map((finder) => finder.pageId));
   const choices = choicesOf(source).filter((choice) => ids.has(choice.pageId));
   const pageId = query.page ?? choices[0]?.pageId ?? '';
-  if (query.page !== undefined && !ids.has(pageId)) throw new DeskError(`There is no finder "${pageId}".`);
+  if (query.page !== undefined && !ids.has(pageId)) throw new DeskError(DESK_WORDS[source.language].finders.missing(pageId));
   const own = finders.filter((finder) => finder.localeCode === localeCode);
   const page = own.find((finder) => finder.pageId === pageId);
   return {

@@ -1,4 +1,5 @@
 /** Derives the list of findings: all rules, file by file, with filters. */
+import { inLanguage } from '../../../src/messages/findings.ts';
 import { DESK_LIST_LIMIT, type FindingsData } from '../../../src/model/deskViews.ts';
 import { compareIssues, compareText, type Issue } from '../../../src/model/issue.ts';
 import { type DeskQuery, type DeskSource, matches } from './source.ts';
@@ -7,7 +8,8 @@ import { type DeskQuery, type DeskSource, matches } from './source.ts';
 const LANGUAGE_FILES = ['mdx', 'yaml', 'txt'];
 
 /** `severity`, `rule`, `locale`, `area` and the words `q` filter it; long lists are cut, with a note. */
-export function deriveFindings({ issues }: Pick<DeskSource, 'issues'>, query: DeskQuery): FindingsData {
+export function deriveFindings({ issues: all, language }: Pick<DeskSource, 'issues' | 'language'>, query: DeskQuery): FindingsData {
+  const issues = all.map((issue) => inLanguage(issue, language));
   const isMeant = ({ filePath, severity, ruleId, message }: Issue) =>
     (!query.severity || severity === query.severity) &&
     (!query.rule || ruleId === query.rule) &&

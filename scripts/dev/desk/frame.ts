@@ -1,19 +1,23 @@
 /** Derives what every view of the desk shows: languages, areas, the request, the number of findings. */
+import { DESK_WORDS } from '../../../src/messages/desk.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { DeskArea, DeskFrame, DeskViewName } from '../../../src/model/desk.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import { deriveWriting } from '../write/allowed.ts';
 import { deriveLocales } from './locales.ts';
 import type { DeskQuery, DeskSource } from './source.ts';
 
-export function deriveFrame({ config, content, issues, isChecked }: DeskSource, view: DeskViewName, query: DeskQuery): DeskFrame {
+export function deriveFrame({ config, content, issues, isChecked, language }: DeskSource, view: DeskViewName, query: DeskQuery): DeskFrame {
   const { site } = content;
+  const words = DESK_WORDS[language];
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   return {
     view,
     siteName: site.name,
-    locales: deriveLocales(site),
+    language,
+    locales: deriveLocales(site, language),
     sourceLocale: site.defaultLocale,
-    areas: [{ id: 'general', name: 'General', field: 'water' }, ...site.areas.map(toArea)],
+    areas: [{ id: 'general', name: words.general, field: 'water' }, ...site.areas.map(toArea)],
     query,
     errors,
     warnings: issues.length - errors,
@@ -22,15 +26,15 @@ export function deriveFrame({ config, content, issues, isChecked }: DeskSource, 
   };
 }
 
-/** `real-estate` becomes `Real estate`: the desk's language is English. */
+/** `real-estate` becomes `Real estate`: an area has no name but its id. */
 function toArea({ id, field }: { readonly id: string; readonly field: string }): DeskArea {
   const words = id.replaceAll('-', ' ');
   return { id, name: words.charAt(0).toUpperCase() + words.slice(1), field };
 }
 
 /** The frame while even site.yaml cannot be read. */
-export function deriveBareFrame(issues: readonly Issue[], isChecked: boolean): DeskFrame {
+export function deriveBareFrame(issues: readonly Issue[], isChecked: boolean, language: Language): DeskFrame {
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   const common = { siteName: '', locales: [], sourceLocale: '', areas: [], query: {}, writing: {} };
-  return { ...common, view: 'findings', errors, warnings: issues.length - errors, isChecked };
+  return { ...common, view: 'findings', language, errors, warnings: issues.length - errors, isChecked };
 }

@@ -1,4 +1,5 @@
 /** Derives how a page looks in a search result and when shared, in one language. */
+import { DESK_WORDS } from '../../../src/messages/desk.ts';
 import { deskHref } from '../../../src/model/desk.ts';
 import type { CutText, PreviewData, PreviewResult } from '../../../src/model/deskViews.ts';
 import { buildTitle } from '../../../src/model/head.ts';
@@ -33,7 +34,7 @@ export function derivePreview(source: DeskSource, query: DeskQuery): PreviewData
         }),
       ),
       imageHref: deskHref('preview', { page: pageId, locale: localeCode, card: page.hash.slice(0, 12) }),
-      imageAlt: `Picture with the title “${page.frontmatter.title}”`,
+      imageAlt: DESK_WORDS[source.language].preview.picture(page.frontmatter.title),
       titlePosition: yaml.positionOf(['seo', 'title']),
       descriptionPosition: yaml.positionOf(['seo', 'description']),
     },

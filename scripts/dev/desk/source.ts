@@ -1,4 +1,6 @@
 /** Input of the desk's views: the newest content, even if it has mistakes, and the data derived from it. */
+import { DESK_WORDS } from '../../../src/messages/desk.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Manifest } from '../../../src/model/manifest.ts';
 import type { Page } from '../../../src/model/page.ts';
@@ -16,6 +18,8 @@ export interface DeskSource {
   readonly isChecked: boolean;
   /** The local calendar day, YYYY-MM-DD. */
   readonly today: string;
+  /** The language of the desk's reader. */
+  readonly language: Language;
 }
 
 /** The query parameters of a request. */
@@ -40,9 +44,9 @@ export function languageStatusOf(source: DeskSource, pageId: string, localeCode:
 }
 
 /** The page in all its languages. Throws a DeskError when the page does not exist in any language. */
-function versionsOf({ content }: DeskSource, pageId: string): readonly Page[] {
+function versionsOf({ content, language }: DeskSource, pageId: string): readonly Page[] {
   const versions = content.pages.filter((page) => page.pageId === pageId);
-  if (versions.length === 0) throw new DeskError(`There is no page "${pageId}".`);
+  if (versions.length === 0) throw new DeskError(DESK_WORDS[language].page.missing(pageId));
   return versions;
 }
 

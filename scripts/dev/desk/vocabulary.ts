@@ -50,7 +50,7 @@ function toFactChoice(fact: Fact, localeCode: string): FactChoice {
   const written = accepted.length > 0 || fact.condition ? '' : writeQuantities(localeCode, expectedQuantities(fact));
   return {
     id: fact.id,
-    value: describeFact(fact),
+    value: describeFact(fact, 'en'),
     applies: fact.applies ?? '',
     basis: localizeFact(fact, localeCode).basis.map((basis) => formatStatute(localeCode, basis)),
     words: written ? [written] : accepted,

@@ -78,6 +78,6 @@ function remindOfComments({ records }: Content, page: Page): string[] {
   if (open.length === 0) return [];
   return [
     `  ${counted(open.length, 'comment')} ${open.length === 1 ? 'is' : 'are'} open on what you signed:`,
-    ...open.flatMap(describeComment).map((line) => `    ${line}`),
+    ...open.flatMap((comment) => describeComment(comment)).map((line) => `    ${line}`),
   ];
 }

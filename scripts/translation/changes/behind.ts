@@ -61,8 +61,8 @@ function newlyStale(state: State, byLocale: ByLocale, localeCode: string, known:
 /** Names of the parts without which the page is published now, and was not before. */
 function newlyMissing({ publication }: State, own: Page | undefined, earlier: Page | undefined): string[] {
   const parts = publication.incomplete.find(({ filePath }) => filePath === own?.filePath)?.parts ?? [];
-  const known = new Set(earlier?.missing.map(nameMissing));
-  return parts.map(nameMissing).filter((name) => !known.has(name));
+  const known = new Set(earlier?.missing.map((part) => nameMissing(part)));
+  return parts.map((part) => nameMissing(part)).filter((name) => !known.has(name));
 }
 
 function staleKeys(state: State, byLocale: ByLocale | undefined, localeCode: string): Set<string> {

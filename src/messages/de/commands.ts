@@ -1,0 +1,34 @@
+/** German: what `npm run check` and `npm run status` say around findings and states. */
+import type { commands as english } from '../en/commands.ts';
+
+export const commands: typeof english = {
+  fixed: { form: 'Form', ids: 'id', typography: 'Typografie' },
+  fixedFiles: (what, names) => `Behoben (${what}): ${names}`,
+  nothingToFix: 'Nichts zu beheben.',
+  otherFiles: (totals) => `In anderen Dateien: ${totals} (npm run check).`,
+  withheld: 'zurückgehalten',
+  willBeWithheld: 'wird zurückgehalten',
+  publishedWithout: 'erscheint ohne',
+  willBePublishedWithout: 'wird erscheinen ohne',
+  outdated: 'Veraltete Übersetzungen',
+  moved: 'Übersetzungen, deren Teile anders geordnet sind als im Original',
+  unrecorded:
+    'Übersetzungen, bei denen nicht festgehalten ist, welchen Text des Originals sie wiedergeben (npm run status -- --record <Datei>)',
+  missing: 'Fehlende Übersetzungen',
+  comments: 'Offene Anmerkungen (npm run comment)',
+  void: 'Freizeichnungen, die nicht mehr gelten',
+  oldPages: (months) => `Seiten, deren Prüfung mehr als ${months} Monate zurückliegt`,
+  oldFacts: (months) => `Angaben, deren Prüfung mehr als ${months} Monate zurückliegt`,
+  own: (title, line) => ` (hier „${title}“, Zeile ${line})`,
+  editedRecord: '; die Übersetzung wurde seither bearbeitet: halten Sie es fest, wenn sie fertig ist',
+  lawAsOf: (day, signOff) => `Rechtsstand: ${day ?? 'kein Tag'}, ${signOff}`,
+  upToDate: (current, translations, { outdated, unrecorded, missing }) => {
+    const said = [
+      outdated > 0 && `${outdated} veraltet`,
+      unrecorded > 0 && `${unrecorded} nicht festgehalten`,
+      missing > 0 && `${missing} fehlen`,
+    ].filter(Boolean);
+    return `${current} von ${translations} Übersetzungen sind auf dem Stand${said.length > 0 ? `; ${said.join(', ')}` : ''}.`;
+  },
+  signedOff: (valid, written) => `Ein Anwalt hat ${valid} von ${written} Seiten und Übersetzungen freigezeichnet.`,
+};

@@ -1,0 +1,31 @@
+/** English: what `npm run check` and `npm run status` say around findings and states. */
+
+export const commands = {
+  fixed: { form: 'form', ids: 'ids', typography: 'typography' },
+  fixedFiles: (what: string, names: string) => `Fixed ${what}: ${names}`,
+  nothingToFix: 'Nothing to fix.',
+  otherFiles: (totals: string) => `In other files: ${totals} (npm run check).`,
+  withheld: 'withheld    ',
+  willBeWithheld: 'will be withheld',
+  publishedWithout: 'published without',
+  willBePublishedWithout: 'will be published without',
+  outdated: 'Outdated translations',
+  moved: 'Translations whose parts are in a different order than in the source',
+  unrecorded: 'Translations without a record of the source text that they translate (npm run status -- --record <file>)',
+  missing: 'Missing translations',
+  comments: 'Open comments (npm run comment)',
+  void: 'Sign-offs that hold no more',
+  oldPages: (months: number) => `Pages whose review is more than ${months} months old`,
+  oldFacts: (months: number) => `Facts whose review is more than ${months} months old`,
+  /** Behind a part of the source: the same part of the translation. */
+  own: (title: string, line: number) => ` (here "${title}", line ${line})`,
+  editedRecord: '; the translation has been edited since: record it when it is done',
+  lawAsOf: (day: string | undefined, signOff: string) => `law as of ${day ?? 'no day'}, ${signOff}`,
+  upToDate: (current: number, translations: number, others: Readonly<Record<'outdated' | 'unrecorded' | 'missing', number>>) => {
+    const said = (['outdated', 'unrecorded', 'missing'] as const).flatMap((state) =>
+      others[state] > 0 ? [`${others[state]} ${state}`] : [],
+    );
+    return `${current} of ${translations} translations are up to date${said.length > 0 ? `; ${said.join(', ')}` : ''}.`;
+  },
+  signedOff: (valid: number, written: number) => `A lawyer has signed off ${valid} of ${written} pages and translations.`,
+};
