@@ -64,9 +64,14 @@ export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) 
           <SignOff frame={frame} data={data} />
           <ul className="desk-actions">
             {!isMissing && (
-              <li>
-                <EditLink position={position}>{words.openInEditor}</EditLink>
-              </li>
+              <>
+                <li>
+                  <a href={deskHref('write', { page: pageId, locale: localeCode })}>{words.frame.write}</a>
+                </li>
+                <li>
+                  <EditLink position={position}>{words.openInEditor}</EditLink>
+                </li>
+              </>
             )}
             {data.pathname && (
               <li>

@@ -165,3 +165,23 @@ async function paste(page: Page, html: string, plain: string): Promise<void> {
     [html, plain],
   );
 }
+
+test('a translation is brought up to date part by part, beside what changed in the source', async ({ page }) => {
+  await open(page, 'rent/kira-takip', 'de');
+  await page.getByRole('button', { name: 'Bring up to date' }).click();
+  const part = page.locator('.write-part[data-marked]');
+  await expect(part.locator('ins')).toContainText('Bu cümle yenidir.');
+  await expect(part).toBeInViewport();
+  await expect(page.locator('.write-line-marked').first()).toBeInViewport();
+  await expect(body(page)).toBeFocused();
+  // Below the heading.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('Neu. ');
+  await page.getByRole('button', { name: 'This part is up to date' }).click();
+  await page.getByRole('button', { name: 'Save and record' }).click();
+  await expect(page.getByText('Recorded as up to date')).toBeVisible(SLOW);
+  await expect(page.locator('.write-outcome')).not.toBeEmpty();
+  await page.goto(`${desk.url()}/_desk/page?page=kira-takip&locale=de`);
+  await expect(page.locator('.desk-stale')).toHaveCount(0, SLOW);
+});

@@ -64,7 +64,6 @@ export const WORDS = {
   updateAll: 'All parts are done. Save, and record the translation as up to date.',
   updateRecord: 'Save and record',
   updateMissing: 'This part is missing in your text. Write it at its place.',
-  recorded: 'Recorded: the translation renders what the source says now.',
   bar: 'What may stand in the text',
   insertFact: 'Fact',
   insertFactHint: 'A figure of the register, or type {',

@@ -1,5 +1,6 @@
 /** Goes part by part through what has changed in the source, beside the own part; each is marked as done. */
 import { useState } from 'react';
+import { Html } from '../../../components/Html.tsx';
 import { goTo } from '../session/goTo.ts';
 import type { PartPlaces } from '../session/partPlaces.ts';
 import type { Session } from '../session/session.ts';
@@ -16,8 +17,9 @@ export function Update({ session, places, onMark }: Tools) {
   const stale = session.opened.data.source?.stale ?? [];
   // The number of the part at which the writer is; one more than there are when all are done.
   const [at, setAt] = useState<number>();
-  const [isRecorded, setIsRecorded] = useState(false);
-  if (stale.length === 0 || isRecorded) return isRecorded ? <p className="write-notice">{say('recorded')}</p> : null;
+  const [outcome, setOutcome] = useState<string>();
+  if (outcome !== undefined) return <Html className="write-notice write-outcome" html={outcome} />;
+  if (stale.length === 0) return null;
   const entry = at === undefined ? undefined : stale[at];
 
   const move = (next: number | undefined) => {
@@ -30,7 +32,7 @@ export function Update({ session, places, onMark }: Tools) {
     if (place !== undefined) goTo(session, place, true);
   };
   const record = async () => {
-    if (await session.keeper.record()) setIsRecorded(true);
+    setOutcome(await session.keeper.record());
   };
 
   return (

@@ -20,8 +20,11 @@ export interface Keeper {
   readonly takeTheirs: () => void;
   /** Goes on with the text of this window; the next save writes over the file. */
   readonly goOn: () => void;
-  /** Saves, and records that the translation renders what the source says now. */
-  readonly record: () => Promise<boolean>;
+  /**
+   * Saves, records that the translation renders what the source says now, and confirms the parts that need no change. The outcome as HTML;
+   * undefined if it was not done.
+   */
+  readonly record: () => Promise<string | undefined>;
   readonly takeDraft: () => void;
   readonly dropDraft: () => void;
   /** Looks whether the file has changed outside this window. */
@@ -136,16 +139,20 @@ export function createKeeper({ file, status, ask, take }: Kept): Keeper {
       return save();
     },
     async record() {
-      if (status.get().text !== base.text && !(await save())) return false;
+      if (status.get().text !== base.text && !(await save())) return undefined;
       try {
-        await (ask as unknown as (name: string, request: object) => Promise<object>)('record', { filePath });
+        const recorded = await ask('record', { filePath });
+        // What the writer has gone through and left as it is, needs no change: that is confirmed.
+        const stale = (await readWriteData(location.href))?.data.source?.stale ?? [];
+        const parts = stale.filter(({ ownPosition }) => ownPosition !== undefined).map(({ key }) => key);
+        const { html } = parts.length > 0 ? await ask('confirm', { filePath, parts }) : recorded;
         status.set({ saved: 'recorded' });
-        return true;
+        return html;
       } catch (error) {
         if (error instanceof ServerGone) status.set({ isGone: true });
         else if (error instanceof ActionRefused) status.set({ refusal: error.message });
         else throw error;
-        return false;
+        return undefined;
       }
     },
     takeTheirs() {
