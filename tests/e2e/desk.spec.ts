@@ -195,3 +195,16 @@ test('sentences, titles and labels that are edited stand in the open page, which
   expect(Math.abs((await looked.evaluate((heading) => heading.getBoundingClientRect().top)) - place)).toBeLessThanOrEqual(1);
   await expect(answer).toHaveAttribute('open', '');
 });
+
+test.describe('in another browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the desk speaks the language of the browser, and keeps the one that is chosen', async ({ page }) => {
+    await page.goto(`${desk.url()}/_desk/facts`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Angaben' })).toBeVisible();
+    await page.getByRole('link', { name: 'Türkçe' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bilgiler' })).toBeVisible();
+    await page.goto(`${desk.url()}/_desk/findings`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bulgular' })).toBeVisible();
+  });
+});

@@ -78,6 +78,8 @@ export function prepareDesk(more: Readonly<Record<string, string>> = {}): {
   let contentDir = '';
   let server: Running | undefined;
   test.describe.configure({ mode: 'default', timeout: 240_000 });
+  // The desk speaks the language of the browser; these tests read its English words.
+  test.use({ locale: 'en-GB' });
   test.skip(!needProgram('git', 'the writers’ desk'), 'Git is not installed.');
   test.beforeAll(async () => {
     test.setTimeout(210_000);

@@ -23,7 +23,10 @@ afterEach(() => close());
 function write(query: DeskQuery) {
   const { snapshot, issues, isChecked } = site.get();
   if (!snapshot) throw new Error('Nothing can be shown.');
-  return deriveWrite({ config, content: snapshot.content, manifest: snapshot.manifest, issues, isChecked, today: '2026-01-01' }, query);
+  return deriveWrite(
+    { config, content: snapshot.content, manifest: snapshot.manifest, issues, isChecked, today: '2026-01-01', language: 'en' },
+    query,
+  );
 }
 
 it('opens the file of a page in a language, with the version that a save has to name', async () => {
