@@ -42,12 +42,16 @@ export async function nameStates(root: string, { base, head }: Range): Promise<{
 /** Checks the content; a parameter, because the rules are in a higher room. */
 export type CheckContent = (content: Content) => Promise<readonly Issue[]>;
 
+/** Earlier states that were read before, by commit: a process that reads many changes of the same commit reads it once. */
+export type KnownStates = Map<string, State>;
+
 /** Reads both. Throws a UsageError when Git cannot provide the files. */
 export async function readStates(
   config: Config,
   range: Range,
   names: { before: string; after: string },
   check: CheckContent,
+  known: KnownStates = new Map(),
 ): Promise<States> {
   const scratch = await mkdtemp(join(tmpdir(), 'review-'));
   try {
@@ -58,8 +62,11 @@ export async function readStates(
     if (!after.state)
       return { notes: [`The later state, ${names.after}, cannot be read, so the two cannot be compared.`], readingIssues: after.issues };
     const notes: string[] = [];
-    let before = await readState(config, baseDirs, check);
-    if (!before.state) {
+    let before: Awaited<ReturnType<typeof readState>> = known.has(range.base)
+      ? { state: known.get(range.base), issues: [] }
+      : await readState(config, baseDirs, check);
+    if (before.state) known.set(range.base, before.state);
+    else {
       // If today's code cannot read a data file of the earlier state, the changes of the pages are still shown.
       const unread = [...new Set(before.issues.map((issue) => basename(issue.filePath)))].filter((name) => REGISTERS.includes(name));
       await Promise.all(unread.map((name) => cp(join(headDirs.content, name), join(baseDirs.content, name))));
@@ -102,7 +109,11 @@ async function positionOf(config: Config, commit: string, target: string): Promi
 }
 
 /** No state if the content cannot be read; then the issues contain the reasons. */
-export async function readState(config: Config, dirs: Dirs, check: CheckContent): Promise<{ state?: State; issues: readonly Issue[] }> {
+export async function readState(
+  config: Config,
+  dirs: Dirs,
+  check: CheckContent,
+): Promise<{ state?: State | undefined; issues: readonly Issue[] }> {
   const cache = openContentCache(config);
   const { content, issues: readingIssues } = await loadContent({ contentDir: dirs.content, cache });
   if (!content) return { issues: readingIssues };

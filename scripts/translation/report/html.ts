@@ -13,17 +13,8 @@ import { firstPage } from './firstPage.ts';
 
 /** The complete document. It shows the languages in `chosen` until the reader ticks others; undefined shows all. */
 export function emitHtml(report: ChangeReport, chosen?: readonly string[]): string {
-  const { changes } = report;
-  const sections = changes ? detailSections(changes) : [];
-  const main = h('main', { id: 'main' }, [
-    changes && sections.length > 0 ? choice(changes, chosen) : undefined,
-    ...firstPage(report),
-    unreadable(report),
-    legend(),
-    sections.length > 0 ? contents(sections) : undefined,
-    ...sections.map(({ element }) => element),
-  ]);
-  const css = readFileSync(join(import.meta.dirname, 'report.css'), 'utf8') + (changes ? languageRules(changes, main) : '');
+  const { main, rules } = renderMain(report, chosen);
+  const css = readFileSync(join(import.meta.dirname, 'report.css'), 'utf8') + rules;
   // Loads nothing from anywhere: whatever a text contains, it stays text.
   const policy = `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
   const document = h('html', { lang: 'en' }, [
@@ -38,12 +29,36 @@ export function emitHtml(report: ChangeReport, chosen?: readonly string[]): stri
     ]),
     h('body', [h('a.skip', { href: '#main' }, 'To the report'), h('header', heading(report)), main]),
   ]);
-  const root: Root = { type: 'root', children: [{ type: 'doctype' }, document] };
+  return `${print({ type: 'root', children: [{ type: 'doctype' }, document] })}\n`;
+}
+
+/** The report for a page that has its own heading and styles (src/desk). */
+export function emitPart(report: ChangeReport): string {
+  const { main, rules } = renderMain(report, undefined);
+  return print({ type: 'root', children: [h('style', rules), ...main.children] });
+}
+
+/** The content, and the style rules by which the languages are chosen in it. */
+function renderMain(report: ChangeReport, chosen: readonly string[] | undefined): { readonly main: Element; readonly rules: string } {
+  const { changes } = report;
+  const sections = changes ? detailSections(changes) : [];
+  const main = h('main', { id: 'main' }, [
+    changes && sections.length > 0 ? choice(changes, chosen) : undefined,
+    ...firstPage(report),
+    unreadable(report),
+    legend(),
+    sections.length > 0 ? contents(sections) : undefined,
+    ...sections.map(({ element }) => element),
+  ]);
+  return { main, rules: changes ? languageRules(changes, main) : '' };
+}
+
+function print(root: Root): string {
   // Only the printer for pull requests needs the names of the pieces.
   visit(root, 'element', ({ properties }) => {
     delete properties.dataPiece;
   });
-  return `${toHtml(root)}\n`;
+  return toHtml(root);
 }
 
 function legend(): Element {
