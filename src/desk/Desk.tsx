@@ -17,6 +17,7 @@ const VIEWS = [
   'finders',
   'addresses',
   'findings',
+  'propose',
   'help',
 ] as const satisfies DeskViewName[];
 

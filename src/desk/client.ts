@@ -3,32 +3,13 @@
  * change the content. The desk can be read without it.
  */
 import { CHANGED_EVENT, type ChangedEvent } from '../model/openPages.ts';
-import { readKept, restoreKept } from './keep.ts';
 import { openInEditor } from './overlay.ts';
+import { watchActions } from './propose.ts';
 import { type Sent, sendForm, sendTakeBack } from './send.ts';
+import { show, showAwaited } from './show.ts';
 
 /** Debounce of text input in milliseconds. */
 const TYPING_MS = 200;
-
-let latest = 0;
-
-/** Replaces the content of the desk with that of another address; scroll position, focus, cursor and manually opened elements remain. */
-async function show(href: string): Promise<void> {
-  latest += 1;
-  const turn = latest;
-  const response = await fetch(href, { cache: 'no-store' });
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  // A newer request is in flight.
-  if (turn !== latest || !response.ok) return;
-  const state = readKept();
-  for (const selector of ['#desk-top', '#main']) {
-    const replacement = next.querySelector(selector);
-    if (replacement) document.querySelector(selector)?.replaceWith(replacement);
-  }
-  document.title = next.title;
-  document.documentElement.dataset.version = next.documentElement.dataset.version;
-  restoreKept(state);
-}
 
 /** Address that a form would submit to, without its empty fields. */
 function hrefOf(form: HTMLFormElement): string {
@@ -61,7 +42,8 @@ document.addEventListener('input', ({ target }) => {
   typing = setTimeout(() => submit(form), TYPING_MS);
 });
 document.addEventListener('submit', (event) => {
-  if (!(event.target instanceof HTMLFormElement)) return;
+  // Proposals have a script of their own.
+  if (!(event.target instanceof HTMLFormElement) || event.target.dataset.do) return;
   event.preventDefault();
   if (event.target.method === 'post') {
     void showAfter(sendForm(event.target, event.submitter));
@@ -82,3 +64,5 @@ document.addEventListener('click', (event) => {
 import.meta.hot?.on(CHANGED_EVENT, ({ deskVersion }: ChangedEvent) => {
   if (String(deskVersion) !== document.documentElement.dataset.version) void show(location.pathname + location.search);
 });
+watchActions();
+showAwaited();

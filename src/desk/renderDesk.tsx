@@ -14,6 +14,7 @@ import { HelpView } from './HelpView.tsx';
 import { MatrixView } from './MatrixView.tsx';
 import { PageView } from './PageView.tsx';
 import { PreviewView } from './PreviewView.tsx';
+import { ProposeView } from './ProposeView.tsx';
 import { WordsContext } from './useWords.ts';
 import { WriteView } from './WriteView.tsx';
 
@@ -43,6 +44,8 @@ function viewOf(frame: DeskFrame, data: DeskData) {
       return <AddressesView frame={frame} data={data} />;
     case 'findings':
       return <FindingsView frame={frame} data={data} />;
+    case 'propose':
+      return <ProposeView frame={frame} data={data} />;
     case 'help':
       return <HelpView data={data} />;
     case 'change':

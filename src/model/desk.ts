@@ -15,6 +15,7 @@ export const DESK_VIEWS = [
   'finders',
   'addresses',
   'findings',
+  'propose',
   'help',
   'page',
   'write',

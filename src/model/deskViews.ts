@@ -1,6 +1,7 @@
 /** The data of each view of the writers' desk: derived by scripts/dev/desk, rendered by src/desk. */
 import type { PageChoice, PageState } from './desk.ts';
 import type { FinderData } from './deskFinders.ts';
+import type { ProposeData } from './deskPropose.ts';
 import type { WriteData } from './deskWrite.ts';
 import type { Issue, Position } from './issue.ts';
 
@@ -301,6 +302,7 @@ export type DeskData =
   | FinderData
   | AddressesData
   | FindingsData
+  | ProposeData
   | HelpData
   | WriteData
   | ChangeData;

@@ -75,6 +75,34 @@ export interface Actions extends ChangeActions {
       /** Nothing is written: the file has other bytes now, or, without `file`, was deleted or renamed. */
       | { readonly state: 'changed'; readonly file: OpenFile | undefined };
   };
+  /** Makes or continues a proposal, and sends it where that is possible. */
+  readonly propose: {
+    readonly request: {
+      readonly title: string;
+      readonly reason: string;
+      readonly author: { readonly name: string; readonly email: string };
+      /** Keys of the choices (deskPropose.ts). */
+      readonly keys: readonly string[];
+      /** `tree` of the view: exactly these texts have been read. */
+      readonly seen: string;
+      /** Name of the proposal that is continued. */
+      readonly into?: string | undefined;
+    };
+    readonly answer: ProposalAnswer;
+  };
+  /** Sends a proposal that was not sent, or not with its newest texts. */
+  readonly proposalSend: { readonly request: { readonly name: string }; readonly answer: ProposalAnswer };
+  /** Takes a proposal back; one that was accepted only goes from the list. */
+  readonly proposalBack: { readonly request: { readonly name: string }; readonly answer: ProposalAnswer };
+  /** Asks the remote and its host what has become of the proposals. */
+  readonly proposalNews: { readonly request: Readonly<Record<string, never>>; readonly answer: ProposalAnswer };
+}
+
+/** What was done and what comes next. */
+export interface ProposalAnswer {
+  readonly message: string;
+  /** Where the request for review is, or is opened. */
+  readonly href?: string | undefined;
 }
 
 export type ActionName = keyof Actions;

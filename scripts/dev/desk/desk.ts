@@ -111,6 +111,11 @@ async function deriveData(source: DeskSource, view: Exclude<DeskViewName, 'help'
       return deriveChange(source, query);
     case 'write':
       return deriveWrite(source, query);
+    case 'propose': {
+      // Imported on demand, because no other view needs Git's work.
+      const { deriveProposals } = await import('../propose/overview.ts');
+      return deriveProposals(source, query);
+    }
   }
 }
 

@@ -38,6 +38,10 @@ export const ACTIONS: { readonly [Name in ActionName]: () => Promise<Action<Name
   retirePage: async () => (await import('./changes/retirePage.ts')).retirePage,
   setFact: async () => (await import('./changes/setFact.ts')).setFact,
   takeBack: async () => (await import('./changes/takeBack.ts')).takeBack,
+  propose: async () => (await import('../propose/actions.ts')).propose,
+  proposalSend: async () => (await import('../propose/actions.ts')).proposalSend,
+  proposalBack: async () => (await import('../propose/actions.ts')).proposalBack,
+  proposalNews: async () => (await import('../propose/actions.ts')).proposalNews,
 };
 
 /** The action that an address names; undefined for every other address. */

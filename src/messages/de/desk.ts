@@ -21,6 +21,7 @@ export const desk: typeof english = {
     finders: 'Wegweiser',
     addresses: 'Adressen',
     findings: 'Meldungen',
+    propose: 'Vorschlagen',
     help: 'Hilfe',
     counted: (errors) => (errors > 0 ? `davon ${errors} Fehler` : 'Hinweise'),
   },

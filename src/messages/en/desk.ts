@@ -21,6 +21,7 @@ export const desk = {
     finders: 'Finders',
     addresses: 'Addresses',
     findings: 'Findings',
+    propose: 'Propose',
     help: 'Help',
     counted: (errors: number) => (errors > 0 ? `of them ${errors} mistakes` : 'remarks'),
   },

@@ -20,6 +20,7 @@ export const desk: typeof english = {
     finders: 'Yol göstericiler',
     addresses: 'Adresler',
     findings: 'Bulgular',
+    propose: 'Öner',
     help: 'Yardım',
     counted: (errors) => (errors > 0 ? `bunların ${errors} tanesi hata` : 'uyarı'),
   },
