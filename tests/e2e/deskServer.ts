@@ -70,11 +70,32 @@ async function startDesk(contentDir: string, more: Readonly<Record<string, strin
   return { url, stop: () => server.kill() };
 }
 
-/** A desk for all tests of a file, with `more` in its environment: the folder of its content, and the server. One worker runs the file. */
-export function prepareDesk(more: Readonly<Record<string, string>> = {}): {
+export interface PreparedDesk {
   readonly contentDir: () => string;
   readonly url: () => string;
-} {
+}
+
+/** A desk for all tests of a file, with `more` in its environment: the folder of its content, and the server. One worker runs the file. */
+export function prepareDesk(more: Readonly<Record<string, string>> = {}): PreparedDesk {
+  return prepare(makeDeskContent, more);
+}
+
+/** A desk whose content is the good fixture, as the folder `content` of a project under Git, without changes. */
+export function prepareProject(): PreparedDesk {
+  return prepare(makeProject, {});
+}
+
+async function makeProject(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'desk-'));
+  await cp(join(root, 'tests/fixtures/good'), join(dir, 'content'), { recursive: true });
+  const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: dir });
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('-c', 'user.name=T', '-c', 'user.email=t@example.org', 'commit', '-qm', 'before');
+  return join(dir, 'content');
+}
+
+function prepare(makeContent: () => Promise<string>, more: Readonly<Record<string, string>>): PreparedDesk {
   let contentDir = '';
   let server: Running | undefined;
   test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -83,7 +104,7 @@ export function prepareDesk(more: Readonly<Record<string, string>> = {}): {
   test.skip(!needProgram('git', 'the writers’ desk'), 'Git is not installed.');
   test.beforeAll(async () => {
     test.setTimeout(210_000);
-    contentDir = await makeDeskContent();
+    contentDir = await makeContent();
     server = await startDesk(contentDir, more);
   });
   test.afterAll(async () => {
