@@ -29,7 +29,7 @@ async function showAfter(work: Promise<Sent>): Promise<void> {
   const { isChanged, place } = await work;
   if (isChanged) await show(location.pathname + location.search);
   // The button may have gone with what it has done.
-  if (document.activeElement === document.body) document.getElementById(place ?? '')?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) document.getElementById(place)?.focus({ preventScroll: true });
 }
 
 let typing: ReturnType<typeof setTimeout> | undefined;

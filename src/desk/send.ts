@@ -9,26 +9,28 @@ const NO_ANSWER = 'The desk does not answer. Start it again (npm run desk), then
 export interface Sent {
   readonly isChanged: boolean;
   /** Id of the place. */
-  readonly place: string | undefined;
+  readonly place: string;
 }
 
+/** The view may be brought up to date before the answer comes, so that the form and the place are found again by their ids. */
 export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Sent> {
-  const place = document.getElementById(form.dataset.answer ?? '');
+  const place = form.dataset.answer ?? '';
+  const named = [...form.elements].find(({ id }) => id !== '')?.id ?? '';
   const href = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
   const answer = await whileBusy(form, () => send(href, fieldsOf(form, submitter)));
-  if (place) show(place, answer);
+  show(place, answer);
   const isChanged = 'html' in answer && answer.isDone;
   // What was typed is carried out.
-  if (isChanged) form.reset();
-  return { isChanged, place: place?.id };
+  if (isChanged) document.getElementById(named)?.closest('form')?.reset();
+  return { isChanged, place };
 }
 
 /** For the button of an answer. */
 export async function sendTakeBack(button: HTMLButtonElement): Promise<Sent> {
-  const place = button.closest<HTMLElement>('.desk-answer');
+  const place = button.closest('.desk-answer')?.id ?? '';
   const answer = await send(`${ACTION_PATHNAME}/takeBack`, { id: button.dataset.takeBack });
-  if (place) show(place, answer);
-  return { isChanged: 'html' in answer, place: place?.id };
+  show(place, answer);
+  return { isChanged: 'html' in answer, place };
 }
 
 /** Nobody sends the same twice. */
@@ -63,7 +65,9 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<
   );
 }
 
-function show(place: HTMLElement, answer: Changed | Refused): void {
+function show(id: string, answer: Changed | Refused): void {
+  const place = document.getElementById(id);
+  if (!place) return;
   if ('html' in answer) place.innerHTML = answer.html;
   else place.replaceChildren(refusal(answer.message));
   const said = place.querySelector<HTMLElement>('[data-said]')?.textContent ?? '';

@@ -8,6 +8,7 @@ import type { Content } from '../../content/load.ts';
 import { UsageError } from '../../core/command.ts';
 import type { Config } from '../../core/config.ts';
 import { counted } from '../../core/counted.ts';
+import type { Fingerprints } from '../../core/fingerprints.ts';
 import { readUserName } from '../../core/git.ts';
 import { describeComment, openCommentsOf } from '../../translation/comments.ts';
 import { commitOf } from '../../translation/commitOf.ts';
@@ -17,6 +18,7 @@ import { EMPTY_RECORD, type Signature, signOffPage } from '../../translation/upd
 import type { FileNote } from '../../translation/updateRecords.ts';
 import { writeRecord } from '../../translation/writeRecord.ts';
 import { checkContent } from '../check.ts';
+import { openFindings } from '../keptFindings.ts';
 import { chooseSigner } from './signer.ts';
 
 export interface SignedOff {
@@ -38,12 +40,15 @@ export async function signOffNamed(
   const pages = findNamed(content, names).map(({ page }) => page);
   const signer = chooseSigner(content.site.people, pages, { by, gitName: await readUserName(config.contentDir) });
   const commit = await commitOf(content, config.contentDir, pages);
-  return { notes: await signOff(content, pages, { ...signer, on, commit }), commit };
+  return { notes: await signOff(content, pages, { ...signer, on, commit }, openFindings(config)), commit };
 }
 
-/** Records the sign-off. Throws a UsageError and records nothing when a page is a draft, has errors or is older than its source. */
-export async function signOff(content: Content, pages: readonly Page[], signature: Signature): Promise<FileNote[]> {
-  const issues = checkContent(content);
+/**
+ * Records the sign-off. Throws a UsageError and records nothing when a page is a draft, has errors or is older than its source. `stored`:
+ * findings of earlier checks; without them the check takes longer than anybody waits on the desk.
+ */
+export async function signOff(content: Content, pages: readonly Page[], signature: Signature, stored?: Fingerprints): Promise<FileNote[]> {
+  const issues = checkContent(content, stored);
   const refused = pages.flatMap((page) => {
     const reasons = reasonsAgainst(content, page, issues);
     return reasons.length > 0 ? [`${page.filePath} ${reasons.join(' and ')}.`] : [];
