@@ -47,7 +47,8 @@ test('a part that asks for nothing is confirmed, the page signed off, and an edi
   await expect(page.getByText('You have read this page in German')).toBeVisible();
   await page.getByRole('button', { name: `Sign off as ${LAWYER}` }).click();
   const state = page.getByRole('complementary', { name: 'State' });
-  await expect(state).toContainText(`Signed off by ${LAWYER}`);
+  // The words are checked before, which takes a while when no earlier check has kept its findings.
+  await expect(state).toContainText(`Signed off by ${LAWYER}`, { timeout: EDIT_MS });
   await expect(state.getByRole('definition').filter({ hasText: `signed off by ${LAWYER}` })).toBeVisible();
   await editContent(desk.contentDir(), `${PAGE}/de.mdx`, (text) => `${text.trimEnd()}\n\nDieser Satz ist neu.\n`);
   await expect(state).toContainText('void, because the text has changed', { timeout: EDIT_MS });
