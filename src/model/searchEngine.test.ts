@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeTerms, type SearchIndex, termsOf } from './search.ts';
-import { createSearch } from './searchEngine.ts';
+import { createSearch, createSearchInSlices } from './searchEngine.ts';
 
 const PAGES = [
   ['/reddi-miras', 'Reddi miras', 'Reddi miras Borçlu miras nasıl reddedilir? babamın borcu'],
@@ -33,6 +33,19 @@ describe('a search', () => {
     ['kiracım gecikiyor', '/kira-takip#gecikme'],
   ])('finds %s', (question, expected) => {
     expect(first(question)).toBe(expected);
+  });
+
+  it('finds the same when it was built in slices', async () => {
+    const pages = PAGES.map(([pathname, shortTitle, words]) => [pathname, shortTitle, words] as const);
+    // More sections than a slice has.
+    const sections = Array.from({ length: 120 }, (_, index) => [index % 2, `part-${index}`, `Bölüm ${index}`] as const);
+    const texts = sections.map(([, id]) => new Set(termsOf(`mahkeme ${id.replace('part-', 'sayi')}`, 'tr')));
+    const index = { pages, sections, ...encodeTerms(texts) };
+    const inSlices = await createSearchInSlices(index, 'tr');
+    for (const question of ['mahkeme', 'bolum 119', 'reddi miras', 'sayi7']) {
+      expect(inSlices(question), question).toEqual(createSearch(index, 'tr')(question));
+      expect(inSlices(question), question).not.toEqual([]);
+    }
   });
 
   it('puts the page first whose short title is the question', () => {

@@ -24,24 +24,39 @@ const WORST_SHARE = 0.25;
 /** A shorter beginning of a word fits too many words. In letters. */
 export const SHORTEST_PREFIX = 3;
 
+/** Sections that are added before the browser may paint or take a key: 20 ms on a processor slowed four times. */
+const SLICE = 50;
+
 export function createSearch(index: SearchIndex, localeCode: string): Search {
+  const { engine, entries, search } = prepare(index, localeCode);
+  engine.addAll(entries);
+  return search;
+}
+
+/** For the browser, where somebody is typing meanwhile. */
+export async function createSearchInSlices(index: SearchIndex, localeCode: string): Promise<Search> {
+  const { engine, entries, search } = prepare(index, localeCode);
+  await engine.addAllAsync(entries, { chunkSize: SLICE });
+  return search;
+}
+
+function prepare(index: SearchIndex, localeCode: string): { engine: MiniSearch<Entry>; entries: readonly Entry[]; search: Search } {
   const engine = new MiniSearch<Entry>({
     fields: ['page', 'heading', 'text'],
-    tokenize: (text) => wordsOf(text, localeCode),
+    // The terms of a text are words already, joined with blanks.
+    tokenize: (text, field) => (field === 'text' ? text.split(' ').filter(Boolean) : wordsOf(text, localeCode)),
     // Titles and headings are complete, so that Rechtskraftvermerk finds more than the many words that begin with Recht.
     processTerm: (word) => (termOf(word) === word ? word : [termOf(word), word]),
   });
   const texts = decodeTerms(index);
-  engine.addAll(
-    index.sections.map(([page, part, heading], id) => {
-      const words = index.pages[page]?.[2] ?? '';
-      // The title is the heading of a page's beginning.
-      return { id, page: words, heading: part ? heading : words, text: (texts[id] ?? []).join(' ') };
-    }),
-  );
+  const entries = index.sections.map(([page, part, heading], id) => {
+    const words = index.pages[page]?.[2] ?? '';
+    // The title is the heading of a page's beginning.
+    return { id, page: words, heading: part ? heading : words, text: (texts[id] ?? []).join(' ') };
+  });
   const asTerms = (text: string) => termsOf(text, localeCode).join(' ');
   const names = index.sections.map(([page, part]) => (part === '' ? asTerms(index.pages[page]?.[1] ?? '') : undefined));
-  return (question) => {
+  const search: Search = (question) => {
     const named = names.indexOf(asTerms(question));
     const found = engine.search(question, {
       boost: BOOST,
@@ -61,4 +76,5 @@ export function createSearch(index: SearchIndex, localeCode: string): Search {
     }
     return [...best.values()];
   };
+  return { engine, entries, search };
 }

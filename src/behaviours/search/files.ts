@@ -2,7 +2,7 @@
 import type { LocaleCode } from '#generated/types.ts';
 import { type Deployment, LATEST_PATHNAME } from '../../model/deployment.ts';
 import { isSearchIndex, type SearchExcerpts } from '../../model/search.ts';
-import { createSearch, type Search } from '../../model/searchEngine.ts';
+import { createSearchInSlices, type Search } from '../../model/searchEngine.ts';
 import type { Http } from '../http.ts';
 
 export interface SearchFiles {
@@ -33,5 +33,5 @@ async function load(http: Http, localeCode: LocaleCode): Promise<SearchFiles> {
   const index = await http.get<unknown>(indexPathname);
   if (!isSearchIndex(index)) throw new Error(`${indexPathname} holds no index.`);
   const excerpts = http.get<SearchExcerpts>(excerptsPathname).catch(() => []);
-  return { search: createSearch(index, localeCode), excerpts };
+  return { search: await createSearchInSlices(index, localeCode), excerpts };
 }

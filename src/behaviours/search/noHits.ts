@@ -1,6 +1,6 @@
 /** What a visitor sees when a search finds nothing: nearest titles, results in another language, WhatsApp. Neighbour: ./search.ts. */
 import type { LocaleCode } from '#generated/types.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { ToolTranslate } from '../../i18n/translate.ts';
 import { nearestTitles, type TitledPage, titlesPathname } from '../../model/nearestTitles.ts';
 import { element } from '../calculator/element.ts';
 import type { Http } from '../http.ts';
@@ -9,7 +9,7 @@ import { listHits } from './results.ts';
 
 const FEW = 3;
 
-export async function noHits(question: string, t: Translate, http: Http, localeCode: LocaleCode): Promise<HTMLElement> {
+export async function noHits(question: string, t: ToolTranslate, http: Http, localeCode: LocaleCode): Promise<HTMLElement> {
   const sentence = element('p', {}, t('find.none', { question }));
   sentence.setAttribute('role', 'status');
   const box = element('div', { className: 'found' }, sentence, element('p', {}, t('find.hint')));

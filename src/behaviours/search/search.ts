@@ -3,14 +3,14 @@
  * a field leads to the search page, which lists everything from A to Z.
  */
 import type { LocaleCode } from '#generated/types.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { ToolTranslate } from '../../i18n/translate.ts';
 import { swapLayout } from '../../model/keyboardLayout.ts';
 import { type SearchHit, wordsOf } from '../../model/search.ts';
 import { SHORTEST_PREFIX } from '../../model/searchEngine.ts';
 import { SEARCH_CLASS, SEARCH_PARAMETER, SEARCH_RESULTS } from '../../model/searchNames.ts';
 import { element } from '../calculator/element.ts';
 import type { Http } from '../http.ts';
-import { loadSearch } from './files.ts';
+import { loadSearch, type SearchFiles } from './files.ts';
 import { noHits } from './noHits.ts';
 import { listHits } from './results.ts';
 
@@ -20,8 +20,10 @@ const MANY = 20;
 /** A pause after which a question is taken for complete: it is kept in the address, and "nothing found" is said. In milliseconds. */
 const PAUSE_MS = 600;
 
+const NONE: readonly string[] = [];
+
 interface Place {
-  readonly t: Translate;
+  readonly t: ToolTranslate;
   readonly http: Http;
   readonly localeCode: LocaleCode;
   /** Where the results appear. */
@@ -31,7 +33,7 @@ interface Place {
 }
 
 /** Called for every page that is shown. */
-export function showTool(t: Translate, _load: unknown, _frugal: unknown, http: Http): void {
+export function showTool(t: ToolTranslate, _load: unknown, _frugal: unknown, http: Http): void {
   const page = document.getElementById(SEARCH_RESULTS);
   for (const form of document.querySelectorAll<HTMLFormElement>(`form.${SEARCH_CLASS}`)) {
     if ('watched' in form.dataset) continue;
@@ -47,7 +49,7 @@ export function showTool(t: Translate, _load: unknown, _frugal: unknown, http: H
   own.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function watchField(form: HTMLFormElement, t: Translate, http: Http): void {
+function watchField(form: HTMLFormElement, t: ToolTranslate, http: Http): void {
   const field = fieldOf(form);
   if (!field) return;
   const localeCode = document.documentElement.lang.slice(0, 2) as LocaleCode;
@@ -57,7 +59,9 @@ function watchField(form: HTMLFormElement, t: Translate, http: Http): void {
   if (!page) form.append(box);
   const close = () => page ?? box.replaceChildren();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  loadSearch(http, localeCode).catch(console.warn);
+  loadSearch(http, localeCode)
+    .then((files) => warmUp(place, files))
+    .catch(console.warn);
   field.addEventListener('input', () => {
     void show(place, field);
     clearTimeout(timer);
@@ -93,12 +97,28 @@ async function show(place: Place, field: HTMLInputElement): Promise<void> {
       else await showNone(place, question, isCurrent);
       return;
     }
-    fill([]);
+    // Filled once if the excerpts are there already.
+    const known = await Promise.race([excerpts, NONE]);
+    fill(known);
+    if (known !== NONE) return;
     const texts = await excerpts;
     if (isCurrent() && !box.contains(document.activeElement)) fill(texts);
   } catch {
     box.replaceChildren(element('p', { className: 'found' }, t('find.failed')));
   }
+}
+
+/**
+ * Searches once before the visitor does, in tasks of its own: what runs for the first time takes several times as long, and the first key
+ * would wait for it.
+ */
+async function warmUp(place: Place, { search, excerpts }: SearchFiles): Promise<void> {
+  const texts = await excerpts;
+  const question = document.title;
+  setTimeout(() => {
+    const hits = search(question);
+    setTimeout(() => frame(place, question, hits, texts));
+  });
 }
 
 /** The first letters of a word find nothing yet, and that means nothing. */
