@@ -1,16 +1,35 @@
 /** Vite's configuration for both halves of the build; scripts/build/ssg.ts gives the folders of each run. */
 import { resolve } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { BUNDLED_LICENSES_NAME } from './scripts/build/thirdParty.ts';
 import { readConfig } from './scripts/core/config.ts';
 
 const config = readConfig();
 
-export default defineConfig(({ command }) => ({
+/**
+ * Browsers run the components with Preact, which has the same interface and hydrates what React has rendered: 17 KB of script instead of
+ * 68 KB, and no long task while it starts.
+ */
+const IN_BROWSERS: Readonly<Record<string, string>> = {
+  react: 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+};
+
+const preactInBrowsers: Plugin = {
+  name: 'preact-in-browsers',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(id, importer) {
+    const own = IN_BROWSERS[id];
+    return own ? this.resolve(own, importer) : undefined;
+  },
+};
+
+export default defineConfig(() => ({
   root: config.root,
   publicDir: resolve(config.root, 'public'),
-  // The developer tools' hook; without it React leaves out what speaks to them.
-  define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
   build: {
     target: 'es2022',
     assetsDir: 'assets',
@@ -23,6 +42,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
   },
   plugins: [
+    preactInBrowsers,
     {
       name: 'licenses',
       // Of what visitors get; the server half stays here.

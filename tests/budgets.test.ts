@@ -69,6 +69,18 @@ describe.skipIf(!isBuilt)('the built site', () => {
     expect(sizes.filter(({ bytes }) => bytes > BUDGETS.buildManifest)).toEqual([]);
   });
 
+  it('sends little data of the frame, and few texts of tools', () => {
+    const sizesOf = (prefix: string) =>
+      readdirSync(join(dist, 'assets'))
+        .filter((file) => file.startsWith(prefix) && file.endsWith('.json'))
+        .map((name) => ({ name, bytes: brotliBytes(readText(join('assets', name))) }));
+    const [frames, tools] = [sizesOf('shell-'), sizesOf('tools-')];
+    expect(frames.length).toBeGreaterThan(0);
+    expect(tools).toHaveLength(frames.length);
+    expect(frames.filter(({ bytes }) => bytes > BUDGETS.frame)).toEqual([]);
+    expect(tools.filter(({ bytes }) => bytes > BUDGETS.toolTexts)).toEqual([]);
+  });
+
   it('sends a small search', () => {
     const sizeOf = (name: string) => brotliBytes(readText(join('assets', name)));
     const files = readdirSync(join(dist, 'assets'));

@@ -12,7 +12,11 @@ export const BUDGETS = {
   /** A heading font; a page fetches one. */
   font: 30 * KIB,
   /** All scripts that the first intent loads. */
-  application: 72 * KIB,
+  application: 18 * KIB,
+  /** A language's data of the frame, fetched with the application. */
+  frame: 1.65 * KIB,
+  /** A language's texts of tools, fetched with the first tool that has texts. */
+  toolTexts: 2 * KIB,
   /** A tool of a page, such as the calculator, which loads on that page only. */
   tool: 15 * KIB,
   /** A language's search index, which the first result waits for. */

@@ -22,7 +22,7 @@ const USES = [
   // labels[code]?.['site.tagline']
   /\?\.\[('[^']+')\]/g,
   // const LABELS: … LabelKey>> = { highlights: 'notice.highlights' }
-  /LabelKey>+ = (\{[^}]*\})/g,
+  /(?:LabelKey|ToolLabel)>+ = (\{[^}]*\})/g,
   // <Remark kind="note" …>, which asks for t(kind)
   /<Remark (kind="\w+")/g,
 ];

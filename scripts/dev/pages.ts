@@ -43,10 +43,10 @@ async function compileArticle(one: ReturnType<Snapshot['shown']['get']>, compile
   return one && codePath ? { [one.page.filePath]: describeArticle(one.page, codePath) } : {};
 }
 
-/** A page, or the data of a language's frame. */
+/** A page, or the data of a language's frame or tools. */
 export async function answerPage(tools: PageTools, snapshot: Snapshot, pathname: string, version: number): Promise<DeskAnswer> {
   const { manifest, shellFiles } = snapshot;
-  const shellFile = [...shellFiles.values()].find((file) => file.pathname === pathname);
+  const shellFile = [...shellFiles.values()].flatMap((file) => [file, file.tools]).find((file) => file.pathname === pathname);
   if (shellFile) return { status: 200, type: 'application/json', body: shellFile.text };
 
   const { page, job } = await renderPage(tools, snapshot, pathname);

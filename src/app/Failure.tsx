@@ -1,14 +1,14 @@
 /** Replaces a page that could not be shown: the error notice with its head. */
 import { ErrorNotice } from '../components/ErrorNotice.tsx';
 import { errorTexts } from '../i18n/errorTexts.ts';
-import type { Translate } from '../i18n/translate.ts';
+import type { FrameTranslate } from '../i18n/translate.ts';
 import { buildErrorHead, type HeadData } from '../model/head.ts';
 import { type ShellData, waysOn } from '../model/shell.ts';
 
 interface FailureProps {
   readonly status: number;
   readonly shell: ShellData;
-  readonly t: Translate;
+  readonly t: FrameTranslate;
   /** The address that does not exist. */
   readonly pathname?: string | undefined;
 }
@@ -20,6 +20,6 @@ export function Failure({ status, pathname, shell, t }: FailureProps) {
 }
 
 /** Head of an error page; its title consists of the status and the error's title. */
-export function errorHead(status: number, shell: ShellData, t: Translate): HeadData {
+export function errorHead(status: number, shell: ShellData, t: FrameTranslate): HeadData {
   return buildErrorHead({ separator: shell.separator, name: shell.siteName }, status, errorTexts(status, t).title, shell.calmColour);
 }

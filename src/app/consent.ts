@@ -4,15 +4,18 @@ import { type ConsentWords, dismissConsent, readConsent, showConsent } from '../
 import { createHttp } from '../behaviours/http.ts';
 import { addStyles } from '../behaviours/styles.ts';
 import { createTranslate } from '../i18n/translate.ts';
+import type { Texts, ToolLabel } from '../model/browserLabels.ts';
 import { purposesOf } from '../model/consent.ts';
-import type { ShellData } from '../model/shell.ts';
+import type { ShellFile } from '../model/shell.ts';
 
 async function start(): Promise<void> {
   const data = document.getElementById('page-data')?.dataset;
   if (!data?.shell || !data.styles) return;
   await addStyles(data.styles);
-  const shell = await createHttp(data.base ?? '/').get<ShellData>(data.shell);
-  const t = createTranslate(shell.locale.code, shell.labels);
+  const http = createHttp(data.base ?? '/');
+  const { locale, toolTexts, analytics: configured } = await http.get<ShellFile>(data.shell);
+  if (!configured) return;
+  const t = createTranslate<ToolLabel>(locale.code, await http.get<Texts<ToolLabel>>(toolTexts));
   const words: ConsentWords = {
     title: t('consent.title'),
     text: t('consent.text'),
@@ -21,8 +24,8 @@ async function start(): Promise<void> {
     save: t('consent.save'),
     purposes: { analytics: t('consent.purposeAnalytics'), ads: t('consent.purposeAds') },
   };
-  const analytics = createAnalytics(shell.analytics);
-  const ask = () => showConsent(words, purposesOf(shell.analytics), analytics.apply);
+  const analytics = createAnalytics(configured);
+  const ask = () => showConsent(words, purposesOf(configured), analytics.apply);
   const follow = () => {
     const consent = readConsent();
     if (!consent) return ask();

@@ -1,14 +1,15 @@
 /** Entry for prerendering: gives vite-react-ssg one application per pathname. Not part of the browser's code. */
 // biome-ignore lint/style/noRestrictedImports: this entry runs in Node only; the browser's entry is client.tsx.
 import { readFileSync } from 'node:fs';
-import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createHead, renderSSRHead } from 'unhead/server';
 import type { SSRRenderContext } from 'unhead/types';
 import { ViteReactSSG } from 'vite-react-ssg/single-page';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { Sprite } from '../components/Sprite/Sprite.tsx';
 import type { Prerendered } from '../model/payload.ts';
 import type { LocaleView, RenderJob } from '../model/render.ts';
+import { arrivalView } from '../model/view.ts';
 import { App, constantStore } from './App.tsx';
 import { renderPage } from './renderPage.tsx';
 
@@ -60,12 +61,13 @@ function prepare(view: LocaleView, job: RenderJob, code = job.article ? readFile
   const { head, page, shell, main, t, structuredData } = renderPage(view, job, code);
   // Pages render concurrently, so each needs its own head instance.
   const headInstance = createHead({ disableDefaults: true, hooks: { 'ssr:render': escapeAttributes } });
-  const state = { page, head, main, status: 'idle', progress: 0, announcement: '' } as const;
-  const app = (
-    <UnheadProvider value={headInstance}>
-      <App shell={shell} t={t} store={constantStore(state)} />
-    </UnheadProvider>
-  );
+  headInstance.push({
+    title: head.title,
+    htmlAttrs: { lang: shell.locale.code, dir: shell.locale.direction },
+    link: head.link.map((link) => ({ ...link })),
+    meta: head.meta.map((meta) => ({ ...meta })),
+  });
+  const app = <App shell={shell} t={t} store={constantStore(arrivalView({ page, main }))} />;
   const finish = (appHtml: string): Prerendered => {
     const tags = renderSSRHead(headInstance);
     return {

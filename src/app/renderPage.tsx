@@ -25,7 +25,6 @@ export interface RenderedPage {
   readonly shell: ShellData;
   /** HTML of main's content. */
   readonly main: string;
-  /** The frame's texts, which the browser loads too. */
   readonly t: Translate;
   /** JSON-LD; error pages have none. */
   readonly structuredData?: object | undefined;
@@ -44,7 +43,7 @@ export function renderPage(view: LocaleView, job: RenderJob, code: string): Rend
     page: derivePageData(view, page),
     shell: shellOf(view),
     main: softenHeadings(renderToStaticMarkup(<Layout context={context} article={article} />), page.localeCode),
-    t: createTranslate(page.localeCode, shellOf(view).labels),
+    t: createFrameTranslate(view),
     structuredData: deriveStructuredData(view, page, (code) => dynamicLabel(context.t, 'country', code), job.terms),
   };
 }
@@ -87,7 +86,7 @@ function renderError(view: LocaleView, { legacyRedirects, retired }: RenderJob, 
       renderToStaticMarkup(<ErrorLayout context={context} status={status} title={title} message={message} ways={ways} />),
       localeCode,
     ),
-    t: createTranslate(localeCode, shellOf(view).labels),
+    t: createFrameTranslate(view),
   };
 }
 
@@ -137,4 +136,9 @@ function shellOf(view: LocaleView): ShellData {
   const known = shells.get(view) ?? softenShell(deriveShellData(view));
   shells.set(view, known);
   return known;
+}
+
+/** The texts as the frame shows them; the browser loads those that it needs. */
+function createFrameTranslate(view: LocaleView): Translate {
+  return createTranslate(view.site.currentLocale, { ...view.labels, ...shellOf(view).labels });
 }

@@ -37,7 +37,7 @@ export function startVisit(offer?: typeof offerLanguage): void {
   let application: Promise<boolean> | undefined;
   /** Loads the application once. Resolves to false if it cannot be loaded; the page then stays unchanged. */
   const startApplication = () => {
-    application ??= loadApplication(own.app ?? '', styles);
+    application ??= loadApplication(own.app ?? '');
     return application;
   };
   watchOwnErrors(async () => {
@@ -62,8 +62,7 @@ export function startVisit(offer?: typeof offerLanguage): void {
   if (own.consent) import(/* @vite-ignore */ own.consent).catch(reportMissing);
 }
 
-async function loadApplication(app: string, styles: string): Promise<boolean> {
-  void addStyles(styles);
+async function loadApplication(app: string): Promise<boolean> {
   try {
     await import(/* @vite-ignore */ app);
     return true;

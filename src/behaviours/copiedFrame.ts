@@ -1,4 +1,4 @@
-/** Copies the page frame from the document, for the error page that is shown when React cannot render the frame. */
+/** Copies the page frame from the document, for the error page that is shown when the application cannot render the frame. */
 
 export interface CopiedFrame {
   /** The nodes before main. */
@@ -9,7 +9,6 @@ export interface CopiedFrame {
 /** Elements that only the application creates: the loading bar and the live region for screen readers. */
 const TRANSIENT = '[role=progressbar], [role=status]';
 
-/** Call before React removes the frame. */
 export function copyFrame(): CopiedFrame {
   const parts = [...(document.getElementById('root')?.children ?? [])].filter((part) => !part.matches(TRANSIENT));
   const middle = parts.findIndex((part) => part.id === 'main');

@@ -1,8 +1,8 @@
 /** Adds buttons below the model text of a power of attorney: copy the Turkish text, print this matter. Loaded on pages with such a text. */
-import type { Translate } from '../i18n/translate.ts';
+import type { ToolTranslate } from '../i18n/translate.ts';
 
 /** Adds the buttons to each text of the current page once. A text to which the address leads stays where it is on the screen. */
-export function showTool(t: Translate): void {
+export function showTool(t: ToolTranslate): void {
   const target = document.querySelector('.deed-form:target');
   const top = target?.getBoundingClientRect().top ?? 0;
   for (const deed of document.querySelectorAll<HTMLElement>('.deed')) {

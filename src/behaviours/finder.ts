@@ -2,7 +2,7 @@
  * Shows on a finder which answers led to the question or outcome in view, with links to change them; prints an outcome or sends it with the
  * answers. Nothing is stored or sent before the visitor does so. Without this script, the same links lead from part to part (finder.css).
  */
-import type { Translate } from '../i18n/translate.ts';
+import type { ToolTranslate } from '../i18n/translate.ts';
 
 /** An answer that was given: a link in the list of answers. */
 type Answer = HTMLAnchorElement;
@@ -13,7 +13,7 @@ const given = new Map<string, Answer>();
 let current: HTMLElement | undefined;
 
 /** Called for every page that is shown. */
-export function showTool(t: Translate): void {
+export function showTool(t: ToolTranslate): void {
   const finder = document.querySelector<HTMLElement>('.finder') ?? undefined;
   if (!finder || finder === current) return;
   if (!current) {
@@ -31,7 +31,7 @@ export function showTool(t: Translate): void {
 }
 
 /** Returns the heading that the address names, which screen readers read when it gets the focus. */
-function showPart(finder: HTMLElement, t: Translate): HTMLElement | undefined {
+function showPart(finder: HTMLElement, t: ToolTranslate): HTMLElement | undefined {
   for (const other of finder.querySelectorAll('.now')) other.classList.remove('now');
   for (const old of finder.querySelectorAll('.finder-answers')) old.remove();
   // The address may hold anything: it is compared, never decoded.
@@ -70,7 +70,7 @@ function answersTo(finder: Element, part: string): Answer[] {
 }
 
 /** The question and the answer, with a link back to the question. */
-function describe(answer: Answer, t: Translate): HTMLLIElement {
+function describe(answer: Answer, t: ToolTranslate): HTMLLIElement {
   const item = document.createElement('li');
   const question = questionOf(answer);
   const words = document.createElement('span');
@@ -87,7 +87,7 @@ function describe(answer: Answer, t: Translate): HTMLLIElement {
 }
 
 /** A button to print the outcome, and a link that writes the outcome and the answers into a message on WhatsApp. */
-function actsFor(outcome: HTMLElement, answers: readonly Answer[], t: Translate): HTMLElement {
+function actsFor(outcome: HTMLElement, answers: readonly Answer[], t: ToolTranslate): HTMLElement {
   const acts = document.createElement('div');
   acts.className = 'finder-acts';
   const status = document.createElement('p');
@@ -109,7 +109,7 @@ function actsFor(outcome: HTMLElement, answers: readonly Answer[], t: Translate)
   return acts;
 }
 
-function linkToMessage(outcome: HTMLElement, answers: readonly Answer[], t: Translate): HTMLAnchorElement | undefined {
+function linkToMessage(outcome: HTMLElement, answers: readonly Answer[], t: ToolTranslate): HTMLAnchorElement | undefined {
   const contact = document.querySelector<HTMLAnchorElement>('main a[data-whatsapp]');
   if (!contact) return undefined;
   const { origin, pathname, searchParams } = new URL(contact.href);

@@ -1,14 +1,14 @@
 /**
  * Client-side navigation: fetches the payload of a page, manages history, scroll position and focus, and falls back to a full page load.
  */
-import { withQuery } from '../model/head.ts';
+import { type HeadData, withQuery } from '../model/head.ts';
 import { NAVIGATION_TIMEOUT_MS } from '../model/limits.ts';
 import type { Payload } from '../model/payload.ts';
-import type { View, ViewStore } from '../model/view.ts';
+import { arrivalView, type View, type ViewStore } from '../model/view.ts';
 import { type HttpError, isMissing } from './http.ts';
 import { internalUrl } from './links.ts';
 import { createLoading } from './loading.ts';
-import { removePageHead, removeStructuredData } from './pageHead.ts';
+import { writeHead } from './pageHead.ts';
 import { settle } from './scroll.ts';
 import { watchScrollPositions } from './scrollPositions.ts';
 
@@ -16,7 +16,8 @@ import { watchScrollPositions } from './scrollPositions.ts';
 const FAILED = 500;
 
 export interface NavigationOptions {
-  readonly initial: View;
+  /** The page of the document. */
+  readonly initial: Payload;
   /** Fetches the payload for a pathname that `resolve` returned. */
   readonly fetchPayload: (pathname: string) => Promise<Payload>;
   /** The pathname of the page that a link to `pathname` shows; undefined if only the server can answer. */
@@ -25,6 +26,8 @@ export interface NavigationOptions {
   readonly canonicalQuery: readonly string[];
   /** Resolves when the style sheet with the rules of all pages is loaded. */
   readonly styled: Promise<void>;
+  /** Head of the error page for a status. */
+  readonly failureHead: (status: number) => HeadData;
   /** Text that screen readers announce when a page is shown. */
   readonly announce: (title: string) => string;
   /** True if the next page needs a full page load: a newer deployment exists, or a translator has changed the document. */
@@ -52,7 +55,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const listeners = new Set<() => void>();
   const shownListeners = new Set<() => void>();
   const payloads = new Map<string, Promise<Payload>>([[options.initial.page.pathname, Promise.resolve(options.initial)]]);
-  let view = options.initial;
+  let view = arrivalView(options.initial);
   /** Address, without its anchor, of the page in main; undefined while main shows the error page. */
   let shown: string | undefined = location.pathname + location.search;
   let current = 0;
@@ -87,10 +90,9 @@ export function createNavigation(options: NavigationOptions): Navigation {
       if (own !== current) return;
       if (isNew) scrollPositions.push(url.href);
       shown = url.pathname + url.search;
-      removeStructuredData(document);
+      writeHead(withQuery(head, url.search, options.canonicalQuery));
       update({
         page,
-        head: withQuery(head, url.search, options.canonicalQuery),
         main,
         failure: undefined,
         announcement: options.announce(page.shortTitle),
@@ -134,7 +136,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
   const showFailure = (status: number) => {
     shown = undefined;
-    removeStructuredData(document);
+    writeHead(options.failureHead(status));
     update({ failure: { status, pathname: location.pathname }, announcement: '' });
     void settle('', 0);
   };
@@ -190,11 +192,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       });
     },
     load,
-    fail() {
-      // Just after the start, unhead does not yet know the tags of the document.
-      removePageHead(document);
-      showInstead(FAILED);
-    },
+    fail: () => showInstead(FAILED),
     onShown: (listener) => shownListeners.add(listener),
   };
 }

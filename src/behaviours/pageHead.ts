@@ -1,34 +1,40 @@
-/** Reads the head of the document, so that the first client render equals it, and adds canonical query parameters to it. */
+/**
+ * Reads the head of the document, writes the head of the page that is shown next, and adds canonical query parameters. The build renders
+ * heads with unhead (src/app/prerender.tsx); the browser only exchanges tags of the same data, for which unhead would be 6 KB of script.
+ */
 import type { HeadData, HeadLink, HeadMeta } from '../model/head.ts';
 import { canonicalUrl } from '../model/pathname.ts';
+import { applyStyles } from './styles.ts';
 
-export function readHead(document: Document): HeadData {
-  const attributes = (selector: string, names: readonly string[]) =>
+const LINKS = 'link[rel=canonical], link[rel=alternate]';
+const METAS = 'meta[name=description], meta[name=robots], meta[name=theme-color], meta[name^="twitter:"], meta[property]';
+
+/** The head of the page that the document was built for. */
+export function readHead(): HeadData {
+  const attributes = (selector: string) =>
     [...document.head.querySelectorAll(selector)].map((element) =>
-      Object.fromEntries(names.flatMap((name) => (element.hasAttribute(name) ? [[name, element.getAttribute(name) ?? '']] : []))),
+      Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     );
   return {
     title: document.title,
-    link: attributes('link[rel=canonical], link[rel=alternate]', ['rel', 'hreflang', 'type', 'href']) as unknown as HeadLink[],
-    meta: attributes('meta[name=description], meta[name=robots], meta[name=theme-color], meta[name^="twitter:"], meta[property]', [
-      'name',
-      'property',
-      'content',
-      'media',
-    ]) as unknown as HeadMeta[],
+    link: attributes(LINKS) as unknown as HeadLink[],
+    meta: attributes(METAS) as unknown as HeadMeta[],
   };
 }
 
-/** Removes the tags and structured data of the page from the head, so that they do not describe an error page. */
-export function removePageHead(document: Document): void {
-  const tags = 'link[rel=canonical], link[rel=alternate], meta[name=description], meta[name^="twitter:"], meta[property]';
-  for (const tag of document.head.querySelectorAll(tags)) tag.remove();
-  removeStructuredData(document);
+/** Exchanges the title and the tags of the previous page, whose main element is about to be replaced. */
+export function writeHead({ title, link, meta }: HeadData): void {
+  document.title = title;
+  applyStyles();
+  // Structured data describes the page that the document was built for. Only search engines read it, and they never navigate.
+  for (const tag of document.querySelectorAll(`script[type="application/ld+json"], ${LINKS}, ${METAS}`)) tag.remove();
+  document.head.append(...link.map((attributes) => makeTag('link', attributes)), ...meta.map((attributes) => makeTag('meta', attributes)));
 }
 
-/** It describes the page that the document was built for. Only search engines read it, and they never navigate. */
-export function removeStructuredData(document: Document): void {
-  document.querySelector('script[type="application/ld+json"]')?.remove();
+function makeTag(name: 'link' | 'meta', attributes: HeadLink | HeadMeta): HTMLElement {
+  const tag = document.createElement(name);
+  for (const [key, value] of Object.entries<string | undefined>(attributes)) if (value !== undefined) tag.setAttribute(key, value);
+  return tag;
 }
 
 /** A static file serves every query, so only the browser can add the query parameters that belong to the canonical address. */

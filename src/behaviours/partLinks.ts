@@ -1,5 +1,5 @@
 /** Adds the controls that copy or share the address of a part of the page. The script creates them, so that documents stay small. */
-import type { Translate } from '../i18n/translate.ts';
+import type { FrameTranslate } from '../i18n/translate.ts';
 import { PARTS } from './parts.ts';
 
 /** How long the status message is visible, in milliseconds. */
@@ -13,7 +13,7 @@ export interface PartLinks {
   readonly scan: () => void;
 }
 
-export function watchPartLinks(t: Translate): PartLinks {
+export function watchPartLinks(t: FrameTranslate): PartLinks {
   // The phone's share sheet lists the apps of its owner; on other devices it is an extra step.
   const sends = 'share' in navigator && matchMedia('(pointer: coarse)').matches;
   const label = sends ? t('share.send') : t('share.copy');

@@ -2,7 +2,7 @@
  * Shows the explanation of a legal term beside its link, on hover, focus or touch. Loaded on the first intent, only on a page with such
  * links. The explanations are those of the glossary page, to which each link leads; without this script the link is the way.
  */
-import type { Translate } from '../i18n/translate.ts';
+import type { FrameTranslate } from '../i18n/translate.ts';
 import type { Payload } from '../model/payload.ts';
 
 /** The class is set by src/app/linkTerms.ts. */
@@ -14,7 +14,7 @@ const PAUSE_MS = 200;
 const GAP = 8;
 
 /** `load` fetches and caches the payload of a page, if `frugal` only on demand. Does nothing in browsers without popovers. */
-export function showTool(t: Translate, load: (pathname: string) => Promise<Payload>, frugal: boolean): void {
+export function showTool(t: FrameTranslate, load: (pathname: string) => Promise<Payload>, frugal: boolean): void {
   if (!('popover' in HTMLElement.prototype)) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)].filter((link) => !link.dataset.explained);
   for (const link of links) link.dataset.explained = 'asked';
@@ -30,7 +30,7 @@ export function showTool(t: Translate, load: (pathname: string) => Promise<Paylo
 }
 
 /** The notes are inside main, so that they go with the page. */
-function addNotes(links: readonly HTMLAnchorElement[], glossary: string, t: Translate): void {
+function addNotes(links: readonly HTMLAnchorElement[], glossary: string, t: FrameTranslate): void {
   const page = new DOMParser().parseFromString(glossary, 'text/html');
   for (const link of links) {
     const id = link.hash.slice(1);

@@ -2,7 +2,7 @@
  * The error notice: message, further links, and the arch with its fallen keystone. Also rendered in the browser if a page cannot be loaded.
  */
 import type { ReactNode } from 'react';
-import type { Translate } from '../i18n/translate.ts';
+import type { FrameTranslate } from '../i18n/translate.ts';
 import { FallenArch } from './FallenArch/FallenArch.tsx';
 import { type Way, WaysOn } from './WaysOn/WaysOn.tsx';
 
@@ -18,7 +18,7 @@ export interface ErrorNoticeProps {
   ways: readonly Way[];
   /** Further ways on, below the message. */
   children?: ReactNode;
-  t: Translate;
+  t: FrameTranslate;
 }
 
 /** Placeholder for the address in a prerendered file. */

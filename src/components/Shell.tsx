@@ -1,6 +1,6 @@
-/** The frame of every page, the only part that React hydrates. The article in main is raw HTML that React does not hydrate. */
+/** The frame of every page, the only part that the application hydrates. The article in main is raw HTML that it does not read. */
 import type { ReactNode } from 'react';
-import type { Translate } from '../i18n/translate.ts';
+import type { FrameTranslate } from '../i18n/translate.ts';
 import { whatsappUrl } from '../model/contact.ts';
 import type { PageData, ShellData } from '../model/shell.ts';
 import { Footer } from './Footer/Footer.tsx';
@@ -12,7 +12,7 @@ import { WhatsAppFloat } from './WhatsAppFloat/WhatsAppFloat.tsx';
 export interface ShellProps {
   shell: ShellData;
   page: PageData;
-  t: Translate;
+  t: FrameTranslate;
   /** HTML of main's content, rendered at build time by a layout. */
   main: string;
   status: 'idle' | 'loading';
@@ -36,9 +36,8 @@ export function Shell({ shell, page, t, main, status, progress, announcement, fa
           {failure}
         </main>
       ) : (
-        // The visitor may have opened answers before hydration; this is not an error.
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own layouts from checked content.
-        <main id="main" tabIndex={-1} key="article" dangerouslySetInnerHTML={{ __html: main }} suppressHydrationWarning />
+        <main id="main" tabIndex={-1} key="article" dangerouslySetInnerHTML={{ __html: main }} />
       )}
       <Footer shell={shell} page={page} t={t} whatsapp={whatsapp} />
       <WhatsAppFloat href={whatsapp} label={t('whatsappConsultation')} />

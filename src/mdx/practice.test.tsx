@@ -21,7 +21,7 @@ const t = (key: string) => key;
 const legal = { responsible: '', chamber: '', registrationNumber: '', taxId: '', insurance: '' };
 const context = { manifest: { site: { name: 'X', legal, contact: { ...contact, addresses } } }, t, whatsapp: '' } as unknown as PageContext;
 const shell = {
-  ...{ siteName: 'X', homePathname: '/ru', cities: ['Гамбург', 'Конья'], contactLinks: contactLinksOf(contact), analytics: { tags: [] } },
+  ...{ siteName: 'X', homePathname: '/ru', cities: ['Гамбург', 'Конья'], contactLinks: contactLinksOf(contact) },
   ...{ main: [], areas: [], guides: [], pages: [], locales: [] },
 } as unknown as ShellData;
 const page = { alternates: [] } as unknown as PageData;

@@ -1,4 +1,4 @@
-/** A page's head as data: title, description, canonical address, alternates, robots, Open Graph, theme colour. Rendered by unhead. */
+/** A page's head as data: title, description, canonical address, alternates, robots, Open Graph, theme colour. Documents get it from unhead, browsers write it themselves. */
 import { openGraphLocale } from './locale.ts';
 import type { Colour, PageEntry, Pages } from './manifest.ts';
 import { buildUrl, canonicalUrl, markdownPathname } from './pathname.ts';

@@ -1,5 +1,7 @@
 /** The data of the page frame: once per locale (ShellData) and once per page (PageData). The browser gets both as JSON. */
 import type { LocaleCode } from '#generated/types.ts';
+import { type FrameLabel, frameTextsOf, type Texts } from './browserLabels.ts';
+import { purposesOf } from './consent.ts';
 import { emailUrl, phoneUrl } from './contact.ts';
 import { NOT_FOUND } from './errorStatus.ts';
 import type { LabelTexts } from './label.ts';
@@ -16,14 +18,13 @@ export interface ShellLink {
 /** The frame in one locale; the same for all its pages, so that a browser fetches it once. */
 export interface ShellData {
   readonly locale: Locale;
-  readonly labels: LabelTexts;
+  readonly labels: Texts<FrameLabel>;
   readonly siteName: string;
-  readonly siteUrl: string;
   readonly separator: string;
   readonly homePathname: string;
   /** Links of the header, in order. */
   readonly main: readonly ShellLink[];
-  readonly areas: readonly (ShellLink & { readonly field: string })[];
+  readonly areas: readonly ShellLink[];
   /** The page of questions; absent if it is not translated. */
   readonly faqPathname?: string | undefined;
   /** The search page; absent if it is not translated. */
@@ -34,7 +35,7 @@ export interface ShellData {
   readonly guides: readonly ShellLink[];
   /** Cities with an office. */
   readonly cities: readonly string[];
-  readonly contact: Omit<LocalSite['contact'], 'addresses'>;
+  readonly contact: Pick<LocalSite['contact'], 'whatsapp'>;
   /** Links to all phones and e-mail addresses: `tel:…`, `mailto:…`. */
   readonly contactLinks: readonly ShellLink[];
   readonly locales: readonly Pick<Locale, 'code' | 'language' | 'flag'>[];
@@ -42,10 +43,16 @@ export interface ShellData {
   readonly canonicalQuery: readonly string[];
   /** Colour of the calm field, which error pages use in their header. */
   readonly calmColour?: Colour | undefined;
-  /** Tags; if the list is empty, the site does not ask for consent. */
-  readonly analytics: Manifest['site']['analytics'];
+  /** Absent if no tag is switched on; the site then does not ask for consent. */
+  readonly analytics?: Manifest['site']['analytics'];
   /** Endpoint for error reports; absent if none is configured. */
   readonly errorReports?: string;
+}
+
+/** The frame's file, as a browser fetches it. */
+export interface ShellFile extends ShellData {
+  /** Address of the texts that tools show. */
+  readonly toolTexts: string;
 }
 
 /** One page, as the frame sees it. */
@@ -84,34 +91,30 @@ const MAIN_KINDS = ['services', 'about', 'faq', 'contact'] as const;
 /** The frame's data for a locale. */
 export function deriveShellData(view: Pages & { readonly site: LocalSite; readonly labels: LabelTexts }): ShellData {
   const { site, labels } = view;
-  const { addresses, ...contact } = site.contact;
   const locale = localeOf(site, site.currentLocale);
   const pages = pagesOf(view, locale.code);
   const link = (page: PageCard): ShellLink => ({ pathname: page.pathname, title: page.shortTitle });
   const general = pages.filter((page) => page.area === 'general');
   return {
     locale,
-    labels,
+    labels: frameTextsOf(labels),
     siteName: site.name,
-    siteUrl: site.url,
     separator: site.separator,
     homePathname: buildPathname(site, locale.code, ''),
     main: MAIN_KINDS.flatMap((kind) => general.filter((page) => page.kind === kind).map(link)),
-    areas: site.areas.flatMap(({ id, field }) =>
-      pages.filter((page) => page.kind === 'area' && page.area === id).map((page) => ({ ...link(page), field })),
-    ),
+    areas: site.areas.flatMap(({ id }) => pages.filter((page) => page.kind === 'area' && page.area === id).map(link)),
     faqPathname: general.find(({ kind }) => kind === 'faq')?.pathname,
     searchPathname: general.find(({ kind }) => kind === 'search')?.pathname,
     pages: general.filter((page) => !isGeneralGuide(page)).map(link),
     guides: general.filter(isGeneralGuide).slice(0, FOOTER_GUIDES).map(link),
-    cities: addresses.map(({ city }) => city),
-    contact,
-    contactLinks: contactLinksOf(contact),
+    cities: site.contact.addresses.map(({ city }) => city),
+    contact: { whatsapp: site.contact.whatsapp },
+    contactLinks: contactLinksOf(site.contact),
     locales: site.locales.map(({ code, language, flag }) => ({ code, language, flag })),
     flags: site.flags,
     canonicalQuery: site.canonicalQuery,
     calmColour: view.fieldColours[CALM_FIELD],
-    analytics: site.analytics,
+    ...(purposesOf(site.analytics).length > 0 ? { analytics: site.analytics } : {}),
     ...(site.reports.errors ? { errorReports: site.reports.errors } : {}),
   };
 }

@@ -9,7 +9,8 @@ import fr from 'hyphen/patterns/fr.js';
 import nl from 'hyphen/patterns/nl.js';
 import ru from 'hyphen/patterns/ru.js';
 import tr from 'hyphen/patterns/tr.js';
-import type { LabelKey, LocaleCode } from '#generated/types.ts';
+import type { LocaleCode } from '#generated/types.ts';
+import type { FrameLabel } from './browserLabels.ts';
 import type { ShellData, ShellLink } from './shell.ts';
 import { SOFT_HYPHEN } from './softHyphen.ts';
 
@@ -44,7 +45,7 @@ export function softenShell(shell: ShellData): ShellData {
   };
 }
 
-const FOOTER_HEADINGS = ['pages', 'areas', 'contact', 'offices'] as const satisfies readonly LabelKey[];
+const FOOTER_HEADINGS = ['pages', 'areas', 'contact', 'offices'] as const satisfies readonly FrameLabel[];
 
 /** Adds soft hyphens to the long words in the headings of an HTML text. */
 export function softenHeadings(html: string, localeCode: LocaleCode): string {

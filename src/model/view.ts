@@ -9,7 +9,7 @@ export interface Failure {
 }
 
 /** The current state. */
-export interface View extends Payload {
+export interface View extends Pick<Payload, 'page' | 'main'> {
   readonly status: 'idle' | 'loading';
   /** Loading progress in percent. */
   readonly progress: number;
@@ -17,6 +17,11 @@ export interface View extends Payload {
   readonly announcement: string;
   /** Shown instead of main if a page could not be loaded. */
   readonly failure?: Failure | undefined;
+}
+
+/** The view of a page that has just been opened. */
+export function arrivalView({ page, main }: Pick<Payload, 'page' | 'main'>): View {
+  return { page, main, status: 'idle', progress: 0, announcement: '' };
 }
 
 /** The store of the view: constant on the server, updated by navigation in the browser. */

@@ -120,7 +120,7 @@ describe('building the fixture', () => {
   it('names the licence of everything by others that reaches a visitor, and of nothing under other terms', async () => {
     const notice = await readFile(join(outDir, THIRD_PARTY_NAME), 'utf8');
     const works = [...notice.matchAll(/^(.+) \(([^()]+)\)\n=+$/gm)].map(([, work = '', license = '']) => ({ work, license }));
-    for (const name of ['react-dom', 'unhead', 'flag-icons', 'Piazzolla']) {
+    for (const name of ['preact', 'rosetta', 'flag-icons', 'Piazzolla']) {
       expect(
         works.filter(({ work }) => work.startsWith(`${name} `)),
         name,

@@ -30,10 +30,11 @@ async function watchNetwork(page: Page): Promise<string[]> {
 }
 
 /** Files that all languages share; every other name says its language, as the address of a page does. */
-const SHARED = /^\/(?:assets\/(?!shell-)|fonts\/|flags\/|icons\/|_build\/|favicon\.ico$)/;
+const SHARED = /^\/(?:assets\/(?!shell-|tools-)|fonts\/|flags\/|icons\/|_build\/|favicon\.ico$)/;
 
 function localeOf(pathname: string): string {
-  const name = /^\/assets\/shell-([a-z]+)-/.exec(pathname)?.[1] ?? pathname.replace(/^\/(?:_payload|_offers)/, '').split(/[/.]/)[1];
+  const name =
+    /^\/assets\/(?:shell|tools)-([a-z]+)-/.exec(pathname)?.[1] ?? pathname.replace(/^\/(?:_payload|_offers)/, '').split(/[/.]/)[1];
   return LOCALES.find((locale) => locale === name) ?? 'tr';
 }
 

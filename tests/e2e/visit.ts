@@ -3,15 +3,12 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { type Deployment, LATEST_PATHNAME } from '../../src/model/deployment.ts';
 
 /**
- * The application has taken over the page. The history alone does not say so: an entry keeps its setting when it is
- * loaded again, so React's own mark on the last link, which it reaches last, is asked for as well.
+ * The application has taken over the page. The history alone does not say so: an entry keeps its setting when it is loaded again, so
+ * Preact's own mark on the element that it renders into is asked for as well.
  */
 export async function takenOver(page: Page, timeout?: number): Promise<void> {
   await page.waitForFunction(
-    () => {
-      const last = [...document.querySelectorAll('#root a')].at(-1) ?? {};
-      return history.scrollRestoration === 'manual' && Object.keys(last).some((key) => key.startsWith('__reactProps'));
-    },
+    () => history.scrollRestoration === 'manual' && '__k' in (document.getElementById('root') ?? {}),
     undefined,
     timeout === undefined ? {} : { timeout },
   );

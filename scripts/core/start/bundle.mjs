@@ -36,7 +36,7 @@ const ENTRY = 'main.mjs';
  * which there must be one copy. The other packages are hundreds of small files, which load several times as fast in one bundle.
  */
 const OUTSIDE =
-  /^(?:node:|(?:vite|vite-react-ssg|rolldown|lightningcss|sharp|subset-font|harfbuzzjs|hunspell-wasm|eld|react|react-dom|unhead|@unhead\/react|playwright|@playwright\/test|autocannon)(?:\/|$))/;
+  /^(?:node:|(?:vite|vite-react-ssg|rolldown|lightningcss|sharp|subset-font|harfbuzzjs|hunspell-wasm|eld|react|react-dom|unhead|playwright|@playwright\/test|autocannon)(?:\/|$))/;
 /** Bundles that were not started for so long are deleted, in milliseconds: a running program may still load chunks of an older one. */
 const KEPT_MS = 30 * 86_400_000;
 /** Properties of import.meta that give a module's path. */

@@ -2,7 +2,7 @@
  * The calculator of last days above the table of all deadlines. Loaded on the first intent, only on a page with that table; sends and stores
  * nothing. `#<fact-id>` chooses a deadline and leads to the field for its first day, `#<fact-id>=<YYYY-MM-DD>` shows its result.
  */
-import type { Translate } from '../../i18n/translate.ts';
+import type { ToolTranslate } from '../../i18n/translate.ts';
 import type { Day } from '../../model/day.ts';
 import { type DeadlineData, readCalendar, readDeadlines } from './deadlineRow.ts';
 import { element } from './element.ts';
@@ -13,7 +13,7 @@ import { renderResult } from './result.ts';
 const FRAGMENT = /^#(?<id>[a-z0-9-]+)(?:(?:=|%3d)(?<day>.*))?$/i;
 
 /** Adds the form to the current page once. */
-export function showTool(t: Translate): void {
+export function showTool(t: ToolTranslate): void {
   const place = document.querySelector<HTMLElement>('.deadline-groups');
   if (!place || place.previousElementSibling?.matches('.calculator')) return;
   const calendar = readCalendar(place);

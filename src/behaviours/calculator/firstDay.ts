@@ -1,5 +1,5 @@
 /** The first day as a visitor enters it, and why it cannot be used. Neighbour: ./calculator.ts. */
-import type { LabelKey } from '#generated/types.ts';
+import type { ToolLabel } from '../../model/browserLabels.ts';
 import { type Day, dayOf, parseDay } from '../../model/day.ts';
 
 export const OLDEST: Day = '1950-01-01';
@@ -25,7 +25,7 @@ export function todayInTurkey(now: Date): Day {
   return dayOf(now, TURKEY);
 }
 
-const PROBLEMS: Readonly<Record<'none' | 'unknown' | 'old' | 'future', LabelKey>> = {
+const PROBLEMS: Readonly<Record<'none' | 'unknown' | 'old' | 'future', ToolLabel>> = {
   none: 'calculator.errorNone',
   unknown: 'calculator.errorDate',
   old: 'calculator.errorOld',
@@ -33,7 +33,7 @@ const PROBLEMS: Readonly<Record<'none' | 'unknown' | 'old' | 'future', LabelKey>
 };
 
 /** Label of the sentence that says why the day cannot be used; undefined if it can. A period that is counted back may end in the future. */
-export function firstDayProblem({ text, isIncomplete }: EnteredDay, isBack: boolean, now: Date): LabelKey | undefined {
+export function firstDayProblem({ text, isIncomplete }: EnteredDay, isBack: boolean, now: Date): ToolLabel | undefined {
   const day = readDay(text);
   if (!day) return text.trim() || isIncomplete ? PROBLEMS.unknown : PROBLEMS.none;
   if (day < OLDEST) return PROBLEMS.old;

@@ -1,5 +1,5 @@
 /** Shows the result of the calculator: first and last day, how it was counted, what to watch out for, and ways to keep it. */
-import type { Translate } from '../../i18n/translate.ts';
+import type { ToolTranslate } from '../../i18n/translate.ts';
 import { type Calendar, isDayOff, isHalfDay } from '../../model/calendar.ts';
 import { type Day, daysBetween, shift } from '../../model/day.ts';
 import { findLastDay, type LastDay } from '../../model/period.ts';
@@ -22,7 +22,7 @@ const ARCH =
   '<svg viewBox="0 0 100 50" aria-hidden="true"><path d="M4.5 50a45.5 45.5 0 0 1 91 0" pathLength="300" stroke-dasharray="97.5 3.75" /></svg>';
 
 /** The content of the result, in reading order. `today` decides which notes there are. */
-export function renderResult({ data, start, startWords, calendar }: Result, today: Day, t: Translate): readonly HTMLElement[] {
+export function renderResult({ data, start, startWords, calendar }: Result, today: Day, t: ToolTranslate): readonly HTMLElement[] {
   const found = findLastDay(data.period, start, calendar);
   const { last } = found;
   const term = element('dl', { className: 'term', innerHTML: ARCH });
@@ -47,17 +47,17 @@ export function renderResult({ data, start, startWords, calendar }: Result, toda
   ];
 }
 
-function daysLeft(last: Day, today: Day, t: Translate): string {
+function daysLeft(last: Day, today: Day, t: ToolTranslate): string {
   return t('labelled', { name: t('calculator.left'), value: String(daysBetween(today, last)) });
 }
 
 /** The length and the day from which, or before which, it is counted. */
-function whatCounted({ length, period }: DeadlineData, startWords: string, t: Translate): string {
+function whatCounted({ length, period }: DeadlineData, startWords: string, t: ToolTranslate): string {
   const first = t('labelled', { name: t('calculator.first'), value: startWords });
   return period.isBack ? `${t('labelled', { name: length, value: startWords })}.` : `${length}. ${first}.`;
 }
 
-function howCounted({ counted, last, moved }: LastDay, { period }: DeadlineData, { basis }: Calendar, t: Translate): string {
+function howCounted({ counted, last, moved }: LastDay, { period }: DeadlineData, { basis }: Calendar, t: ToolTranslate): string {
   const { unit, isBack } = period;
   const how = {
     day: () => t('calculator.days'),
@@ -87,7 +87,7 @@ function notesOn(
   { period }: DeadlineData,
   calendar: Calendar,
   today: Day,
-  t: Translate,
+  t: ToolTranslate,
 ): [string, string, string][] {
   const notes: [string, string, string][] = [];
   if (last < today) notes.push(['past', t('calculator.past'), t('calculator.pastText')]);
@@ -103,7 +103,7 @@ function notesOn(
 }
 
 /** What the visitor can keep; none of it holds more than the result shows. */
-function actions({ last, safe }: LastDay, data: DeadlineData, notes: readonly (readonly string[])[], t: Translate): HTMLElement {
+function actions({ last, safe }: LastDay, data: DeadlineData, notes: readonly (readonly string[])[], t: ToolTranslate): HTMLElement {
   const title = `${t('calculator.last')}: ${data.act}`;
   const lines = notes.map(([, heading, text]) => [heading, text].filter(Boolean).join(': '));
   const text = [`${title}: ${wordsFor(last, { ...DATE, weekday: 'long' })}`, ...lines].join('\n');

@@ -1,9 +1,8 @@
 /** The footer of every page: areas, pages, offices, contact links, languages, legal notice. */
 
 import type { ReactNode } from 'react';
-import type { Translate } from '../../i18n/translate.ts';
+import type { FrameTranslate } from '../../i18n/translate.ts';
 import { ANCHORS } from '../../model/anchors.ts';
-import { purposesOf } from '../../model/consent.ts';
 import type { PageData, ShellData, ShellLink } from '../../model/shell.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
@@ -11,7 +10,7 @@ import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 export interface FooterProps {
   shell: ShellData;
   page: PageData;
-  t: Translate;
+  t: FrameTranslate;
   whatsapp: string;
 }
 
@@ -42,7 +41,7 @@ export function Footer({ shell, page, t, whatsapp }: FooterProps) {
         </nav>
         <p className="footer-note">
           {t('footerNote')} {contactPage && <a href={`${contactPage.pathname}#${ANCHORS.legalNotice}`}>{t('legalNotice')}</a>}{' '}
-          {purposesOf(shell.analytics).length > 0 && (
+          {shell.analytics && (
             <button className="footer-consent" type="button" data-consent-settings="">
               {t('consent.settings')}
             </button>

@@ -2,7 +2,7 @@
  * The header of every page: brand, main links, languages. Below 992 px the links are in a menu that needs no script; its button is on the
  * deck at the lower edge.
  */
-import type { Translate } from '../../i18n/translate.ts';
+import type { FrameTranslate } from '../../i18n/translate.ts';
 import type { PageData, ShellData, ShellLink } from '../../model/shell.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
@@ -12,7 +12,7 @@ import { Lens, SearchField } from '../SearchField/SearchField.tsx';
 export interface HeaderProps {
   shell: ShellData;
   page: PageData;
-  t: Translate;
+  t: FrameTranslate;
 }
 
 export function Header({ shell, page, t }: HeaderProps) {

@@ -3,8 +3,8 @@
  * aria-expanded.
  */
 
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Translate } from '../../i18n/translate.ts';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { FrameTranslate } from '../../i18n/translate.ts';
 import { ANCHORS } from '../../model/anchors.ts';
 import type { PageData, ShellData } from '../../model/shell.ts';
 import { languagesOf } from '../LanguageLinks/LanguageLinks.tsx';
@@ -13,7 +13,7 @@ import { Flag, OwnFlag } from './Flag.tsx';
 export interface LanguageSwitcherProps {
   shell: Pick<ShellData, 'locale' | 'locales' | 'flags'>;
   alternates: PageData['alternates'];
-  t: Translate;
+  t: FrameTranslate;
 }
 
 export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps) {
@@ -47,7 +47,7 @@ export function LanguageSwitcher({ shell, alternates, t }: LanguageSwitcherProps
     setShut(true);
   };
   // The pointer that started the application may already be over the list.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!root.current?.matches(':hover, :focus-within')) return;
     setOpen(true);
     setOpened(true);

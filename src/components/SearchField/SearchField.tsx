@@ -1,5 +1,5 @@
 /** A search field: a plain form that leads to the search page. src/behaviours/search shows results while the visitor types. */
-import type { Translate } from '../../i18n/translate.ts';
+import type { FrameTranslate } from '../../i18n/translate.ts';
 import { SEARCH_CLASS, SEARCH_PARAMETER } from '../../model/searchNames.ts';
 
 export interface SearchFieldProps {
@@ -7,7 +7,7 @@ export interface SearchFieldProps {
   pathname: string;
   /** Name of the landmark, where the header has a field, too. */
   label?: string;
-  t: Translate;
+  t: FrameTranslate;
 }
 
 export function SearchField({ pathname, label, t }: SearchFieldProps) {

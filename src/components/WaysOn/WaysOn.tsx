@@ -1,12 +1,12 @@
 /** Links for an unknown address: the nearest titles, the areas of law, the page of questions. */
-import type { Translate } from '../../i18n/translate.ts';
+import type { FrameTranslate } from '../../i18n/translate.ts';
 
 export interface Way {
   readonly pathname: string;
   readonly title: string;
 }
 
-export function WaysOn({ ways, t }: { ways: readonly Way[]; t: Translate }) {
+export function WaysOn({ ways, t }: { ways: readonly Way[]; t: FrameTranslate }) {
   return (
     <>
       {/* Only the browser knows the address, so src/behaviours/nearTitles.ts fills this list. */}

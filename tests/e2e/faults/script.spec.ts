@@ -76,7 +76,7 @@ for (const code of testedIn('de', 'tr')) {
     ['has no room left in its history', 'history.pushState = () => { throw new DOMException("too many", "SecurityError") }'],
     ['cannot read the page’s data', 'JSON.parse = () => { throw new SyntaxError("broken") }'],
     [
-      'has an extension that takes React’s elements away',
+      'has an extension that takes elements of the frame away',
       'addEventListener("pointerover", () => document.querySelector(".switcher")?.remove(), { once: true, capture: true })',
     ],
   )) {
