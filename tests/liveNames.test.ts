@@ -24,8 +24,12 @@ const NAMING: Readonly<Record<string, string>> = {
   'tests/e2e/desk.spec.ts': 'pages that the test has edited in its copy of the content',
   'tests/e2e/deskServer.ts': 'pages that it edits in its copy of the content',
   'tests/e2e/deskWords.spec.ts': 'pages that the test has edited in its copy of the content',
+  'tests/e2e/deskChanges.spec.ts': 'pages that the test changes in its copy of the content',
   'tests/e2e/direction.spec.ts': 'pages of the Arabic fixture, some of which have the same names',
+  'tests/e2e/propose.spec.ts': 'pages that the test changes in its copy of the content',
   'tests/e2e/review.spec.ts': 'pages of the good fixture, some of which have the same names',
+  'tests/e2e/write.spec.ts': 'pages that the test writes in its copy of the content',
+  'tests/e2e/writeRare.spec.ts': 'pages that the test writes in its copy of the content',
   'tests/html/content.test.ts': 'the guide whose five steps the specification names',
 };
 
