@@ -1,6 +1,7 @@
 /** The comments on a page in a language: answer, close, and leave a new one at a part. Neighbour: PageView.tsx. */
 import type { DeskFrame } from '../model/desk.ts';
-import type { DeskComment, PageData } from '../model/deskViews.ts';
+import type { DeskComment } from '../model/deskParts.ts';
+import type { PageData } from '../model/deskViews.ts';
 import { PAGE_WORDS } from './changeWords.ts';
 import { ActionForm, AnswerPlace, Buttons, ChoiceField, TextField } from './forms.tsx';
 import { CommentList } from './parts.tsx';

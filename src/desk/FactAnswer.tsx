@@ -1,7 +1,7 @@
 /** What a change of a fact does, or would do: every sentence before and after, and the words that a person has to write. */
 import type { DeskLocale } from '../model/desk.ts';
 import type { AskedWords, FactOutcome, GivenWords } from '../model/deskChanges.ts';
-import type { DeskSpan } from '../model/deskViews.ts';
+import type { DeskSpan } from '../model/deskParts.ts';
 import { FileList, Said } from './answerParts.tsx';
 import { ANSWER_WORDS } from './changeWords.ts';
 import { Buttons, TextField } from './forms.tsx';

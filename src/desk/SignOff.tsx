@@ -1,7 +1,8 @@
 /** The sign-off of a page in a language: what will be recorded, and the button; or why nobody can sign it now. Neighbour: PageView.tsx. */
 import { formatDay } from '../i18n/format.ts';
 import type { DeskFrame } from '../model/desk.ts';
-import type { PageData, SigningData } from '../model/deskViews.ts';
+import type { SigningData } from '../model/deskParts.ts';
+import type { PageData } from '../model/deskViews.ts';
 import { formatStatute } from '../model/statute.ts';
 import { PAGE_WORDS } from './changeWords.ts';
 import { ActionForm, AnswerPlace, Buttons, ChoiceField } from './forms.tsx';

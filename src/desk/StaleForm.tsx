@@ -1,6 +1,7 @@
 /** The parts whose source has changed, with what a translator or a reviewer records about each. Neighbour: PageView.tsx. */
 import type { DeskFrame } from '../model/desk.ts';
-import type { PageData, StaleEntry } from '../model/deskViews.ts';
+import type { StaleEntry } from '../model/deskParts.ts';
+import type { PageData } from '../model/deskViews.ts';
 import { PAGE_WORDS } from './changeWords.ts';
 import { ActionForm, actionHref, Buttons, TextField } from './forms.tsx';
 import { localeName, StaleList } from './parts.tsx';

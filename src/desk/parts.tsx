@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../i18n/format.ts';
 import type { DeskWords } from '../messages/desk.ts';
 import { type DeskFrame, editorHref, helpHref } from '../model/desk.ts';
-import type { DeskComment, DeskSpan, StaleEntry } from '../model/deskViews.ts';
+import type { DeskComment, DeskSpan, StaleEntry } from '../model/deskParts.ts';
 import type { Issue, Position } from '../model/issue.ts';
 import { useWords } from './useWords.ts';
 

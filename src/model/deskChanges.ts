@@ -2,7 +2,7 @@
  * The changes that the forms of the desk make: what each asks for, and what it did or would do. They are actions of the development server
  * (writing.ts). Neighbours: scripts/dev/write/changes, which carries them out; src/desk/ChangeAnswer.tsx, which shows the outcome.
  */
-import type { DeskSpan } from './deskViews.ts';
+import type { DeskSpan } from './deskParts.ts';
 import type { Issue } from './issue.ts';
 
 /**

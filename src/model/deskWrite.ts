@@ -1,7 +1,7 @@
 /** The data of the desk's write view: derived by scripts/dev/desk/write.ts, shown by src/desk/WriteView.tsx. Neighbour: writing.ts, its actions. */
 import type { WriterComponent } from './component.ts';
 import type { PageChoice } from './desk.ts';
-import type { StaleEntry } from './deskViews.ts';
+import type { StaleEntry } from './deskParts.ts';
 import type { PageKind } from './page.ts';
 import type { OpenFile } from './writing.ts';
 

@@ -1,5 +1,5 @@
 /** Derives the open comments of reviewers on a page in one language, for the views of the desk. */
-import type { DeskComment } from '../../../src/model/deskViews.ts';
+import type { DeskComment } from '../../../src/model/deskParts.ts';
 import { nameCommented, noteOn, openCommentsOf } from '../../translation/comments.ts';
 import type { DeskSource } from './source.ts';
 

@@ -1,5 +1,5 @@
 /** Derives what a sign-off of a page would record now, or why nobody can sign it. Writes nothing. */
-import type { SigningData } from '../../../src/model/deskViews.ts';
+import type { SigningData } from '../../../src/model/deskParts.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { UsageError } from '../../core/command.ts';
 import { chooseSigner } from '../../rules/writing/signer.ts';

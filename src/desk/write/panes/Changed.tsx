@@ -1,7 +1,7 @@
 /** Two versions of a file, when somebody else has saved meanwhile: word by word, with what can be done. */
 import { diffWordsWithSpace } from 'diff';
 import { useEffect, useMemo, useRef } from 'react';
-import type { DeskSpan } from '../../../model/deskViews.ts';
+import type { DeskSpan } from '../../../model/deskParts.ts';
 import type { Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
 import { say } from '../words.ts';

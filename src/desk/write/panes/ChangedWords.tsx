@@ -1,5 +1,5 @@
 /** Words of which some are new and some are gone. */
-import type { DeskSpan } from '../../../model/deskViews.ts';
+import type { DeskSpan } from '../../../model/deskParts.ts';
 
 export function ChangedWords({ spans }: { spans: readonly DeskSpan[] }) {
   return (

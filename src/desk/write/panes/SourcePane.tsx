@@ -1,5 +1,5 @@
 /** The source beside the text: paragraph by paragraph, with what has changed since the translation. */
-import type { StaleEntry } from '../../../model/deskViews.ts';
+import type { StaleEntry } from '../../../model/deskParts.ts';
 import type { SourcePart } from '../../../model/deskWrite.ts';
 import type { Session } from '../session/session.ts';
 import { say } from '../words.ts';
