@@ -127,6 +127,7 @@ export const LABELS: Readonly<Partial<Record<LabelKey, Label>>> = {
   'calculator.holiday': { shown: 'In the result: a weekend or holiday has moved the last day.', fills: ['{{day}}'] },
   'calculator.past': { shown: 'Note: heading.' },
   'calculator.pastText': { shown: 'Note: text.' },
+  'calculator.today': { shown: 'Note, if the last day is today: heading.' },
   'calculator.week': { shown: 'Note: heading.' },
   'calculator.weekText': { shown: 'Note: text.' },
   'calculator.off': { shown: 'Note: heading.' },

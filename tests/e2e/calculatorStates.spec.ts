@@ -66,6 +66,7 @@ test('the result says that a day has passed when it passes while the page is ope
   await takenOver(page);
   await expect(page.locator('.calculator output time').nth(1)).toHaveAttribute('datetime', '2026-03-16');
   await expectInView(page.locator('.date-note.week'));
+  await expect(page.locator('.date-note.week strong')).toHaveText(labelsIn('tr', 'calculator').today ?? '');
   // Midnight in Turkey.
   await page.clock.setFixedTime(new Date('2026-03-16T21:00:00Z'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

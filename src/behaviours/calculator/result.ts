@@ -91,6 +91,7 @@ function notesOn(
 ): [string, string, string][] {
   const notes: [string, string, string][] = [];
   if (last < today) notes.push(['past', t('calculator.past'), t('calculator.pastText')]);
+  else if (last === today) notes.push(['week', t('calculator.today'), t('calculator.weekText')]);
   else if (last < shift(today, WEEK)) notes.push(['week', t('calculator.week'), t('calculator.weekText')]);
   for (const year of unknownYears) notes.push(['off', '', t('calculator.unknown', { year })]);
   // Nobody can plan with a day that has passed.
