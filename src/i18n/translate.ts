@@ -11,6 +11,11 @@ export type Translate<Key extends LabelKey = LabelKey> = (key: Key, values?: Rea
 export type FrameTranslate = Translate<FrameLabel>;
 export type ToolTranslate = Translate<ToolLabel>;
 
+/** A name with the colon that follows it: French sets a space before the colon. */
+export function withColon(t: Translate, name: string): string {
+  return t('labelled', { name, value: '' }).trimEnd();
+}
+
 /** `texts` are the flat texts of one locale, by dotted key. */
 export function createTranslate<Key extends LabelKey = LabelKey>(localeCode: LocaleCode, texts: Texts<NoInfer<Key>>): Translate<Key> {
   const dictionary = rosetta<Texts<Key>>({ [localeCode]: texts });

@@ -3,6 +3,7 @@
  * questions and have addresses like them; the styles are those of src/components/Questions.
  */
 import type { ReactNode } from 'react';
+import { withColon } from '../i18n/translate.ts';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { countryAnchor, type LocalCountry, splitWords } from '../model/country.ts';
 import { hostOf } from '../model/officialLink.ts';
@@ -22,8 +23,8 @@ export function Countries({ context }: { context: PageContext }) {
             {/* As in a question, the id is inside, so that browsers open the entry for its address. */}
             <div className="answer">
               <Anchors ids={[countryAnchor(country.code)]} />
-              <Line label={t('countries.final')}>{words(country, country.final)}</Line>
-              <Line label={t('countries.apostille')}>
+              <Line label={withColon(t, t('countries.final'))}>{words(country, country.final)}</Line>
+              <Line label={withColon(t, t('countries.apostille'))}>
                 {words(country, country.apostille)}
                 {country.link && (
                   <>
@@ -32,10 +33,10 @@ export function Countries({ context }: { context: PageContext }) {
                   </>
                 )}
               </Line>
-              {country.translation && <Line label={t('countries.translation')}>{words(country, country.translation)}</Line>}
+              {country.translation && <Line label={withColon(t, t('countries.translation'))}>{words(country, country.translation)}</Line>}
               {country.note && <p>{words(country, country.note)}</p>}
               {country.consulates && (
-                <Line label={t('countries.consulates')}>
+                <Line label={withColon(t, t('countries.consulates'))}>
                   <Official context={context} id={country.consulates} />
                 </Line>
               )}
@@ -43,8 +44,8 @@ export function Countries({ context }: { context: PageContext }) {
           </details>
         ))}
       </div>
-      <Line label={t('countries.translation')}>{countries.translation}</Line>
-      <Line label={t('countries.consulates')}>
+      <Line label={withColon(t, t('countries.translation'))}>{countries.translation}</Line>
+      <Line label={withColon(t, t('countries.consulates'))}>
         <Official context={context} id={countries.consulates} />, <Official context={context} id={countries.appointments} />
       </Line>
     </>
@@ -54,7 +55,7 @@ export function Countries({ context }: { context: PageContext }) {
 function Line({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <p>
-      <strong>{label}:</strong> {children}
+      <strong>{label}</strong> {children}
     </p>
   );
 }

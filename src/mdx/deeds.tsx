@@ -6,6 +6,7 @@
 
 import type { ReactNode } from 'react';
 import { TableHead } from '../components/TableHead.tsx';
+import { withColon } from '../i18n/translate.ts';
 import type { PageContext } from '../layouts/pageContext.ts';
 import { deedAnchor, GAP, type LocalClause, type LocalDeed } from '../model/clause.ts';
 import { formatStatute, parseStatute } from '../model/statute.ts';
@@ -57,8 +58,8 @@ export function PowerOfAttorney({ context, matter }: Bound & { matter: string })
   return (
     <div className="deed">
       <p className="deed-form" id={deedAnchor(deed.id)}>
-        <strong>{t('deed.form')}:</strong> <FormOf context={context} deed={deed} /> · <strong>{t('deed.photo')}:</strong> {deed.photo} ·{' '}
-        <strong>{t('deed.signs')}</strong> {deed.signs}
+        <strong>{withColon(t, t('deed.form'))}</strong> <FormOf context={context} deed={deed} /> ·{' '}
+        <strong>{withColon(t, t('deed.photo'))}</strong> {deed.photo} · <strong>{t('deed.signs')}</strong> {deed.signs}
       </p>
       <p className="on-paper deed-title" lang={source}>
         {deed.title}
@@ -92,7 +93,7 @@ export function PowerOfAttorney({ context, matter }: Bound & { matter: string })
         </ul>
       </div>
       <p className="on-paper">
-        {t('deed.day')}: <Gap />
+        {withColon(t, t('deed.day'))} <Gap />
       </p>
     </div>
   );
@@ -124,7 +125,7 @@ function ClauseItem({ context, id, clause }: Bound & { id: string; clause: Local
       </p>
       {dangerous && (
         <p className="caution">
-          <strong>{t('deed.caution')}:</strong> {dangerous}
+          <strong>{withColon(t, t('deed.caution'))}</strong> {dangerous}
         </p>
       )}
       <p className="why">

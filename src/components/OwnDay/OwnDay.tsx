@@ -3,7 +3,7 @@
  * script to the calculator.
  */
 import { Fragment } from 'react';
-import type { Translate } from '../../i18n/translate.ts';
+import { type Translate, withColon } from '../../i18n/translate.ts';
 import type { OwnDay as Way } from '../../model/render.ts';
 
 /** Without an address, nothing is rendered; without deadlines, a link to the table. */
@@ -12,7 +12,7 @@ export function OwnDay({ pathname, deadlines = [], t }: Partial<Way> & { t: Tran
   const title = t('calculator.title');
   return (
     <p className="remark own-day">
-      {deadlines.length === 0 ? <a href={pathname}>{title}</a> : <b>{t('labelled', { name: title, value: '' }).trimEnd()}</b>}
+      {deadlines.length === 0 ? <a href={pathname}>{title}</a> : <b>{withColon(t, title)}</b>}
       {deadlines.map(({ id, act }, index) => (
         <Fragment key={id}>
           {index === 0 ? ' ' : ' · '}
