@@ -3,9 +3,11 @@
  * Neighbour: serving.ts, which answers.
  */
 import type { IncomingMessage } from 'node:http';
+import { WRITING_WORDS } from '../../src/messages/writing.ts';
 import { EDITOR_PATHNAME } from '../../src/model/desk.ts';
 import { LONGEST_REQUEST, TOKEN_HEADER } from '../../src/model/writing.ts';
 import { namesServer } from '../core/ownHosts.ts';
+import { languageOfRequest } from './desk/language.ts';
 import { actionAt } from './write/registry.ts';
 import { isToken } from './write/token.ts';
 
@@ -22,8 +24,6 @@ export interface Refusal {
 
 export type AskedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** Also said of a body that turns out to be too long while it is read (write/act.ts). */
-export const TOO_LONG = 'The text is too long to be sent. Pages have at most half a megabyte.';
 /** Longer than any address of the desk. */
 const LONGEST_TARGET = 4096;
 /** Values of Sec-Fetch-Site for requests from the server's own pages, or typed by a person. */
@@ -48,11 +48,11 @@ export function refuse(request: AskedRequest, host: string): Refusal | undefined
 /** An action of the write view comes from a page of this start of the server, as JSON of limited length. */
 function refuseAction(request: AskedRequest): Refusal | undefined {
   const { headers } = request;
+  const words = WRITING_WORDS[languageOfRequest(headers)];
   if (!isOwn(request)) return { status: 403, message: 'Only the desk writes.' };
   if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return { status: 415, message: 'The desk writes with JSON only.' };
-  if (!isToken(headers[TOKEN_HEADER]))
-    return { status: 403, message: 'This page is from an earlier start of the server. Load it again; what you typed is kept.' };
-  if (Number(headers['content-length'] ?? 0) > LONGEST_REQUEST) return { status: 413, message: TOO_LONG };
+  if (!isToken(headers[TOKEN_HEADER])) return { status: 403, message: words.earlierStart };
+  if (Number(headers['content-length'] ?? 0) > LONGEST_REQUEST) return { status: 413, message: words.tooLong };
   return undefined;
 }
 

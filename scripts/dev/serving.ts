@@ -45,7 +45,7 @@ async function serveAllowed(served: Served, request: IncomingMessage, response: 
   if (action) {
     // Imported on demand, so that writers who only open pages do not wait for it.
     const { answerAction } = await import('./write/act.ts');
-    return answerAction(action, served, request, response);
+    return answerAction(action, { ...served, language: languageOfRequest(request.headers) }, request, response);
   }
   if (url.pathname === EDITOR_PATHNAME) return answerEditor(vite, config.contentDir, request, response);
   const isPublic = isPublicFile(join(config.root, 'public'), url.pathname);

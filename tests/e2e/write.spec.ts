@@ -185,3 +185,16 @@ test('a translation is brought up to date part by part, beside what changed in t
   await page.goto(`${desk.url()}/_desk/page?page=kira-takip&locale=de`);
   await expect(page.locator('.desk-stale')).toHaveCount(0, SLOW);
 });
+
+test('the view, its script and its findings speak the chosen language', async ({ page }) => {
+  await page.goto(`${desk.url()}/_desk/write?page=kira-hukuku&locale=en&language=de`);
+  await expect(page.locator('#write')).toHaveAttribute('lang', 'de');
+  const text = page.getByRole('textbox', { name: 'Text der Seite, English' });
+  await expect(text).toBeVisible(SLOW);
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type("It's here. ");
+  await expect(page.getByText('Nicht gespeichert; auf diesem Gerät aufbewahrt')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Übernehmen' }).first()).toBeVisible(SLOW);
+  await expect(page.locator('#write-finding-status')).toHaveText(/Meldung/);
+});

@@ -40,7 +40,7 @@ function workshop(): Workshop {
     readNow: () => Promise.resolve(undefined),
   };
   const modules = { load: (path: string) => import(join(root, path)) };
-  return { config: readConfig({ CONTENT_DIR: history.contentDir }, root), site, modules } as unknown as Workshop;
+  return { config: readConfig({ CONTENT_DIR: history.contentDir }, root), site, modules, language: 'en' } as unknown as Workshop;
 }
 
 async function act(name: keyof ChangeActions, request: object): Promise<Changed> {

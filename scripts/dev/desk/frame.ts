@@ -22,7 +22,7 @@ export function deriveFrame({ config, content, issues, isChecked, language }: De
     errors,
     warnings: issues.length - errors,
     isChecked,
-    writing: deriveWriting(config),
+    writing: deriveWriting(config, language),
   };
 }
 

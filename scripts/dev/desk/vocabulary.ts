@@ -1,4 +1,5 @@
 /** Derives what writers can complete in a language: facts, link targets, passages, statutes, terms, components. Neighbour: ./write.ts. */
+import type { Language } from '../../../src/messages/language.ts';
 import { CONTACT_WAYS, LINK_SCHEMES, WRITER_COMPONENTS } from '../../../src/model/component.ts';
 import { firstDayWords } from '../../../src/model/deadline.ts';
 import type { FactChoice, LinkChoice, NamedChoice, Vocabulary } from '../../../src/model/deskWrite.ts';
@@ -12,10 +13,11 @@ import { statesFact } from '../../rules/factNumber/states.ts';
 import { describeFact } from './facts.ts';
 import { sourcePages } from './source.ts';
 
-export function deriveVocabulary(content: Content, localeCode: string): Vocabulary {
+/** `language` is that of the desk's reader; words to insert are in the language of the page. */
+export function deriveVocabulary(content: Content, localeCode: string, language: Language): Vocabulary {
   const { facts, links, passages, registers, clauses, site } = content;
   return {
-    facts: facts.map((fact) => toFactChoice(fact, localeCode)),
+    facts: facts.map((fact) => toFactChoice(fact, localeCode, language)),
     pages: toPageChoices(content, localeCode),
     links: Object.entries(links?.entries ?? {}).map(([id, { owner, url }]) => ({
       target: LINK_SCHEMES.official + id,
@@ -45,12 +47,12 @@ export function deriveVocabulary(content: Content, localeCode: string): Vocabula
   };
 }
 
-function toFactChoice(fact: Fact, localeCode: string): FactChoice {
+function toFactChoice(fact: Fact, localeCode: string, language: Language): FactChoice {
   const accepted = (fact.phrases?.[localeCode] ?? []).filter((phrase) => statesFact(localeCode, phrase, fact));
   const written = accepted.length > 0 || fact.condition ? '' : writeQuantities(localeCode, expectedQuantities(fact));
   return {
     id: fact.id,
-    value: describeFact(fact, 'en'),
+    value: describeFact(fact, language),
     applies: fact.applies ?? '',
     basis: localizeFact(fact, localeCode).basis.map((basis) => formatStatute(localeCode, basis)),
     words: written ? [written] : accepted,

@@ -1,6 +1,8 @@
 /** Derives the write view: the file's text, the page in the language beside it, and what writers can complete. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '../../../src/messages/language.ts';
+import { WRITING_WORDS } from '../../../src/messages/writing.ts';
 import type { SourceText, WriteData } from '../../../src/model/deskWrite.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { OpenFile } from '../../../src/model/writing.ts';
@@ -34,23 +36,23 @@ export async function deriveWrite(source: DeskSource, query: DeskQuery): Promise
     kind: content.pages.find((page) => page.pageId === pageId)?.frontmatter.kind,
     pathname: manifest.pages.find((page) => page.filePath === filePath)?.pathname,
     ...(await open(
-      config.contentDir,
+      source,
       filePath,
       versions.some((file) => file.filePath === filePath),
     )),
     token: TOKEN,
     source: await deriveSource(source, pageId, localeCode, requestedLocale(source, query.source, defaultLocale)),
     schema: await readSchema(config, content, localeCode),
-    vocabulary: deriveVocabulary(content, localeCode),
+    vocabulary: deriveVocabulary(content, localeCode, source.language),
   };
 }
 
-async function open(contentDir: string, filePath: string, isThere: boolean): Promise<{ file?: OpenFile; problem?: string }> {
-  if (!isThere) return { problem: 'The page does not exist in this language yet.' };
+async function open({ config, language }: DeskSource, filePath: string, isThere: boolean): Promise<{ file?: OpenFile; problem?: string }> {
+  if (!isThere) return { problem: WRITING_WORDS[language].noTranslation };
   try {
-    return { file: await openFile(contentDir, filePath) };
+    return { file: await openFile(config.contentDir, filePath) };
   } catch (error) {
-    if (error instanceof RefusedError) return { problem: error.message };
+    if (error instanceof RefusedError) return { problem: error.messageIn(language) };
     throw error;
   }
 }
@@ -64,18 +66,18 @@ async function deriveSource(source: DeskSource, pageId: string, localeCode: stri
   return {
     localeCode: beside,
     title: other.frontmatter.title,
-    parts: deriveParts(other, own),
+    parts: deriveParts(other, own, source.language),
     stale: isSource ? await readStale(source, pageId, localeCode) : [],
   };
 }
 
-function deriveParts(other: Page, own: Page | undefined): SourceText['parts'] {
+function deriveParts(other: Page, own: Page | undefined, language: Language): SourceText['parts'] {
   const ownParts = own && ownPartsByKey(other, own);
   return partsOf(other).map((part) => {
     const ownPart = ownParts?.get(part.key);
     return {
       key: part.key,
-      name: namePart(part),
+      name: namePart(part, language),
       lines: part.lines.map((pieces) => oneLine(pieces.map(({ text }) => text).join(''))),
       line: part.position.line,
       ownKey: ownPart?.key,

@@ -2,18 +2,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import type { Language } from '../../../src/messages/language.ts';
 import { type ActionName, LONGEST_REQUEST } from '../../../src/model/writing.ts';
 import { answerAction, runAction } from './act.ts';
 import { RefusedError } from './refused.ts';
 import { ACTIONS, type Action, actionAt, type Workshop } from './registry.ts';
 
-const WORKSHOP = { config: { contentDir: '/nowhere' } } as Workshop;
+const WORKSHOP = { config: { contentDir: '/nowhere' }, language: 'en' } as Workshop;
+
+/** The language of the person who asks. */
+let language: Language = 'en';
 
 let server: Server;
 let url = '';
 
 beforeAll(async () => {
-  server = createServer((request, response) => void answerAction('save', WORKSHOP, request, response));
+  server = createServer((request, response) => void answerAction('save', { ...WORKSHOP, language }, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -32,9 +36,12 @@ it.each(['', '{', 'null', '[]', '{"filePath":"content/facts.yaml","text":1,"hash
   },
 );
 
-it('a refusal comes with its words', async () => {
+it('a refusal comes with its words, in the language of the person', async () => {
   const body = JSON.stringify({ filePath: '/etc/passwd', text: '', hash: '' });
   expect(await post(body)).toEqual({ status: 404, message: 'The content has no such file.' });
+  language = 'de';
+  expect(await post(body)).toEqual({ status: 404, message: 'Die Inhalte haben keine solche Datei.' });
+  language = 'en';
 });
 
 it('a failure shows nothing of this computer', async () => {

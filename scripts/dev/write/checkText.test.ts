@@ -30,7 +30,7 @@ function prerenderPage(view: LocaleView, job: RenderJob, code = readFileSync(job
 
 beforeEach(async () => {
   ({ config, site, close } = await openFixtureSite());
-  workshop = { config, site, modules: { load: async () => ({ prerenderPage }) } };
+  workshop = { config, site, modules: { load: async () => ({ prerenderPage }) }, language: 'en' };
   ({ text } = await openFile(config.contentDir, FILE));
 });
 

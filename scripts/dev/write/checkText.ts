@@ -28,11 +28,11 @@ export async function checkText(workshop: Workshop, filePath: string, text: stri
 
 async function checkPage(workshop: Workshop, filePath: string, text: string): Promise<Answer> {
   const reading = await workshop.site.readAs(filePath.slice(CONTENT_LABEL.length + 1), text);
-  if (!reading) return { findings: toFindings(checkForm(filePath, text), text) };
+  if (!reading) return { findings: toFindings(checkForm(filePath, text), text, workshop.language) };
   const { content, page } = reading;
   const issues = reading.issues.filter((issue) => issue.filePath === filePath);
   if (content && page) issues.push(...checkDraft(content, page));
-  return { findings: toFindings(issues, text), html: await renderDraft(workshop, reading) };
+  return { findings: toFindings(issues, text, workshop.language), html: await renderDraft(workshop, reading) };
 }
 
 /** Of a file that is no page's, such as a register, only the form is checked before it is saved. */

@@ -22,22 +22,21 @@ export const GONE = 410;
 export async function findFile(contentDir: string, filePath: string): Promise<string> {
   const [label, ...names] = filePath.split('/');
   const isNamed = names.length > 0 && names.every((name) => !name.startsWith('.') && /^[^\\\p{Cc}]+$/u.test(name));
-  if (label !== CONTENT_LABEL || !isNamed) throw new RefusedError('The content has no such file.', 404);
-  if (!ENDINGS.includes(extname(filePath))) throw new RefusedError('Only files that end in .mdx or .yaml can be changed here.', 403);
+  if (label !== CONTENT_LABEL || !isNamed) throw new RefusedError((words) => words.noFile, 404);
+  if (!ENDINGS.includes(extname(filePath))) throw new RefusedError((words) => words.onlyTexts, 403);
   const dir = await realpath(contentDir);
   const path = join(dir, ...names);
   const stats = await lstat(path).catch(() => undefined);
-  if (!stats) throw new RefusedError('The file was deleted or renamed.', GONE);
+  if (!stats) throw new RefusedError((words) => words.goneFile, GONE);
   const real = await realpath(path).catch(() => undefined);
-  if (!stats.isFile() || real !== path)
-    throw new RefusedError('This is no ordinary file of the content, or its folder is a link to another place.', 403);
-  if (stats.size > MAX_BYTES) throw new RefusedError('The file is too large to be edited here.');
+  if (!stats.isFile() || real !== path) throw new RefusedError((words) => words.noOrdinaryFile, 403);
+  if (stats.size > MAX_BYTES) throw new RefusedError((words) => words.largeFile);
   return path;
 }
 
 /** Throws a RefusedError for a text that reading would refuse. */
 export function expectShort(text: string): void {
-  if (Buffer.byteLength(text) > MAX_BYTES) throw new RefusedError('The text is longer than a page may be. Write two pages.');
+  if (Buffer.byteLength(text) > MAX_BYTES) throw new RefusedError((words) => words.longText);
 }
 
 /** Throws a RefusedError if the file cannot be opened. */
@@ -49,10 +48,8 @@ export async function openFile(contentDir: string, filePath: string): Promise<Op
 /** Throws a RefusedError for bytes that are not text in UTF-8, because saving them would damage them. */
 export function toOpenFile(filePath: string, bytes: Buffer): OpenFile {
   const hash = hashBytes(bytes);
-  if (/^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2)))
-    throw new RefusedError('The file is text in UTF-16. Save it as UTF-8 in the program that wrote it; then it can be edited here.');
-  if (!isUtf8(bytes) || bytes.includes(0))
-    throw new RefusedError('The file is not text in UTF-8. Save it as UTF-8 in the program that wrote it; then it can be edited here.');
+  if (/^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2))) throw new RefusedError((words) => words.utf16);
+  if (!isUtf8(bytes) || bytes.includes(0)) throw new RefusedError((words) => words.notUtf8);
   return { filePath, text: withoutMark(bytes.toString('utf8')), hash };
 }
 

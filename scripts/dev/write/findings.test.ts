@@ -11,7 +11,7 @@ function issueAt(line: number, column: number, mending?: Mending): Issue {
 
 /** The words under which a finding appears. */
 function wordsOf(text: string, issue: Issue): string {
-  const [finding] = toFindings([issue], text);
+  const [finding] = toFindings([issue], text, 'en');
   return text.slice(finding?.from, finding?.to);
 }
 
@@ -28,7 +28,7 @@ it.each([
 });
 
 it('a place that the text does not have is its end', () => {
-  expect(toFindings([issueAt(9, 9)], 'a\nb')).toMatchObject([{ from: 3, to: 3 }]);
+  expect(toFindings([issueAt(9, 9)], 'a\nb', 'en')).toMatchObject([{ from: 3, to: 3 }]);
 });
 
 describe('a text in another form than the rules read', () => {
@@ -44,7 +44,7 @@ describe('a text in another form than the rules read', () => {
   it('is mended at the same words', () => {
     const from = read.indexOf('drei');
     const edit = { from, to: from + 4, insert: 'vier' };
-    const [finding] = toFindings([issueAt(3, 1, { edits: [edit], choices: [{ label: '', edits: [edit] }] })], typed);
+    const [finding] = toFindings([issueAt(3, 1, { edits: [edit], choices: [{ label: '', edits: [edit] }] })], typed, 'en');
     for (const [moved] of [finding?.edits ?? [], finding?.choices?.[0]?.edits ?? []])
       expect(typed.slice(0, moved?.from) + moved?.insert + typed.slice(moved?.to)).toBe(typed.replace('drei', 'vier'));
   });

@@ -1,16 +1,18 @@
 /** Puts findings under their words: from positions in the text as the rules read it to offsets in the text as the writer's browser has it. */
+import { inLanguage } from '../../../src/messages/findings.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import { compareIssues, type FileEdit, type Issue } from '../../../src/model/issue.ts';
 import type { TextFinding } from '../../../src/model/writing.ts';
 import { normalizeText } from '../../content/decode.ts';
 
 /** In the order of the text. `typed` is the text as it was sent. */
-export function toFindings(issues: readonly Issue[], typed: string): TextFinding[] {
+export function toFindings(issues: readonly Issue[], typed: string, language: Language): TextFinding[] {
   const [read] = normalizeText(typed);
   const offsetIn = read === typed ? (offset: number) => offset : mapOffsets(typed);
   const starts = [0, ...[...read.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const toEdit = ({ from, to, insert }: FileEdit): FileEdit => ({ from: offsetIn(from), to: offsetIn(to), insert });
   return [...issues].sort(compareIssues).map((issue) => {
-    const { ruleId, severity, message, fix, mending } = issue;
+    const { ruleId, severity, message, fix, mending } = inLanguage(issue, language);
     const { from, to } = mending?.words ?? wordAt(read, Math.min((starts[issue.line - 1] ?? read.length) + issue.column - 1, read.length));
     return {
       ...{ from: offsetIn(from), to: offsetIn(to), ruleId, severity, message, fix },

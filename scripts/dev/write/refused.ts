@@ -1,31 +1,46 @@
 /** Why an action of the write view is not carried out. */
+import type { Language } from '../../../src/messages/language.ts';
+import { WRITING_WORDS, type WritingWords } from '../../../src/messages/writing.ts';
 import { explainRefusal } from '../../core/failure.ts';
 
-/** Its message is shown to the writer. */
+/** What a refusal says: words of the desk in each language, or a command's own, which are in English. */
+export type RefusalWords = string | ((words: WritingWords, language: Language) => string);
+
+/** It is shown to the writer, in the writer's language; its message is in English. */
 export class RefusedError extends Error {
   readonly status: number;
+  private readonly words: RefusalWords;
 
   /** `status` is that of the answer: 400 for a request that makes no sense, 403, 404, 409, 422 for one that the content does not allow. */
-  constructor(message: string, status = 422) {
-    super(message);
+  constructor(words: RefusalWords, status = 422) {
+    super(write(words, 'en'));
+    this.words = words;
     this.status = status;
   }
+
+  messageIn(language: Language): string {
+    return write(this.words, language);
+  }
+}
+
+function write(words: RefusalWords, language: Language): string {
+  return typeof words === 'string' ? words : words(WRITING_WORDS[language], language);
 }
 
 /** Throws errors of the disk as refusals in a writer's words, and others as they are. */
 export function refuseDiskError(error: unknown): never {
   const { code = '' } = error as NodeJS.ErrnoException;
-  const message = DISK_ERRORS[code] ?? explainRefusal(error);
-  throw message === undefined ? error : new RefusedError(message, code === 'ENOENT' ? 404 : 507);
+  const words = DISK_ERRORS[code] ?? explainRefusal(error);
+  throw words === undefined ? error : new RefusedError(words, code === 'ENOENT' ? 404 : 507);
 }
 
-const FORBIDDEN = 'Nothing was saved: this computer does not allow the server to write this file. Ask whoever looks after the computer.';
-const FULL = 'Nothing was saved: the disk is full. The file is as it was; free some space, and save again.';
-const DISK_ERRORS: Readonly<Record<string, string>> = {
-  EACCES: FORBIDDEN,
-  EPERM: FORBIDDEN,
-  EROFS: 'Nothing was saved: the disk can only be read. Ask whoever looks after the computer.',
-  ENOSPC: FULL,
-  EDQUOT: FULL,
-  ENOENT: 'Nothing was saved: the file or its folder was deleted or renamed meanwhile.',
+const forbidden = (words: WritingWords): string => words.forbidden;
+const full = (words: WritingWords): string => words.fullDisk;
+const DISK_ERRORS: Readonly<Record<string, RefusalWords>> = {
+  EACCES: forbidden,
+  EPERM: forbidden,
+  EROFS: (words) => words.readOnlyDisk,
+  ENOSPC: full,
+  EDQUOT: full,
+  ENOENT: (words) => words.lostFile,
 };

@@ -3,6 +3,7 @@
  * carries them out; ../door.ts, which lets in no other POST.
  */
 import type { z } from 'zod';
+import type { Language } from '../../../src/messages/language.ts';
 import { ACTION_PATHNAME, type ActionName, type Actions } from '../../../src/model/writing.ts';
 import type { Config } from '../../core/config.ts';
 import type { LiveSite } from '../liveSite.ts';
@@ -13,6 +14,8 @@ export interface Workshop {
   readonly config: Config;
   readonly site: LiveSite;
   readonly modules: Modules;
+  /** The language of the desk's reader. */
+  readonly language: Language;
 }
 
 export interface Action<Name extends ActionName> {

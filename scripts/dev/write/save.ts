@@ -44,8 +44,7 @@ export async function saveFile(
 
 /** Throws for characters that a file cannot hold, or could not be opened with again. */
 function expectText(text: string): void {
-  if (/[\p{Surrogate}\0]/u.test(text))
-    throw new RefusedError('The text contains a character that no file can hold. It was probably pasted; remove it and save again.');
+  if (/[\p{Surrogate}\0]/u.test(text)) throw new RefusedError((words) => words.unfitCharacter);
   expectShort(text);
 }
 

@@ -1,5 +1,6 @@
 /** Decides who may write while HOST opens the server to other computers. Neighbour: ../door.ts. */
 import type { IncomingMessage } from 'node:http';
+import { WRITING_WORDS } from '../../../src/messages/writing.ts';
 import { deskHref } from '../../../src/model/desk.ts';
 import type { Config } from '../../core/config.ts';
 import { isFromHere, isOpen } from '../../core/ownHosts.ts';
@@ -22,9 +23,9 @@ export function refuseStranger({ url = '', headers, socket }: Asked, { host, des
   return isFromHere(socket) || isPassword(headers.authorization, deskPassword) ? undefined : WRONG_PASSWORD;
 }
 
-export const NO_PASSWORD: Refusal = {
+const NO_PASSWORD: Refusal = {
   status: 403,
-  message: 'Other computers can reach this server, so nobody can write. Start it without HOST, or with DESK_PASSWORD (scripts/README.md).',
+  message: WRITING_WORDS.en.noPassword,
 };
 const WRONG_PASSWORD: Refusal = {
   status: 401,

@@ -9,12 +9,12 @@ import type { Action } from './registry.ts';
 export const words: Action<'words'> = {
   request: z.strictObject({ filePath: z.string(), text: z.string() }),
   isWriting: false,
-  async run({ filePath, text }, { config, site }) {
+  async run({ filePath, text }, { config, site, language }) {
     await findFile(config.contentDir, filePath);
     expectShort(text);
     if (!config.checkTexts) return { findings: [] };
     const issues = await site.checkDraft(filePath.slice(CONTENT_LABEL.length + 1), text);
-    if (!issues) throw new RefusedError('The words could not be checked. The next pause tries again.', 503);
-    return { findings: toFindings(issues, text) };
+    if (!issues) throw new RefusedError((words) => words.uncheckedWords, 503);
+    return { findings: toFindings(issues, text, language) };
   },
 };

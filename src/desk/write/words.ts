@@ -1,213 +1,50 @@
-/** All words of the write view, by key. `{…}` are values; `one` and `other` are plural forms. */
-export const WORDS = {
-  desk: 'The desk',
-  write: 'Write',
-  page: 'Page',
-  language: 'Language',
-  beside: 'Beside it',
-  nothingBeside: 'Nothing',
-  open: 'Open',
-  source: 'Source',
-  text: 'Text',
-  preview: 'Preview',
-  views: 'Parts of the write view',
-  noScript: 'To write here, the browser has to allow JavaScript. This is the text as it is in the file.',
-  save: 'Save',
-  undo: 'Undo',
-  redo: 'Redo',
-  propose: 'Propose this change',
-  stateSaved: 'Saved',
-  stateUnsaved: 'Not saved; kept on this device',
-  stateUnkept: 'Not saved; this device has no room to keep it',
-  stateSaving: 'Saving …',
-  stateRecorded: 'Recorded as up to date',
-  gone: 'The server does not answer. What you write is kept on this device; the view tries again by itself.',
-  goneFile: 'The file is not there any more: somebody has removed or renamed it. Your text is kept on this device.',
-  refused: 'Not done: {message}',
-  otherTab: 'This page is open in another window, too. What is saved there and here may collide.',
-  savedElsewhere: 'The file has changed outside this window.',
-  takeChange: 'Show what changed',
-  draftFound: 'A text of {time} that was never saved is kept on this device.',
-  draftTake: 'Go on with it',
-  draftDrop: 'Throw it away',
-  changedTitle: 'The file has changed meanwhile',
-  changedLead:
-    'Somebody has saved another text. Words that only your text has are marked as new, words that only the file has are struck through.',
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
-  goOnEditing: 'Edit, with the file as the new beginning',
-  same: 'Both texts are the same.',
-  leftOut: '…',
-  findings: { one: '1 finding', other: '{count} findings' },
-  noFindings: 'No findings',
-  nextFinding: 'Next finding (F8)',
-  checking: 'Checking …',
-  unreadable: 'The text cannot be read as it is; the preview shows the last one that could.',
-  mend: 'Apply',
-  mendHint: 'Alt+Enter applies it',
-  mistake: 'Mistake',
-  remark: 'Remark',
-  aboutPage: 'About the whole page',
-  previewWidth: 'Width of the preview',
-  previewNone: 'There is no preview: the page cannot be shown yet.',
-  pixels: '{count} px',
-  besideMissing: 'This page has no text in that language.',
-  outdated: 'Changed since the translation',
-  added: 'New',
-  goToPart: 'Show it in the text',
-  update: 'Bring up to date',
-  updateLead: { one: '1 part has changed in the source.', other: '{count} parts have changed in the source.' },
-  updatePart: 'Part {number} of {count}',
-  updateDone: 'This part is up to date',
-  updateBack: 'Back',
-  updateStop: 'Stop',
-  updateAll: 'All parts are done. Save, and record the translation as up to date.',
-  updateRecord: 'Save and record',
-  updateMissing: 'This part is missing in your text. Write it at its place.',
-  bar: 'What may stand in the text',
-  insertFact: 'Fact',
-  insertFactHint: 'A figure of the register, or type {',
-  insertLink: 'Link',
-  insertLinkHint: 'A page of this site, or type [',
-  insertMore: 'More',
-  insertMoreHint: 'Statutes, shared texts, terms, boxes, or type <',
-  bold: 'Bold',
-  heading: 'Heading',
-  list: 'List',
-  bodyLabel: 'Text of the page, {language}',
-  fields: 'What stands around the text',
-  fieldsBroken: 'The lines at the top cannot be read, so they are shown in the text. Mend them there.',
-  add: 'Add',
-  addOne: 'Add: {name}',
-  remove: 'Remove',
-  removeOne: 'Remove {name} {number}',
-  up: 'Move up',
-  upOne: 'Move {name} {number} up',
-  down: 'Move down',
-  downOne: 'Move {name} {number} down',
-  numbered: '{name} {number}',
-  full: { one: 'There is room for 1 only.', other: 'There is room for {count} only.' },
-  pickPage: 'Choose a page',
-  width: '{width} of {limit} px',
-  tooWide: '{width} of {limit} px: search results cut it off',
-  count: { one: '1 character', other: '{count} characters' },
-  yes: 'Yes',
-  factChip: 'Fact: {text}',
-  unknown: 'unknown: {id}',
-  sharedText: 'Shared text',
-  linkTo: '→ {title}',
-  endOf: 'End: {name}',
-  kindFact: 'Facts',
-  kindPage: 'Pages',
-  kindLink: 'Official sites',
-  kindContact: 'The practice',
-  kindLaw: 'Statutes',
-  kindPassage: 'Shared texts',
-  kindTerm: 'Turkish words',
-  kindFee: 'Fees',
-  kindMatter: 'Powers of attorney',
-  kindBox: 'Boxes and lists',
-  withFirstDay: 'with its first day',
-} as const;
+/** The words of the write view in the language of the desk's reader. A document has one language, which `main.tsx` sets. */
+import { DESK_WORDS } from '../../messages/desk.ts';
+import type { Language } from '../../messages/language.ts';
+import { WRITE_NAMES, WRITE_WORDS, type WriteNames, type WriteWords } from '../../messages/write.ts';
 
-/** Names and hints of the fields of the frontmatter, by key. `seo.title` stands for the key inside `seo`. */
-export const FIELD_WORDS: Readonly<Record<string, { readonly name: string; readonly hint?: string }>> = {
-  title: { name: 'Title' },
-  shortTitle: { name: 'Short title', hint: 'For menus and cards' },
-  teaser: { name: 'Teaser', hint: 'One sentence in the reader’s own words, at most 110 characters' },
-  description: { name: 'Lead', hint: 'Two or three sentences that answer the question' },
-  today: { name: 'To do today', hint: 'Acts of the reader alone, each with a verb' },
-  highlights: { name: 'Figures' },
-  'highlights.value': { name: 'Figure' },
-  'highlights.text': { name: 'What it means' },
-  conditions: { name: 'Conditions' },
-  subConditions: { name: 'Further conditions' },
-  documents: { name: 'Documents' },
-  steps: { name: 'Steps' },
-  'steps.title': { name: 'Name of the step' },
-  'steps.description': { name: 'Who does what' },
-  faq: { name: 'Questions' },
-  'faq.question': { name: 'Question', hint: 'In the reader’s words' },
-  'faq.answer': { name: 'Answer', hint: 'Its first sentence answers the question' },
-  'faq.title': { name: 'Heading of the group' },
-  'questions.question': { name: 'Question' },
-  'questions.answer': { name: 'Answer' },
-  questions: { name: 'Questions of the group' },
-  slides: { name: 'Situations' },
-  'slides.title': { name: 'What a visitor would say' },
-  'slides.short': { name: 'In three or four words' },
-  'slides.text': { name: 'Sentence below it' },
-  'slides.page': { name: 'Page that answers' },
-  'seo.title': { name: 'Title in search results', hint: 'At most 60 characters, without the site’s name' },
-  'seo.description': { name: 'Description in search results', hint: '120 to 155 characters' },
-  searchTerms: { name: 'Words for the search', hint: 'What people say and the page does not' },
-  related: { name: 'Related pages' },
-  reviewed: { name: 'Law as of', hint: 'The day whose law the text describes' },
-  draft: { name: 'Draft: checked, but not published' },
-};
+let spoken: Language = 'en';
 
-/** One item of a list, by the key of the list. */
-export const ITEM_WORDS: Readonly<Record<string, string>> = {
-  today: 'Act',
-  highlights: 'Figure',
-  conditions: 'Condition',
-  subConditions: 'Condition',
-  documents: 'Document',
-  steps: 'Step',
-  faq: 'Question',
-  questions: 'Question',
-  slides: 'Situation',
-  searchTerms: 'Word',
-  related: 'Page',
-};
+/** Sets the language of everything that is said afterwards. */
+export function speak(language: Language): void {
+  spoken = language;
+}
 
-/** Groups of fields. */
-export const GROUP_WORDS = {
-  before: 'Before the text',
-  lists: 'Lists and steps',
-  questions: 'Questions and answers',
-  search: 'Search and sharing',
-  more: 'Related pages and more',
-} as const;
-
-/** Names of the components without words of their own. */
-export const COMPONENT_WORDS: Readonly<Record<string, string>> = {
-  Note: 'Note',
-  Warning: 'Warning',
-  Choices: 'Answers',
-  DoToday: 'To do today',
-  TimeLimits: 'Time limits',
-  Papers: 'Papers',
-  Unless: 'What would change the way',
-  Conditions: 'The conditions stand here',
-  SubConditions: 'The further conditions stand here',
-  Documents: 'The documents stand here',
-  Steps: 'The steps stand here',
-  Areas: 'The areas of law stand here',
-  Services: 'All services stand here',
-  Guides: 'The guides stand here',
-  Countries: 'What differs by country stands here',
-  Glossary: 'The legal terms stand here',
-  Deadlines: 'All deadlines stand here',
-  PowersOfAttorney: 'The table of powers of attorney stands here',
-  PowerOfAttorney: 'Power of attorney',
-  Offices: 'The offices stand here',
-  LegalNotice: 'The legal notice stands here',
-};
-
-type Key = { [Name in keyof typeof WORDS]: (typeof WORDS)[Name] extends string ? Name : never }[keyof typeof WORDS];
-type PluralKey = Exclude<keyof typeof WORDS, Key>;
+/** The values that the text of a key names: none, or one object. */
+type ValuesOf<Key extends keyof WriteWords> = WriteWords[Key] extends (values: infer Values) => string ? [values: Values] : [];
 
 /** A text with its values. */
-export function say(key: Key, values: Readonly<Record<string, string | number>> = {}): string {
-  return fill(WORDS[key], values);
+export function say<Key extends keyof WriteWords>(key: Key, ...[values]: ValuesOf<Key>): string {
+  const text: unknown = WRITE_WORDS[spoken][key];
+  return typeof text === 'string' ? text : (text as (values: unknown) => string)(values);
 }
 
-/** A text for a number of things. */
-export function sayCount(key: PluralKey, count: number): string {
-  return fill(new Intl.PluralRules('en').select(count) === 'one' ? WORDS[key].one : WORDS[key].other, { count });
+/** Name and hint of a field of the frontmatter; undefined for a field without words of its own. */
+export function fieldWords(key: string): { readonly name: string; readonly hint?: string } | undefined {
+  return find(WRITE_NAMES[spoken].fields, key);
 }
 
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** What one item of a list is called. */
+export function itemWords(key: string): string | undefined {
+  return find(WRITE_NAMES[spoken].items, key);
+}
+
+/** The name of a component; undefined for one that is shown by its own words. */
+export function componentWords(name: string): string | undefined {
+  return find(WRITE_NAMES[spoken].components, name);
+}
+
+export type FieldGroup = keyof WriteNames['groups'];
+
+export function groupWords(group: FieldGroup): string {
+  return WRITE_NAMES[spoken].groups[group];
+}
+
+/** A moment as the reader writes it. */
+export function writeMoment(at: number): string {
+  return new Date(at).toLocaleString(DESK_WORDS[spoken].dayLocale, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function find<Words>(words: Readonly<Record<string, Words>>, key: string): Words | undefined {
+  return Object.hasOwn(words, key) ? words[key] : undefined;
 }

@@ -59,7 +59,8 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof RefusedError) throw error;
     if (error instanceof UsageError) throw new RefusedError(error.message);
-    if (error instanceof Error && 'syscall' in error) throw new RefusedError(`Nothing is changed. ${explainFailure(error)}`, 507);
+    if (error instanceof Error && 'syscall' in error)
+      throw new RefusedError((words) => words.unchanged({ why: explainFailure(error) }), 507);
     throw error;
   }
 }

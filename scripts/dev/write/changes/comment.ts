@@ -18,8 +18,7 @@ export const comment: Action<'comment'> = {
   run: (request, workshop) =>
     carryOut(workshop, async () => {
       const { say, filePath } = request;
-      if (say === 'close' && request.text !== undefined)
-        throw new RefusedError('An answer is typed, which closing would lose. Answer first, or empty the field.');
+      if (say === 'close' && request.text !== undefined) throw new RefusedError((words) => words.typedAnswer);
       const action: CommentAction = say === 'close' ? { kind: say } : { kind: say, text: request.text };
       // Every page has a title. The number finds a comment, also one whose part is gone.
       const part = say === 'comment' ? request.part : 'title';

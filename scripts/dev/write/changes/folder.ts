@@ -21,8 +21,7 @@ export async function readFolder(contentDir: string): Promise<Folder> {
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));
   const link = entries.findIndex((entry) => entry.isSymbolicLink());
   const nameOf = (path: string) => withSlashes(relative(contentDir, path));
-  if (link >= 0)
-    throw new RefusedError(`Nothing is changed: content/${nameOf(paths[link] ?? '')} is a link to another place on this computer.`, 403);
+  if (link >= 0) throw new RefusedError((words) => words.linkedFile({ file: `content/${nameOf(paths[link] ?? '')}` }), 403);
   const files = paths.filter((_, index) => entries[index]?.isFile());
   return new Map(await Promise.all(files.map(async (path) => [nameOf(path), await readFile(path)] as const)));
 }

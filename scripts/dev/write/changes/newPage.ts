@@ -15,7 +15,7 @@ export const newPage: Action<'newPage'> = {
   isWriting: true,
   run({ area, title = '', pageId = toSlug(title), pageKind, seen }, workshop) {
     const { config } = workshop;
-    if (pageId === '') throw new RefusedError('Write the title of the page, or the end of its address.');
+    if (pageId === '') throw new RefusedError((words) => words.noTitle);
     return carryOutSeen(workshop, seen, async () => {
       const prepared = await preparePage(config, { target: `${area}/${pageId}`, kind: pageKind, today: todayHere() });
       if ('problem' in prepared) throw new RefusedError(prepared.problem);

@@ -25,7 +25,7 @@ export const confirm: Action<'confirm'> = {
   isWriting: true,
   async run({ by, ...named }, workshop) {
     const name = by ?? (await readUserName(workshop.config.contentDir));
-    if (name === undefined) throw new RefusedError('Who confirms it? Write a name.');
+    if (name === undefined) throw new RefusedError((words) => words.noName);
     return update(named, workshop, { by: name, on: todayHere() });
   },
 };

@@ -13,8 +13,7 @@ export const retirePage: Action<'retirePage'> = {
   request: z.strictObject({ pageId: z.string(), to: optional, why: optional, seen: z.string().optional() }),
   isWriting: true,
   run({ pageId, to, why, seen }, workshop) {
-    if (to !== undefined && why !== undefined)
-      throw new RefusedError('A page that takes its place and a reason why there is none exclude each other. Empty one of the two fields.');
+    if (to !== undefined && why !== undefined) throw new RefusedError((words) => words.pageAndReason);
     return carryOutSeen(workshop, seen, async () => {
       const { config } = workshop;
       const plan = await prepareRetire(config, { pageId, to, reason: why ?? reasonOf(todayHere()) });

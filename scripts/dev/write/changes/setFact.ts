@@ -35,7 +35,7 @@ export const setFact: Action<'setFact'> = {
     const typed = readTypedValue(change.value);
     if ('wrong' in typed) throw new RefusedError(explainValue(typed.wrong));
     if (!day.safeParse(change.reviewed).success || change.reviewed > todayHere())
-      throw new RefusedError(`"${change.reviewed}" is no day up to today, such as ${todayHere()}.`);
+      throw new RefusedError((words) => words.noDay({ day: change.reviewed, today: todayHere() }));
     return carryOutSeen(workshop, seen, async () => {
       const { config } = workshop;
       const wordings = given.map(({ asked, written }) => `${asked} = ${written}`);

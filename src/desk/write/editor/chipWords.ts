@@ -1,6 +1,6 @@
 /** The words of marks that stand for something else: a statute, a shared text, a page, a list of the frontmatter. */
 import type { Vocabulary } from '../../../model/deskWrite.ts';
-import { COMPONENT_WORDS, say } from '../words.ts';
+import { componentWords, say } from '../words.ts';
 
 export interface ChipWords {
   /** What a mark without words of its own shows: `Law`, `TMK 606`. */
@@ -26,7 +26,7 @@ export function createChipWords({ facts, passages, statutes, fees, matters, page
       const known = texts[name]?.get(id);
       if (name === 'Law') return known ?? id;
       const text = known ?? (id === '' ? '' : say('unknown', { id }));
-      return [name === 'Passage' ? '' : COMPONENT_WORDS[name], text].filter(Boolean).join(': ') || name;
+      return [name === 'Passage' ? '' : componentWords(name), text].filter(Boolean).join(': ') || name;
     },
     ofFact: (id) => factWords.get(id) ?? say('unknown', { id }),
     ofLink: (target) => titles.get(target) ?? titles.get(target.replace(/#.*$/, '')) ?? target.replace(/^\w+:/, ''),

@@ -1,6 +1,6 @@
 /** What can be completed, by the sign in front of it and what is typed behind that. */
 import type { FactChoice, LinkChoice, NamedChoice, Vocabulary } from '../../../model/deskWrite.ts';
-import { COMPONENT_WORDS, say } from '../words.ts';
+import { componentWords, say } from '../words.ts';
 
 export interface Choice {
   /** Shown first, in bold. */
@@ -60,7 +60,7 @@ export function choicesAfterAngle(vocabulary: Vocabulary, typed: string, isInlin
     ...(isInline
       ? []
       : boxes.map(({ name, form }) => ({
-          words: COMPONENT_WORDS[name] ?? name,
+          words: componentWords(name) ?? name,
           meaning: name,
           basis: '',
           insert: form === 'list' ? `<${name} />` : `<${name}>\n\n\n\n</${name}>`,

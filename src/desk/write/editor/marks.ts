@@ -1,7 +1,7 @@
 /** Shows the marks of MDX quietly: facts and shared texts as chips with their words, headings large, signs small. */
 import { EditorState, type Extension, type Range, RangeSet, type Transaction, type TransactionSpec } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view';
-import { COMPONENT_WORDS, say } from '../words.ts';
+import { componentWords, say } from '../words.ts';
 import type { ChipWords } from './chipWords.ts';
 import { lineKind, type Mark, marksOf } from './markList.ts';
 
@@ -87,7 +87,7 @@ function decorationOf({ kind, name, id }: Mark, words: ChipWords): Decoration {
 
 function chipWordsOf(name: string, id: string, words: ChipWords): string {
   if (name === 'link') return say('linkTo', { title: words.ofLink(id) });
-  if (name.startsWith('/')) return say('endOf', { name: COMPONENT_WORDS[name.slice(1)] ?? name.slice(1) });
+  if (name.startsWith('/')) return say('endOf', { name: componentWords(name.slice(1)) ?? name.slice(1) });
   return words.ofMark(name, id);
 }
 

@@ -5,14 +5,12 @@ import { setFlag } from '../file/setFlag.ts';
 import { setText } from '../file/setText.ts';
 import type { Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
-import { GROUP_WORDS } from '../words.ts';
+import { type FieldGroup as Group, groupWords } from '../words.ts';
 import { type Form, FormContext, useForm } from './FormContext.ts';
 import { type Field, fieldsOf, keysOf } from './fieldsOf.ts';
 import { ListField } from './ListField.tsx';
 import { PageField } from './PageField.tsx';
 import { TextField } from './TextField.tsx';
-
-type Group = keyof typeof GROUP_WORDS;
 
 /** Which keys stand where, in the order in which readers meet them. */
 const GROUPS: Readonly<Record<Group, readonly string[]>> = {
@@ -84,7 +82,7 @@ function FieldGroup({ group }: { group: Group }) {
   return (
     <details className="write-group">
       <summary>
-        {GROUP_WORDS[group]} <span className="write-count">{countOf(shown, front.value)}</span>
+        {groupWords(group)} <span className="write-count">{countOf(shown, front.value)}</span>
       </summary>
       <div className="write-fields">
         {shown.map((field) => (

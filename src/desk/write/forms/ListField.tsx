@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Path, valueAt } from '../file/frontmatter.ts';
 import type { Added } from '../file/keys.ts';
 import { addItem, moveItemUp, removeItem } from '../file/listItems.ts';
-import { say, sayCount } from '../words.ts';
+import { say } from '../words.ts';
 import { useForm } from './FormContext.ts';
 import type { Field } from './fieldsOf.ts';
 import { PageField } from './PageField.tsx';
@@ -39,7 +39,7 @@ export function ListField({ field, path }: { field: List; path: Path }) {
           {say('addOne', { name: field.item })}
         </button>
       ) : (
-        <p className="write-hint">{sayCount('full', field.most)}</p>
+        <p className="write-hint">{say('full', { number: field.most })}</p>
       )}
     </fieldset>
   );

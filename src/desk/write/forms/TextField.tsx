@@ -5,7 +5,7 @@ import { type FieldEditor, openFieldEditor } from '../editor/fieldEditor.ts';
 import { type Path, valueAt } from '../file/frontmatter.ts';
 import { setText } from '../file/setText.ts';
 import { useStore } from '../session/store.ts';
-import { say, sayCount } from '../words.ts';
+import { say } from '../words.ts';
 import { useForm } from './FormContext.ts';
 import { findingsIn } from './fieldPlace.ts';
 
@@ -83,7 +83,7 @@ export function TextField({
 function Measure({ path, text }: { path: Path; text: string }) {
   const { title, description } = RESULT_ROOM.desktop;
   const name = path.join('.');
-  if (name === 'teaser') return <span>{sayCount('count', text.length)}</span>;
+  if (name === 'teaser') return <span>{say('count', { number: text.length })}</span>;
   if (name !== 'seo.title' && name !== 'seo.description') return null;
   const room = name === 'seo.title' ? title : description;
   const width = measureText(text, room.size);

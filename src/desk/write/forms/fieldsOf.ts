@@ -1,5 +1,5 @@
 /** Derives the fields of the forms from the JSON schema of the frontmatter. */
-import { FIELD_WORDS, ITEM_WORDS } from '../words.ts';
+import { fieldWords, itemWords } from '../words.ts';
 
 /** A field, or a list of fields. `path` is that of the key; the items of a list have a number behind it. */
 export type Field =
@@ -59,11 +59,11 @@ export function fieldsOf(schema: object, value: unknown): ReadonlyMap<string, Fi
 
 /** `owner`: key of the list whose entries have the field. */
 function fieldOf(key: string, node: Node, owner: string): Field {
-  const words = FIELD_WORDS[owner ? `${owner}.${key}` : key] ?? FIELD_WORDS[key];
+  const words = fieldWords(owner ? `${owner}.${key}` : key) ?? fieldWords(key);
   const common = { key, name: words?.name ?? key, hint: words?.hint ?? (words ? '' : (node.description ?? '')) };
   if (node.type === 'boolean') return { kind: 'flag', ...common };
   if (node.type !== 'array') return { kind: isPage(node) ? 'page' : isDay(node) ? 'date' : 'text', ...common };
-  const list = { ...common, item: ITEM_WORDS[key] ?? common.name, most: node.maxItems ?? Number.POSITIVE_INFINITY };
+  const list = { ...common, item: itemWords(key) ?? common.name, most: node.maxItems ?? Number.POSITIVE_INFINITY };
   const { items = {} } = node;
   if (items.type !== 'object') return { kind: isPage(items) ? 'pages' : 'texts', ...list };
   const inner = Object.entries(items.properties ?? {}).filter(([name]) => !LEFT_OUT.has(name));

@@ -5,7 +5,7 @@ import type { TextFinding } from '../../../model/writing.ts';
 import { goToFinding } from '../session/goTo.ts';
 import type { Session, Status } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
-import { say, sayCount } from '../words.ts';
+import { say } from '../words.ts';
 
 const STATES: Readonly<Record<Status['saved'], 'stateSaved' | 'stateUnsaved' | 'stateUnkept' | 'stateSaving' | 'stateRecorded'>> = {
   saved: 'stateSaved',
@@ -101,7 +101,7 @@ function FindingCount({ session }: { session: Session }) {
     return () => removeEventListener('keydown', onKey);
   }, [session]);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const text = findings.length === 0 ? say(isChecking ? 'checking' : 'noFindings') : sayCount('findings', findings.length);
+  const text = findings.length === 0 ? say(isChecking ? 'checking' : 'noFindings') : say('findings', { number: findings.length });
   return (
     <>
       <button

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
-import { say } from '../words.ts';
+import { say, writeMoment } from '../words.ts';
 
 export function Notices({ session }: { session: Session }) {
   const { keeper, status } = session;
@@ -15,7 +15,7 @@ export function Notices({ session }: { session: Session }) {
   return (
     <div className="write-notices" role="status">
       {draft && (
-        <Notice text={say('draftFound', { time: new Date(draft.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }) })}>
+        <Notice text={say('draftFound', { time: writeMoment(draft.at) })}>
           <button type="button" className="write-button" onClick={keeper.takeDraft}>
             {say('draftTake')}
           </button>

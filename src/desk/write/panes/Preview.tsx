@@ -20,7 +20,7 @@ export function Preview({ session }: { session: Session }) {
           {WIDTHS.map((choice) => (
             <label key={choice}>
               <input type="radio" name="preview-width" checked={width === choice} onChange={() => setWidth(choice)} />
-              {say('pixels', { count: choice })}
+              {say('pixels', { number: choice })}
             </label>
           ))}
         </fieldset>

@@ -1,4 +1,5 @@
 /** The source beside the text: paragraph by paragraph, with what has changed since the translation. */
+import type { Language } from '../../../messages/language.ts';
 import type { StaleEntry } from '../../../model/deskParts.ts';
 import type { SourcePart } from '../../../model/deskWrite.ts';
 import type { Session } from '../session/session.ts';
@@ -23,7 +24,14 @@ export function SourcePane({ session, marked, onShow }: { session: Session; mark
       </div>
       <div lang={source.localeCode} dir={locale?.direction}>
         {source.parts.map((part) => (
-          <Part key={part.key} part={part} stale={stale.get(part.key)} isMarked={marked === part.key} onShow={() => onShow(part.key)} />
+          <Part
+            key={part.key}
+            part={part}
+            language={frame.language}
+            stale={stale.get(part.key)}
+            isMarked={marked === part.key}
+            onShow={() => onShow(part.key)}
+          />
         ))}
       </div>
     </section>
@@ -32,11 +40,14 @@ export function SourcePane({ session, marked, onShow }: { session: Session; mark
 
 function Part({
   part,
+  language,
   stale,
   isMarked,
   onShow,
 }: {
   part: SourcePart;
+  /** Of the desk's own words. */
+  language: Language;
   stale: StaleEntry | undefined;
   isMarked: boolean;
   onShow: () => void;
@@ -45,7 +56,7 @@ function Part({
   return (
     <article className="write-part" id={`source-${key}`} data-stale={stale ? '' : undefined} data-marked={isMarked ? '' : undefined}>
       {stale && (
-        <p className="write-stale" lang="en">
+        <p className="write-stale" lang={language}>
           {say(ownKey === undefined ? 'added' : 'outdated')}
         </p>
       )}
@@ -59,7 +70,7 @@ function Part({
             </p>
           ))}
       {ownKey !== undefined && (
-        <button type="button" className="write-icon write-part-link" lang="en" title={say('goToPart')} onClick={onShow}>
+        <button type="button" className="write-icon write-part-link" lang={language} title={say('goToPart')} onClick={onShow}>
           <span className="unseen">{`${say('goToPart')}: ${name}`}</span>
           <span aria-hidden="true">→</span>
         </button>

@@ -4,7 +4,7 @@ import { Html } from '../../../components/Html.tsx';
 import { goTo } from '../session/goTo.ts';
 import type { PartPlaces } from '../session/partPlaces.ts';
 import type { Session } from '../session/session.ts';
-import { say, sayCount } from '../words.ts';
+import { say } from '../words.ts';
 
 interface Tools {
   readonly session: Session;
@@ -39,7 +39,7 @@ export function Update({ session, places, onMark }: Tools) {
     <section className="write-update" aria-label={say('update')}>
       {at === undefined ? (
         <>
-          <p>{sayCount('updateLead', stale.length)}</p>
+          <p>{say('updateLead', { number: stale.length })}</p>
           <button type="button" className="write-button" onClick={() => move(0)}>
             {say('update')}
           </button>
@@ -47,7 +47,7 @@ export function Update({ session, places, onMark }: Tools) {
       ) : entry ? (
         <>
           <p role="status">
-            <b>{say('updatePart', { number: at + 1, count: stale.length })}</b>{' '}
+            <b>{say('updatePart', { number: at + 1, all: stale.length })}</b>{' '}
             <span lang={session.opened.frame.sourceLocale}>{entry.name}</span>.{' '}
             {places.find(entry.key) === undefined ? say('updateMissing') : `${entry.summary}.`}
           </p>
