@@ -1,40 +1,41 @@
 /** The form that changes a fact everywhere. Neighbour: FactsView.tsx. */
 import type { DeskFrame } from '../model/desk.ts';
 import type { FactRow, FactsData } from '../model/deskViews.ts';
-import { CHANGE_WORDS } from './changeWords.ts';
 import { ActionForm, AnswerPlace, Buttons, TextField } from './forms.tsx';
+import { useFormWords } from './useWords.ts';
 
 export function ChangeFact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: NonNullable<FactsData['open']> }) {
+  const { change: changeWords } = useFormWords();
   const { form, today } = open;
   const { id } = row;
   return (
     <details id={`change-${id}`} className="desk-fold">
-      <summary>{CHANGE_WORDS.changeFact}</summary>
+      <summary>{changeWords.changeFact}</summary>
       {form === 'words' ? (
-        <p>{CHANGE_WORDS.factInWords}</p>
+        <p>{changeWords.factInWords}</p>
       ) : (
         <ActionForm frame={frame} action="setFact" answer={`answer-${id}`}>
           <input type="hidden" name="id" value={id} />
-          <p className="desk-note">{CHANGE_WORDS.changeFactHint}</p>
+          <p className="desk-note">{changeWords.changeFactHint}</p>
           <TextField
             id={`value-${id}`}
             name="value"
-            label={CHANGE_WORDS.value}
-            hint={form === 'range' ? CHANGE_WORDS.rangeHint : CHANGE_WORDS.valueHint}
+            label={changeWords.value}
+            hint={form === 'range' ? changeWords.rangeHint : changeWords.valueHint}
             isRequired
           />
           <TextField
             id={`basis-${id}`}
             name="basis"
-            label={CHANGE_WORDS.basis}
+            label={changeWords.basis}
             value={row.basis.join('\n')}
             rows={row.basis.length + 1}
             isRequired
           />
-          <TextField id={`reviewed-${id}`} name="reviewed" label={CHANGE_WORDS.reviewed} type="date" latest={today} isRequired />
+          <TextField id={`reviewed-${id}`} name="reviewed" label={changeWords.reviewed} type="date" latest={today} isRequired />
           <Buttons>
             <button type="submit" className="desk-button desk-button-quiet">
-              {CHANGE_WORDS.showSentences}
+              {changeWords.showSentences}
             </button>
           </Buttons>
           <AnswerPlace id={`answer-${id}`} />

@@ -2,20 +2,21 @@
 import type { DeskFrame } from '../model/desk.ts';
 import type { DeskComment } from '../model/deskParts.ts';
 import type { PageData } from '../model/deskViews.ts';
-import { PAGE_WORDS } from './changeWords.ts';
 import { ActionForm, AnswerPlace, Buttons, ChoiceField, TextField } from './forms.tsx';
 import { CommentList } from './parts.tsx';
+import { useFormWords } from './useWords.ts';
 
 const ANSWER = 'answer-comments';
 
 export function CommentForms({ frame, data }: { frame: DeskFrame; data: PageData }) {
+  const { page: pageWords } = useFormWords();
   const { comments, parts, position } = data;
   return (
     <section aria-labelledby="comments">
-      <h2 id="comments">{PAGE_WORDS.comments}</h2>
+      <h2 id="comments">{pageWords.comments}</h2>
       <AnswerPlace id={ANSWER} />
       {comments.length === 0 ? (
-        <p>{PAGE_WORDS.noComments}</p>
+        <p>{pageWords.noComments}</p>
       ) : (
         <CommentList
           comments={comments}
@@ -23,19 +24,19 @@ export function CommentForms({ frame, data }: { frame: DeskFrame; data: PageData
         />
       )}
       <details id="new-comment" className="desk-fold">
-        <summary>{PAGE_WORDS.newComment}</summary>
+        <summary>{pageWords.newComment}</summary>
         <ActionForm frame={frame} action="comment" answer={ANSWER}>
           <input type="hidden" name="filePath" value={position.filePath} />
           <ChoiceField
             id="comment-part"
             name="part"
-            label={PAGE_WORDS.commentPart}
+            label={pageWords.commentPart}
             choices={parts.map(({ key, name }) => ({ value: key, name }))}
           />
-          <TextField id="comment-text" name="text" label={PAGE_WORDS.commentText} hint={PAGE_WORDS.commentHint} rows={4} isRequired />
+          <TextField id="comment-text" name="text" label={pageWords.commentText} hint={pageWords.commentHint} rows={4} isRequired />
           <Buttons>
             <button type="submit" className="desk-button" name="say" value="comment">
-              {PAGE_WORDS.comment}
+              {pageWords.comment}
             </button>
           </Buttons>
         </ActionForm>
@@ -45,11 +46,12 @@ export function CommentForms({ frame, data }: { frame: DeskFrame; data: PageData
 }
 
 function AnswerForm({ frame, comment: { number, name }, filePath }: { frame: DeskFrame; comment: DeskComment; filePath: string }) {
+  const { page: pageWords } = useFormWords();
   return (
     <ActionForm frame={frame} action="comment" answer={ANSWER}>
       <input type="hidden" name="filePath" value={filePath} />
       <input type="hidden" name="number" value={number} />
-      <TextField id={`answer-text-${number}`} name="text" label={PAGE_WORDS.answerText} rows={2} />
+      <TextField id={`answer-text-${number}`} name="text" label={pageWords.answerText} rows={2} />
       <Buttons>
         <button
           type="submit"
@@ -57,9 +59,9 @@ function AnswerForm({ frame, comment: { number, name }, filePath }: { frame: Des
           id={`answer-${number}`}
           name="say"
           value="answer"
-          aria-label={`${PAGE_WORDS.answer}: ${name}`}
+          aria-label={`${pageWords.answer}: ${name}`}
         >
-          {PAGE_WORDS.answer}
+          {pageWords.answer}
         </button>
         <button
           type="submit"
@@ -67,9 +69,9 @@ function AnswerForm({ frame, comment: { number, name }, filePath }: { frame: Des
           id={`close-${number}`}
           name="say"
           value="close"
-          aria-label={`${PAGE_WORDS.close}: ${name}`}
+          aria-label={`${pageWords.close}: ${name}`}
         >
-          {PAGE_WORDS.close}
+          {pageWords.close}
         </button>
       </Buttons>
     </ActionForm>

@@ -3,19 +3,20 @@ import type { DeskLocale } from '../model/desk.ts';
 import type { AskedWords, FactOutcome, GivenWords } from '../model/deskChanges.ts';
 import type { DeskSpan } from '../model/deskParts.ts';
 import { FileList, Said } from './answerParts.tsx';
-import { ANSWER_WORDS } from './changeWords.ts';
 import { Buttons, TextField } from './forms.tsx';
 import { FindingList } from './parts.tsx';
+import { useFormWords } from './useWords.ts';
 
 export function FactAnswer({ outcome, isDone, locales }: { outcome: FactOutcome; isDone: boolean; locales: readonly DeskLocale[] }) {
+  const { answer: answerWords } = useFormWords();
   const { id, before, after, languages, asked, given, doubtful, files, recorded, findings } = outcome;
   const nameOf = (code: string) => locales.find((locale) => locale.code === code)?.name ?? code;
   return (
     <>
-      <Said>{isDone ? ANSWER_WORDS.setFactDone(id, after, files.length) : ANSWER_WORDS.setFact(id, before, after)}</Said>
+      <Said>{isDone ? answerWords.setFactDone(id, after, files.length) : answerWords.setFact(id, before, after)}</Said>
       {!isDone && asked.length + given.length > 0 && (
         <fieldset className="desk-asked">
-          <legend>{ANSWER_WORDS.asked}</legend>
+          <legend>{answerWords.asked}</legend>
           {given.map((words) => (
             <Asked key={words.asked} words={words} nameOf={nameOf} />
           ))}
@@ -24,14 +25,14 @@ export function FactAnswer({ outcome, isDone, locales }: { outcome: FactOutcome;
           ))}
           <Buttons>
             <button type="submit" className="desk-button desk-button-quiet">
-              {ANSWER_WORDS.setFactAgain}
+              {answerWords.setFactAgain}
             </button>
           </Buttons>
         </fieldset>
       )}
       {languages.map(({ localeCode, sentences }) => (
         <details key={localeCode} open={!isDone}>
-          <summary>{ANSWER_WORDS.sentences(nameOf(localeCode), sentences.length)}</summary>
+          <summary>{answerWords.sentences(nameOf(localeCode), sentences.length)}</summary>
           <ul className="desk-files">
             {sentences.map(({ place, spans }) => (
               <li key={`${place} ${spans.map(({ text }) => text).join('')}`}>
@@ -43,7 +44,7 @@ export function FactAnswer({ outcome, isDone, locales }: { outcome: FactOutcome;
       ))}
       {doubtful.length > 0 && (
         <>
-          <p>{ANSWER_WORDS.doubtful}</p>
+          <p>{answerWords.doubtful}</p>
           <ul className="desk-files">
             {doubtful.map(({ place, words }) => (
               <li key={`${place} ${words}`}>
@@ -55,13 +56,13 @@ export function FactAnswer({ outcome, isDone, locales }: { outcome: FactOutcome;
       )}
       {recorded.length > 0 && (
         <>
-          <p>{ANSWER_WORDS.recorded}</p>
+          <p>{answerWords.recorded}</p>
           <FileList files={recorded} />
         </>
       )}
       {findings.length > 0 && (
         <>
-          <p>{ANSWER_WORDS.findings(findings.length)}</p>
+          <p>{answerWords.findings(findings.length)}</p>
           <FindingList findings={findings} />
         </>
       )}
@@ -77,6 +78,7 @@ function Asked({
   words: Partial<AskedWords> & Partial<GivenWords> & { asked: string };
   nameOf: (code: string) => string;
 }) {
+  const { answer: answerWords } = useFormWords();
   const { asked, figure, place, places = 0, written } = words;
   const [localeCode = '', old = ''] = asked.split(': ');
   return (
@@ -85,8 +87,8 @@ function Asked({
       <TextField
         id={`written-${asked}`}
         name="written"
-        label={ANSWER_WORDS.askedForm(nameOf(localeCode), old, figure)}
-        hint={place && ANSWER_WORDS.askedPlaces(place, places)}
+        label={answerWords.askedForm(nameOf(localeCode), old, figure)}
+        hint={place && answerWords.askedPlaces(place, places)}
         value={written}
         lang={localeCode}
       />

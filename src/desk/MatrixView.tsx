@@ -4,13 +4,13 @@ import { AreaGlyph } from '../components/AreaGlyph/AreaGlyph.tsx';
 import { Arch } from '../components/Sprite/Sprite.tsx';
 import { type DeskFrame, deskHref, PAGE_STATES, type PageState } from '../model/desk.ts';
 import type { MatrixCell, MatrixData, MatrixRow } from '../model/deskViews.ts';
-import { CHANGE_WORDS } from './changeWords.ts';
 import { ViewTitle } from './Desk.tsx';
 import { AreaFilter, Filters, LanguageFilter, Search, Select } from './filters.tsx';
 import { localeName } from './parts.tsx';
-import { useWords } from './useWords.ts';
+import { useFormWords, useWords } from './useWords.ts';
 
 export function MatrixView({ frame, data }: { frame: DeskFrame; data: MatrixData }) {
+  const { change: changeWords } = useFormWords();
   const { pages: words, states: names, statesInside } = useWords();
   const states = PAGE_STATES.toReversed();
   const groups = frame.areas
@@ -21,7 +21,7 @@ export function MatrixView({ frame, data }: { frame: DeskFrame; data: MatrixData
       <ViewTitle title={words.title}>{words.about}</ViewTitle>
       <p className="desk-do">
         <a className="desk-button desk-button-quiet" href={deskHref('change', { area: frame.query.area })} id="new-page">
-          {CHANGE_WORDS.newPage}
+          {changeWords.newPage}
         </a>
       </p>
       <ul className="desk-legend" aria-label={words.states}>

@@ -5,16 +5,16 @@ import type { DeskWords } from '../messages/desk.ts';
 import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { PageData } from '../model/deskViews.ts';
 import { CommentForms } from './CommentForms.tsx';
-import { PAGE_WORDS } from './changeWords.ts';
 import { ViewTitle } from './Desk.tsx';
 import { AnswerPlace, WritingNote } from './forms.tsx';
 import { StateArch } from './MatrixView.tsx';
 import { EditLink, FindingList, localeName } from './parts.tsx';
 import { SignOff } from './SignOff.tsx';
 import { ANSWER_STALE, ConfirmElsewhere, FirstRecord, StaleForm } from './StaleForm.tsx';
-import { useWords } from './useWords.ts';
+import { useFormWords, useWords } from './useWords.ts';
 
 export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) {
+  const { page: pageWords } = useFormWords();
   const words = useWords();
   const { page } = words;
   const { pageId, localeCode, cell, stale, findings, position } = data;
@@ -87,7 +87,7 @@ export function PageView({ frame, data }: { frame: DeskFrame; data: PageData }) 
               </a>
             </li>
             <li>
-              <a href={deskHref('change', { page: pageId })}>{PAGE_WORDS.change}</a>
+              <a href={deskHref('change', { page: pageId })}>{pageWords.change}</a>
             </li>
           </ul>
           <nav aria-label={page.otherLanguages}>

@@ -4,26 +4,27 @@ import type { DeskFrame } from '../model/desk.ts';
 import type { SigningData } from '../model/deskParts.ts';
 import type { PageData } from '../model/deskViews.ts';
 import { formatStatute } from '../model/statute.ts';
-import { PAGE_WORDS } from './changeWords.ts';
 import { ActionForm, AnswerPlace, Buttons, ChoiceField } from './forms.tsx';
 import { localeName } from './parts.tsx';
+import { useFormWords, useLanguage, useWords } from './useWords.ts';
 
 const ANSWER = 'answer-sign';
 
 export function SignOff({ frame, data }: { frame: DeskFrame; data: PageData }) {
+  const { page: pageWords } = useFormWords();
   const { signing, localeCode, position } = data;
   return (
     <>
       <AnswerPlace id={ANSWER} />
       {signing && (
         <details id="sign" className="desk-fold">
-          <summary>{PAGE_WORDS.sign}</summary>
+          <summary>{pageWords.sign}</summary>
           {signing.refusals.length > 0 ? (
             <Refusals refusals={signing.refusals} />
           ) : (
             <ActionForm frame={frame} action="signOff" answer={ANSWER}>
               <input type="hidden" name="filePath" value={position.filePath} />
-              <p>{PAGE_WORDS.signPromise(localeName(frame, localeCode))}</p>
+              <p>{pageWords.signPromise(localeName(frame, localeCode))}</p>
               <Recorded signing={signing} />
               <Signer signers={signing.signers} />
             </ActionForm>
@@ -35,9 +36,10 @@ export function SignOff({ frame, data }: { frame: DeskFrame; data: PageData }) {
 }
 
 function Refusals({ refusals }: { refusals: readonly string[] }) {
+  const { page: pageWords } = useFormWords();
   return (
     <>
-      <p>{PAGE_WORDS.signRefused}</p>
+      <p>{pageWords.signRefused}</p>
       <ul className="desk-refusals">
         {refusals.map((refusal) => (
           <li key={refusal}>{refusal}</li>
@@ -48,22 +50,25 @@ function Refusals({ refusals }: { refusals: readonly string[] }) {
 }
 
 function Recorded({ signing: { on, commit, parts, words, facts, statutes } }: { signing: SigningData }) {
+  const { page: pageWords } = useFormWords();
+  const { dayLocale } = useWords();
+  const language = useLanguage();
   return (
     <dl>
       <div>
-        <dt>{PAGE_WORDS.signDay}</dt>
-        <dd>{formatDay('en-GB', on)}</dd>
+        <dt>{pageWords.signDay}</dt>
+        <dd>{formatDay(dayLocale, on)}</dd>
       </div>
       <div>
-        <dt>{PAGE_WORDS.signCommit}</dt>
-        <dd>{commit ? <code>{commit}</code> : PAGE_WORDS.noCommit}</dd>
+        <dt>{pageWords.signCommit}</dt>
+        <dd>{commit ? <code>{commit}</code> : pageWords.noCommit}</dd>
       </div>
       <div>
-        <dt>{PAGE_WORDS.signRead}</dt>
-        <dd>{PAGE_WORDS.signParts(parts, words)}</dd>
-        <dd>{PAGE_WORDS.signFacts(facts)}</dd>
-        <dd>{PAGE_WORDS.signStatutes(statutes.map((statute) => formatStatute('en', statute)))}</dd>
-        <dd>{PAGE_WORDS.signVoids}</dd>
+        <dt>{pageWords.signRead}</dt>
+        <dd>{pageWords.signParts(parts, words)}</dd>
+        <dd>{pageWords.signFacts(facts)}</dd>
+        <dd>{pageWords.signStatutes(statutes.map((statute) => formatStatute(language, statute)))}</dd>
+        <dd>{pageWords.signVoids}</dd>
       </div>
     </dl>
   );
@@ -71,6 +76,7 @@ function Recorded({ signing: { on, commit, parts, words, facts, statutes } }: { 
 
 /** Somebody who may record it for others chooses in whose name. */
 function Signer({ signers }: { signers: readonly string[] }) {
+  const { page: pageWords } = useFormWords();
   const [first = '', ...others] = signers;
   if (others.length === 0)
     return (
@@ -78,7 +84,7 @@ function Signer({ signers }: { signers: readonly string[] }) {
         <input type="hidden" name="by" value={first} />
         <Buttons>
           <button type="submit" className="desk-button" id="sign-now">
-            {PAGE_WORDS.signAs(first)}
+            {pageWords.signAs(first)}
           </button>
         </Buttons>
       </>
@@ -88,13 +94,13 @@ function Signer({ signers }: { signers: readonly string[] }) {
       <ChoiceField
         id="sign-by"
         name="by"
-        label={PAGE_WORDS.signFor}
+        label={pageWords.signFor}
         value={first}
         choices={signers.map((name) => ({ value: name, name }))}
       />
       <Buttons>
         <button type="submit" className="desk-button" id="sign-now">
-          {PAGE_WORDS.sign}
+          {pageWords.sign}
         </button>
       </Buttons>
     </>

@@ -2,27 +2,28 @@
 import type { DeskFrame } from '../model/desk.ts';
 import type { StaleEntry } from '../model/deskParts.ts';
 import type { PageData } from '../model/deskViews.ts';
-import { PAGE_WORDS } from './changeWords.ts';
 import { ActionForm, actionHref, Buttons, TextField } from './forms.tsx';
 import { localeName, StaleList } from './parts.tsx';
+import { useFormWords } from './useWords.ts';
 
 /** Place of the answers; PageView.tsx has it above the list, where it stays when a part leaves the list. */
 export const ANSWER_STALE = 'answer-stale';
 
 export function StaleForm({ frame, data }: { frame: DeskFrame; data: PageData }) {
+  const { page: pageWords } = useFormWords();
   const { stale, localeCode, position, person } = data;
   const language = localeName(frame, localeCode);
   const several = stale.filter(({ canConfirm }) => canConfirm).length > 1;
   return (
     <ActionForm frame={frame} action="record" answer={ANSWER_STALE}>
       <input type="hidden" name="filePath" value={position.filePath} />
-      <p className="desk-note">{PAGE_WORDS.recordHint(language)}</p>
-      <TextField id="confirm-by" name="by" label={PAGE_WORDS.confirmName} value={person} />
+      <p className="desk-note">{pageWords.recordHint(language)}</p>
+      <TextField id="confirm-by" name="by" label={pageWords.confirmName} value={person} />
       <StaleList frame={frame} entries={stale} actions={(entry) => <PartButtons entry={entry} language={language} />} />
       {several && (
         <Buttons>
-          {stale.filter(({ canRecord }) => canRecord).length > 1 && <Record id="record-all">{PAGE_WORDS.recordAll}</Record>}
-          <Confirm id="confirm-all">{PAGE_WORDS.confirmAll}</Confirm>
+          {stale.filter(({ canRecord }) => canRecord).length > 1 && <Record id="record-all">{pageWords.recordAll}</Record>}
+          <Confirm id="confirm-all">{pageWords.confirmAll}</Confirm>
         </Buttons>
       )}
     </ActionForm>
@@ -31,18 +32,19 @@ export function StaleForm({ frame, data }: { frame: DeskFrame; data: PageData })
 
 /** What a part allows; why not, where it allows nothing. */
 function PartButtons({ entry: { key, name, canRecord, canConfirm }, language }: { entry: StaleEntry; language: string }) {
-  if (!canConfirm) return <p className="desk-note">{PAGE_WORDS.missing}</p>;
+  const { page: pageWords } = useFormWords();
+  if (!canConfirm) return <p className="desk-note">{pageWords.missing}</p>;
   return (
     <>
-      {!canRecord && <p className="desk-note">{PAGE_WORDS.untouched(language)}</p>}
+      {!canRecord && <p className="desk-note">{pageWords.untouched(language)}</p>}
       <Buttons>
         {canRecord && (
           <Record id={`record-${key}`} part={key} of={name}>
-            {PAGE_WORDS.record}
+            {pageWords.record}
           </Record>
         )}
         <Confirm id={`confirm-${key}`} part={key} of={name}>
-          {PAGE_WORDS.confirm}
+          {pageWords.confirm}
         </Confirm>
       </Buttons>
     </>
@@ -84,11 +86,12 @@ function Confirm({ id, part, of, children }: ButtonProps) {
 
 /** For a translation that nobody has recorded. */
 export function FirstRecord({ frame, data }: { frame: DeskFrame; data: PageData }) {
+  const { page: pageWords } = useFormWords();
   return (
     <ActionForm frame={frame} action="record" answer={ANSWER_STALE}>
       <input type="hidden" name="filePath" value={data.position.filePath} />
       <Buttons>
-        <Record id="record-first">{PAGE_WORDS.firstRecord(localeName(frame, frame.sourceLocale))}</Record>
+        <Record id="record-first">{pageWords.firstRecord(localeName(frame, frame.sourceLocale))}</Record>
       </Buttons>
     </ActionForm>
   );
@@ -96,15 +99,16 @@ export function FirstRecord({ frame, data }: { frame: DeskFrame; data: PageData 
 
 /** For a change of the source that asks for nothing in any translation. */
 export function ConfirmElsewhere({ frame, data }: { frame: DeskFrame; data: PageData }) {
+  const { page: pageWords } = useFormWords();
   if (data.behind.length === 0) return null;
   return (
     <ActionForm frame={frame} action="confirm" answer={ANSWER_STALE}>
       <input type="hidden" name="filePath" value={data.position.filePath} />
-      <p>{PAGE_WORDS.behind(data.behind.map((code) => localeName(frame, code)).join(', '))}</p>
-      <TextField id="confirm-by" name="by" label={PAGE_WORDS.confirmName} value={data.person} />
+      <p>{pageWords.behind(data.behind.map((code) => localeName(frame, code)).join(', '))}</p>
+      <TextField id="confirm-by" name="by" label={pageWords.confirmName} value={data.person} />
       <Buttons>
-        <Confirm id="confirm-elsewhere">{PAGE_WORDS.confirmElsewhere}</Confirm>
-        <span>{PAGE_WORDS.elsewhereHint}</span>
+        <Confirm id="confirm-elsewhere">{pageWords.confirmElsewhere}</Confirm>
+        <span>{pageWords.elsewhereHint}</span>
       </Buttons>
     </ActionForm>
   );

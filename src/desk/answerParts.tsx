@@ -1,6 +1,6 @@
 /** Components that answers of forms share. */
 import type { ReactNode } from 'react';
-import { ANSWER_WORDS } from './changeWords.ts';
+import { useFormWords } from './useWords.ts';
 
 /** The sentence that screen readers say when the answer appears. */
 export function Said({ children }: { children: ReactNode }) {
@@ -12,10 +12,11 @@ export function Said({ children }: { children: ReactNode }) {
 }
 
 export function FileList({ files }: { files: readonly string[] }) {
+  const { answer: answerWords } = useFormWords();
   if (files.length === 0) return null;
   return (
     <details>
-      <summary>{ANSWER_WORDS.files(files.length)}</summary>
+      <summary>{answerWords.files(files.length)}</summary>
       <ul className="desk-files">
         {files.map((file) => (
           <li key={file}>

@@ -1,6 +1,5 @@
 /** Renders a view of the desk to HTML, only in the development server; no file of src/app imports this room. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DESK_WORDS } from '../messages/desk.ts';
 import type { DeskFrame } from '../model/desk.ts';
 import type { DeskData } from '../model/deskViews.ts';
 import { AddressesView } from './AddressesView.tsx';
@@ -15,14 +14,14 @@ import { MatrixView } from './MatrixView.tsx';
 import { PageView } from './PageView.tsx';
 import { PreviewView } from './PreviewView.tsx';
 import { ProposeView } from './ProposeView.tsx';
-import { WordsContext } from './useWords.ts';
+import { LanguageContext } from './useWords.ts';
 import { WriteView } from './WriteView.tsx';
 
 export function renderDesk(frame: DeskFrame, data: DeskData): string {
   return renderToStaticMarkup(
-    <WordsContext value={DESK_WORDS[frame.language]}>
+    <LanguageContext value={frame.language}>
       <Desk frame={frame}>{viewOf(frame, data)}</Desk>
-    </WordsContext>,
+    </LanguageContext>,
   );
 }
 

@@ -1,13 +1,17 @@
 /** Renders the answer of a form that changes the content: what has changed, or what would. Development server only. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { FormWords } from '../messages/forms.ts';
+import type { Language } from '../messages/language.ts';
 import { type DeskLocale, deskHref } from '../model/desk.ts';
 import type { NewPageOutcome, NotedOutcome, Outcome, RenameOutcome, RetireOutcome } from '../model/deskChanges.ts';
 import { FileList, Said } from './answerParts.tsx';
-import { ANSWER_WORDS, CHANGE_WORDS } from './changeWords.ts';
 import { FactAnswer } from './FactAnswer.tsx';
 import { FindingList } from './parts.tsx';
+import { LanguageContext, useFormWords } from './useWords.ts';
 
 export interface ShownOutcome {
+  /** Of the desk's reader. */
+  readonly language: Language;
   readonly locales: readonly DeskLocale[];
   readonly outcome: Outcome;
   /** Hash of a plan, which its button sends back: who presses it has read this and nothing else. */
@@ -19,28 +23,33 @@ export interface ShownOutcome {
 }
 
 export function renderOutcome(shown: ShownOutcome): string {
-  return renderToStaticMarkup(<OutcomeAnswer {...shown} />);
+  return renderToStaticMarkup(
+    <LanguageContext value={shown.language}>
+      <OutcomeAnswer {...shown} />
+    </LanguageContext>,
+  );
 }
 
 function OutcomeAnswer({ locales, outcome, seen, isOther, takeBack }: ShownOutcome) {
+  const { answer: answerWords } = useFormWords();
   return (
     <>
-      {isOther && <p className="desk-refused">{ANSWER_WORDS.isOther}</p>}
+      {isOther && <p className="desk-refused">{answerWords.isOther}</p>}
       <Body locales={locales} outcome={outcome} />
       {seen !== undefined && (
         <p className="desk-do">
           <button type="submit" name="seen" value={seen} className="desk-button">
-            {buttonOf(outcome)}
+            {buttonOf(outcome, answerWords)}
           </button>
-          <span>{ANSWER_WORDS.planned}</span>
+          <span>{answerWords.planned}</span>
         </p>
       )}
       {takeBack !== undefined && (
         <p className="desk-do">
           <button type="button" data-take-back={takeBack} className="desk-button desk-button-quiet">
-            {ANSWER_WORDS.takeBack}
+            {answerWords.takeBack}
           </button>
-          <span>{ANSWER_WORDS.takeBackHint}</span>
+          <span>{answerWords.takeBackHint}</span>
         </p>
       )}
     </>
@@ -62,8 +71,7 @@ function Body({ locales, outcome }: Pick<ShownOutcome, 'locales' | 'outcome'>) {
   }
 }
 
-function buttonOf({ kind }: Outcome): string {
-  const { make, renameNow, retireNow, setFactNow } = ANSWER_WORDS;
+function buttonOf({ kind }: Outcome, { make, renameNow, retireNow, setFactNow }: FormWords['answer']): string {
   return { newPage: make, renamePage: renameNow, retirePage: retireNow, setFact: setFactNow, noted: '' }[kind];
 }
 
@@ -85,11 +93,13 @@ function raise(text: string): string {
 }
 
 function NewPage({ outcome, isDone, locales }: { outcome: NewPageOutcome; isDone: boolean; locales: readonly DeskLocale[] }) {
+  const { change: changeWords, answer: answerWords } = useFormWords();
   const { pageId, pageKind, addresses, files } = outcome;
+  const kinds: Readonly<Record<string, string>> = changeWords.kinds;
   return (
     <>
-      <Said>{isDone ? ANSWER_WORDS.newPageDone(pageId) : ANSWER_WORDS.newPage(CHANGE_WORDS.kinds[pageKind] ?? pageKind, pageId)}</Said>
-      <p>{ANSWER_WORDS.newPageAddresses}</p>
+      <Said>{isDone ? answerWords.newPageDone(pageId) : answerWords.newPage(kinds[pageKind] ?? pageKind, pageId)}</Said>
+      <p>{answerWords.newPageAddresses}</p>
       <dl className="desk-addresses-list">
         {addresses.map(({ localeCode, pathname }) => (
           <div key={localeCode}>
@@ -103,7 +113,7 @@ function NewPage({ outcome, isDone, locales }: { outcome: NewPageOutcome; isDone
       <FileList files={files} />
       {isDone && (
         <p>
-          <a href={deskHref('page', { page: pageId })}>{ANSWER_WORDS.open(pageId)}</a>. {ANSWER_WORDS.newPageNext}
+          <a href={deskHref('page', { page: pageId })}>{answerWords.open(pageId)}</a>. {answerWords.newPageNext}
         </p>
       )}
     </>
@@ -111,9 +121,10 @@ function NewPage({ outcome, isDone, locales }: { outcome: NewPageOutcome; isDone
 }
 
 function Rename({ outcome: { from, to, addresses, note, files, findings }, isDone }: { outcome: RenameOutcome; isDone: boolean }) {
+  const { answer: answerWords } = useFormWords();
   return (
     <>
-      <Said>{isDone ? ANSWER_WORDS.renameDone(from, to) : ANSWER_WORDS.rename(from, to)}</Said>
+      <Said>{isDone ? answerWords.renameDone(from, to) : answerWords.rename(from, to)}</Said>
       {addresses.length > 0 && (
         <ul className="desk-files">
           {addresses.map(({ before, after }) => (
@@ -127,13 +138,13 @@ function Rename({ outcome: { from, to, addresses, note, files, findings }, isDon
       <FileList files={files} />
       {findings.length > 0 && (
         <>
-          <p>{ANSWER_WORDS.findings(findings.length)}</p>
+          <p>{answerWords.findings(findings.length)}</p>
           <FindingList findings={findings} />
         </>
       )}
       {isDone && (
         <p>
-          <a href={deskHref('page', { page: to })}>{ANSWER_WORDS.open(to)}</a>
+          <a href={deskHref('page', { page: to })}>{answerWords.open(to)}</a>
         </p>
       )}
     </>
@@ -141,23 +152,24 @@ function Rename({ outcome: { from, to, addresses, note, files, findings }, isDon
 }
 
 function Retire({ outcome: { pageId, files, addresses, links, listed }, isDone }: { outcome: RetireOutcome; isDone: boolean }) {
+  const { answer: answerWords } = useFormWords();
   return (
     <>
-      <Said>{isDone ? ANSWER_WORDS.retireDone(pageId, files.length) : ANSWER_WORDS.retire(pageId, files.length)}</Said>
+      <Said>{isDone ? answerWords.retireDone(pageId, files.length) : answerWords.retire(pageId, files.length)}</Said>
       {addresses.length === 0 ? (
-        <p>{ANSWER_WORDS.noAddresses}</p>
+        <p>{answerWords.noAddresses}</p>
       ) : (
         <ul className="desk-files">
           {addresses.map(({ pathname, redirect, gone = '' }) => (
             <li key={pathname}>
-              <code>{pathname}</code> → {redirect === undefined ? ANSWER_WORDS.gone(gone) : <code>{redirect}</code>}
+              <code>{pathname}</code> → {redirect === undefined ? answerWords.gone(gone) : <code>{redirect}</code>}
             </li>
           ))}
         </ul>
       )}
       {links.length > 0 && (
         <>
-          <p>{ANSWER_WORDS.links(links.length)}</p>
+          <p>{answerWords.links(links.length)}</p>
           <ul className="desk-files">
             {links.map(({ place, before, after }) => (
               <li key={`${place} ${before}`}>
@@ -169,7 +181,7 @@ function Retire({ outcome: { pageId, files, addresses, links, listed }, isDone }
       )}
       {listed.length > 0 && (
         <>
-          <p>{ANSWER_WORDS.listed}</p>
+          <p>{answerWords.listed}</p>
           <FileList files={listed} />
         </>
       )}

@@ -1,9 +1,8 @@
 /** Sends a form that changes the content as an action of the server, and shows the answer in place. Neighbour: client.ts. */
+import { FORM_WORDS } from '../messages/forms.ts';
+import { languageOf } from '../messages/language.ts';
 import type { Changed } from '../model/deskChanges.ts';
 import { ACTION_PATHNAME, type Refused, TOKEN_HEADER } from '../model/writing.ts';
-
-/** The server is gone, or says nothing that can be read. */
-const NO_ANSWER = 'The desk does not answer. Start it again (npm run desk), then load this page again.';
 
 /** What became of an action: whether the content has changed, and where the answer stands. */
 export interface Sent {
@@ -53,7 +52,8 @@ async function send(href: string, body: object): Promise<Changed | Refused> {
     });
     return (await response.json()) as Changed | Refused;
   } catch {
-    return { message: NO_ANSWER };
+    // The server is gone, or says nothing that can be read.
+    return { message: FORM_WORDS[languageOf(document.documentElement.lang) ?? 'en'].answer.noAnswer };
   }
 }
 

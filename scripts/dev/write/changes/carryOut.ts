@@ -3,6 +3,8 @@
  * Neighbours: the actions in this folder; ./remembered.ts, which keeps what they replaced.
  */
 import { createHash } from 'node:crypto';
+import { inLanguage } from '../../../../src/messages/findings.ts';
+import type { Language } from '../../../../src/messages/language.ts';
 import type { Changed, Outcome } from '../../../../src/model/deskChanges.ts';
 import { UsageError } from '../../../core/command.ts';
 import { explainFailure } from '../../../core/failure.ts';
@@ -21,6 +23,7 @@ export interface Plan {
 /** Exports of src/desk/renderOutcome.tsx, which scripts do not import. */
 interface OutcomeModule {
   renderOutcome(shown: {
+    readonly language: Language;
     readonly locales: ReturnType<typeof deriveLocales>;
     readonly outcome: Outcome;
     readonly seen?: string | undefined;
@@ -66,11 +69,20 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function render(
-  { site, modules }: Workshop,
+  { site, modules, language }: Workshop,
   outcome: Outcome,
   more: { readonly seen?: string; readonly isOther?: boolean; readonly takeBack?: string | undefined },
 ): Promise<string> {
   const { renderOutcome } = (await modules.load('src/desk/renderOutcome.tsx')) as OutcomeModule;
   const { snapshot } = site.get();
-  return renderOutcome({ locales: snapshot ? deriveLocales(snapshot.content.site) : [], outcome, ...more });
+  return renderOutcome({
+    language,
+    locales: snapshot ? deriveLocales(snapshot.content.site, language) : [],
+    outcome: withFindingsIn(outcome, language),
+    ...more,
+  });
+}
+
+function withFindingsIn(outcome: Outcome, language: Language): Outcome {
+  return 'findings' in outcome ? { ...outcome, findings: outcome.findings.map((finding) => inLanguage(finding, language)) } : outcome;
 }

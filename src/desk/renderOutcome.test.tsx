@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { Outcome } from '../model/deskChanges.ts';
+import { renderOutcome } from './renderOutcome.tsx';
+
+const outcome: Outcome = {
+  kind: 'retirePage',
+  isDone: false,
+  pageId: 'kira-takip',
+  files: ['content/pages/rent/kira-takip/tr.mdx', 'content/pages/rent/kira-takip/de.mdx'],
+  addresses: [],
+  links: [{ place: 'content/pages/rent/kira-hukuku/tr.mdx:7', before: 'page:kira-takip', after: 'page:kira-hukuku' }],
+  listed: [],
+};
+
+it.each([
+  ['en', '“kira-takip” goes, in 2 languages.', '1 link leads', 'Remove the page', 'Nothing is changed yet.'],
+  ['tr', '“kira-takip” 2 dilde kaldırılacak.', '1 bağlantı öteki', 'Sayfayı kaldır', 'Henüz hiçbir şey değişmedi.'],
+  ['de', '„kira-takip“ wird entfernt, in 2 Sprachen.', '1 Link führt', 'Seite entfernen', 'Noch ist nichts geändert.'],
+] as const)('an answer speaks the language of the reader: %s', (language, ...words) => {
+  const html = renderOutcome({ language, locales: [], outcome, seen: 'hash' });
+  for (const word of words) expect(html).toContain(word);
+});
