@@ -1,6 +1,6 @@
 /** The view that makes a new page, or renames or removes one: a form, what would change, and the button that carries it out. */
 import { type DeskFrame, deskHref } from '../model/desk.ts';
-import type { ChangeData } from '../model/deskViews.ts';
+import type { ChangeData } from '../model/deskChanges.ts';
 import { PAGE_KINDS } from '../model/page.ts';
 import { ViewTitle } from './Desk.tsx';
 import { ActionForm, AnswerPlace, Buttons, ChoiceField, TextField, WritingNote } from './forms.tsx';

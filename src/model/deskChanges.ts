@@ -2,8 +2,23 @@
  * The changes that the forms of the desk make: what each asks for, and what it did or would do. They are actions of the development server
  * (writing.ts). Neighbours: scripts/dev/write/changes, which carries them out; src/desk/ChangeAnswer.tsx, which shows the outcome.
  */
+import type { PageChoice } from './desk.ts';
 import type { DeskSpan } from './deskParts.ts';
 import type { Issue } from './issue.ts';
+
+/** The view for a new page, or for renaming and removing one. */
+export interface ChangeData {
+  readonly view: 'change';
+  /** The page to rename or remove; undefined for a new one. */
+  readonly page?:
+    | {
+        readonly pageId: string;
+        readonly title: string;
+        readonly addresses: readonly { readonly localeCode: string; readonly pathname: string }[];
+      }
+    | undefined;
+  readonly pages: readonly PageChoice[];
+}
 
 /**
  * What a change did, or what it would do. A change that is only planned writes nothing; it is carried out when the same request names what

@@ -1,5 +1,6 @@
 /** The data of each view of the writers' desk: derived by scripts/dev/desk, rendered by src/desk. */
 import type { PageChoice, PageState } from './desk.ts';
+import type { ChangeData } from './deskChanges.ts';
 import type { FinderData } from './deskFinders.ts';
 import type { DeskComment, SigningData, StaleEntry } from './deskParts.ts';
 import type { ProposeData } from './deskPropose.ts';
@@ -219,20 +220,6 @@ export interface FindingsData {
   readonly shown: number;
   readonly total: number;
   readonly rules: readonly { readonly id: string; readonly count: number }[];
-}
-
-/** The view for a new page, or for renaming and removing one. */
-export interface ChangeData {
-  readonly view: 'change';
-  /** The page to rename or remove; undefined for a new one. */
-  readonly page?:
-    | {
-        readonly pageId: string;
-        readonly title: string;
-        readonly addresses: readonly { readonly localeCode: string; readonly pathname: string }[];
-      }
-    | undefined;
-  readonly pages: readonly PageChoice[];
 }
 
 export interface HelpData {

@@ -1,6 +1,6 @@
 /** Derives the view for a new page, or for renaming and removing one: the page, and those that could take its place. */
 import { DESK_WORDS } from '../../../src/messages/desk.ts';
-import type { ChangeData } from '../../../src/model/deskViews.ts';
+import type { ChangeData } from '../../../src/model/deskChanges.ts';
 import { choicesOf, DeskError, type DeskQuery, type DeskSource } from './source.ts';
 
 /** `page` names the page; without it the view is for a new one. Throws a DeskError for a page that does not exist. */
