@@ -30,7 +30,7 @@ export interface FieldTools {
 }
 
 export function openFieldEditor({ value, language, labelledBy, describedBy, onChange, undo, redo, onMend }: FieldTools): FieldEditor {
-  const findings = showFindings({ apply: onMend, from: () => 0 });
+  const findings = showFindings({ apply: onMend, isWholeFile: false, from: () => 0 });
   const view = new EditorView({
     state: EditorState.create({
       doc: value,

@@ -18,6 +18,8 @@ const EMPTY: Shown = { findings: [], decorations: Decoration.none };
 
 export interface FindingTools {
   readonly apply: Apply;
+  /** True if mends count in the document in which the findings are shown; those of a field count in the whole file. */
+  readonly isWholeFile: boolean;
   /** The first letter at which findings are shown; those before it have another place. */
   readonly from: (state: EditorState) => number;
 }
@@ -28,20 +30,20 @@ export interface Findings {
 }
 
 /** Findings move with their words while somebody types; the next check replaces them. */
-export function showFindings({ apply, from }: FindingTools): Findings {
+export function showFindings({ apply, isWholeFile, from }: FindingTools): Findings {
   const field = StateField.define<Shown>({
     create: () => EMPTY,
     update(shown, { changes, docChanged, effects, state }) {
       const fresh = effects.find((effect) => effect.is(setFindings));
       if (!fresh && !docChanged) return shown;
-      const moved = docChanged ? shown.findings.flatMap((finding) => moveFinding(finding, changes)) : shown.findings;
+      const moved = docChanged ? shown.findings.flatMap((finding) => moveFinding(finding, changes, isWholeFile)) : shown.findings;
       const findings: readonly TextFinding[] = fresh ? fresh.value : moved;
       return { findings, decorations: decorate(findings, from(state), state.doc.length, apply, (at) => state.doc.lineAt(at).to) };
     },
     provide: (own) => EditorView.decorations.from(own, ({ decorations }) => decorations),
   });
   const read = (view: EditorView) => view.state.field(field).findings;
-  /** Applies the first mend of the finding at the cursor. */
+  /** Applies the mend of the finding at the cursor, if there is one and no choice between several. */
   const mend = (view: EditorView): boolean => {
     const { head } = view.state.selection.main;
     const line = view.state.doc.lineAt(head);
@@ -49,18 +51,22 @@ export function showFindings({ apply, from }: FindingTools): Findings {
     const at =
       own.find((finding) => finding.from <= head && finding.to >= head) ??
       own.find((finding) => finding.from >= line.from && finding.from <= line.to);
-    const edits = at?.edits ?? at?.choices?.[0]?.edits;
+    const [only, ...others] = at?.choices ?? [];
+    const edits = at?.edits ?? (others.length === 0 ? only?.edits : undefined);
     if (edits) apply(edits);
     return edits !== undefined;
   };
   return { extension: [field, keymap.of([{ key: 'Alt-Enter', run: mend }])], read };
 }
 
-function moveFinding(finding: TextFinding, changes: ChangeDesc): TextFinding[] {
+/** Mends of a field are left out until the file's own editor, which has moved them, hands the finding over again. */
+function moveFinding(finding: TextFinding, changes: ChangeDesc, isWholeFile: boolean): TextFinding[] {
   const [from, to] = [changes.mapPos(finding.from, 1), changes.mapPos(finding.to, -1)];
+  if (to < from) return [];
+  if (!isWholeFile) return [{ ...finding, from, to, edits: undefined, choices: undefined }];
   const edits = finding.edits && moveEdits(finding.edits, changes);
   const choices = finding.choices?.map((choice) => ({ ...choice, edits: moveEdits(choice.edits, changes) }));
-  return to < from ? [] : [{ ...finding, from, to, edits, choices }];
+  return [{ ...finding, from, to, edits, choices }];
 }
 
 function moveEdits(edits: readonly TextEdit[], changes: ChangeDesc): readonly TextEdit[] {

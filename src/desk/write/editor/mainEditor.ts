@@ -30,7 +30,7 @@ export interface MainTools {
 }
 
 export function openMainEditor({ text, language, onText, onUpdate, onMend }: MainTools): MainEditor {
-  const findings = showFindings({ apply: onMend, from: (state) => state.field(bodyFrom) });
+  const findings = showFindings({ apply: onMend, isWholeFile: true, from: (state) => state.field(bodyFrom) });
   const state = EditorState.create({
     doc: text,
     extensions: [
