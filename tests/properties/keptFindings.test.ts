@@ -55,7 +55,7 @@ it(
           for (const _ of [1, 2]) expect(findAll(content, SCOPED, stored)).toEqual(expected);
         }
       }),
-      runs(12, 1500),
+      runs(12, 120),
     );
     // Otherwise the edits have become too harmless to prove anything.
     expect(seen.size).toBeGreaterThan(8);
