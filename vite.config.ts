@@ -7,8 +7,8 @@ import { readConfig } from './scripts/core/config.ts';
 const config = readConfig();
 
 /**
- * Browsers run the components with Preact, which has the same interface and hydrates what React has rendered: 17 KB of script instead of
- * 68 KB, and no long task while it starts.
+ * Browsers run the components with Preact, which has the same interface and hydrates what React has rendered. It saves 55 KB of the
+ * application's 73 (Brotli, 27 November 2026).
  */
 const IN_BROWSERS: Readonly<Record<string, string>> = {
   react: 'preact/compat',
