@@ -24,8 +24,14 @@ function submit(form: HTMLFormElement): void {
   void show(href);
 }
 
-/** Brings the view up to date at once; the server's event may come later. */
-async function showAfter(work: Promise<Sent>): Promise<void> {
+let acting: Promise<unknown> = Promise.resolve();
+
+/** Brings the view up to date at once; the server's event may come earlier or later. */
+function showAfter(work: Promise<Sent>): void {
+  acting = Promise.allSettled([acting, showSent(work)]);
+}
+
+async function showSent(work: Promise<Sent>): Promise<void> {
   const { isChanged, place } = await work;
   if (isChanged) await show(location.pathname + location.search);
   // The button may have gone with what it has done.
@@ -46,7 +52,7 @@ document.addEventListener('submit', (event) => {
   if (!(event.target instanceof HTMLFormElement) || event.target.dataset.do) return;
   event.preventDefault();
   if (event.target.method === 'post') {
-    void showAfter(sendForm(event.target, event.submitter));
+    showAfter(sendForm(event.target, event.submitter));
     return;
   }
   clearTimeout(typing);
@@ -54,14 +60,16 @@ document.addEventListener('submit', (event) => {
 });
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('[data-take-back]') : null;
-  if (button) void showAfter(sendTakeBack(button));
+  if (button) showAfter(sendTakeBack(button));
   void openInEditor(event)?.then((outcome) => {
     const status = document.getElementById('desk-status');
     if (status) status.textContent = outcome;
   });
 });
-// Also sent on every connection, so that no change is missed while disconnected.
-import.meta.hot?.on(CHANGED_EVENT, ({ deskVersion }: ChangedEvent) => {
+// Also sent on every connection, so that no change is missed while disconnected. A view that is brought up to date before the answer of an
+// action would show what has been carried out as still typed.
+import.meta.hot?.on(CHANGED_EVENT, async ({ deskVersion }: ChangedEvent) => {
+  await acting;
   if (String(deskVersion) !== document.documentElement.dataset.version) void show(location.pathname + location.search);
 });
 watchActions();
