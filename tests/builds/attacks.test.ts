@@ -125,9 +125,10 @@ describe('a writer', () => {
 
   it('saves a page in the write view, and sees it at once', async () => {
     const { body } = await ask(port, { target: '/_desk/write?page=kira-takip&locale=tr' });
-    const { token, file, pathname } = JSON.parse(
-      /<script type="application\/json" id="write-data">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}',
-    ) as WriteData;
+    const { data } = JSON.parse(/<script type="application\/json" id="write-data">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as {
+      readonly data: WriteData;
+    };
+    const { token, file, pathname } = data;
     const headers = { ...own(), 'content-type': 'application/json', [TOKEN_HEADER]: token };
     const text = file?.text.replace('Belgeleri [toplarız](page:yok).', 'Belgeleri [tararız](page:yok).') ?? '';
     const request = JSON.stringify({ filePath: file?.filePath, text, hash: file?.hash });
