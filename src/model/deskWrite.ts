@@ -55,6 +55,7 @@ export interface SourcePart {
 
 /** What writers can complete, in the language of the written text. */
 export interface Vocabulary {
+  readonly localeCode: string;
   readonly facts: readonly FactChoice[];
   /** Pages that exist in the language come first. `title` in the language if it has the page. */
   readonly pages: readonly LinkChoice[];
@@ -82,10 +83,17 @@ export interface FactChoice {
   readonly applies: string;
   /** As the language cites them. */
   readonly basis: readonly string[];
-  /** Wordings that the register accepts in the language. If there are none, one that is written from the value. */
+  /**
+   * Wordings that the register accepts in the language, with the blanks and signs of its typography. If there are none, one that is written
+   * from the value.
+   */
   readonly words: readonly string[];
   /** For a deadline: its first day, as a sentence needs it beside the length. */
   readonly firstDay?: string | undefined;
+  /** In the language: its phrases, and for a deadline what has to be done in time, and the days on which it may begin. */
+  readonly about: readonly string[];
+  /** Titles of the pages in the language that quote it. */
+  readonly pageTitles: readonly string[];
 }
 
 /** An entry with the text that it stands for. */

@@ -1,7 +1,7 @@
 /** The write view of the desk in a browser: corrected sentences, findings, forms, conflicts, drafts, pasted texts. Neighbour: writeRare.spec.ts. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { editContent, prepareDesk } from './deskServer.ts';
 
@@ -167,22 +167,38 @@ async function paste(page: Page, html: string, plain: string): Promise<void> {
   );
 }
 
+/** True if a click in its middle would hit it where it is now: it is in the window, and nothing covers it. */
+function isOnTop(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+
 test('a translation is brought up to date part by part, beside what changed in the source', async ({ page }) => {
   await open(page, 'rent/kira-takip', 'de');
   await page.getByRole('button', { name: 'Bring up to date' }).click();
   const part = page.locator('.write-part[data-marked]');
   await expect(part.locator('ins')).toContainText('Bu cümle yenidir.');
   await expect(part).toBeInViewport();
+  await expect.poll(() => isOnTop(part.locator('.write-stale'))).toBe(true);
   await expect(page.locator('.write-line-marked').first()).toBeInViewport();
   await expect(body(page)).toBeFocused();
   // Below the heading.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.type('Neu. ');
-  await page.getByRole('button', { name: 'This part is up to date' }).click();
+  const next = page.getByRole('button', { name: 'This part is up to date' });
+  // The band stays in sight wherever one writes.
+  expect(await isOnTop(next)).toBe(true);
+  const outdated = page.locator('.write-finding').filter({ hasText: 'outdated' });
+  await expect(outdated.first()).toBeVisible(SLOW);
+  await next.click();
   await page.getByRole('button', { name: 'Save and record' }).click();
   await expect(page.getByText('Recorded as up to date')).toBeVisible(SLOW);
   await expect(page.locator('.write-outcome')).not.toBeEmpty();
+  await expect(page.locator('.write-part[data-stale]')).toHaveCount(0, SLOW);
+  await expect(outdated).toHaveCount(0, SLOW);
   await page.goto(`${desk.url()}/_desk/page?page=kira-takip&locale=de`);
   await expect(page.locator('.desk-stale')).toHaveCount(0, SLOW);
 });

@@ -23,8 +23,10 @@ export function Writer({ session }: { session: Session }) {
   return (
     <div className="write" data-tab={tab} data-source={hasSource ? '' : undefined}>
       <Bar session={session} />
-      <Notices session={session} />
-      <Update session={session} places={places} onMark={setMarked} />
+      <div className="write-bands">
+        <Notices session={session} />
+        <Update session={session} places={places} onMark={setMarked} />
+      </div>
       <fieldset className="write-tabs">
         <legend className="unseen">{say('views')}</legend>
         {tabs.map((name) => (

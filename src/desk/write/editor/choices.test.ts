@@ -4,8 +4,9 @@ import type { Vocabulary } from '../../../model/deskWrite.ts';
 import { choicesAfterAngle, choicesAfterBrace, choicesAfterBracket, choicesAfterNumber } from './choices.ts';
 
 const VOCABULARY: Vocabulary = {
+  localeCode: 'de',
   facts: [
-    { id: 'court-fee', value: '%', applies: 'fee, Art. 6', basis: [], words: ['2 %'] },
+    { id: 'court-fee', value: '%', applies: 'fee, Art. 6', basis: [], words: ['2 %'], about: [], pageTitles: ['Gebühren'] },
     {
       id: 'objection',
       value: '6 months',
@@ -13,6 +14,8 @@ const VOCABULARY: Vocabulary = {
       basis: ['Art. 617 TMK'],
       words: ['6\u00a0Monate'],
       firstDay: 'ab Zustellung',
+      about: ['Widerspruch'],
+      pageTitles: ['Mietrecht'],
     },
   ],
   pages: [{ target: 'page:masraflar', title: 'Kosten' }],
@@ -33,6 +36,40 @@ const VOCABULARY: Vocabulary = {
 test('facts whose words begin as typed come first; a deadline is also offered with its first day', () => {
   expect(choicesAfterBrace(VOCABULARY, '6').map(({ words }) => words)).toEqual(['6\u00a0Monate', '6\u00a0Monate ab Zustellung', '2 %']);
   expect(choicesAfterBrace(VOCABULARY, 'itiraz')[1]?.insert).toBe('<Fact id="objection">6\u00a0Monate</Fact> ab Zustellung');
+});
+
+const TURKISH: Vocabulary = {
+  ...VOCABULARY,
+  localeCode: 'tr',
+  facts: [
+    { id: 'returned', value: '2', applies: 'A returned letter', basis: [], words: ['2'], about: [], pageTitles: ['İade'] },
+    {
+      id: 'renunciation',
+      value: '3 months',
+      applies: '',
+      basis: [],
+      words: ['3\u00a0ay'],
+      firstDay: 'ölümden itibaren',
+      about: ['Mirasın reddi', 'ölüm günü'],
+      pageTitles: ['Miras Hukuku'],
+    },
+  ],
+};
+
+test('in Turkish the first day stands before the length', () => {
+  const choices = ['ölümden itibaren 3\u00a0ay', '<Fact id="renunciation">3\u00a0ay</Fact>'];
+  expect(choicesAfterNumber(TURKISH, '3 a').map(({ words }) => words)).toEqual(['3\u00a0ay', choices[0]]);
+  expect(choicesAfterBrace(TURKISH, '3 ay').map(({ insert }) => insert)).toEqual([choices[1], `ölümden itibaren ${choices[1]}`]);
+});
+
+test('a fact is found by what it is about, then by the titles of its pages, whatever the letters of a Turkish word become', () => {
+  const ids = (typed: string) => choicesAfterBrace(TURKISH, typed).map(({ insert }) => /id="(\w+)"/.exec(insert)?.[1]);
+  expect(ids('ret')).toEqual(['renunciation', 'renunciation', 'returned']);
+  expect(ids('MIRASIN RET')).toEqual(['renunciation', 'renunciation']);
+  expect(ids('hukuk')).toEqual(['renunciation', 'renunciation']);
+  expect(ids('iade')).toEqual(['returned']);
+  // Not in the middle of a word.
+  expect(ids('kuk')).toEqual([]);
 });
 
 test('a number with the beginning of its unit finds its fact', () => {

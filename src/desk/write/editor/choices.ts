@@ -13,20 +13,33 @@ export interface Choice {
   readonly kind: string;
 }
 
-/** Those whose words begin as the typed ones do come first: `6` finds `6 Monate` before `166/3`. */
-export function choicesAfterBrace(vocabulary: Vocabulary, typed: string): readonly Choice[] {
+/**
+ * Facts, the likeliest first: their words begin as the typed ones do (`6` finds `6 Monate` before `166/3`); the typed words stand in what
+ * the fact is about; they stand anywhere in what is shown, or in the title of a page that quotes the fact.
+ */
+export function choicesAfterBrace({ facts, localeCode }: Vocabulary, typed: string): readonly Choice[] {
   const begin = fold(typed);
-  const found = vocabulary.facts
-    .flatMap(factChoices)
-    .filter(({ words, meaning, basis, insert }) => hasWords(typed, words, meaning, basis, insert));
-  const isFirst = ({ words }: Choice) => fold(words).startsWith(begin);
-  return [...found.filter(isFirst), ...found.filter((choice) => !isFirst(choice))];
+  const words = begin.split(' ');
+  const ranked = facts.flatMap((fact) => {
+    const isAbout = (word: string) => beginsWord(fact.about, word, localeCode);
+    const isOnPage = (word: string) => beginsWord(fact.pageTitles, word, localeCode);
+    return factChoices(fact, localeCode).map(({ figure, choice }) => {
+      const shown = fold([choice.words, choice.meaning, choice.basis, choice.insert].join(' '));
+      if (fold(figure).startsWith(begin)) return { rank: 0, choice };
+      if (words.every(isAbout)) return { rank: 1, choice };
+      return { rank: words.every((word) => shown.includes(word) || isAbout(word) || isOnPage(word)) ? 2 : 3, choice };
+    });
+  });
+  return [0, 1, 2].flatMap((rank) => ranked.filter((offer) => offer.rank === rank).map(({ choice }) => choice));
 }
 
 /** Facts whose words begin as the typed ones do: `3 Mon` finds `3 Monate`. */
-export function choicesAfterNumber({ facts }: Vocabulary, typed: string): readonly Choice[] {
+export function choicesAfterNumber({ facts, localeCode }: Vocabulary, typed: string): readonly Choice[] {
   const begin = fold(typed);
-  return facts.flatMap(factChoices).filter(({ words }) => fold(words).startsWith(begin));
+  return facts
+    .flatMap((fact) => factChoices(fact, localeCode))
+    .filter(({ figure }) => fold(figure).startsWith(begin))
+    .map(({ choice }) => choice);
 }
 
 export function choicesAfterBracket({ pages, links, contactWays }: Vocabulary, typed: string): readonly Choice[] {
@@ -69,14 +82,32 @@ export function choicesAfterAngle(vocabulary: Vocabulary, typed: string, isInlin
   ].filter(({ words, meaning, insert }) => hasWords(typed, words, meaning, insert));
 }
 
-/** A fact in its words, and, for a deadline, with its first day. */
-function factChoices({ id, value, applies, basis, words, firstDay }: FactChoice): readonly Choice[] {
-  return (words.length > 0 ? words : [value]).slice(0, 4).flatMap((shown) => {
-    const insert = `<Fact id="${id}">${shown}</Fact>`;
-    const common = { meaning: applies || id, basis: basis.join(' · '), kind: say('kindFact') };
-    const alone = { words: shown, insert, ...common };
-    return firstDay ? [alone, { ...common, words: `${shown} ${firstDay}`, insert: `${insert} ${firstDay}` }] : [alone];
+/** Languages in which the first day stands before the length: "tebliğden itibaren 2 hafta". */
+const DAY_FIRST: ReadonlySet<string> = new Set(['tr']);
+
+/** A fact in its words, which are the `figure`, and, for a deadline, with its first day. */
+function factChoices(
+  { id, value, applies, basis, words, firstDay }: FactChoice,
+  localeCode: string,
+): readonly { readonly figure: string; readonly choice: Choice }[] {
+  const common = { meaning: applies || id, basis: basis.join(' · '), kind: say('kindFact') };
+  return (words.length > 0 ? words : [value]).slice(0, 4).flatMap((figure) => {
+    const insert = `<Fact id="${id}">${figure}</Fact>`;
+    const alone = { figure, choice: { ...common, words: figure, insert } };
+    if (!firstDay) return [alone];
+    const withDay = (length: string) => (DAY_FIRST.has(localeCode) ? `${firstDay} ${length}` : `${length} ${firstDay}`);
+    return [alone, { figure, choice: { ...common, words: withDay(figure), insert: withDay(insert) } }];
   });
+}
+
+/** The consonant at the end of a Turkish word is another one before a vowel: ret, reddi; kitap, kitabı. Folded, ç and ğ are c and g. */
+const SOFTENED: Readonly<Record<string, string>> = { p: 'b', t: 'd', k: 'g' };
+
+/** True if a word of the texts begins so. */
+function beginsWord(texts: readonly string[], word: string, localeCode: string): boolean {
+  const all = ` ${texts.map((text) => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')).join(' ')}`;
+  const softened = localeCode === 'tr' ? word.replace(/[ptk]$/, (end) => SOFTENED[end] ?? end) : word;
+  return all.includes(` ${word}`) || all.includes(` ${softened}`);
 }
 
 /** True if a text contains each typed word. */

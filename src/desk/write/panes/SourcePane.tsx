@@ -3,6 +3,7 @@ import type { Language } from '../../../messages/language.ts';
 import type { StaleEntry } from '../../../model/deskParts.ts';
 import type { SourcePart } from '../../../model/deskWrite.ts';
 import type { Session } from '../session/session.ts';
+import { useStore } from '../session/store.ts';
 import { say } from '../words.ts';
 import { ChangedWords } from './ChangedWords.tsx';
 
@@ -10,8 +11,8 @@ import { ChangedWords } from './ChangedWords.tsx';
 const HEADED = /^(?:section|question|step)/;
 
 export function SourcePane({ session, marked, onShow }: { session: Session; marked: string | undefined; onShow: (key: string) => void }) {
-  const { frame, data } = session.opened;
-  const { source } = data;
+  const { frame } = session.opened;
+  const source = useStore(session.status, 'source');
   if (!source) return null;
   const locale = frame.locales.find(({ code }) => code === source.localeCode);
   const stale = new Map(source.stale.map((entry) => [entry.key, entry]));

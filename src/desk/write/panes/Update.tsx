@@ -4,6 +4,7 @@ import { Html } from '../../../components/Html.tsx';
 import { goTo } from '../session/goTo.ts';
 import type { PartPlaces } from '../session/partPlaces.ts';
 import type { Session } from '../session/session.ts';
+import { useStore } from '../session/store.ts';
 import { say } from '../words.ts';
 
 interface Tools {
@@ -14,7 +15,7 @@ interface Tools {
 }
 
 export function Update({ session, places, onMark }: Tools) {
-  const stale = session.opened.data.source?.stale ?? [];
+  const stale = useStore(session.status, 'source')?.stale ?? [];
   // The number of the part at which the writer is; one more than there are when all are done.
   const [at, setAt] = useState<number>();
   const [outcome, setOutcome] = useState<string>();

@@ -26,6 +26,8 @@ export interface Watcher {
 export function watchText({ filePath, status, ask, onFindings }: Watched): Watcher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wordsTimer: ReturnType<typeof setTimeout> | undefined;
+  // A check that is older than the newest one may find what has been recorded meanwhile.
+  let newest = 0;
   let ofRules: readonly TextFinding[] = [];
   let ofWords: readonly TextFinding[] = [];
   const show = () => onFindings([...ofRules, ...ofWords].sort((a, b) => a.from - b.from || a.to - b.to));
@@ -33,10 +35,11 @@ export function watchText({ filePath, status, ask, onFindings }: Watched): Watch
   /** Answers for a text that is not shown any more are dropped: a newer check is on its way. */
   async function check(): Promise<void> {
     const { text } = status.get();
+    const own = ++newest;
     status.set({ isChecking: true });
     try {
       const { findings, html } = await ask('check', { filePath, text });
-      if (text !== status.get().text) return;
+      if (text !== status.get().text || own !== newest) return;
       ofRules = findings;
       status.set({ isGone: false, isChecking: false, isReadable: html !== undefined, ...(html !== undefined && { html }) });
       show();

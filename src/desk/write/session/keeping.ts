@@ -38,9 +38,11 @@ interface Kept {
   readonly status: Store<Status>;
   readonly ask: Ask;
   readonly take: (text: string) => void;
+  /** The server has recorded that the translation is up to date, and may find less than before. */
+  readonly onRecorded: () => void;
 }
 
-export function createKeeper({ file, status, ask, take }: Kept): Keeper {
+export function createKeeper({ file, status, ask, take, onRecorded }: Kept): Keeper {
   const { filePath } = file;
   // The version of the file that the text of this window is based on.
   let base = { text: file.text, hash: file.hash };
@@ -119,6 +121,13 @@ export function createKeeper({ file, status, ask, take }: Kept): Keeper {
     }
   }
 
+  /** Shows what the server has recorded. */
+  async function refresh(): Promise<void> {
+    onRecorded();
+    const now = await readWriteData(location.href).catch(() => undefined);
+    if (now) status.set({ source: now.data.source });
+  }
+
   void hearChanges(() => void look());
   addEventListener('pagehide', keep);
   addEventListener('beforeunload', (event) => {
@@ -153,6 +162,9 @@ export function createKeeper({ file, status, ask, take }: Kept): Keeper {
         else if (error instanceof ActionRefused) status.set({ refusal: error.message });
         else throw error;
         return undefined;
+      } finally {
+        // Also after a refusal: the first of the two actions may have succeeded.
+        void refresh();
       }
     },
     takeTheirs() {

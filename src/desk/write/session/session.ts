@@ -2,6 +2,7 @@
 import { redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
 import type { DeskLocale } from '../../../model/desk.ts';
+import type { SourceText } from '../../../model/deskWrite.ts';
 import type { OpenFile, TextEdit, TextFinding } from '../../../model/writing.ts';
 import { createChipWords } from '../editor/chipWords.ts';
 import type { Language } from '../editor/common.ts';
@@ -16,6 +17,8 @@ import type { WrittenDocument } from './writeData.ts';
 
 export interface Status {
   readonly text: string;
+  /** The page in the language beside it, newer than the one of `opened` once the translation is recorded as up to date. */
+  readonly source: SourceText | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** In the order of the file. */
@@ -64,6 +67,7 @@ export function openSession(opened: WrittenDocument, file: OpenFile): Session {
   const language: Language = { locale, vocabulary: data.vocabulary, words: createChipWords(data.vocabulary) };
   const status = createStore<Status>({
     text: file.text,
+    source: data.source,
     canUndo: false,
     canRedo: false,
     findings: [],
@@ -93,7 +97,7 @@ export function openSession(opened: WrittenDocument, file: OpenFile): Session {
     },
     onMend: (edits) => mend(edits),
   });
-  const keeper = createKeeper({ file, status, ask, take: editor.take });
+  const keeper = createKeeper({ file, status, ask, take: editor.take, onRecorded: () => watcher.checkNow() });
   const watcher = watchText({
     filePath: file.filePath,
     status,
