@@ -191,7 +191,7 @@ test('a translation is brought up to date part by part, beside what changed in t
   const next = page.getByRole('button', { name: 'This part is up to date' });
   // The band stays in sight wherever one writes.
   expect(await isOnTop(next)).toBe(true);
-  const outdated = page.locator('.write-finding').filter({ hasText: 'outdated' });
+  const outdated = page.locator('.write-finding').filter({ hasText: 'The source has changed since' });
   await expect(outdated.first()).toBeVisible(SLOW);
   await next.click();
   await page.getByRole('button', { name: 'Save and record' }).click();
