@@ -81,7 +81,13 @@ describe('what writers complete', () => {
   it('is said in their language', async () => {
     const { vocabulary } = await write({ page: 'kira-hukuku', locale: 'de' });
     expect(vocabulary.facts).toMatchObject([
-      { id: 'rent-determination-threshold', value: '5 years', basis: ['Art.\u00a0344 Abs.\u00a03 TBK'], words: ['5\u00a0Jahre'], pageTitles: ['Mietrecht'] },
+      {
+        id: 'rent-determination-threshold',
+        value: '5 years',
+        basis: ['Art.\u00a0344 Abs.\u00a03 TBK'],
+        words: ['5\u00a0Jahre'],
+        pageTitles: ['Mietrecht'],
+      },
     ]);
     expect(vocabulary.statutes).toContainEqual({ id: 'TBK 344/3', text: 'Art.\u00a0344 Abs.\u00a03 TBK' });
     expect(vocabulary.components.find(({ name }) => name === 'Fact')).toEqual({ name: 'Fact', attributes: ['id'], form: 'text' });
