@@ -20,3 +20,11 @@ it.each([
   const html = renderOutcome({ language, locales: [], outcome, seen: 'hash' });
   for (const word of words) expect(html).toContain(word);
 });
+
+it.each([
+  ['content/pages/rent/kira-takip/de.mdx: Comment by A.', 'content/pages/rent/kira-takip/de.mdx: Comment by A.'],
+  ['signed off by A.', 'Signed off by A.'],
+])('a note begins with a capital letter, and a path as it is: %s', (text, shown) => {
+  const noted: Outcome = { kind: 'noted', isDone: true, notes: [{ text }] };
+  expect(renderOutcome({ language: 'en', locales: [], outcome: noted })).toContain(`<p>${shown}</p>`);
+});

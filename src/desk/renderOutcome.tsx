@@ -88,8 +88,9 @@ function Notes({ locales, outcome: { notes, isRefused } }: { locales: readonly D
   );
 }
 
+/** A path stays as it is. */
 function raise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return /^[^\s/]+\//.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function NewPage({ outcome, isDone, locales }: { outcome: NewPageOutcome; isDone: boolean; locales: readonly DeskLocale[] }) {

@@ -10,6 +10,7 @@ const VALUES: Readonly<Record<string, string | number>> = {
   name: 'Kapitel',
   id: 'some-id',
   title: 'Some page',
+  page: 'some-page',
   number: 4711,
   all: 5822,
   width: 640,

@@ -125,7 +125,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'makes a page',
-    action: () => actOn('newPage', { area: 'rent', title: 'Kira sözleşmesi', pageId: '', pageKind: '' }),
+    action: () => actOn('newPage', { area: 'rent', title: '', pageId: 'kira-sozlesmesi', pageKind: '' }),
     line: ['new.ts', 'rent/kira-sozlesmesi'],
   },
   {
@@ -240,6 +240,22 @@ describeWithGit('the desk', () => {
     const now = texts();
     await expect(act('takeBack', { id })).rejects.toThrow(`somebody has changed content/${PAGE}/review.yaml since`);
     expect(texts()).toEqual(now);
+  });
+
+  it('puts the title that was typed into the source of a new page, and removes the page while nobody has written in it', async () => {
+    const before = texts();
+    await actOn('newPage', { area: 'rent', title: 'Depozito: ne zaman?' });
+    const source = 'pages/rent/depozito-ne-zaman/tr.mdx';
+    expect(texts()[source]).toContain('\ntitle: "Depozito: ne zaman?"\nshortTitle: ⟪');
+    expect(texts()['pages/rent/depozito-ne-zaman/de.mdx']).toContain('\ntitle: ⟪');
+    await actOn('retirePage', { pageId: 'depozito-ne-zaman' });
+    expect(texts()).toEqual(before);
+
+    await actOn('newPage', { area: 'rent', title: 'Depozito: ne zaman?' });
+    await history.edit(source, ['shortTitle: ⟪', 'shortTitle: Depozito ⟪']);
+    const refused = act('retirePage', { pageId: 'depozito-ne-zaman' });
+    await expect(refused).rejects.toThrow(`they would be lost (content/${source})`);
+    expect(texts()[source]).toContain('shortTitle: Depozito');
   });
 
   it('leaves everything as it was when the disk refuses in the middle', async () => {

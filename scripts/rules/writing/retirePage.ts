@@ -24,6 +24,13 @@ export interface Retired {
   readonly text: string;
 }
 
+/** Why a page cannot be removed. */
+export interface NotRetired {
+  readonly problem: string;
+  /** Files that no commit has, if they are the reason. */
+  readonly unsaved?: readonly string[];
+}
+
 /** The reason that the ledger gives where nobody says another. `today`: YYYY-MM-DD. */
 export function reasonOf(today: string): string {
   return `The page was removed on ${today}.`;
@@ -49,18 +56,26 @@ export async function retirePage(config: ContentFolders, request: RetireRequest)
 
 /**
  * Plans the new texts, or says why the page cannot be removed: another reference to it remains, a file cannot be read (it may contain a
- * reference), or Git has no copy of the texts. Writes nothing.
+ * reference), or Git has no copy of the texts. `replaceable`: paths in the content folder of texts that nobody would miss. Writes nothing.
  */
-export async function prepareRetire(config: ContentFolders, request: RetireRequest): Promise<RetirePlan | { readonly problem: string }> {
+export async function prepareRetire(
+  config: ContentFolders,
+  request: RetireRequest,
+  replaceable: ReadonlySet<string> = new Set(),
+): Promise<RetirePlan | NotRetired> {
   const { contentDir } = config;
   const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
   if (!content?.isComplete) return { problem: `${formatReport(issues, 'text')}Nothing is removed until these files can be read.\n` };
   const plan = planRetire(content, await readRegisterTexts(contentDir), request, findStructure);
   if ('problem' in plan) return { problem: `${plan.problem}\n${plan.issues ? `\n${formatReport(plan.issues, 'text')}` : ''}` };
-  const unsaved = await listUncommitted(join(contentDir, plan.folder));
+  const uncommitted = await listUncommitted(join(contentDir, plan.folder));
+  const unsaved = uncommitted.filter((name) => !replaceable.has(`${plan.folder}/${name}`));
   if (unsaved.length === 0) return plan;
   const names = `Nothing is removed. No commit has these texts of "${request.pageId}", and they would be lost: ${unsaved.join(', ')}.`;
-  return { problem: `${names}\nCommit them, or take the changes back (git restore), and run the command again.\n` };
+  return {
+    problem: `${names}\nCommit them, or take the changes back (git restore; delete new files), and run the command again.\n`,
+    unsaved: unsaved.map((name) => `${CONTENT_LABEL}/${plan.folder}/${name}`),
+  };
 }
 
 export async function writeRetire({ contentDir }: ContentFolders, { turned, ledger, folder }: RetirePlan): Promise<void> {

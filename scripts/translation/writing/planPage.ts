@@ -2,6 +2,7 @@
  * Plans the files of a new page: templates in every language, with the keys that follow from its folder. Pure;
  * scripts/rules/writing/makePage.ts writes the files.
  */
+import { stringify } from 'yaml';
 import { kindLabel } from '../../../src/model/labelKey.ts';
 import { PAGE_KINDS, type Page, type PageKind } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
@@ -21,6 +22,8 @@ export interface PageRequest {
   readonly target: string;
   /** Undefined means the kind that the area needs. */
   readonly kind: string | undefined;
+  /** In the source language; undefined leaves the outline's placeholder. */
+  readonly title?: string | undefined;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
@@ -59,8 +62,10 @@ export function planPage(
     const outline = readOutline(outlineOf(chosen.kind), code);
     if (outline === undefined)
       return { problem: `There is no outline in "${code}": content/outlines/${outlineOf(chosen.kind)}/${code}.mdx.` };
-    const shared = code === site.defaultLocale ? sharedKeys(sources, area, pageId, chosen.kind) : [];
-    texts.set(code, fill(named(outline, chosen.kind), [...shared, ...ownKeys(request.today)]));
+    const isSource = code === site.defaultLocale;
+    const shared = isSource ? sharedKeys(sources, area, pageId, chosen.kind) : [];
+    const own = named(outline, chosen.kind);
+    texts.set(code, fill(isSource ? titled(own, request.title) : own, [...shared, ...ownKeys(request.today)]));
   }
   return { folder: `pages/${area}/${pageId}`, kind: chosen.kind, texts };
 }
@@ -120,6 +125,10 @@ function mostFrequent(values: readonly string[]): string | undefined {
 function named(outline: string, kind: PageKind): string {
   const own = kindLabel(kind) ? outline.replace(/^shortTitle: .*\n/m, '') : outline;
   return kind === 'service' ? own : own.replace(/^today:\n(?: {2}.*\n)+/m, '');
+}
+
+function titled(outline: string, title: string | undefined): string {
+  return title === undefined ? outline : outline.replace(/^title: .*\n/m, () => stringify({ title }, { lineWidth: 0 }));
 }
 
 /** Appends the keys at the end of the frontmatter. */

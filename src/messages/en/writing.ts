@@ -33,6 +33,9 @@ export const writing = {
   noTitle: 'Write the title of the page, or the end of its address.',
   noName: 'Who confirms it? Write a name.',
   pageAndReason: 'A page that takes its place and a reason why there is none exclude each other. Empty one of the two fields.',
+  /** `files` are in no commit. */
+  unsavedPage: ({ page, files }: Texts<'page' | 'files'>) =>
+    `Nothing is removed: “${page}” has texts that only this computer has, and they would be lost (${files}). Hand them in with “Propose” first. If nobody needs them, delete these files on this computer.`,
   noDay: ({ day, today }: Texts<'day' | 'today'>) => `"${day}" is no day up to today, such as ${today}.`,
   forgotten: 'This change is not remembered any more. Git has the earlier texts.',
   touched: ({ files }: Texts<'files'>) => `Nothing is taken back: somebody has changed ${files} since.`,

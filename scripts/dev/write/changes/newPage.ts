@@ -9,15 +9,16 @@ import { RefusedError } from '../refused.ts';
 import type { Action } from '../registry.ts';
 import { carryOutSeen } from './carryOut.ts';
 import { optional } from './forms.ts';
+import { rememberMade } from './made.ts';
 
 export const newPage: Action<'newPage'> = {
   request: z.strictObject({ area: z.string(), title: optional, pageId: optional, pageKind: optional, seen: z.string().optional() }),
   isWriting: true,
-  run({ area, title = '', pageId = toSlug(title), pageKind, seen }, workshop) {
+  run({ area, title, pageId = toSlug(title ?? ''), pageKind, seen }, workshop) {
     const { config } = workshop;
     if (pageId === '') throw new RefusedError((words) => words.noTitle);
     return carryOutSeen(workshop, seen, async () => {
-      const prepared = await preparePage(config, { target: `${area}/${pageId}`, kind: pageKind, today: todayHere() });
+      const prepared = await preparePage(config, { target: `${area}/${pageId}`, kind: pageKind, title, today: todayHere() });
       if ('problem' in prepared) throw new RefusedError(prepared.problem);
       const files = [...prepared.texts.keys()].map((path) => `${CONTENT_LABEL}/${path}`);
       const { kind, addresses } = prepared;
@@ -26,6 +27,7 @@ export const newPage: Action<'newPage'> = {
         outcome,
         async write() {
           await writePage(config, prepared);
+          rememberMade(prepared.texts);
           return { ...outcome, isDone: true };
         },
       };

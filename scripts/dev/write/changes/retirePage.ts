@@ -8,6 +8,7 @@ import { RefusedError } from '../refused.ts';
 import type { Action } from '../registry.ts';
 import { carryOutSeen } from './carryOut.ts';
 import { optional } from './forms.ts';
+import { listAsMade } from './made.ts';
 
 export const retirePage: Action<'retirePage'> = {
   request: z.strictObject({ pageId: z.string(), to: optional, why: optional, seen: z.string().optional() }),
@@ -16,8 +17,12 @@ export const retirePage: Action<'retirePage'> = {
     if (to !== undefined && why !== undefined) throw new RefusedError((words) => words.pageAndReason);
     return carryOutSeen(workshop, seen, async () => {
       const { config } = workshop;
-      const plan = await prepareRetire(config, { pageId, to, reason: why ?? reasonOf(todayHere()) });
-      if ('problem' in plan) throw new RefusedError(plan.problem);
+      const request = { pageId, to, reason: why ?? reasonOf(todayHere()) };
+      const plan = await prepareRetire(config, request, await listAsMade(config.contentDir));
+      if ('problem' in plan) {
+        const { problem, unsaved } = plan;
+        throw new RefusedError(unsaved ? (words) => words.unsavedPage({ page: pageId, files: unsaved.join(', ') }) : problem);
+      }
       const outcome: Outcome = {
         kind: 'retirePage',
         isDone: false,
