@@ -1,4 +1,4 @@
-/** German: the words of the desk. */
+/** German: the words of the desk. Long, because each text has a line of its own, in the order of the views. */
 import { languageName } from '../count.ts';
 import type { desk as english } from '../en/desk.ts';
 import { counted } from './common.ts';

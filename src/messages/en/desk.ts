@@ -1,4 +1,4 @@
-/** English: the words of the desk. */
+/** English: the words of the desk. Long, because each text has a line of its own, in the order of the views. */
 import { languageName } from '../count.ts';
 import { counted } from './common.ts';
 
