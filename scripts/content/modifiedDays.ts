@@ -32,7 +32,9 @@ export async function readModifiedDays(root: string, contentDir: string): Promis
       }
     }
   } catch (error) {
-    warnOnce(`Git history is not available, so review dates are used as the dates of the last change. ${explain(error as Failure, label)}`);
+    const warning = `Git history is not available, so review dates are used as the dates of the last change. ${explain(error as Failure, label)}`;
+    // Only when a day is asked for: if the content cannot be read, the reason for that stands last, and no warning follows it.
+    return () => warnOnce(warning);
   }
   return (filePath) => days.get(filePath);
 }
@@ -50,7 +52,7 @@ export function latestDay(
 const told = new Set<string>();
 
 /** Warns once, because the development server reads after every edit. */
-function warnOnce(text: string): void {
+function warnOnce(text: string): undefined {
   if (!told.has(text)) console.warn(text);
   told.add(text);
 }
