@@ -45,7 +45,7 @@ describe('sub-conditions', () => {
   it('stand in the change report under their own name', () => {
     const parsed = content.fileOf.get(page);
     const tree = parsed ? readTree(parsed) : { type: 'root' as const, children: [] };
-    const blocks = readReaderText(page, tree, (pageId) => pageId).filter(({ label }) => label === 'Sub-condition');
+    const blocks = readReaderText(page, tree, (pageId) => pageId).filter(({ label }) => label === 'subCondition');
     expect(blocks.map(({ text, section }) => [text, section])).toEqual([
       ['Der Mieter hat einen schriftlichen Vertrag geschlossen.', 'Wann wird die Miete neu festgesetzt?'],
       ['Die Miete läuft seit 5 Jahren.', 'Wann wird die Miete neu festgesetzt?'],

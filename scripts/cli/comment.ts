@@ -1,6 +1,6 @@
 /** `npm run comment -- <file>#<part> "<text>"`: leaves a reviewer's comment at a part of a page; `--answer` and `--close` follow. */
 import { readArguments, runCommand, UsageError } from '../core/command.ts';
-import { readConfig } from '../core/config.ts';
+import { readConfig, readLanguage } from '../core/config.ts';
 import { openContent } from '../translation/openReview.ts';
 import { type CommentAction, commentAt, listComments } from '../translation/writing/comment.ts';
 
@@ -23,14 +23,16 @@ await runCommand(async () => {
   const [name = '', text, ...rest] = positionals;
   const isAt = name.includes('#') || answer !== undefined || close || /\s/.test(text ?? '');
   const config = readConfig();
+  const language = readLanguage();
   if (!isAt) {
-    console.log(listComments(await openContent(config), positionals).join('\n'));
+    console.log(listComments(await openContent(config), positionals, language).join('\n'));
     return 0;
   }
   if (rest.length > 0) throw new UsageError(`Put the text in quotes, as one argument.\n\n${USAGE}`);
   if (number !== undefined && !/^[1-9]\d{0,4}$/.test(number)) throw new UsageError(`"${number}" is no number of a comment, such as 2.`);
   const action = readAction(text, answer, close);
-  console.log((await commentAt(config, name, action, number === undefined ? undefined : Number(number))).join('\n'));
+  const chosen = number === undefined ? undefined : Number(number);
+  console.log((await commentAt(config, name, action, { number: chosen, language })).join('\n'));
   return 0;
 });
 

@@ -1,12 +1,12 @@
 /** `npm run release`: writes the addresses that this release publishes for the first time into the URL ledger, and lists them. */
 import { readArguments, runCommand } from '../core/command.ts';
-import { readConfig } from '../core/config.ts';
+import { readConfig, readLanguage } from '../core/config.ts';
 import { todayHere } from '../core/today.ts';
 import { release } from '../rules/writing/release.ts';
 
 await runCommand(async () => {
   readArguments({ usage: 'Use: npm run release' });
-  const { ok, text } = await release(readConfig(), todayHere());
+  const { ok, text } = await release(readConfig(), todayHere(), readLanguage());
   process.stdout.write(text);
   return ok ? 0 : 1;
 });

@@ -1,12 +1,15 @@
 /** `npm run review -- <base>[..<head>]`: reports what a change does to the site, for people who do not read diffs. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { CHANGE_REPORT_WORDS } from '../../src/messages/changes.ts';
 import { oneOf, readArguments, runCommand } from '../core/command.ts';
-import { readConfig } from '../core/config.ts';
-import { reviewChange } from '../rules/reviewChange.ts';
+import { namedLanguage, readConfig } from '../core/config.ts';
+import { reviewRange } from '../rules/reviewChange.ts';
+import { resolveRange } from '../translation/gitTree.ts';
 import { HTML_NAME, REPORT_DIR } from '../translation/report/files.ts';
 import { emitHtml } from '../translation/report/html.ts';
 import { emitMarkdown } from '../translation/report/markdown.ts';
+import { siteRootOf } from '../translation/states.ts';
 import { summarize } from '../translation/summary.ts';
 
 const HTML_PATH = `${REPORT_DIR}/${HTML_NAME}`;
@@ -20,16 +23,19 @@ await runCommand(async () => {
   });
   const [asked = ''] = positionals;
   const config = readConfig();
-  const report = await reviewChange(config, asked);
+  const { reportIn, reportLanguage = 'en' } = await reviewRange(config, await resolveRange(siteRootOf(config), asked));
+  // The people of a pull request have one language; whoever types the command has another, if the computer says so.
+  const [report, forRequest] = [reportIn(namedLanguage() ?? reportLanguage), reportIn(reportLanguage)];
   const codes = report.changes?.locales.map(({ code }) => code);
   const chosen = values.languages?.split(',').map((code) => (codes ? oneOf(USAGE, 'languages', code.trim(), codes) : code));
   const htmlPath = resolve(config.root, values.out);
   const markdownPath = htmlPath.replace(/(?:\.html)?$/, '.md');
   await mkdir(dirname(htmlPath), { recursive: true });
   await writeFile(htmlPath, emitHtml(report, chosen));
-  await writeFile(markdownPath, emitMarkdown(report, chosen));
+  await writeFile(markdownPath, emitMarkdown(forRequest, chosen));
+  const words = CHANGE_REPORT_WORDS[report.language];
   console.log(`${report.beforeName}\n  → ${report.afterName}\n`);
   for (const { tone, text } of summarize(report)) console.log(`${tone === 'warning' ? '!' : '·'} ${text}`);
-  console.log(`\nTo read: ${htmlPath}\nFor a pull request: ${markdownPath}`);
+  console.log(`\n${words.toRead({ file: htmlPath })}\n${words.forPullRequest({ file: markdownPath })}`);
   return report.changes ? 0 : 1;
 });

@@ -37,7 +37,12 @@ export interface Config {
  * and for `C`. Formats for tools are English always.
  */
 export function readLanguage(env: NodeJS.ProcessEnv = process.env): Language {
-  return languageOf(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ?? 'en';
+  return namedLanguage(env) ?? 'en';
+}
+
+/** The same language; undefined where the environment names none of ours, as in a run on GitHub. */
+export function namedLanguage(env: NodeJS.ProcessEnv = process.env): Language | undefined {
+  return languageOf(env.LC_ALL || env.LC_MESSAGES || env.LANG || '');
 }
 
 /** What reading and writing the content needs. */

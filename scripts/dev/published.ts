@@ -4,7 +4,7 @@ import type { Language } from '../../src/messages/language.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { derivePublication, type Publication } from '../translation/publication.ts';
-import { nameMissing } from '../translation/wording.ts';
+import { describeWithheld, nameMissing } from '../translation/wording.ts';
 
 /** Each reading and each check has its own list of issues. */
 const known = new WeakMap<readonly Issue[], Publication>();
@@ -25,8 +25,8 @@ export function describePublishing(
   const page = source.content.pages.find((candidate) => candidate.filePath === filePath);
   const { withheld, stopping, incomplete } = publicationOf(source);
   if (page && source.content.fileOf.get(page)?.local.draft) return words.draft;
-  const reason = withheld.find((entry) => entry.filePath === filePath)?.reason;
-  if (reason) return words.withheld(reason);
+  const why = withheld.find((entry) => entry.filePath === filePath)?.why;
+  if (why) return words.withheld(describeWithheld(why, language));
   if (stopping.length > 0) return words.stopped;
   if (!page) return words.none;
   const missing = incomplete.find((entry) => entry.filePath === filePath)?.parts;

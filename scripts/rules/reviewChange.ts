@@ -1,5 +1,6 @@
 /** Compares two states of the content, including their issues. Neighbour: scripts/cli/review.ts. */
 import { basename } from 'node:path';
+import type { Language } from '../../src/messages/language.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
@@ -10,17 +11,22 @@ import { type KnownStates, nameStates, readStates, siteRootOf } from '../transla
 import { openFindings } from './keptFindings.ts';
 import { runRules } from './runRules.ts';
 
-/** Returns the change report of two states of the content. Throws a UsageError when Git cannot read them. */
-export async function reviewChange(config: Config, asked: string): Promise<ChangeReport> {
-  return (await reviewRange(config, await resolveRange(siteRootOf(config), asked))).report;
+/** The change report of two states of the content in a language. Throws a UsageError when Git cannot read them. */
+export async function reviewChange(config: Config, asked: string, language: Language = 'en'): Promise<ChangeReport> {
+  return (await reviewRange(config, await resolveRange(siteRootOf(config), asked))).reportIn(language);
 }
 
-/** The change report, and all findings in the later state. Throws a UsageError when Git cannot read the states. */
-export async function reviewRange(
-  config: Config,
-  range: Range,
-  known?: KnownStates,
-): Promise<{ report: ChangeReport; findings: readonly Issue[] }> {
+export interface Reviewed {
+  /** The change report in a language. */
+  readonly reportIn: (language: Language) => ChangeReport;
+  /** All findings in the later state. */
+  readonly findings: readonly Issue[];
+  /** The language that the later state chooses for reports of pull requests; undefined if that state cannot be read. */
+  readonly reportLanguage: Language | undefined;
+}
+
+/** Reads both states once, for reports in any language. Throws a UsageError when Git cannot read them. */
+export async function reviewRange(config: Config, range: Range, known?: KnownStates): Promise<Reviewed> {
   const root = siteRootOf(config);
   const names = await nameStates(root, range);
   const changedFiles = await listChangedFiles(root, range);
@@ -28,6 +34,10 @@ export async function reviewRange(
   const named = changedFiles.map((name) => (name.startsWith(folder) ? `${CONTENT_LABEL}/${name.slice(folder.length)}` : name));
   const stored = openFindings(config);
   const check = (content: Content) => runRules(content, { texts: config.checkTexts, stored });
-  const states = await readStates(config, range, names, check, known);
-  return { report: deriveChangeReport(states, names, named), findings: states.after?.issues ?? states.readingIssues };
+  const states = await readStates(config, range, check, known);
+  return {
+    reportIn: (language) => deriveChangeReport(states, names, named, language),
+    findings: states.after?.issues ?? states.readingIssues,
+    reportLanguage: states.after?.content.site.reportLanguage,
+  };
 }

@@ -1,4 +1,7 @@
 /** Derives everything that a change does to the site, as data; scripts/translation/report/ formats it for people. */
+import { CHANGE_REPORT_WORDS, CHANGED_TEXT_WORDS } from '../../src/messages/changes.ts';
+import { languageName } from '../../src/messages/count.ts';
+import type { Language } from '../../src/messages/language.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { compareText } from '../../src/model/issue.ts';
 import type { Locale } from '../../src/model/locale.ts';
@@ -19,9 +22,11 @@ import { compareServing, type ServingChange } from './changes/served.ts';
 import { compareSettings, type ParsedYaml, type SettingChange } from './changes/settings.ts';
 import { compareSignOffs, type SignOffChange } from './changes/signOffs.ts';
 import { type PagePair, pairPages, presentNames } from './samePage.ts';
-import type { State, States } from './states.ts';
+import type { State, StateNames, StateNote, States } from './states.ts';
 
 export interface ChangeReport {
+  /** In which the report is written; findings are translated when they are shown. */
+  readonly language: Language;
   /** Names of the two states, for people. */
   readonly beforeName: string;
   readonly afterName: string;
@@ -33,7 +38,9 @@ export interface ChangeReport {
 }
 
 export interface Changes {
-  /** Languages of the later state. */
+  /** Of the report. */
+  readonly language: Language;
+  /** Languages of the later state, with their names in the report's language. */
   readonly locales: readonly Locale[];
   /** Title of each page in the source language by page id; of the later state if it has the page. */
   readonly titles: ReadonlyMap<string, string>;
@@ -63,32 +70,40 @@ export interface Changes {
   readonly programFiles: readonly string[];
 }
 
-/** `changedFiles` are all files that differ, relative to the project. */
-export function deriveChangeReport(
-  states: States,
-  names: { before: string; after: string },
-  changedFiles: readonly string[],
-): ChangeReport {
-  const { before, after, notes, readingIssues } = states;
-  const changes = before && after ? deriveChanges(before, after, changedFiles) : undefined;
-  return { beforeName: names.before, afterName: names.after, notes, readingIssues, changes };
+/** `changedFiles` are all files that differ, relative to the project. `language` is that of the report. */
+export function deriveChangeReport(states: States, names: StateNames, changedFiles: readonly string[], language: Language): ChangeReport {
+  const { before, after, readingIssues } = states;
+  const { before: beforeName, after: afterName = CHANGE_REPORT_WORDS[language].filesOnDisk } = names;
+  const notes = states.notes.map((note) => describeNote(note, { beforeName, afterName, language }));
+  const changes = before && after ? deriveChanges(before, after, changedFiles, language) : undefined;
+  return { language, beforeName, afterName, notes, readingIssues, changes };
 }
 
-function deriveChanges(before: State, after: State, changedFiles: readonly string[]): Changes {
+function describeNote(
+  note: StateNote,
+  { beforeName, afterName, language }: Pick<ChangeReport, 'beforeName' | 'afterName' | 'language'>,
+): string {
+  const words = CHANGE_REPORT_WORDS[language];
+  if (note.kind === 'registers') return words.registersUnread({ name: beforeName, files: note.files.join(', ') });
+  return note.kind === 'laterUnread' ? words.laterUnread({ name: afterName }) : words.earlierUnread({ name: beforeName });
+}
+
+function deriveChanges(before: State, after: State, changedFiles: readonly string[], language: Language): Changes {
   const pairs = pairPages(before.content, after.content);
   const names = presentNames(pairs);
-  const pages = comparePages(before, after, pairs, names);
+  const pages = comparePages(before, after, pairs, { names, language });
   const [old, own] = [before.content, after.content];
   return {
-    locales: own.site.locales,
+    language,
+    locales: own.site.locales.map((locale) => (language === 'en' ? locale : { ...locale, name: languageName(language, locale.code) })),
     titles: new Map([...titlesOf(old), ...titlesOf(own)]),
     pages,
-    passages: comparePassages(before, after, names),
-    facts: compareFacts(before, after),
+    passages: comparePassages(before, after, names, language),
+    facts: compareFacts(before, after, language),
     ways: compareFinders(old, own, pairs),
     addresses: compareAddresses(before.manifest, after.manifest),
     served: compareServing(before, after, names),
-    navigation: compareNavigation(before.manifest, after.manifest),
+    navigation: compareNavigation(before.manifest, after.manifest, language),
     labels: compareLabels(old.labels, own.labels),
     files: compareFiles(before.publicFiles, after.publicFiles),
     site: [
@@ -102,10 +117,10 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
       ...compareSettings(old.registers.glossary?.yaml, own.registers.glossary?.yaml),
       ...compareSettings(old.registers.conduct?.yaml, own.registers.conduct?.yaml),
       ...compareSettings(amendmentsOf(old), amendmentsOf(own)),
-      ...compareWordLists(old.registers.wordLists, own.registers.wordLists),
+      ...compareWordLists(old.registers.wordLists, own.registers.wordLists, language),
     ],
-    behind: findBehind(before, after, pairs, pages),
-    signOffs: compareSignOffs(before, after, pairs),
+    behind: findBehind(before, after, pairs, pages, language),
+    signOffs: compareSignOffs(before, after, pairs, language),
     comments: listOpenComments(own, pages),
     findings: compareFindings(before.issues, after.issues, presentPaths(pairs)),
     otherContent: changedFiles.filter((name) => name.startsWith('content/') && !TOLD.test(name)).sort(compareText),
@@ -128,13 +143,18 @@ function amendmentsOf({ amendments }: Content): ParsedYaml {
   return { filePath: 'content/statutes.yaml', data: amendments };
 }
 
-function compareWordLists(before: ReadonlyMap<string, readonly string[]>, after: ReadonlyMap<string, readonly string[]>): SettingChange[] {
+function compareWordLists(
+  before: ReadonlyMap<string, readonly string[]>,
+  after: ReadonlyMap<string, readonly string[]>,
+  language: Language,
+): SettingChange[] {
+  const { words } = CHANGED_TEXT_WORDS[language].settings;
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((code): SettingChange[] => {
     const [old, own] = [before.get(code) ?? [], after.get(code) ?? []];
     const gone = old.filter((word) => !own.includes(word));
     const come = own.filter((word) => !old.includes(word));
     if (gone.length + come.length === 0) return [];
-    return [{ filePath: `content/spelling/${code}.txt`, name: 'words', before: gone.join(', '), after: come.join(', ') }];
+    return [{ filePath: `content/spelling/${code}.txt`, key: 'words', name: words, before: gone.join(', '), after: come.join(', ') }];
   });
 }
 

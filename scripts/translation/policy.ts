@@ -10,7 +10,6 @@ import type { Content } from '../content/load.ts';
 import { sectionsOf } from '../content/pages/partIds.ts';
 import { showing } from '../content/pages/passages.ts';
 import type { SourceFile } from '../content/read.ts';
-import { counted } from '../core/counted.ts';
 import { judgeSignOff } from './signOff.ts';
 import { compareTranslation, type StalePart, type TranslationState } from './translation.ts';
 
@@ -23,10 +22,13 @@ export const MISSING_RULE = 'part-missing';
 
 export interface Withheld {
   readonly filePath: string;
-  readonly cause: 'mistakes' | 'outdated';
-  /** `3 mistakes`, or `outdated: ` and the parts. */
-  readonly reason: string;
+  readonly why: WithheldReason;
 }
+
+/** Mistakes, by their number; or the outdated parts, by their titles. */
+export type WithheldReason =
+  | { readonly cause: 'mistakes'; readonly number: number }
+  | { readonly cause: 'outdated'; readonly parts: readonly string[] };
 
 /** A translation that is published although it lacks parts of its source. */
 export interface Incomplete {
@@ -55,7 +57,7 @@ export function applyPolicy(content: Content, issues: readonly Issue[]): Verdict
   const outdated = content.pages.filter(
     (page) => states.get(page)?.state === 'outdated' && policyOf(content, page.pageId).outdated === 'withhold',
   );
-  const names = (page: Page) => (states.get(page)?.stale ?? []).map(({ title, key }) => title || key).join(', ');
+  const names = (page: Page) => (states.get(page)?.stale ?? []).map(({ title, key }) => title || key);
   const isCovered = ({ filePath }: Issue) => {
     const files = showing(content.files, filePath);
     return files.length > 0 && files.every((file) => faulty.has(file.filePath));
@@ -80,12 +82,11 @@ export function applyPolicy(content: Content, issues: readonly Issue[]): Verdict
     withheld: [
       ...[...faulty].map(([filePath, count]) => ({
         filePath,
-        cause: 'mistakes' as const,
-        reason: counted(count, 'mistake'),
+        why: { cause: 'mistakes' as const, number: count },
       })),
       ...outdated
         .filter(({ filePath }) => !faulty.has(filePath))
-        .map((page) => ({ filePath: page.filePath, cause: 'outdated' as const, reason: `outdated: ${names(page)}` })),
+        .map((page) => ({ filePath: page.filePath, why: { cause: 'outdated' as const, parts: names(page) } })),
     ],
     incomplete: content.pages.flatMap((page) => {
       const parts = shownMissing(page);

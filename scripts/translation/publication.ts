@@ -9,7 +9,7 @@ import type { Issue } from '../../src/model/issue.ts';
 import { deriveManifest, type Manifest, type ManifestOptions } from '../../src/model/manifest.ts';
 import type { Content } from '../content/load.ts';
 import { applyPolicy, type Verdict } from './policy.ts';
-import { nameMissing } from './wording.ts';
+import { describeWithheld, nameMissing } from './wording.ts';
 
 export interface Publication extends Verdict {
   /** What the site answers. If mistakes stop the build, what it would answer without them. */
@@ -53,7 +53,7 @@ export function formatPublication(
   const words = COMMAND_WORDS[language];
   const [left, without] = isStopped ? [words.willBeWithheld, words.willBePublishedWithout] : [words.withheld, words.publishedWithout];
   return [
-    ...withheld.map(({ filePath, reason }) => `  ${left}  ${filePath} (${reason})`),
+    ...withheld.map(({ filePath, why }) => `  ${left}  ${filePath} (${describeWithheld(why, language)})`),
     ...incomplete.map(({ filePath, parts }) => `  ${without}  ${filePath}: ${parts.map((part) => nameMissing(part, language)).join(', ')}`),
   ];
 }

@@ -3,16 +3,21 @@
 import type { Nodes, Parents, Root, TableRow } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as wordsOf } from 'mdast-util-to-string';
+import { CHANGED_TEXT_WORDS, type ChangedTextWords } from '../../src/messages/changes.ts';
+import type { Language } from '../../src/messages/language.ts';
 import type { Page } from '../../src/model/page.ts';
 import { formatStatute } from '../../src/model/statute.ts';
 import { readPassageNodes } from '../content/mdx/passageTree.ts';
 import type { PassageFile } from '../content/pages/passages.ts';
 import { oneLine } from '../core/oneLine.ts';
 
+/** Kinds of blocks; the messages have their names. */
+export type BlockLabel = keyof ChangedTextWords['blocks'];
+
 /** One paragraph, heading, list item or table row, or one of the short texts of the frontmatter. */
 export interface ReaderBlock {
-  /** The kind of block in an editor's words: `Heading`, `List item`, `Step, title`. */
-  readonly label: string;
+  /** The kind of block. */
+  readonly label: BlockLabel;
   /** One line; every kind of space becomes a normal one. */
   readonly text: string;
   /** Emphasis and links, which the words alone do not show. */
@@ -21,142 +26,135 @@ export interface ReaderBlock {
   readonly section: string;
 }
 
-/** Label of a heading that begins a section. */
-export const HEADING = 'Heading';
-
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Maps a linked page's id to its present one, so that a renamed target is no change. */
 type PageIdOf = (pageId: string) => string;
 
 /** Texts that a page shows. `tree` is that of readTree. */
-export function readReaderText(page: Page, tree: Root, pageIdOf: PageIdOf): ReaderBlock[] {
+export function readReaderText(page: Page, tree: Root, pageIdOf: PageIdOf, language: Language = 'en'): ReaderBlock[] {
+  const words = CHANGED_TEXT_WORDS[language];
   const { title, shortTitle, teaser, slides } = page.frontmatter;
-  const short = (label: string, text: string | undefined, marks: readonly string[] = []): ReaderBlock[] => {
+  const short = (label: BlockLabel, text: string | undefined, marks: readonly string[] = []): ReaderBlock[] => {
     const line = oneLine(text ?? '');
     return line ? [{ label, text: line, marks, section: '' }] : [];
   };
   return [
-    ...short('Page title', title),
-    ...short('Name in menus and on cards', shortTitle),
-    ...short('Sentence on cards', teaser),
+    ...short('pageTitle', title),
+    ...short('shortTitle', shortTitle),
+    ...short('teaser', teaser),
     ...slides.flatMap((slide) => [
-      ...short('Slide, title', slide.title, [`leads to the page ${pageIdOf(slide.page)}`]),
-      ...short('Slide, in few words', slide.short),
-      ...short('Slide, text', slide.text),
+      ...short('slideTitle', slide.title, [words.marks.slideLeads({ page: pageIdOf(slide.page) })]),
+      ...short('slideShort', slide.short),
+      ...short('slideText', slide.text),
     ]),
-    ...collectBlocks(tree, page.localeCode, pageIdOf),
+    ...collectBlocks(tree, page.localeCode, pageIdOf, words),
   ];
 }
 
 /** The text of a passage, without the pages around it. */
-export function readPassageText(passage: PassageFile, localeCode: string, pageIdOf: PageIdOf): ReaderBlock[] {
-  return collectBlocks({ type: 'root', children: readPassageNodes(passage) }, localeCode, pageIdOf);
+export function readPassageText(passage: PassageFile, localeCode: string, pageIdOf: PageIdOf, language: Language = 'en'): ReaderBlock[] {
+  return collectBlocks({ type: 'root', children: readPassageNodes(passage) }, localeCode, pageIdOf, CHANGED_TEXT_WORDS[language]);
 }
 
-function collectBlocks(tree: Root, localeCode: string, pageIdOf: PageIdOf): ReaderBlock[] {
+function collectBlocks(tree: Root, localeCode: string, pageIdOf: PageIdOf, words: ChangedTextWords): ReaderBlock[] {
   const blocks: ReaderBlock[] = [];
   let section = '';
-  const add = (label: string, text: string | undefined, marks: readonly string[] = []) => {
+  const add = (label: BlockLabel, text: string | undefined, marks: readonly string[] = []) => {
     const line = oneLine(text ?? '');
     if (line) blocks.push({ label, text: line, marks, section });
   };
-  const addNode = (label: string, node: Parents) => {
+  const addNode = (label: BlockLabel, node: Parents) => {
     const marks: string[] = [];
-    const text = collectText(node, localeCode, pageIdOf, marks);
-    if (label === HEADING) section = '';
+    const text = collectText(node, { localeCode, pageIdOf, words, marks });
+    if (label === 'heading') section = '';
     add(label, text, marks.sort());
-    if (label === HEADING) section = oneLine(text);
+    if (label === 'heading') section = oneLine(text);
   };
-  const walk = (node: Nodes, label: string): void => {
-    if (node.type === 'heading') addNode(node.depth > 2 ? 'Smaller heading' : HEADING, node);
+  const walk = (node: Nodes, label: BlockLabel): void => {
+    if (node.type === 'heading') addNode(node.depth > 2 ? 'smallHeading' : 'heading', node);
     else if (node.type === 'paragraph') addNode(label, node);
-    else if (node.type === 'tableRow') addNode('Table row', node);
-    else if (node.type === 'code') add('Code', node.value);
+    else if (node.type === 'tableRow') addNode('tableRow', node);
+    else if (node.type === 'code') add('code', node.value);
     else if (isJsx(node)) walkElement(node, label);
     else if ('children' in node) for (const child of node.children) walk(child, labelOf(node, label));
   };
-  const walkElement = (node: Jsx, label: string): void => {
+  const walkElement = (node: Jsx, label: BlockLabel): void => {
     const name = node.name ?? '';
     const region = attributeOf(node, 'name');
     if (region === 'faq') section = '';
-    const own = (region && REGION_LABELS.get(region)) ?? ELEMENT_LABELS.get(name) ?? label;
+    const own = REGION_LABELS.get(region ?? '') ?? ELEMENT_LABELS.get(name) ?? label;
     if (PHRASES.has(name)) addNode(own, node);
-    else if (STANDING.has(name)) add('Data of the site', STANDING.get(name));
+    else if (name in words.standing) add('data', words.standing[name as keyof typeof words.standing]);
     else for (const child of node.children) walk(child, own);
   };
 
-  walk(tree, 'Paragraph');
+  walk(tree, 'paragraph');
   return blocks;
 }
 
-const REGION_LABELS: ReadonlyMap<string, string> = new Map(Object.entries({ lead: 'Lead', body: 'Paragraph' }));
+const REGION_LABELS: ReadonlyMap<string, BlockLabel> = new Map([
+  ['lead', 'lead'],
+  ['body', 'paragraph'],
+]);
 
-const ELEMENT_LABELS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    Note: 'Boxed remark',
-    Warning: 'Boxed warning',
-    Conditions: 'Condition',
-    SubConditions: 'Sub-condition',
-    Documents: 'Document',
-    StepTitle: 'Step, title',
-    Step: 'Step, text',
-    QuestionTitle: 'Question',
-    Answer: 'Answer',
-    GroupTitle: 'Group of questions',
-    HighlightValue: 'Highlight, figure',
-    HighlightText: 'Highlight, text',
-  }),
-);
+const ELEMENT_LABELS: ReadonlyMap<string, BlockLabel> = new Map<string, BlockLabel>([
+  ['Note', 'note'],
+  ['Warning', 'warning'],
+  ['Conditions', 'condition'],
+  ['SubConditions', 'subCondition'],
+  ['Documents', 'document'],
+  ['StepTitle', 'stepTitle'],
+  ['Step', 'stepText'],
+  ['QuestionTitle', 'question'],
+  ['Answer', 'answer'],
+  ['GroupTitle', 'questionGroup'],
+  ['HighlightValue', 'highlightFigure'],
+  ['HighlightText', 'highlightText'],
+]);
 
 /** Elements that contain text directly. */
 const PHRASES = new Set(['StepTitle', 'QuestionTitle', 'GroupTitle', 'HighlightValue', 'HighlightText']);
 
-/** Components that the site fills; src/model/component.ts describes each of them. */
-const STANDING: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    Areas: '[the areas of law with their pages]',
-    Services: '[all service pages by situation]',
-    Guides: '[the general guides by situation]',
-    Deadlines: '[all deadlines by situation]',
-    PowerOfAttorney: '[the text of a power of attorney]',
-    PowersOfAttorney: '[all powers of attorney by matter]',
-    Offices: '[the offices]',
-    Countries: '[the countries]',
-    Glossary: '[the glossary]',
-    LegalNotice: '[the legal notice]',
-  }),
-);
-
-function labelOf(node: Nodes, label: string): string {
-  if (node.type === 'list') return node.ordered ? 'Numbered item' : 'List item';
-  return node.type === 'blockquote' ? 'Quotation' : label;
+function labelOf(node: Nodes, label: BlockLabel): BlockLabel {
+  if (node.type === 'list') return node.ordered ? 'numberedItem' : 'listItem';
+  return node.type === 'blockquote' ? 'quotation' : label;
 }
 
-function collectText(node: Nodes, localeCode: string, pageIdOf: (pageId: string) => string, marks: string[]): string {
+interface Reading {
+  readonly localeCode: string;
+  readonly pageIdOf: PageIdOf;
+  readonly words: ChangedTextWords;
+  /** Receives what the words do not show. */
+  readonly marks: string[];
+}
+
+function collectText(node: Nodes, reading: Reading): string {
+  const { localeCode, words, marks } = reading;
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'break') return ' ';
   if (isJsx(node) && node.name === 'Law') return formatStatute(localeCode, attributeOf(node, 'ref') ?? '');
   // The report is the same in every year, so it names the fee instead of its amount.
-  if (isJsx(node) && node.name === 'Fee') return ` [the amount of the fee ${attributeOf(node, 'id') ?? ''}]`;
+  if (isJsx(node) && node.name === 'Fee') return words.fee({ id: attributeOf(node, 'id') ?? '' });
   if (!('children' in node)) return '';
-  const mark = markOf(node, pageIdOf);
+  const mark = markOf(node, reading);
   if (mark) marks.push(mark);
-  return node.children.map((child) => collectText(child, localeCode, pageIdOf, marks)).join(isRow(node) ? ' | ' : '');
+  return node.children.map((child) => collectText(child, reading)).join(isRow(node) ? ' | ' : '');
 }
 
-function markOf(node: Parents, pageIdOf: (pageId: string) => string): string | undefined {
-  const words = `“${oneLine(wordsOf(node))}”`;
-  if (node.type === 'strong') return `${words} is bold`;
-  if (node.type === 'emphasis') return `${words} is in italics`;
-  if (node.type === 'delete') return `${words} is struck through`;
-  if (node.type === 'link') return `${words} leads to ${nameTarget(node.url, pageIdOf)}`;
-  return isJsx(node as Nodes) && (node as Jsx).name === 'Term' ? `${words} is marked as Turkish` : undefined;
+function markOf(node: Parents, { pageIdOf, words: { marks } }: Reading): string | undefined {
+  const words = marks.quoted({ text: oneLine(wordsOf(node)) });
+  if (node.type === 'strong') return marks.bold({ words });
+  if (node.type === 'emphasis') return marks.italics({ words });
+  if (node.type === 'delete') return marks.struck({ words });
+  if (node.type === 'link') return marks.leads({ words, target: nameTarget(node.url, pageIdOf, marks) });
+  return isJsx(node as Nodes) && (node as Jsx).name === 'Term' ? marks.turkish({ words }) : undefined;
 }
 
-function nameTarget(target: string, pageIdOf: (pageId: string) => string): string {
+function nameTarget(target: string, pageIdOf: PageIdOf, marks: ChangedTextWords['marks']): string {
   const page = /^page:([^#]*)(#.*)?$/.exec(target);
-  return page ? `the page ${pageIdOf(page[1] ?? '') || 'itself'}${page[2] ? `, place ${page[2]}` : ''}` : target;
+  if (!page) return target;
+  return marks.page({ page: pageIdOf(page[1] ?? '') || marks.itself }) + (page[2] ? marks.place({ part: page[2] }) : '');
 }
 
 function isRow(node: Nodes): node is TableRow {

@@ -27,16 +27,27 @@ export interface State {
 export interface States {
   readonly before?: State | undefined;
   readonly after?: State | undefined;
-  /** What could not be read unchanged, in complete sentences. */
-  readonly notes: readonly string[];
+  /** What could not be read unchanged. */
+  readonly notes: readonly StateNote[];
   /** Why a state is missing: the findings of the reader. */
   readonly readingIssues: readonly Issue[];
 }
 
-/** Descriptions of both states, for people. */
-export async function nameStates(root: string, { base, head }: Range): Promise<{ before: string; after: string }> {
+/** `registers`: today's code cannot read these data files of the earlier state, and those of the later one are used. */
+export type StateNote =
+  | { readonly kind: 'laterUnread' | 'earlierUnread' }
+  | { readonly kind: 'registers'; readonly files: readonly string[] };
+
+/** Descriptions of both states, for people; `after` is undefined for the files on disk. */
+export interface StateNames {
+  readonly before: string;
+  readonly after: string | undefined;
+}
+
+/** Describes both states by their commits. */
+export async function nameStates(root: string, { base, head }: Range): Promise<StateNames> {
   const nameOf = async (commit: string) => `${commit.slice(0, 8)} (${await describeCommit(root, commit)})`;
-  return { before: await nameOf(base), after: head ? await nameOf(head) : 'the files on disk' };
+  return { before: await nameOf(base), after: head && (await nameOf(head)) };
 }
 
 /** Checks the content; a parameter, because the rules are in a higher room. */
@@ -46,22 +57,15 @@ export type CheckContent = (content: Content) => Promise<readonly Issue[]>;
 export type KnownStates = Map<string, State>;
 
 /** Reads both. Throws a UsageError when Git cannot provide the files. */
-export async function readStates(
-  config: Config,
-  range: Range,
-  names: { before: string; after: string },
-  check: CheckContent,
-  known: KnownStates = new Map(),
-): Promise<States> {
+export async function readStates(config: Config, range: Range, check: CheckContent, known: KnownStates = new Map()): Promise<States> {
   const scratch = await mkdtemp(join(tmpdir(), 'review-'));
   try {
     const baseDirs = await positionOf(config, range.base, join(scratch, 'base'));
     const headDirs = range.head ? await positionOf(config, range.head, join(scratch, 'head')) : ownDirs(config);
 
     const after = await readState(config, headDirs, check);
-    if (!after.state)
-      return { notes: [`The later state, ${names.after}, cannot be read, so the two cannot be compared.`], readingIssues: after.issues };
-    const notes: string[] = [];
+    if (!after.state) return { notes: [{ kind: 'laterUnread' }], readingIssues: after.issues };
+    const notes: StateNote[] = [];
     let before: Awaited<ReturnType<typeof readState>> = known.has(range.base)
       ? { state: known.get(range.base), issues: [] }
       : await readState(config, baseDirs, check);
@@ -70,12 +74,10 @@ export async function readStates(
       // If today's code cannot read a data file of the earlier state, the changes of the pages are still shown.
       const unread = [...new Set(before.issues.map((issue) => basename(issue.filePath)))].filter((name) => REGISTERS.includes(name));
       await Promise.all(unread.map((name) => cp(join(headDirs.content, name), join(baseDirs.content, name))));
-      notes.push(
-        `In the earlier state, ${names.before}, ${unread.join(' and ')} cannot be read by today's rules. The later state is used instead, so changes in it are not shown.`,
-      );
+      notes.push({ kind: 'registers', files: unread });
       before = await readState(config, baseDirs, check);
     }
-    if (!before.state) notes.push(`The earlier state, ${names.before}, cannot be read, so the two cannot be compared.`);
+    if (!before.state) notes.push({ kind: 'earlierUnread' });
     return { before: before.state, after: after.state, notes, readingIssues: before.state ? [] : before.issues };
   } finally {
     await rm(scratch, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 /** A sentence of the summary of a change, and the sections of the report to which it belongs. */
+import type { ChangeReportWords } from '../../src/messages/changes.ts';
 import { groupBy } from '../core/groupBy.ts';
 
 export interface SummaryLine {
@@ -11,27 +12,8 @@ export interface SummaryLine {
   readonly names?: readonly string[] | undefined;
 }
 
-/** Sections of the report in their order, with their headings. */
-export const SECTIONS = {
-  pages: 'What the pages tell readers',
-  passages: 'Passages: texts of several pages',
-  facts: 'Facts',
-  ways: 'Ways through the finders',
-  statutes: 'Statutes',
-  addresses: 'Addresses',
-  served: 'Withheld or served again',
-  search: 'Search results',
-  behind: 'Languages left behind',
-  signOffs: 'Legal reviews',
-  findings: 'Rules',
-  navigation: 'Menus and lists of pages',
-  labels: 'Words of the interface',
-  site: 'The practice’s data',
-  files: 'Pictures and other files',
-  registers: 'Registers for writers',
-  program: 'What this report does not look at',
-} as const;
-export type SectionId = keyof typeof SECTIONS;
+/** A section of the report: `sections` of the messages has their order and headings. */
+export type SectionId = keyof ChangeReportWords['sections'];
 
 export function change(section: SectionId, text: string, names?: readonly string[]): SummaryLine {
   return { tone: 'change', text, section, names };
@@ -49,9 +31,4 @@ export function namePages(
   return [...groupBy(entries, ({ pageId }) => pageId)].map(
     ([pageId, own]) => `${titles.get(pageId) ?? pageId} (${[...new Set(own.map(({ localeCode }) => localeCode))].join(', ')})`,
   );
-}
-
-/** The verb for a number of things. */
-export function are(number: number): string {
-  return number === 1 ? 'is' : 'are';
 }

@@ -1,13 +1,15 @@
 /** Compares what a reader sees in two versions of a page: block by block, word by word. */
 import { diffArrays } from 'diff';
+import { CHANGED_TEXT_WORDS, type ChangedTextWords } from '../../src/messages/changes.ts';
+import type { Language } from '../../src/messages/language.ts';
 import { align } from '../core/align.ts';
-import { HEADING, type ReaderBlock } from './readerText.ts';
+import type { BlockLabel, ReaderBlock } from './readerText.ts';
 import { diffWords, likeness, type Span } from './wordDiff.ts';
 
 export interface BlockChange {
   /** `moved`: the same words at another position. `marked`: the same words with other markup or another link target. */
   readonly kind: 'changed' | 'added' | 'removed' | 'moved' | 'marked';
-  readonly label: string;
+  readonly label: BlockLabel;
   readonly section: string;
   readonly spans: readonly Span[];
   /** Changes that the words do not show, in complete sentences. */
@@ -18,13 +20,19 @@ export interface BlockChange {
 const SAME_BLOCK = 0.4;
 
 /** Changes in the order of the later text; removed blocks are at their former position. Empty when a reader sees no difference. */
-export function diffReaderText(localeCode: string, before: readonly ReaderBlock[], after: readonly ReaderBlock[]): BlockChange[] {
+export function diffReaderText(
+  localeCode: string,
+  before: readonly ReaderBlock[],
+  after: readonly ReaderBlock[],
+  language: Language = 'en',
+): BlockChange[] {
+  const words = CHANGED_TEXT_WORDS[language];
   const pairs = pairBlocks(localeCode, before, after);
   const gone = pairs.flatMap(({ source, own }) => (source && !own ? [source] : []));
   const come = pairs.flatMap(({ source, own }) => (own && !source ? [own] : []));
   const moved = findMoved(gone, come);
   return pairs.flatMap(({ source, own }): BlockChange[] => {
-    if (source && own) return changeOf(localeCode, source, own);
+    if (source && own) return changeOf(words, localeCode, source, own);
     if (own) {
       const from = moved.get(own);
       if (from && isCarried(from, own, moved)) return [];
@@ -34,7 +42,7 @@ export function diffReaderText(localeCode: string, before: readonly ReaderBlock[
         spans: [{ kind: 'added', text: own.text }],
         notes: own.marks.map(sentence),
       };
-      return [from ? moveOf(from, own) : isNew];
+      return [from ? moveOf(words, from, own) : isNew];
     }
     if (!source || [...moved.values()].includes(source)) return [];
     return [{ ...positionOf(source), kind: 'removed', spans: [{ kind: 'removed', text: source.text }], notes: [] }];
@@ -77,32 +85,34 @@ function weigh(localeCode: string, a: ReaderBlock, b: ReaderBlock): number {
 }
 
 /** Labels that a page has once. */
-const SINGLE = new Set(['Page title', 'Name in menus and on cards', 'Sentence on cards', 'Lead']);
+const SINGLE = new Set<BlockLabel>(['pageTitle', 'shortTitle', 'teaser', 'lead']);
 
-function changeOf(localeCode: string, source: ReaderBlock, own: ReaderBlock): BlockChange[] {
+function changeOf(
+  { blocks, notes: noteWords }: ChangedTextWords,
+  localeCode: string,
+  source: ReaderBlock,
+  own: ReaderBlock,
+): BlockChange[] {
   const notes = [
-    ...(source.label === own.label ? [] : [`Was: ${source.label.toLowerCase()}.`]),
-    ...own.marks.filter((mark) => !source.marks.includes(mark)).map((mark) => `Now ${mark}.`),
-    ...source.marks.filter((mark) => !own.marks.includes(mark)).map((mark) => `Before, ${mark}.`),
+    ...(source.label === own.label ? [] : [noteWords.was({ kind: blocks[source.label] })]),
+    ...own.marks.filter((mark) => !source.marks.includes(mark)).map((mark) => noteWords.now({ mark })),
+    ...source.marks.filter((mark) => !own.marks.includes(mark)).map((mark) => noteWords.before({ mark })),
   ];
   if (source.text !== own.text)
     return [{ ...positionOf(own), kind: 'changed', spans: diffWords(localeCode, source.text, own.text), notes }];
   return notes.length > 0 ? [{ ...positionOf(own), kind: 'marked', spans: [{ kind: 'same', text: own.text }], notes }] : [];
 }
 
-function moveOf(from: ReaderBlock, own: ReaderBlock): BlockChange {
-  const elsewhere = from.section ? `under “${from.section}”` : 'before the first heading';
-  const note =
-    own.label === HEADING
-      ? 'This section, with everything in it, has moved.'
-      : `Stood ${from.section === own.section ? 'elsewhere in the same section' : elsewhere} before; the words are the same.`;
+function moveOf({ notes }: ChangedTextWords, from: ReaderBlock, own: ReaderBlock): BlockChange {
+  const elsewhere = from.section ? notes.stoodUnder({ title: from.section }) : notes.stoodFirst;
+  const note = own.label === 'heading' ? notes.sectionMoved : from.section === own.section ? notes.stoodInSection : elsewhere;
   return { ...positionOf(own), kind: 'moved', spans: [{ kind: 'same', text: own.text }], notes: [note] };
 }
 
 /** True for a block that moved together with its heading: only the heading is reported. */
 function isCarried(from: ReaderBlock, own: ReaderBlock, moved: ReadonlyMap<ReaderBlock, ReaderBlock>): boolean {
-  if (own.label === HEADING || from.section !== own.section) return false;
-  return [...moved.keys()].some((block) => block.label === HEADING && block.text === own.section);
+  if (own.label === 'heading' || from.section !== own.section) return false;
+  return [...moved.keys()].some((block) => block.label === 'heading' && block.text === own.section);
 }
 
 function sentence(mark: string): string {

@@ -3,6 +3,7 @@ import { STATE_WORDS } from '../../src/messages/commands.ts';
 import type { Language } from '../../src/messages/language.ts';
 import type { MissingPart } from '../../src/model/missingPart.ts';
 import { oneLine } from '../core/oneLine.ts';
+import type { WithheldReason } from './policy.ts';
 import type { SignOffState, VoidReason } from './signOff.ts';
 import type { StalePart } from './translation.ts';
 import type { SentenceChange, Span } from './wordDiff.ts';
@@ -45,6 +46,12 @@ export function describeSentence({ before, after, spans }: SentenceChange, marks
   if (before === undefined) return marks.added(oneLine(after ?? ''));
   if (after === undefined) return marks.removed(oneLine(before));
   return spans.map((span, index) => describeSpan(spans, index, span, marks)).join('');
+}
+
+/** `3 mistakes`, or `outdated: ` and the parts: why a translation is not published. */
+export function describeWithheld(why: WithheldReason, language: Language = 'en'): string {
+  const words = STATE_WORDS[language];
+  return why.cause === 'mistakes' ? words.mistakes(why.number) : words.outdatedParts(why.parts.join(', '));
 }
 
 function describeVoid(reason: VoidReason, language: Language): string {

@@ -1,7 +1,8 @@
 /** A language in which a proposal changes a text. */
+import type { ProposeWords } from '../messages/propose.ts';
 import { type DeskFrame, deskHref } from '../model/desk.ts';
 import { localeName } from './parts.tsx';
-import { WORDS } from './proposeWords.ts';
+import { useProposeWords } from './useWords.ts';
 
 /** Leads to the page's state in this language. */
 export function LanguageOf({
@@ -13,15 +14,16 @@ export function LanguageOf({
 }: {
   frame: DeskFrame;
   code: string;
-  change: keyof typeof WORDS.whole;
+  change: keyof ProposeWords['whole'];
   pageId: string | undefined;
   name: string;
 }) {
+  const words = useProposeWords();
   const language = localeName(frame, code);
-  const text = [language, WORDS.whole[change]].filter(Boolean).join(', ');
+  const text = [language, words.whole[change]].filter(Boolean).join(', ');
   if (pageId === undefined || change === 'gone') return <span>{text}</span>;
   return (
-    <a href={deskHref('page', { page: pageId, locale: code })} aria-label={WORDS.pageHref(name, text)}>
+    <a href={deskHref('page', { page: pageId, locale: code })} aria-label={words.pageHref({ name, language: text })}>
       {text}
     </a>
   );

@@ -3,21 +3,22 @@ import { formatDay } from '../i18n/format.ts';
 import { type DeskFrame, deskHref } from '../model/desk.ts';
 import type { ProposalRow, ProposeData, ProposeRemark } from '../model/deskPropose.ts';
 import { LanguageOf } from './LanguageOf.tsx';
-import { WORDS } from './proposeWords.ts';
+import { useProposeWords, useWords } from './useWords.ts';
 
 export function ProposalList({ frame, data: { proposals, host } }: { frame: DeskFrame; data: ProposeData }) {
+  const words = useProposeWords();
   return (
     <section className="desk-block" aria-labelledby="mine">
       <div className="desk-mine">
-        <h2 id="mine">{WORDS.mine}</h2>
+        <h2 id="mine">{words.mine}</h2>
         {host && proposals.length > 0 && (
-          <button type="button" className="desk-quiet" data-do="proposalNews" data-busy={WORDS.newsAsking}>
-            {WORDS.news}
+          <button type="button" className="desk-quiet" data-do="proposalNews" data-busy={words.newsAsking}>
+            {words.news}
           </button>
         )}
       </div>
       {proposals.length === 0 ? (
-        <p className="desk-empty">{WORDS.mineNone}</p>
+        <p className="desk-empty">{words.mineNone}</p>
       ) : (
         <ul className="desk-proposals">
           {proposals.map((proposal) => (
@@ -30,15 +31,17 @@ export function ProposalList({ frame, data: { proposals, host } }: { frame: Desk
 }
 
 function Proposal({ frame, proposal, host }: { frame: DeskFrame; proposal: ProposalRow; host: string | undefined }) {
+  const words = useProposeWords();
+  const { dayLocale } = useWords();
   const { name, title, author, on, contents, state, request, isChangedSince, isChangedByOthers, remarks } = proposal;
-  const notes = [isChangedSince && WORDS.changedSince, isChangedByOthers && WORDS.changedByOthers].filter((note) => note !== false);
+  const notes = [isChangedSince && words.changedSince, isChangedByOthers && words.changedByOthers].filter((note) => note !== false);
   return (
     <li className="desk-proposal" data-state={state} aria-labelledby={`${name}-title`}>
       <h3 id={`${name}-title`}>{title}</h3>
       <p className="desk-proposal-state">
-        <b>{WORDS.states[state]}</b>
-        {request && <span>{WORDS.requests[request]}</span>}
-        <span>{formatDay('en-GB', on)}</span>
+        <b>{words.states[state]}</b>
+        {request && <span>{words.requests[request]}</span>}
+        <span>{formatDay(dayLocale, on)}</span>
         <span>{author}</span>
       </p>
       <ul className="desk-contents">
@@ -54,21 +57,23 @@ function Proposal({ frame, proposal, host }: { frame: DeskFrame; proposal: Propo
         ))}
       </ul>
       {notes.length > 0 && <p className="desk-newer">{notes.join(' ')}</p>}
-      {remarks.length > 0 ? <Remarks remarks={remarks} /> : state === 'sent' && <p className="desk-note">{WORDS.noRemarks}</p>}
+      {remarks.length > 0 ? <Remarks remarks={remarks} /> : state === 'sent' && <p className="desk-note">{words.noRemarks}</p>}
       <Actions proposal={proposal} host={host} />
     </li>
   );
 }
 
 function Remarks({ remarks }: { remarks: readonly ProposeRemark[] }) {
+  const words = useProposeWords();
+  const { dayLocale } = useWords();
   return (
     <div className="desk-remarks-said">
-      <h4>{WORDS.remarks}</h4>
+      <h4>{words.remarks}</h4>
       {remarks.map(({ by, on, text, where }) => (
         <p className="desk-sentence" key={`${by} ${on} ${where} ${text}`}>
           <b>
             {by}
-            {on && `, ${formatDay('en-GB', on)}`}
+            {on && `, ${formatDay(dayLocale, on)}`}
             {where && `, ${where}`}:
           </b>{' '}
           {text}
@@ -85,21 +90,22 @@ function Actions({
   proposal: ProposalRow;
   host: string | undefined;
 }) {
+  const words = useProposeWords();
   const isAccepted = state === 'accepted';
   const [label, sure, yes] = isAccepted
-    ? [WORDS.remove, WORDS.removeSure, WORDS.removeYes]
-    : [WORDS.takeBack, WORDS.takeBackSure, WORDS.takeBackYes];
+    ? [words.remove, words.removeSure, words.removeYes]
+    : [words.takeBack, words.takeBackSure, words.takeBackYes];
   return (
     <div className="desk-proposal-actions">
-      {isChangedSince && !isChangedByOthers && <a href={deskHref('propose', { into: name })}>{WORDS.continue}</a>}
+      {isChangedSince && !isChangedByOthers && <a href={deskHref('propose', { into: name })}>{words.continue}</a>}
       {host && (state === 'unsent' || state === 'newer') && (
-        <button type="button" className="desk-quiet" data-do="proposalSend" data-name={name} data-busy={WORDS.giving}>
-          {WORDS.send}
+        <button type="button" className="desk-quiet" data-do="proposalSend" data-name={name} data-busy={words.giving}>
+          {words.send}
         </button>
       )}
       {href && (
         <a href={href} target="_blank" rel="noreferrer">
-          {WORDS.open}
+          {words.open}
         </a>
       )}
       <details id={`${name}-back`}>
@@ -108,7 +114,7 @@ function Actions({
           <span className="unseen">: {title}</span>
         </summary>
         <p>{sure}</p>
-        <button type="button" className="desk-quiet" data-do="proposalBack" data-name={name} data-busy={WORDS.busy}>
+        <button type="button" className="desk-quiet" data-do="proposalBack" data-name={name} data-busy={words.busy}>
           {yes}
         </button>
       </details>

@@ -1,24 +1,26 @@
 /** The band with which a writer gives the chosen texts to review. It waits, and says for what. */
 import type { ReactNode } from 'react';
+import type { ProposeWords } from '../messages/propose.ts';
 import type { DeskFrame } from '../model/desk.ts';
 import type { ProposeChoice, ProposeData } from '../model/deskPropose.ts';
 import { localeName } from './parts.tsx';
-import { WORDS } from './proposeWords.ts';
+import { useProposeWords } from './useWords.ts';
 
 export function ProposeForm({ frame, data }: { frame: DeskFrame; data: ProposeData }) {
+  const words = useProposeWords();
   const { choices, tree, into, author, host, report } = data;
   const chosen = choices.filter(({ isChosen }) => isChosen);
-  const waitsFor = reasonToWait(data);
+  const waitsFor = reasonToWait(words, data);
   return (
     <section className="desk-band field-water" aria-labelledby="band">
       <div className="desk-band-title">
-        <h2 id="band">{WORDS.band}</h2>
-        <p>{WORDS.bandLead}</p>
+        <h2 id="band">{words.band}</h2>
+        <p>{words.bandLead}</p>
       </div>
       <dl className="desk-sums">
-        <Sum term={WORDS.summaryChanged}>{countTexts(chosen)}</Sum>
-        <Sum term={WORDS.summaryOpen}>{report ? countOpen(report.mistakes.length, report.warnings) : WORDS.notChecked}</Sum>
-        <Sum term={WORDS.summaryLanguages}>{nameOthers(frame, chosen)}</Sum>
+        <Sum term={words.summaryChanged}>{countTexts(words, chosen)}</Sum>
+        <Sum term={words.summaryOpen}>{report ? countOpen(words, report.mistakes.length, report.warnings) : words.notChecked}</Sum>
+        <Sum term={words.summaryLanguages}>{nameOthers(words, frame, chosen)}</Sum>
       </dl>
       <form method="post" className="desk-propose-form" data-do="propose" aria-labelledby="band">
         {chosen.map(({ key }) => (
@@ -26,7 +28,7 @@ export function ProposeForm({ frame, data }: { frame: DeskFrame; data: ProposeDa
         ))}
         {tree && <input type="hidden" name="seen" value={tree} />}
         {into && <input type="hidden" name="into" value={into.name} />}
-        <Field id="propose-title" label={WORDS.what} hint={WORDS.whatHint}>
+        <Field id="propose-title" label={words.what} hint={words.whatHint}>
           <input
             id="propose-title"
             name="title"
@@ -37,14 +39,14 @@ export function ProposeForm({ frame, data }: { frame: DeskFrame; data: ProposeDa
             defaultValue={into?.title}
           />
         </Field>
-        <Field id="propose-reason" label={into ? WORDS.whyAgain : WORDS.why} hint={WORDS.whyHint}>
+        <Field id="propose-reason" label={into ? words.whyAgain : words.why} hint={words.whyHint}>
           <textarea id="propose-reason" name="reason" rows={4} maxLength={4000} aria-describedby="propose-reason-hint" />
         </Field>
         <div className="desk-names">
-          <Field id="propose-name" label={WORDS.name}>
+          <Field id="propose-name" label={words.name}>
             <input id="propose-name" name="name" type="text" required autoComplete="name" defaultValue={author.name} />
           </Field>
-          <Field id="propose-email" label={WORDS.email} hint={author.email ? undefined : WORDS.emailHint}>
+          <Field id="propose-email" label={words.email} hint={author.email ? undefined : words.emailHint}>
             <input id="propose-email" name="email" type="email" required autoComplete="email" defaultValue={author.email} />
           </Field>
         </div>
@@ -54,12 +56,12 @@ export function ProposeForm({ frame, data }: { frame: DeskFrame; data: ProposeDa
             className="desk-propose-button"
             aria-disabled={waitsFor ? true : undefined}
             aria-describedby="propose-waits"
-            data-busy={WORDS.giving}
+            data-busy={words.giving}
           >
-            {into ? WORDS.giveAgain : WORDS.give}
+            {into ? words.giveAgain : words.give}
           </button>
           <p id="propose-waits" className={waitsFor ? 'desk-waits' : 'desk-note'}>
-            {waitsFor ?? (host ? WORDS.sentTo(host) : WORDS.sentNowhere)}
+            {waitsFor ?? (host ? words.sentTo({ host }) : words.sentNowhere)}
           </p>
         </div>
       </form>
@@ -67,10 +69,10 @@ export function ProposeForm({ frame, data }: { frame: DeskFrame; data: ProposeDa
   );
 }
 
-function reasonToWait({ tree, report }: ProposeData): string | undefined {
-  if (tree === undefined) return WORDS.waitsForChoice;
-  if (!report) return WORDS.waitsForReport;
-  return report.mistakes.length > 0 ? WORDS.waitsForMistakes(report.mistakes.length) : undefined;
+function reasonToWait(words: ProposeWords, { tree, report }: ProposeData): string | undefined {
+  if (tree === undefined) return words.waitsForChoice;
+  if (!report) return words.waitsForReport;
+  return report.mistakes.length > 0 ? words.waitsForMistakes({ number: report.mistakes.length }) : undefined;
 }
 
 function Sum({ term, children }: { term: string; children: string }) {
@@ -92,21 +94,23 @@ function Field({ id, label, hint, children }: { id: string; label: string; hint?
   );
 }
 
-function countTexts(chosen: readonly ProposeChoice[]): string {
+function countTexts(words: ProposeWords, chosen: readonly ProposeChoice[]): string {
   const pages = chosen.filter(({ kind }) => kind === 'page').length;
   const others = chosen.length - pages;
-  return [pages > 0 && WORDS.pages(pages), others > 0 && WORDS.others(others)].filter(Boolean).join(', ') || WORDS.none;
+  return (
+    [pages > 0 && words.pages({ number: pages }), others > 0 && words.others({ number: others })].filter(Boolean).join(', ') || words.none
+  );
 }
 
-function countOpen(mistakes: number, warnings: number): string {
-  return [mistakes > 0 ? WORDS.mistakesOpen(mistakes) : WORDS.noMistakes, warnings > 0 && WORDS.warnings(warnings)]
+function countOpen(words: ProposeWords, mistakes: number, warnings: number): string {
+  return [mistakes > 0 ? words.mistakesOpen({ number: mistakes }) : words.noMistakes, warnings > 0 && words.warnings({ number: warnings })]
     .filter(Boolean)
     .join(', ');
 }
 
 /** The languages in which no chosen page changes. */
-function nameOthers(frame: DeskFrame, chosen: readonly ProposeChoice[]): string {
+function nameOthers(words: ProposeWords, frame: DeskFrame, chosen: readonly ProposeChoice[]): string {
   const changed = new Set(chosen.flatMap(({ languages }) => languages.map(({ code }) => code)));
   const others = frame.locales.filter(({ code }) => !changed.has(code)).map(({ code }) => localeName(frame, code));
-  return others.length > 0 ? WORDS.unchanged(others.join(', ')) : WORDS.allLanguages;
+  return others.length > 0 ? words.unchanged({ names: others.join(', ') }) : words.allLanguages;
 }

@@ -8,22 +8,23 @@ import { LanguageOf } from './LanguageOf.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { ProposeForm } from './ProposeForm.tsx';
 import { FindingList } from './parts.tsx';
-import { WORDS } from './proposeWords.ts';
+import { useProposeWords } from './useWords.ts';
 
 export function ProposeView({ frame, data }: { frame: DeskFrame; data: ProposeData }) {
+  const words = useProposeWords();
   const { problem, notes, into, choices } = data;
   return (
     <>
-      <ViewTitle title={into ? into.title : WORDS.title} {...(into && { kicker: WORDS.title })}>
-        {into ? WORDS.continuing : WORDS.lead}
+      <ViewTitle title={into ? into.title : words.title} {...(into && { kicker: words.title })}>
+        {into ? words.continuing : words.lead}
       </ViewTitle>
       {into && (
         <p className="desk-links">
-          <a href={deskHref('propose')}>{WORDS.newInstead}</a>
+          <a href={deskHref('propose')}>{words.newInstead}</a>
         </p>
       )}
       <noscript>
-        <p className="desk-note">{WORDS.noScript}</p>
+        <p className="desk-note">{words.noScript}</p>
       </noscript>
       <p className="desk-answer" id="propose-answer" tabIndex={-1} />
       {problem && <p className="desk-alarm">{problem}</p>}
@@ -46,15 +47,16 @@ export function ProposeView({ frame, data }: { frame: DeskFrame; data: ProposeDa
 
 /** A form of its own, which is sent by GET: each box changes the report, also without a script. */
 function Choices({ frame, into, choices }: { frame: DeskFrame; into: string | undefined; choices: readonly ProposeChoice[] }) {
+  const words = useProposeWords();
   return (
     <section className="desk-block" aria-labelledby="changed">
-      <h2 id="changed">{WORDS.changed}</h2>
+      <h2 id="changed">{words.changed}</h2>
       {choices.length === 0 ? (
-        <p className="desk-empty">{into ? WORDS.nothingNew : WORDS.nothing}</p>
+        <p className="desk-empty">{into ? words.nothingNew : words.nothing}</p>
       ) : (
         <>
-          <p className="desk-note">{into ? WORDS.changedSinceProposal : WORDS.changedLead}</p>
-          <form method="get" action={deskHref('propose')} className="desk-choices" aria-label={WORDS.allTexts}>
+          <p className="desk-note">{into ? words.changedSinceProposal : words.changedLead}</p>
+          <form method="get" action={deskHref('propose')} className="desk-choices" aria-label={words.allTexts}>
             {into && <input type="hidden" name="into" value={into} />}
             <input type="hidden" name="chosen" value="yes" />
             <ul>
@@ -63,7 +65,7 @@ function Choices({ frame, into, choices }: { frame: DeskFrame; into: string | un
               ))}
             </ul>
             <button type="submit" className="desk-submit" name="report" value="yes">
-              {WORDS.reportShow}
+              {words.reportShow}
             </button>
           </form>
         </>
@@ -79,6 +81,7 @@ function Choice({
   frame: DeskFrame;
   choice: ProposeChoice;
 }) {
+  const words = useProposeWords();
   const id = `choose-${key}`;
   return (
     <li>
@@ -91,8 +94,8 @@ function Choice({
         {languages.map(({ code, change }) => (
           <LanguageOf key={code} frame={frame} code={code} change={change} pageId={pageId} name={name} />
         ))}
-        {hasRecord && <span>{WORDS.record}</span>}
-        {proposedIn && <span>{WORDS.proposedIn(proposedIn)}</span>}
+        {hasRecord && <span>{words.record}</span>}
+        {proposedIn && <span>{words.proposedIn({ title: proposedIn })}</span>}
       </p>
     </li>
   );
@@ -100,15 +103,16 @@ function Choice({
 
 /** The script asks for the report when it finds `data-show`; it then takes the place of this section. */
 function Report({ frame, data: { report, failure, tree } }: { frame: DeskFrame; data: ProposeData }) {
+  const words = useProposeWords();
   const isAwaited = tree !== undefined && report === undefined && failure === undefined;
   return (
     <section className="desk-block" aria-labelledby="report" aria-busy={isAwaited || undefined}>
-      <h2 id="report">{WORDS.report}</h2>
-      {tree === undefined && <p className="desk-empty">{WORDS.reportNone}</p>}
-      {failure !== undefined && <p className="desk-alarm">{WORDS.reportFailed(failure)}</p>}
+      <h2 id="report">{words.report}</h2>
+      {tree === undefined && <p className="desk-empty">{words.reportNone}</p>}
+      {failure !== undefined && <p className="desk-alarm">{words.reportFailed({ why: failure })}</p>}
       {isAwaited && (
         <p className="desk-empty" data-show={deskHref('propose', { ...frame.query, report: 'yes' })}>
-          {WORDS.reportWaits}
+          {words.reportWaits}
         </p>
       )}
       {report && <ReadReport report={report} />}
@@ -126,11 +130,12 @@ function ReadReport({ report: { html, mistakes } }: { report: ProposeReport }) {
 }
 
 function Mistakes({ mistakes }: { mistakes: readonly Issue[] }) {
+  const words = useProposeWords();
   const files = [...new Set(mistakes.map(({ filePath }) => filePath))];
   return (
     <div className="desk-block" id="mistakes">
-      <h3>{WORDS.mistakes(mistakes.length)}</h3>
-      <p className="desk-note">{WORDS.mistakesLead}</p>
+      <h3>{words.mistakes({ number: mistakes.length })}</h3>
+      <p className="desk-note">{words.mistakesLead}</p>
       {files.map((filePath) => (
         <section key={filePath} className="desk-file" aria-label={filePath}>
           <h4>{filePath.replace(/^content\/(?:pages\/)?/, '')}</h4>

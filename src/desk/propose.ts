@@ -1,7 +1,8 @@
 /** The script of the view of proposals: sends its forms and buttons to the server, and shows the answers. */
+import { languageOf } from '../messages/language.ts';
+import { PROPOSE_WORDS } from '../messages/propose.ts';
 import { deskHref } from '../model/desk.ts';
 import { ACTION_PATHNAME, type Actions, TOKEN_HEADER } from '../model/writing.ts';
-import { WORDS } from './proposeWords.ts';
 import { show } from './show.ts';
 
 const ACTIONS = ['propose', 'proposalSend', 'proposalBack', 'proposalNews'] as const;
@@ -70,7 +71,7 @@ async function ask(name: Own, request: Actions[Own]['request']): Promise<Told> {
     });
     return { isDone: response.ok, ...((await response.json()) as Actions[Own]['answer']) };
   } catch {
-    return { isDone: false, message: WORDS.failed };
+    return { isDone: false, message: wordsHere().failed };
   }
 }
 
@@ -80,8 +81,18 @@ function tell(message: string, href: string | undefined): void {
   if (!place) return;
   place.textContent = message;
   if (href !== undefined && new URL(href, location.href).protocol === 'https:') {
-    const link = Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noreferrer', textContent: WORDS.openLink });
+    const link = Object.assign(document.createElement('a'), {
+      href,
+      target: '_blank',
+      rel: 'noreferrer',
+      textContent: wordsHere().openLink,
+    });
     place.append(' ', link);
   }
   place.focus();
+}
+
+/** The document has the language of the desk's reader. */
+function wordsHere() {
+  return PROPOSE_WORDS[languageOf(document.documentElement.lang) ?? 'en'];
 }

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { DESK_WORDS, type DeskWords } from '../messages/desk.ts';
 import { FORM_WORDS, type FormWords } from '../messages/forms.ts';
 import type { Language } from '../messages/language.ts';
+import { PROPOSE_WORDS, type ProposeWords } from '../messages/propose.ts';
 
 export const LanguageContext = createContext<Language>('en');
 
@@ -17,4 +18,9 @@ export function useWords(): DeskWords {
 /** Of the forms that change the content, and of their answers. */
 export function useFormWords(): FormWords {
   return FORM_WORDS[useLanguage()];
+}
+
+/** Of the view of proposals. */
+export function useProposeWords(): ProposeWords {
+  return PROPOSE_WORDS[useLanguage()];
 }

@@ -86,6 +86,8 @@ export interface Site {
   readonly translations: TranslationPolicy;
   /** Months after which a review counts as too old. */
   readonly reviewMaxAgeMonths: number;
+  /** Language of the change report on a pull request; default English. What commands print follows the computer instead (LANG). */
+  readonly reportLanguage: 'en' | 'tr' | 'de';
   /**
    * Base address of everything that scripts fetch (payloads, the frame's data, build files, offers): `/`, or the address of another host
    * that serves the same files with the same headers. Ends in a slash. Must be https, except `http://localhost` for tests.

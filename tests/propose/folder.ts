@@ -37,7 +37,7 @@ export interface Remote {
 export async function makeFolder(): Promise<Folder> {
   const history = await makeHistory();
   const contentDir = join(history.dir, 'content');
-  const open = () => openRepository(contentDir);
+  const open = () => openRepository(contentDir, 'en');
   return {
     ...history,
     contentDir,

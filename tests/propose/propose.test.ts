@@ -8,8 +8,10 @@ import { listChangedFiles } from '../../scripts/dev/propose/changedFiles.ts';
 import { findProposable } from '../../scripts/dev/propose/prepare.ts';
 import { propose, takeBack } from '../../scripts/dev/propose/propose.ts';
 import { openRepository } from '../../scripts/dev/propose/repository.ts';
-import { REFUSALS } from '../../scripts/dev/propose/words.ts';
+import { PROPOSING_WORDS } from '../../src/messages/propose.ts';
 import { AUTHOR, describeWithGit, type Folder, GERMAN, makeFolder, OTHER, TURKISH } from './folder.ts';
+
+const { refusals: REFUSALS } = PROPOSING_WORDS.en;
 
 let folder: Folder;
 
@@ -78,7 +80,7 @@ describeWithGit('a proposal', () => {
       `D\t${GERMAN}`,
     ]);
     for (const path of ['README.md', '../secret', `content/../README.md`, OTHER, '.git/config'])
-      await expect(folder.propose([path]), path).rejects.toThrow(REFUSALS.outside(path));
+      await expect(folder.propose([path]), path).rejects.toThrow(REFUSALS.outside({ file: path }));
   });
 
   it('is named by the day where its title has no Latin letters', async () => {
@@ -206,7 +208,7 @@ describeWithGit('a proposal is made', () => {
       const dir = join(await mkdtemp(join(tmpdir(), 'elsewhere-')), 'tree');
       make(dir);
       await writeFile(join(dir, TURKISH), `${await readFile(join(dir, TURKISH), 'utf8')}\nYeni.\n`);
-      const repository = await openRepository(join(dir, 'content'));
+      const repository = await openRepository(join(dir, 'content'), 'en');
       const { name } = await propose(repository, { title: 'There', reason: '', author: AUTHOR, paths: [TURKISH] }, async () => []);
       expect((await filesOf(repository, await findBranch(repository, name))).map(({ path }) => path)).toEqual([TURKISH]);
     }

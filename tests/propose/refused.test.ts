@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { propose, takeBack } from '../../scripts/dev/propose/propose.ts';
 import { openRepository } from '../../scripts/dev/propose/repository.ts';
-import { REFUSALS } from '../../scripts/dev/propose/words.ts';
+import { PROPOSING_WORDS } from '../../src/messages/propose.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { AUTHOR, describeWithGit, type Folder, GERMAN, makeFolder, writeHook } from './folder.ts';
+
+const { refusals: REFUSALS } = PROPOSING_WORDS.en;
 
 let folder: Folder;
 
@@ -36,7 +38,7 @@ describeWithGit('a proposal is refused', () => {
 
   it('without a title, a name, a text, or a change', async () => {
     expect(await refusal({ title: ' \n' })).toBe(REFUSALS.noTitle);
-    expect(await refusal({ title: 'a'.repeat(121) })).toBe(REFUSALS.longTitle(120));
+    expect(await refusal({ title: 'a'.repeat(121) })).toBe(REFUSALS.longTitle({ number: 120 }));
     for (const author of [
       { name: '', email: '' },
       { name: 'Ayşe', email: '' },
@@ -56,18 +58,18 @@ describeWithGit('a proposal is refused', () => {
     await folder.add(GERMAN, 'Ein anderer Satz.');
     folder.commit('Another version');
     expect(() => folder.git('merge', 'other')).toThrow();
-    expect(await refusal()).toBe(REFUSALS.inProgress('merge', 'git merge --abort'));
+    expect(await refusal()).toBe(REFUSALS.inProgress({ what: 'merge', command: 'git merge --abort' }));
     folder.git('merge', '--abort');
     expect(() => folder.git('rebase', 'other')).toThrow();
-    expect(await refusal()).toBe(REFUSALS.inProgress('rebase', 'git rebase --abort'));
+    expect(await refusal()).toBe(REFUSALS.inProgress({ what: 'rebase', command: 'git rebase --abort' }));
     folder.git('rebase', '--abort');
     await folder.edit(GERMAN, (text) => text.replace('Ein anderer Satz.', 'Ein dritter Satz.'));
     folder.git('stash', '--quiet');
     folder.git('reset', '--quiet', '--hard', 'other');
     expect(() => folder.git('stash', 'pop')).toThrow();
-    expect(await refusal()).toBe(REFUSALS.conflict(GERMAN));
+    expect(await refusal()).toBe(REFUSALS.conflict({ file: GERMAN }));
     folder.git('add', GERMAN);
-    expect(await refusal()).toBe(REFUSALS.conflictMarks(GERMAN));
+    expect(await refusal()).toBe(REFUSALS.conflictMarks({ file: GERMAN }));
   });
 
   it('with mistakes in exactly these texts, or when they have changed since the report', async () => {
@@ -78,25 +80,33 @@ describeWithGit('a proposal is refused', () => {
       checked.push(folder.git('show', `${commit}:${GERMAN}`));
       return [mistake, { ...mistake, severity: 'warning' }];
     });
-    await expect(made).rejects.toThrow(REFUSALS.findings(1));
+    await expect(made).rejects.toThrow(REFUSALS.findings({ number: 1 }));
     expect(checked).toEqual([await folder.text(GERMAN)]);
     expect(await refusal({ seen: '0'.repeat(40) })).toBe(REFUSALS.changedMeanwhile);
   });
 
   it('where Git or a repository is missing', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'empty-'));
-    await expect(openRepository(empty)).rejects.toThrow(REFUSALS.noRepository);
+    await expect(openRepository(empty, 'en')).rejects.toThrow(REFUSALS.noRepository);
     execFileSync('git', ['init', '--quiet'], { cwd: empty });
-    await expect(openRepository(empty)).rejects.toThrow(REFUSALS.noCommit);
+    await expect(openRepository(empty, 'en')).rejects.toThrow(REFUSALS.noCommit);
     vi.stubEnv('PATH', empty);
-    await expect(openRepository(folder.contentDir)).rejects.toThrow(REFUSALS.gitMissing);
+    await expect(openRepository(folder.contentDir, 'en')).rejects.toThrow(REFUSALS.gitMissing);
+  });
+
+  it('in the language of the writer', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'empty-'));
+    await expect(openRepository(empty, 'tr')).rejects.toThrow(PROPOSING_WORDS.tr.refusals.noRepository);
+    const folder = await makeFolder();
+    const german = await openRepository(folder.contentDir, 'de');
+    await expect(takeBack(german, 'proposal/none')).rejects.toThrow('keinen Vorschlag „proposal/none“');
   });
 
   it('by a hook of the project that watches branches; hooks for commits are not asked', async () => {
     await writeHook(join(folder.dir, '.git/hooks/pre-commit'), 'exit 1');
     await writeHook(join(folder.dir, '.git/hooks/commit-msg'), 'exit 1');
     await writeHook(join(folder.dir, '.git/hooks/reference-transaction'), 'echo "Branches are frozen." >&2; exit 1');
-    expect(await refusal()).toBe(REFUSALS.hook('Branches are frozen'));
+    expect(await refusal()).toBe(REFUSALS.hook({ message: 'Branches are frozen' }));
     await rm(join(folder.dir, '.git/hooks/reference-transaction'));
     expect(await folder.propose([GERMAN])).toMatchObject({ name: expect.stringContaining('proposal/') });
   });
@@ -107,8 +117,8 @@ describeWithGit('a proposal is refused', () => {
     const other = join(await mkdtemp(join(tmpdir(), 'worktree-')), 'tree');
     folder.git('worktree', 'add', '--quiet', other, name);
     const tip = folder.git('rev-parse', name);
-    await expect(folder.propose([GERMAN], { into: name })).rejects.toThrow(REFUSALS.checkedOut(name));
-    await expect(takeBack(await folder.open(), name)).rejects.toThrow(REFUSALS.checkedOut(name));
+    await expect(folder.propose([GERMAN], { into: name })).rejects.toThrow(REFUSALS.checkedOut({ name }));
+    await expect(takeBack(await folder.open(), name)).rejects.toThrow(REFUSALS.checkedOut({ name }));
     expect(folder.git('rev-parse', name)).toBe(tip);
   });
 });

@@ -6,9 +6,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { findBranch } from '../../scripts/dev/propose/branches.ts';
 import { askForNews, newsOf } from '../../scripts/dev/propose/news.ts';
 import { sendAgain, takeBack } from '../../scripts/dev/propose/propose.ts';
-import { DONE, REFUSALS } from '../../scripts/dev/propose/words.ts';
+import { PROPOSING_WORDS } from '../../src/messages/propose.ts';
 import { needProgram } from '../missing.ts';
 import { describeWithGit, type Folder, GERMAN, makeFolder, type Remote, writeHook } from './folder.ts';
+
+const { refusals: REFUSALS, done: DONE } = PROPOSING_WORDS.en;
 
 let folder: Folder;
 let remote: Remote;
@@ -27,7 +29,7 @@ const branchesThere = () => remote.git('for-each-ref', '--format=%(refname:short
 describeWithGit('a proposal with a remote', () => {
   it('is sent, sent again when it goes on, and taken back there', async () => {
     const { name, message } = await folder.propose([GERMAN]);
-    expect(message).toBe(`${DONE.made} ${DONE.sentOnly(name, remote.dir)}`);
+    expect(message).toBe(`${DONE.made} ${DONE.sentOnly({ name, host: remote.dir })}`);
     expect(branchesThere()).toEqual(['main', name]);
     expect(remote.git('rev-parse', 'main')).toBe(folder.git('rev-parse', 'main'));
     await folder.add(GERMAN, 'Noch ein Satz.');
@@ -50,7 +52,7 @@ describeWithGit('a proposal with a remote', () => {
     expect(message).toContain(`It was not sent: somebody else has changed it at ${remote.dir}.`);
     await askForNews(await folder.open());
     await expect(folder.propose([GERMAN], { into: name })).rejects.toThrow(REFUSALS.changedByOthers);
-    expect(await takeBack(await folder.open(), name)).toBe(DONE.takenBackHere(remote.dir));
+    expect(await takeBack(await folder.open(), name)).toBe(DONE.takenBackHere({ host: remote.dir }));
     expect(remote.git('rev-parse', name)).toBe(theirs);
   });
 
@@ -62,7 +64,7 @@ describeWithGit('a proposal with a remote', () => {
     expect(await findBranch(await folder.open(), name)).toMatchObject({ sent: undefined });
     expect(branchesThere()).toEqual(['main']);
     await rm(join(remote.dir, 'hooks/pre-receive'));
-    expect((await sendAgain(await folder.open(), name)).message).toBe(DONE.sentOnly(name, remote.dir));
+    expect((await sendAgain(await folder.open(), name)).message).toBe(DONE.sentOnly({ name, host: remote.dir }));
     await remote.hook('pre-receive', 'exit 1');
     expect(await takeBack(await folder.open(), name)).toMatch(
       /^The proposal was not taken back, because .* has refused it: pre-receive hook declined\./,

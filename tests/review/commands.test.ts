@@ -1,6 +1,6 @@
 /** The commands of reviewers as people run them, and what the check says of translations that are behind. */
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
@@ -65,6 +65,25 @@ describeWithGit('the commands', () => {
     expect(output).toContain('1 error in 1 file\nIn other files: 1 error in 1 file (npm run check).\n');
     expect(code).toBe(1);
     expect(await command('check.ts', 'kira-hukuku')).toMatchObject({ code: 0, output: expect.stringContaining('No mistakes found.') });
+  });
+
+  it('report in the language of the computer, and for a pull request in that of site.yaml', async () => {
+    await history.edit('site.yaml', ['name: ', 'reportLanguage: de\nname: ']);
+    history.commit();
+    await history.edit(`${PAGE}/tr.mdx`, ['Harç ödenir.', 'Harç ve gider avansı ödenir.']);
+    const out = join(history.contentDir, '../report.html');
+    const env = { ...process.env, CONTENT_DIR: history.contentDir, LC_ALL: 'tr_TR.UTF-8' };
+    const review = (more: NodeJS.ProcessEnv) =>
+      run(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/review.ts', 'HEAD', '--out', out], {
+        cwd: root,
+        env: { ...env, ...more },
+      });
+    const { stdout } = await review({});
+    expect(stdout).toContain('1 sayfa okurlara başka bir şey söylüyor');
+    expect(await readFile(out, 'utf8')).toContain('<html lang="tr">');
+    expect(await readFile(out.replace('.html', '.md'), 'utf8')).toContain('<h1>Änderungsbericht</h1>');
+    // As in a run on GitHub, whose computer names no language.
+    expect((await review({ LC_ALL: 'C.UTF-8' })).stdout).toContain('1 Seite sagt den Lesern etwas anderes');
   });
 
   it('say how they are used instead of showing a stack', async () => {

@@ -28,6 +28,28 @@ describeWithGit('the first page', () => {
     expect(text).not.toMatch(/content\/|\.mdx|\bP\d+[DMY]\b/);
   });
 
+  it.each([
+    [
+      'tr',
+      'Okurlara söylenen yeni şeyler',
+      '1 sayfa okurlara başka bir şey söylüyor, 1 dilde (tr).',
+      'Türkçe, /kira-hukuku: ',
+      'Almanca –',
+    ],
+    ['de', 'Was Leser neu erfahren', '1 Seite sagt den Lesern etwas anderes, in 1 Sprache (tr).', 'Türkisch, /kira-hukuku: ', 'Deutsch –'],
+  ] as const)('speaks %s, languages and findings included', async (language, title, sentence, place, behind) => {
+    const history = await makeHistory();
+    await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('mahkeme kirayı', 'sulh  mahkemesi kirayı').replace('](page:', '](page:x'));
+    const report = await history.review('first', language);
+    const told = spokenSection(report, title);
+    expect(told).toContain(sentence);
+    expect(told).toContain(place);
+    const text = spoken(report);
+    expect(text).toContain(behind);
+    expect(text).not.toMatch(/Please check|taken out|put in|Paragraph\b|changed|reader|address|language|There is no page/);
+    expect(emitHtml(report)).toContain(`<html lang="${language}">`);
+  });
+
   it('shows the chosen languages only, in the file and in the comment', async () => {
     const history = await makeHistory();
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('mahkeme kirayı', 'sulh mahkemesi kirayı'));

@@ -12,6 +12,7 @@ import type { ChangeReport } from '../../scripts/translation/changeReport.ts';
 import { findNamed } from '../../scripts/translation/openReview.ts';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
 import { recordNamed } from '../../scripts/translation/updateRecords.ts';
+import type { Language } from '../../src/messages/language.ts';
 import { needProgram } from '../missing.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,7 +38,7 @@ export interface History {
   /** Runs a command of the reviewers over the content, such as a sign-off. */
   record(work: (content: Content) => Promise<unknown>): Promise<void>;
   /** Report of what differs from `asked`, the first commit unless told otherwise. */
-  review(asked?: string): Promise<ChangeReport>;
+  review(asked?: string, language?: Language): Promise<ChangeReport>;
 }
 
 export async function makeHistory(): Promise<History> {
@@ -82,7 +83,7 @@ export async function makeHistory(): Promise<History> {
       if (!content) throw new Error('The content cannot be read.');
       await work(content);
     },
-    review: (asked = 'first') => reviewChange(config, asked),
+    review: (asked = 'first', language) => reviewChange(config, asked, language),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Schema of content/site.yaml. Types and field descriptions: src/model/site.ts. */
 
 import { z } from 'zod';
+import { LANGUAGES } from '../../../src/messages/language.ts';
 import type { Localized } from '../../../src/model/site.ts';
 import { OLD_SITE_KEYS } from '../registers/oldKeys.ts';
 import { because } from './because.ts';
@@ -111,6 +112,7 @@ export const siteSchema = z
       .int(because('months'))
       .min(1, because('at-least-one', { what: 'month' }))
       .default(6),
+    reportLanguage: z.enum(LANGUAGES, because('choice', { names: [...LANGUAGES] })).default('en'),
     dataUrl: dataUrl.default('/'),
     canonicalQuery: z.array(queryName),
     flags: z.strictObject({

@@ -2,11 +2,12 @@
  * The proposals of this repository: branches that the desk has made, each with the commit from which it began and the commit that was sent.
  * Git itself keeps both, as refs that no command shows as branches.
  */
+import type { ProposingWords } from '../../../src/messages/propose.ts';
 import { type ChangedFile, hashFiles } from './changedFiles.ts';
 import { explainGit } from './explain.ts';
+import { ProposeRefusal } from './refusal.ts';
 import { listCheckedOut, type Repository } from './repository.ts';
 import { CommandFailure } from './runGit.ts';
-import { ProposeRefusal, REFUSALS } from './words.ts';
 
 export interface ProposalBranch {
   /** `proposal/a-shorter-lead-1a2b3c4`. */
@@ -27,15 +28,18 @@ export interface ProposalBranch {
 const NAME = /^proposal\/[a-z0-9-]+$/;
 
 /** Where Git keeps the branch, its beginning, and what was sent. */
-export function refsOf(name: string): { readonly branch: string; readonly base: string; readonly sent: string } {
+export function refsOf(
+  name: string,
+  { refusals }: ProposingWords,
+): { readonly branch: string; readonly base: string; readonly sent: string } {
   // Whatever a request says, no other branch is ever touched.
-  if (!NAME.test(name)) throw new ProposeRefusal(REFUSALS.unknown(name));
+  if (!NAME.test(name)) throw new ProposeRefusal(refusals.unknown({ name }));
   const own = name.slice('proposal/'.length);
   return { branch: `refs/heads/${name}`, base: `refs/desk/base/${own}`, sent: `refs/desk/sent/${own}` };
 }
 
 /** Newest first. Branches that were not made by the desk are left out. */
-export async function listBranches({ git, remote }: Repository): Promise<ProposalBranch[]> {
+export async function listBranches({ git, remote, words }: Repository): Promise<ProposalBranch[]> {
   const format = ['refname', 'objectname', 'authorname', 'committerdate:short', 'contents:subject']
     .map((field) => `%(${field})`)
     .join('%09');
@@ -46,7 +50,7 @@ export async function listBranches({ git, remote }: Repository): Promise<Proposa
   return [...refs].flatMap(([ref, [tip = '', author = '', on = '', ...title]]): ProposalBranch[] => {
     const name = ref.slice('refs/heads/'.length);
     if (!ref.startsWith('refs/heads/') || !NAME.test(name)) return [];
-    const own = refsOf(name);
+    const own = refsOf(name, words);
     const base = commitOf(own.base);
     if (base === undefined) return [];
     const atRemote = remote === undefined ? undefined : commitOf(`refs/remotes/${remote}/${name}`);
@@ -57,14 +61,15 @@ export async function listBranches({ git, remote }: Repository): Promise<Proposa
 /** Throws a ProposeRefusal when the desk has no such proposal. */
 export async function findBranch(repository: Repository, name: string): Promise<ProposalBranch> {
   const found = (await listBranches(repository)).find((branch) => branch.name === name);
-  if (!found) throw new ProposeRefusal(REFUSALS.unknown(name));
+  if (!found) throw new ProposeRefusal(repository.words.refusals.unknown({ name }));
   return found;
 }
 
 /** Throws a ProposeRefusal when somebody works on the branch, or has changed it elsewhere. */
 export async function requireFree(repository: Repository, { name, sent, atRemote }: ProposalBranch): Promise<void> {
-  if ((await listCheckedOut(repository)).has(name)) throw new ProposeRefusal(REFUSALS.checkedOut(name));
-  if (sent !== undefined && atRemote !== undefined && atRemote !== sent) throw new ProposeRefusal(REFUSALS.changedByOthers);
+  const { refusals } = repository.words;
+  if ((await listCheckedOut(repository)).has(name)) throw new ProposeRefusal(refusals.checkedOut({ name }));
+  if (sent !== undefined && atRemote !== undefined && atRemote !== sent) throw new ProposeRefusal(refusals.changedByOthers);
 }
 
 /** The files that a proposal changes, with their texts before and in it. */
@@ -127,7 +132,7 @@ export interface RefChange {
 }
 
 /** Changes all refs or none. Throws a ProposeRefusal when one is not as expected, or when a hook refuses. */
-export async function changeRefs({ git }: Repository, changes: readonly RefChange[]): Promise<void> {
+export async function changeRefs({ git, language }: Repository, changes: readonly RefChange[]): Promise<void> {
   const lines = changes.map(({ ref, to, from }) => {
     if (to === undefined) return `delete ${ref}${from === undefined ? '' : ` ${from}`}`;
     return from === undefined ? `create ${ref} ${to}` : `update ${ref} ${to} ${from}`;
@@ -136,6 +141,6 @@ export async function changeRefs({ git }: Repository, changes: readonly RefChang
     await git(['update-ref', '--stdin'], { input: `${lines.join('\n')}\n` });
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
-    throw new ProposeRefusal(explainGit(error));
+    throw new ProposeRefusal(explainGit(error, language));
   }
 }

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashFiles, readEntries } from './changedFiles.ts';
+import { ProposeRefusal } from './refusal.ts';
 import type { Repository } from './repository.ts';
-import { ProposeRefusal, REFUSALS } from './words.ts';
 
 /** Who proposes. */
 export interface Author {
@@ -37,9 +37,9 @@ export async function makeCommit(repository: Repository, { parent, paths, messag
 
 /** The tree of `parent` in which the files have their texts of the folder. */
 async function makeTree(repository: Repository, parent: string, paths: readonly string[]): Promise<string> {
-  const { git, prefix } = repository;
+  const { git, prefix, words } = repository;
   const outside = paths.find((path) => !path.startsWith(prefix) || path.split('/').includes('..'));
-  if (outside !== undefined) throw new ProposeRefusal(REFUSALS.outside(outside));
+  if (outside !== undefined) throw new ProposeRefusal(words.refusals.outside({ file: outside }));
   const texts = await hashFiles(repository, paths, { isWritten: true });
   const modes = new Map((await readEntries(repository, parent, paths)).map(({ path, mode }) => [path, mode]));
   const lines = paths.map((path) => {

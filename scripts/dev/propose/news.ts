@@ -3,7 +3,6 @@ import { listBranches } from './branches.ts';
 import type { Repository } from './repository.ts';
 import { type RequestNews, readRequest } from './request.ts';
 import { fetchNews, readHost } from './send.ts';
-import { DONE, NOT_SENT } from './words.ts';
 
 const news = new Map<string, RequestNews>();
 
@@ -14,13 +13,14 @@ export function newsOf(name: string): RequestNews | undefined {
 
 /** Fetches the remote's branches, and asks for the requests of sent proposals. Says how that went. */
 export async function askForNews(repository: Repository): Promise<string> {
+  const { done, notSent } = repository.words;
   const host = await readHost(repository);
-  if (!host) return DONE.noNews(NOT_SENT.noRemote);
+  if (!host) return done.noNews({ why: notSent.noRemote });
   const failure = await fetchNews(repository);
-  if (failure !== undefined) return DONE.noNews(failure);
+  if (failure !== undefined) return done.noNews({ why: failure });
   for (const { name, sent } of await listBranches(repository)) {
     const found = sent === undefined ? undefined : await readRequest(repository, host, name);
     if (found) news.set(name, found);
   }
-  return DONE.news;
+  return done.news;
 }

@@ -1,5 +1,7 @@
 /** Derives the view of proposals: what can be proposed now, with its report, and the proposals made before. */
 import { setTimeout } from 'node:timers/promises';
+import { inLanguage } from '../../../src/messages/findings.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { ProposalRow, ProposeChoice, ProposeData, ProposeReport } from '../../../src/model/deskPropose.ts';
 import type { Content } from '../../content/load.ts';
 import type { DeskQuery, DeskSource } from '../desk/source.ts';
@@ -12,9 +14,8 @@ import { findProposable, type Proposable, prepare, TO_READ } from './prepare.ts'
 import { readRemarks } from './remarks.ts';
 import { requestHref } from './remoteHost.ts';
 import { openRepository, type Repository, readIdentity } from './repository.ts';
-import { openReviews } from './review.ts';
+import { openReviews, type ProposalReview } from './review.ts';
 import { readHost } from './send.ts';
-import { NOTES } from './words.ts';
 
 /** Shared by the view and by the action that proposes: what was read needs no second check. */
 export const reviews = openReviews();
@@ -28,12 +29,12 @@ const NOTHING = { view: 'propose', notes: [], choices: [], author: { name: '', e
  * `into` continues a proposal. With `chosen`, only what is named `on` is proposed; else all that no proposal has. With `report` the answer
  * waits for the report, which takes seconds.
  */
-export async function deriveProposals({ config, content }: DeskSource, query: DeskQuery): Promise<ProposeData> {
+export async function deriveProposals({ config, content, language }: DeskSource, query: DeskQuery): Promise<ProposeData> {
   let repository: Repository;
   try {
-    repository = await openRepository(config.contentDir);
+    repository = await openRepository(config.contentDir, language);
   } catch (error) {
-    return { ...NOTHING, problem: explain(error) };
+    return { ...NOTHING, problem: explain(error, language) };
   }
   const branches = await readBranches(repository);
   const common = {
@@ -46,7 +47,7 @@ export async function deriveProposals({ config, content }: DeskSource, query: De
     const proposable = await findProposable(repository, query.into || undefined);
     return { ...common, ...(await deriveProposable(repository, content, proposable, branches, query)) };
   } catch (error) {
-    return { ...common, problem: explain(error) };
+    return { ...common, problem: explain(error, language) };
   }
 }
 
@@ -58,7 +59,7 @@ async function deriveProposable(
   query: DeskQuery,
 ): Promise<Pick<ProposeData, 'into' | 'notes' | 'choices' | 'tree' | 'report' | 'failure'>> {
   const { into, files } = proposable;
-  const { prefix } = repository;
+  const { prefix, language } = repository;
   const choices = groupFiles(files, prefix, content).map((group): ProposeChoice => {
     const own = files.filter(({ path }) => keyOf(path.slice(prefix.length)) === group.key);
     const proposedIn = into ? undefined : branches.find((branch) => hasTexts(branch, own))?.title;
@@ -69,17 +70,20 @@ async function deriveProposable(
   const paths = files.flatMap(({ path }) => (keys.has(keyOf(path.slice(prefix.length))) ? [path] : []));
   if (paths.length === 0) return common;
   const prepared = await prepare(repository, proposable, paths, TO_READ);
-  if (!query.report && !reviews.isDone(prepared)) return { ...common, tree: prepared.tree };
+  if (!query.report && !reviews.isDone(prepared, language)) return { ...common, tree: prepared.tree };
   try {
-    const report = await Promise.race([reviews.review(prepared).then(toReport), setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+    const report = await Promise.race([
+      reviews.review(prepared, language).then((review) => toReport(review, language)),
+      setTimeout(PATIENCE_MS, undefined, { ref: false }),
+    ]);
     return { ...common, tree: prepared.tree, report };
   } catch (error) {
     return { ...common, tree: prepared.tree, failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function toReport({ html, findings }: Awaited<ReturnType<typeof reviews.review>>): ProposeReport {
-  const mistakes = findings.filter(({ severity }) => severity === 'error');
+function toReport({ html, findings }: ProposalReview, language: Language): ProposeReport {
+  const mistakes = findings.filter(({ severity }) => severity === 'error').map((issue) => inLanguage(issue, language));
   return { html, mistakes, warnings: findings.length - mistakes.length };
 }
 
@@ -130,18 +134,19 @@ async function toRow(repository: Repository, content: Content, branch: BranchWit
 }
 
 async function deriveNotes(repository: Repository, { ignored, strange }: Proposable): Promise<string[]> {
-  const { git, head, branch, main, remote, isShallow, prefix } = repository;
-  const own = (paths: readonly string[]) => paths.map((path) => path.slice(prefix.length));
+  const { git, head, branch, main, remote, isShallow, prefix, words } = repository;
+  const { notes } = words;
+  const own = (paths: readonly string[]) => ({ files: paths.map((path) => path.slice(prefix.length)).join(', '), number: paths.length });
   const mains = [`refs/heads/${main}`, ...(remote === undefined ? [] : [`refs/remotes/${remote}/${main}`])].map((ref) => `^${ref}`);
   const ahead =
     branch !== undefined && branch !== main
       ? Number(await git(['rev-list', '--count', '--ignore-missing', head, ...mains]).catch(() => '0'))
       : 0;
   return [
-    ...(branch === undefined ? [NOTES.detached] : []),
-    ...(branch !== undefined && ahead > 0 ? [NOTES.ahead(branch, main, ahead)] : []),
-    ...(ignored.length > 0 ? [NOTES.ignored(own(ignored))] : []),
-    ...(strange.length > 0 ? [NOTES.strange(own(strange))] : []),
-    ...(isShallow ? [NOTES.shallow] : []),
+    ...(branch === undefined ? [notes.detached] : []),
+    ...(branch !== undefined && ahead > 0 ? [notes.ahead({ name: branch, main, number: ahead })] : []),
+    ...(ignored.length > 0 ? [notes.ignored(own(ignored))] : []),
+    ...(strange.length > 0 ? [notes.strange(own(strange))] : []),
+    ...(isShallow ? [notes.shallow] : []),
   ];
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { filesOf, findBranch, isAccepted, type ProposalBranch, requireFree } from './branches.ts';
 import { type ChangedFile, type ChangedFiles, compareFiles, listChangedFiles } from './changedFiles.ts';
 import { makeCommit, type ToCommit } from './makeCommit.ts';
+import { ProposeRefusal } from './refusal.ts';
 import { findObstacle, type Repository } from './repository.ts';
-import { ProposeRefusal, REFUSALS } from './words.ts';
 
 /** What can be proposed now. */
 export interface Proposable extends ChangedFiles {
@@ -22,7 +22,7 @@ export async function findProposable(repository: Repository, into: string | unde
   const branch = await findBranch(repository, into);
   await requireFree(repository, branch);
   const own = await filesOf(repository, branch);
-  if (await isAccepted(repository, branch, own)) throw new ProposeRefusal(REFUSALS.accepted);
+  if (await isAccepted(repository, branch, own)) throw new ProposeRefusal(repository.words.refusals.accepted);
   // A text that the writer has set back since is no change in the folder, but one of the proposal.
   const paths = new Set([...changed.files, ...own].map(({ path }) => path));
   return { ...changed, files: await compareFiles(repository, branch.tip, [...paths]), into: branch };
@@ -49,12 +49,13 @@ export async function prepare(
   paths: readonly string[],
   labels: Pick<ToCommit, 'message' | 'author' | 'date'>,
 ): Promise<Prepared> {
-  if (files.length === 0) throw new ProposeRefusal(into ? REFUSALS.nothingNew : REFUSALS.nothingChanged);
-  if (paths.length === 0) throw new ProposeRefusal(REFUSALS.nothingChosen);
+  const { refusals } = repository.words;
+  if (files.length === 0) throw new ProposeRefusal(into ? refusals.nothingNew : refusals.nothingChanged);
+  if (paths.length === 0) throw new ProposeRefusal(refusals.nothingChosen);
   const known = new Map(files.map((file) => [file.path, file]));
   const chosen = paths.map((path): ChangedFile => {
     const file = known.get(path);
-    if (!file) throw new ProposeRefusal(REFUSALS.outside(path));
+    if (!file) throw new ProposeRefusal(refusals.outside({ file: path }));
     return file;
   });
   await refuseConflicts(repository, chosen);
@@ -65,10 +66,10 @@ export async function prepare(
 }
 
 /** Git writes such lines where two versions contradict each other; whoever resolves a conflict by hand forgets one easily. */
-async function refuseConflicts({ topLevel }: Repository, files: readonly ChangedFile[]): Promise<void> {
+async function refuseConflicts({ topLevel, words }: Repository, files: readonly ChangedFile[]): Promise<void> {
   for (const { path, blob } of files) {
     if (blob === undefined) continue;
     const text = await readFile(join(topLevel, path), 'utf8');
-    if (/^(?:<{7}|>{7}) /m.test(text)) throw new ProposeRefusal(REFUSALS.conflictMarks(path));
+    if (/^(?:<{7}|>{7}) /m.test(text)) throw new ProposeRefusal(words.refusals.conflictMarks({ file: path }));
   }
 }

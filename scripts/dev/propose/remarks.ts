@@ -1,11 +1,13 @@
 /** Finds what reviewers have said about the pages of a proposal: in its branch, in the branch that becomes the site, and in the folder. */
+import { languageName } from '../../../src/messages/count.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { ProposeRemark } from '../../../src/model/deskPropose.ts';
 import type { Content } from '../../content/load.ts';
 import { RECORD_NAME } from '../../content/read.ts';
 import { type ReviewRecord, reviewSchema } from '../../content/schema/review.ts';
 import { parseYaml } from '../../content/yaml.ts';
 import { oneLine } from '../../core/oneLine.ts';
-import { openCommentsOf } from '../../translation/comments.ts';
+import { nameCommented, openCommentsOf } from '../../translation/comments.ts';
 import type { ChoiceContents } from './choices.ts';
 import type { Repository } from './repository.ts';
 
@@ -23,19 +25,31 @@ export async function readRemarks(
       commits.map((commit) => readRecord(repository, commit, `${repository.prefix}${key}/${RECORD_NAME}`)),
     );
     for (const record of [...inCommits, content.records.get(pageId)]) {
-      for (const remark of openRemarks(content, pageId, name, record)) found.set(`${remark.where} ${remark.by} ${remark.text}`, remark);
+      for (const remark of openRemarks(content, repository.language, pageId, name, record))
+        found.set(`${remark.where} ${remark.by} ${remark.text}`, remark);
     }
   }
   return [...found.values()];
 }
 
-function openRemarks({ pages, site }: Content, pageId: string, title: string, record: ReviewRecord | undefined): ProposeRemark[] {
+function openRemarks(
+  { pages }: Content,
+  language: Language,
+  pageId: string,
+  title: string,
+  record: ReviewRecord | undefined,
+): ProposeRemark[] {
   return pages
     .filter((page) => page.pageId === pageId)
     .flatMap((page) => {
-      const language = site.locales.find(({ code }) => code === page.localeCode)?.name ?? page.localeCode;
-      return openCommentsOf(page, record).flatMap(({ comment, name }) =>
-        [comment, ...comment.answers].map(({ by, on, text }) => ({ by, on, text: oneLine(text), where: `${title}, ${language}, ${name}` })),
+      const own = languageName(language, page.localeCode);
+      return openCommentsOf(page, record).flatMap((open) =>
+        [open.comment, ...open.comment.answers].map(({ by, on, text }) => ({
+          by,
+          on,
+          text: oneLine(text),
+          where: [title, own, nameCommented(open, language)].join(', '),
+        })),
       );
     });
 }

@@ -64,13 +64,13 @@ describe('why a push failed', () => {
     ["error: failed to push some refs to 'h'", 'a program that this project runs before sending has refused'],
     ['fatal: the disk melted.', 'sending to h failed: fatal: the disk melted'],
   ])('%s', (stderr, says) => {
-    expect(explainPush({ why: 'failed', stderr }, 'h')).toBe(says);
+    expect(explainPush({ why: 'failed', stderr }, 'h', 'en')).toBe(says);
   });
 
   it('is short, and holds no password', () => {
-    const says = explainPush({ why: 'failed', stderr: `fatal: https://me:secret@h/ ${'word '.repeat(100)}` }, 'h');
+    const says = explainPush({ why: 'failed', stderr: `fatal: https://me:secret@h/ ${'word '.repeat(100)}` }, 'h', 'en');
     expect(says.length).toBeLessThan(240);
     expect(says).not.toContain('secret');
-    expect(explainPush({ why: 'timeout', stderr: '' }, 'h')).toBe('h did not answer within 40 seconds');
+    expect(explainPush({ why: 'timeout', stderr: '' }, 'h', 'en')).toBe('h did not answer within 40 seconds');
   });
 });

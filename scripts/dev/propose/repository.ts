@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
+import type { Language } from '../../../src/messages/language.ts';
+import { PROPOSING_WORDS, type ProposingWords } from '../../../src/messages/propose.ts';
 import { withSlashes } from '../../core/paths.ts';
+import { ProposeRefusal } from './refusal.ts';
 import { CommandFailure, type GitOptions, runGit } from './runGit.ts';
-import { ProposeRefusal, REFUSALS } from './words.ts';
 
 export interface Repository {
   /** Runs Git at the top of the working tree, and returns its standard output. */
@@ -22,15 +24,19 @@ export interface Repository {
   /** Where proposals are sent. */
   readonly remote: string | undefined;
   readonly isShallow: boolean;
+  /** Of the writer. */
+  readonly language: Language;
+  readonly words: ProposingWords;
 }
 
 /** Throws a ProposeRefusal where nothing can be proposed. */
-export async function openRepository(contentDir: string): Promise<Repository> {
-  const topLevel = await findTopLevel(contentDir);
+export async function openRepository(contentDir: string, language: Language): Promise<Repository> {
+  const words = PROPOSING_WORDS[language];
+  const topLevel = await findTopLevel(contentDir, words);
   const git: Repository['git'] = async (args, options) => (await runGit(topLevel, args, options)).stdout;
   const ask = async (...args: readonly string[]) => (await git(args).catch(() => '')).trim();
   const head = await ask('rev-parse', '--verify', '--quiet', 'HEAD^{commit}');
-  if (!head) throw new ProposeRefusal(REFUSALS.noCommit);
+  if (!head) throw new ProposeRefusal(words.refusals.noCommit);
   const branch = (await ask('symbolic-ref', '--quiet', '--short', 'HEAD')) || undefined;
   const inside = withSlashes(relative(await realpath(topLevel), await realpath(contentDir)));
   const remote = await chooseRemote(ask, branch);
@@ -43,6 +49,8 @@ export async function openRepository(contentDir: string): Promise<Repository> {
     main: await findMain(ask, branch, remote),
     remote,
     isShallow: (await ask('rev-parse', '--is-shallow-repository')) === 'true',
+    language,
+    words,
   };
 }
 
@@ -64,19 +72,19 @@ const IN_PROGRESS = [
   ['MERGE_HEAD', 'merge', 'git merge --abort'],
   ['rebase-merge', 'rebase', 'git rebase --abort'],
   ['rebase-apply', 'rebase', 'git rebase --abort'],
-  ['CHERRY_PICK_HEAD', 'cherry-pick', 'git cherry-pick --abort'],
+  ['CHERRY_PICK_HEAD', 'cherryPick', 'git cherry-pick --abort'],
   ['REVERT_HEAD', 'revert', 'git revert --abort'],
-  ['BISECT_LOG', 'search for a faulty commit', 'git bisect reset'],
+  ['BISECT_LOG', 'bisect', 'git bisect reset'],
 ] as const;
 
 /** Why no proposal can be made from the present state of the folder; undefined when one can. */
-export async function findObstacle({ git, topLevel }: Repository): Promise<string | undefined> {
+export async function findObstacle({ git, topLevel, words: { refusals, operations } }: Repository): Promise<string | undefined> {
   const paths = (await git(['rev-parse', ...IN_PROGRESS.flatMap(([name]) => ['--git-path', name])])).trimEnd().split('\n');
   const found = IN_PROGRESS.find((_, index) => existsSync(resolve(topLevel, paths[index] ?? '')));
-  if (found) return REFUSALS.inProgress(found[1], found[2]);
+  if (found) return refusals.inProgress({ what: operations[found[1]], command: found[2] });
   // A line is mode, object and stage, a tab, and the path.
   const unmerged = (await git(['ls-files', '--unmerged', '-z'])).split('\0')[0]?.split('\t')[1];
-  return unmerged ? REFUSALS.conflict(unmerged) : undefined;
+  return unmerged ? refusals.conflict({ file: unmerged }) : undefined;
 }
 
 /** Names of the branches that are checked out in a working tree of this repository. */
@@ -85,14 +93,14 @@ export async function listCheckedOut({ git }: Repository): Promise<ReadonlySet<s
   return new Set(lines.flatMap((line) => /^branch refs\/heads\/(.+)$/.exec(line)?.[1] ?? []));
 }
 
-async function findTopLevel(contentDir: string): Promise<string> {
+async function findTopLevel(contentDir: string, { refusals }: ProposingWords): Promise<string> {
   try {
     return (await runGit(contentDir, ['rev-parse', '--show-toplevel'])).stdout.replace(/\r?\n$/, '');
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
-    if (error.why === 'missing') throw new ProposeRefusal(REFUSALS.gitMissing);
+    if (error.why === 'missing') throw new ProposeRefusal(refusals.gitMissing);
     const command = error.stderr.includes('dubious ownership') && /git config --global .+/.exec(error.stderr)?.[0];
-    throw new ProposeRefusal(command ? REFUSALS.notTrusted(command) : REFUSALS.noRepository);
+    throw new ProposeRefusal(command ? refusals.notTrusted({ command }) : refusals.noRepository);
   }
 }
 

@@ -4,6 +4,8 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '../../../src/messages/language.ts';
+import { PROPOSING_WORDS } from '../../../src/messages/propose.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -11,6 +13,8 @@ import type { Prepared } from './prepare.ts';
 export interface ReviewRequest {
   readonly base: string;
   readonly commit: string;
+  /** Of the report. */
+  readonly language: Language;
 }
 
 export interface ProposalReview {
@@ -26,9 +30,9 @@ export type ReviewAnswer = ProposalReview | { readonly failure: string };
 type Texts = Pick<Prepared, 'base' | 'commit' | 'tree'>;
 
 export interface Reviews {
-  review(texts: Texts): Promise<ProposalReview>;
+  review(texts: Texts, language: Language): Promise<ProposalReview>;
   /** True if the review of these texts needs no time. */
-  isDone(texts: Texts): boolean;
+  isDone(texts: Texts, language: Language): boolean;
 }
 
 const RUN = fileURLToPath(new URL('../../core/start/run.mjs', import.meta.url));
@@ -43,11 +47,11 @@ export function openReviews(run: (request: ReviewRequest) => Promise<ReviewAnswe
   const done = new Map<string, ProposalReview>();
   const running = new Map<string, Promise<ProposalReview>>();
   let last: Promise<unknown> = Promise.resolve();
-  const keyOf = ({ base, tree }: Texts) => `${base}:${tree}`;
+  const keyOf = ({ base, tree }: Texts, language: Language) => `${base}:${tree}:${language}`;
 
-  async function begin(key: string, { base, commit }: Texts): Promise<ProposalReview> {
+  async function begin(key: string, { base, commit }: Texts, language: Language): Promise<ProposalReview> {
     await last.catch(() => {});
-    const answer = await run({ base, commit });
+    const answer = await run({ base, commit, language });
     if ('failure' in answer) throw new Error(answer.failure);
     done.set(key, answer);
     for (const old of [...done.keys()].slice(0, -KEPT)) done.delete(old);
@@ -55,16 +59,16 @@ export function openReviews(run: (request: ReviewRequest) => Promise<ReviewAnswe
   }
 
   return {
-    async review(texts) {
-      const key = keyOf(texts);
+    async review(texts, language) {
+      const key = keyOf(texts, language);
       const known = done.get(key) ?? running.get(key);
       if (known) return known;
-      const review = begin(key, texts).finally(() => running.delete(key));
+      const review = begin(key, texts, language).finally(() => running.delete(key));
       running.set(key, review);
       last = review;
       return review;
     },
-    isDone: (texts) => done.has(keyOf(texts)),
+    isDone: (texts, language) => done.has(keyOf(texts, language)),
   };
 }
 
@@ -83,7 +87,7 @@ function runProcess(request: ReviewRequest): Promise<ReviewAnswer> {
     for (const event of ['message', 'error', 'exit']) own.removeAllListeners(event);
     own.on('message', (answer) => resolve(answer as ReviewAnswer));
     own.on('error', end);
-    own.on('exit', () => end(new Error('The check ended before it was done; the terminal of the server says why.')));
+    own.on('exit', () => end(new Error(PROPOSING_WORDS[request.language].refusals.checkEnded)));
     own.send(request);
   });
 }

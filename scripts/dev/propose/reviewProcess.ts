@@ -22,12 +22,12 @@ process.on('message', (request: ReviewRequest) => {
   });
 });
 
-async function review({ base, commit: head }: ReviewRequest): Promise<ReviewAnswer> {
+async function review({ base, commit: head, language }: ReviewRequest): Promise<ReviewAnswer> {
   const key = `${base} ${todayHere()}`;
   if (known.key !== key) known = { key, states: new Map() };
   try {
-    const { report, findings } = await reviewRange(readConfig(), { base, head, label: '' }, known.states);
-    return { html: emitPart(report), findings };
+    const { reportIn, findings } = await reviewRange(readConfig(), { base, head, label: '' }, known.states);
+    return { html: emitPart(reportIn(language)), findings };
   } catch (error) {
     if (error instanceof UsageError) return { failure: error.message };
     throw error;

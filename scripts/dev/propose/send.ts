@@ -1,9 +1,10 @@
 /** Sends a proposal's branch to the remote, and takes it back there. Never overwrites what somebody else has put there. */
+import type { Language } from '../../../src/messages/language.ts';
+import { PROPOSING_WORDS } from '../../../src/messages/propose.ts';
 import { saying } from './explain.ts';
 import { type RemoteHost, readRemoteUrl } from './remoteHost.ts';
 import type { Repository } from './repository.ts';
 import { CommandFailure, type Output, runGit } from './runGit.ts';
-import { NOT_SENT } from './words.ts';
 
 /** A request to the development server ends after 60 s. */
 const NETWORK_MS = 40_000;
@@ -44,13 +45,13 @@ async function overNetwork(
   args: readonly string[],
 ): Promise<(Output & { readonly isSent: true }) | { readonly isSent: false; readonly why: string }> {
   const host = await readHost(repository);
-  if (!host) return { isSent: false, why: NOT_SENT.noRemote };
+  if (!host) return { isSent: false, why: repository.words.notSent.noRemote };
   try {
     const env = await sshWithoutQuestions(repository);
     return { isSent: true, ...(await runGit(repository.topLevel, args, { env, timeoutMs: NETWORK_MS })) };
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
-    return { isSent: false, why: explainPush(error, host.name) };
+    return { isSent: false, why: explainPush(error, host.name, repository.language) };
   }
 }
 
@@ -62,8 +63,9 @@ async function sshWithoutQuestions({ git }: Repository): Promise<Readonly<Record
 }
 
 /** Why a push failed, in a writer's words. Git's messages are English here. */
-export function explainPush({ why, stderr }: Pick<CommandFailure, 'why' | 'stderr'>, host: string): string {
-  if (why === 'timeout') return NOT_SENT.timeout(host, NETWORK_MS / 1000);
+export function explainPush({ why, stderr }: Pick<CommandFailure, 'why' | 'stderr'>, host: string, language: Language): string {
+  const { notSent } = PROPOSING_WORDS[language];
+  if (why === 'timeout') return notSent.timeout({ host, number: NETWORK_MS / 1000 });
   const lines = stderr.split('\n').map((line) => line.trim());
   const ofRemote = saying(lines.filter((line) => line.startsWith('remote:')).map((line) => line.slice('remote:'.length)));
   if (
@@ -71,20 +73,21 @@ export function explainPush({ why, stderr }: Pick<CommandFailure, 'why' | 'stder
       stderr,
     )
   )
-    return NOT_SENT.login(host);
+    return notSent.login({ host });
   if (
     /not resolve host|Network is unreachable|Connection (?:refused|timed out|reset)|No route to host|Could not connect|unable to access/i.test(
       stderr,
     )
   )
-    return NOT_SENT.network(host);
-  if (/\[remote rejected\]|hook declined|protected branch/.test(stderr)) return NOT_SENT.refused(host, ofRemote || inBrackets(lines));
-  if (/\[rejected\]|stale info|fetch first|non-fast-forward/.test(stderr)) return NOT_SENT.changed(host);
+    return notSent.network({ host });
+  if (/\[remote rejected\]|hook declined|protected branch/.test(stderr))
+    return notSent.refused({ host, message: ofRemote || inBrackets(lines) });
+  if (/\[rejected\]|stale info|fetch first|non-fast-forward/.test(stderr)) return notSent.changed({ host });
   if (/does not appear to be a git repository|[Rr]epository .*not (?:found|exist)|Could not read from remote/.test(stderr))
-    return NOT_SENT.missing(host);
+    return notSent.missing({ host });
   // Git prints nothing else of its own when a hook of this computer has refused.
   const own = saying(lines.filter((line) => !/^(?:error: failed to push|To |hint:|remote:)/.test(line)));
-  return /^error: failed to push some refs/m.test(stderr) ? NOT_SENT.hook(own) : NOT_SENT.other(host, own);
+  return /^error: failed to push some refs/m.test(stderr) ? notSent.hook({ message: own }) : notSent.other({ host, message: own });
 }
 
 /** `! [remote rejected] x -> x (pre-receive hook declined)` gives what is in brackets. */

@@ -2,13 +2,14 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '../../../src/messages/language.ts';
+import { RELEASE_WORDS } from '../../../src/messages/release.ts';
 import { type PublishedAddress, partAddress } from '../../../src/model/ledger.ts';
 import { openContentCache } from '../../content/contentCache.ts';
 import { loadContent } from '../../content/load.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
 import { LEDGER_NAME } from '../../content/registers/ledger.ts';
 import type { Config } from '../../core/config.ts';
-import { counted } from '../../core/counted.ts';
 import { formatReport } from '../../core/report.ts';
 import { listAddresses, listParts } from '../../translation/ledger/addresses.ts';
 import { addEntries, formatEntry } from '../../translation/ledger/edit.ts';
@@ -25,13 +26,19 @@ export interface Release {
 }
 
 /** Checks the content first, as the build does: a release that would lose an address is refused, and what the build withholds gets no address. `today` is the day of the release, YYYY-MM-DD. */
-export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'contentDir' | 'checkTexts'>, today: string): Promise<Release> {
+export async function release(
+  config: Pick<Config, 'root' | 'cacheDir' | 'contentDir' | 'checkTexts'>,
+  today: string,
+  language: Language = 'en',
+): Promise<Release> {
+  const words = RELEASE_WORDS[language];
+  const file = `${CONTENT_LABEL}/${LEDGER_NAME}`;
   const cache = openContentCache(config);
   const { content, issues: readingIssues } = await loadContent({ contentDir: config.contentDir, cache });
   const issues = [...readingIssues, ...(content ? await runRules(content, { texts: config.checkTexts }) : [])];
   const publication = content && derivePublication(content, issues);
   if (!content?.ledger || !publication || publication.stopping.length > 0) {
-    return { ok: false, added: [], text: `${formatReport(issues, 'text')}Nothing is released until these are fixed.\n` };
+    return { ok: false, added: [], text: `${formatReport(issues, 'text', { language })}${words.stopped}\n` };
   }
   const { site, ledger } = content;
   const known = new Set([...ledger.entries.map(({ pathname }) => pathname), ...ledger.parts.map(partAddress)]);
@@ -40,36 +47,29 @@ export async function release(config: Pick<Config, 'root' | 'cacheDir' | 'conten
   const entries = added.map((pathname) => ({ pathname, since: today }));
   const path = join(config.contentDir, LEDGER_NAME);
   if (entries.length > 0) await writeFile(path, addEntries(await readFile(path, 'utf8'), entries, site));
-  const drafts = content.pages
-    .filter((page) => page.frontmatter.draft)
-    .map((page) => `  ${page.filePath} is a draft and stays unpublished.`);
-  const unnamed =
-    parts.unnamed === 0
-      ? []
-      : [`  ${parts.unnamed} parts of pages have no id yet: npm run check -- --fix writes them, and the next release records them.`];
+  const drafts = content.pages.filter((page) => page.frontmatter.draft).map((page) => `  ${words.draft({ file: page.filePath })}`);
+  const unnamed = parts.unnamed === 0 ? [] : [`  ${words.unnamed({ number: parts.unnamed })}`];
   const lists = [
     ...listNews(
-      'new address',
-      'new addresses',
+      (number) => words.addresses({ number, file }),
       entries.filter(({ pathname }) => !pathname.includes('#')),
     ),
     ...listNews(
-      'new id of a part',
-      'new ids of parts',
+      (number) => words.parts({ number, file }),
       entries.filter(({ pathname }) => pathname.includes('#')),
     ),
   ];
-  const news = lists.length === 0 ? ['No new address: the ledger is complete.'] : lists;
-  const next =
-    lists.length === 0 ? '' : `\nCommit ${CONTENT_LABEL}/${LEDGER_NAME} with the release; from now on each of these has to answer.`;
-  return { ok: true, added, text: `${[...news, ...formatPublication(publication), ...drafts, ...unnamed].join('\n')}${next}\n` };
+  const news = lists.length === 0 ? [words.complete] : lists;
+  const next = lists.length === 0 ? '' : `\n${words.next({ file })}`;
+  return {
+    ok: true,
+    added,
+    text: `${[...news, ...formatPublication(publication, { language }), ...drafts, ...unnamed].join('\n')}${next}\n`,
+  };
 }
 
 /** A headline and a line for each entry; empty if there are no entries. */
-function listNews(one: string, more: string, entries: readonly PublishedAddress[]): string[] {
+function listNews(title: (number: number) => string, entries: readonly PublishedAddress[]): string[] {
   if (entries.length === 0) return [];
-  return [
-    `${counted(entries.length, one, more)} in ${CONTENT_LABEL}/${LEDGER_NAME}:`,
-    ...entries.map((entry) => `  ${formatEntry(entry)}`),
-  ];
+  return [title(entries.length), ...entries.map((entry) => `  ${formatEntry(entry)}`)];
 }

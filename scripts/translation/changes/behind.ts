@@ -3,10 +3,11 @@
  * are published without parts of their source.
  */
 import type { LocaleCode, PageId } from '#generated/types.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { PagePair } from '../samePage.ts';
 import type { State } from '../states.ts';
-import { compareTranslation } from '../translation.ts';
+import { compareTranslation, type StalePart } from '../translation.ts';
 import { nameMissing, namePart } from '../wording.ts';
 import type { PageChange } from './pages.ts';
 
@@ -28,7 +29,13 @@ export interface LanguageBehind {
 }
 
 /** Reports only what this change made outdated, without parts that were outdated before. */
-export function findBehind(before: State, after: State, pairs: readonly PagePair[], pages: readonly PageChange[]): PageBehind[] {
+export function findBehind(
+  before: State,
+  after: State,
+  pairs: readonly PagePair[],
+  pages: readonly PageChange[],
+  language: Language,
+): PageBehind[] {
   const { defaultLocale, locales } = after.content.site;
   const others = locales.map(({ code }) => code).filter((code) => code !== defaultLocale);
   return pages.flatMap((page) => {
@@ -38,8 +45,10 @@ export function findBehind(before: State, after: State, pairs: readonly PagePair
     if (!existing) return [];
     const isChanged = source !== undefined && source.blocks.length > 0;
     const languages = others.flatMap((localeCode): LanguageBehind[] => {
-      const without = newlyMissing(after, existing.get(localeCode), pair?.before?.byLocale.get(localeCode));
-      const known = isChanged ? newlyStale(after, existing, localeCode, staleKeys(before, pair?.before?.byLocale, localeCode)) : [];
+      const without = newlyMissing(after, existing.get(localeCode), pair?.before?.byLocale.get(localeCode), language);
+      const known = isChanged
+        ? newlyStale(after, existing, localeCode, staleKeys(before, pair?.before?.byLocale, localeCode), language)
+        : [];
       if (known || without.length > 0)
         return [known, without].some((names) => names?.length) ? [{ localeCode, parts: known ?? [], without }] : [];
       const followed = page.languages.some((language) => language.localeCode === localeCode && language.blocks.length > 0);
@@ -53,16 +62,22 @@ export function findBehind(before: State, after: State, pairs: readonly PagePair
 type ByLocale = ReadonlyMap<string, Page>;
 
 /** Titles of parts that are stale now and were not before; undefined when the translation has no record. */
-function newlyStale(state: State, byLocale: ByLocale, localeCode: string, known: ReadonlySet<string>): string[] | undefined {
+function newlyStale(
+  state: State,
+  byLocale: ByLocale,
+  localeCode: string,
+  known: ReadonlySet<string>,
+  language: Language,
+): string[] | undefined {
   const stale = staleParts(state, byLocale, localeCode);
-  return stale?.filter(({ id }) => !known.has(id)).map(({ title }) => title);
+  return stale?.filter(({ id }) => !known.has(id)).map(({ part }) => part.title || namePart(part, language));
 }
 
 /** Names of the parts without which the page is published now, and was not before. */
-function newlyMissing({ publication }: State, own: Page | undefined, earlier: Page | undefined): string[] {
+function newlyMissing({ publication }: State, own: Page | undefined, earlier: Page | undefined, language: Language): string[] {
   const parts = publication.incomplete.find(({ filePath }) => filePath === own?.filePath)?.parts ?? [];
-  const known = new Set(earlier?.missing.map((part) => nameMissing(part)));
-  return parts.map((part) => nameMissing(part)).filter((name) => !known.has(name));
+  const known = new Set(earlier?.missing.map((part) => nameMissing(part, language)));
+  return parts.map((part) => nameMissing(part, language)).filter((name) => !known.has(name));
 }
 
 function staleKeys(state: State, byLocale: ByLocale | undefined, localeCode: string): Set<string> {
@@ -70,13 +85,10 @@ function staleKeys(state: State, byLocale: ByLocale | undefined, localeCode: str
 }
 
 /** Stale parts; a part's id stays the same until its text in the source changes again. */
-function staleParts({ content }: State, byLocale: ByLocale, localeCode: string): { id: string; title: string }[] | undefined {
+function staleParts({ content }: State, byLocale: ByLocale, localeCode: string): { id: string; part: StalePart }[] | undefined {
   const [source, own] = [byLocale.get(content.site.defaultLocale), byLocale.get(localeCode)];
   const record = source && content.records.get(source.pageId)?.translations[localeCode];
   if (!source || !own || !record) return undefined;
   const changed = compareTranslation(source, own, record).stale.filter(({ change }) => change !== 'missing');
-  return changed.map(({ key, title, source: part }) => ({
-    id: `${key} ${part?.hash ?? 'gone'}`,
-    title: title || namePart({ key, title }),
-  }));
+  return changed.map((part) => ({ id: `${part.key} ${part.source?.hash ?? 'gone'}`, part }));
 }

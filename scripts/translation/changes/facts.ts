@@ -1,6 +1,8 @@
 /** Compares the facts of the register, and lists every place that quotes a changed one. */
 
 import type { LocaleCode, PageId } from '#generated/types.ts';
+import { CHANGED_TEXT_WORDS, type ChangedTextWords } from '../../../src/messages/changes.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { Deadline } from '../../../src/model/deadline.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Position } from '../../../src/model/issue.ts';
@@ -23,6 +25,8 @@ export interface FactChange {
 
 /** A field before and after, both in readable form. */
 export interface FieldChange {
+  readonly key: string;
+  /** For people. */
   readonly name: string;
   readonly before?: string | undefined;
   readonly after?: string | undefined;
@@ -40,62 +44,66 @@ export interface Quote {
 }
 
 /** In the register's order. */
-export function compareFacts(before: State, after: State): FactChange[] {
+export function compareFacts(before: State, after: State, language: Language): FactChange[] {
   const old = new Map(before.content.facts.map((fact) => [fact.id, fact]));
   const own = new Map(after.content.facts.map((fact) => [fact.id, fact]));
   return [...new Set([...own.keys(), ...old.keys()])].flatMap((id): FactChange[] => {
     const [was, is] = [old.get(id), own.get(id)];
-    const fields = compareFields(was, is);
+    const fields = compareFields(was, is, language);
     if (fields.length === 0) return [];
     const kind = !was ? 'added' : !is ? 'removed' : 'changed';
     return [{ id, kind, applies: (is ?? was)?.applies ?? '', fields, quotes: quotesOf(is ? after : before, id) }];
   });
 }
 
-function compareFields(was: Fact | undefined, is: Fact | undefined): FieldChange[] {
-  return FIELDS.flatMap(([name, read]) => {
-    const [before, after] = [was && read(was), is && read(is)];
-    return (before ?? '') === (after ?? '') ? [] : [{ name, before, after }];
+function compareFields(was: Fact | undefined, is: Fact | undefined, language: Language): FieldChange[] {
+  const { facts } = CHANGED_TEXT_WORDS[language];
+  return FIELDS.flatMap(([key, read]) => {
+    const [before, after] = [was && read(was, language), is && read(is, language)];
+    return (before ?? '') === (after ?? '') ? [] : [{ key, name: facts[key], before, after }];
   });
 }
 
-/** Name of the field with the figure or the condition. */
-export const VALUE_FIELD = 'Value';
-const BASIS_FIELD = 'Basis';
-const REVIEWED_FIELD = 'Last legal review';
-
 /** Fields of which at least one changes when somebody has checked a new value against the law. */
-export const EVIDENCE_FIELDS: ReadonlySet<string> = new Set([BASIS_FIELD, REVIEWED_FIELD]);
+export const EVIDENCE_FIELDS: ReadonlySet<string> = new Set(['basis', 'reviewed']);
 
-const FIELDS: readonly (readonly [string, (fact: Fact) => string | undefined])[] = [
-  [VALUE_FIELD, describeValue],
-  [BASIS_FIELD, (fact) => fact.basis.join(' · ')],
-  ['Status', (fact) => fact.status],
-  ['Applies to', (fact) => fact.applies],
-  ['What a page must say with it', (fact) => fact.warning],
-  ['Pages that must quote it', (fact) => fact.pages.join(', ')],
-  ['Facts that must be beside it', (fact) => fact.companions?.join(', ')],
-  ['Deadline', ({ deadline }) => deadline && describeDeadline(deadline)],
-  ['Accepted wordings', (fact) => describePhrases(fact)],
-  [REVIEWED_FIELD, (fact) => fact.reviewed],
+type FieldKey = Exclude<keyof ChangedTextWords['facts'], 'range'>;
+
+/** `value` is the figure or the condition. */
+const FIELDS: readonly (readonly [FieldKey, (fact: Fact, language: Language) => string | undefined])[] = [
+  ['value', describeValue],
+  ['basis', (fact) => fact.basis.join(' · ')],
+  ['status', (fact) => fact.status],
+  ['applies', (fact) => fact.applies],
+  ['warning', (fact) => fact.warning],
+  ['pages', (fact) => fact.pages.join(', ')],
+  ['companions', (fact) => fact.companions?.join(', ')],
+  ['deadline', ({ deadline }, language) => deadline && describeDeadline(deadline, language)],
+  ['phrases', (fact) => describePhrases(fact)],
+  ['reviewed', (fact) => fact.reviewed],
 ];
 
 /** The fields of a deadline as one line; names of content/deadlines.yaml stay ids, because editors look them up there. */
-export function describeDeadline({ who, starts, direction, counted, recess, outcome, exceptions, moves }: Deadline): string {
+export function describeDeadline(
+  { who, starts, direction, counted, recess, outcome, exceptions, moves }: Deadline,
+  language: Language = 'en',
+): string {
+  const words = CHANGED_TEXT_WORDS[language].deadline;
   return [
-    `${who.id}: ${direction === 'before' ? 'back from' : 'from'} ${starts.id}`,
-    ...exceptions.map(({ case: condition, starts: own }) => `${condition.id}: from ${own.id}`),
-    `counted as ${counted}${recess ? ', extended by the court recess' : ''}`,
-    ...(outcome ? [`afterwards: ${outcome.id}`] : []),
-    ...(moves.length > 0 ? [`can move: ${moves.map(({ id }) => id).join(', ')}`] : []),
+    `${who.id}: ${direction === 'before' ? words.backFrom(starts) : words.from(starts)}`,
+    ...exceptions.map(({ case: condition, starts: own }) => `${condition.id}: ${words.from(own)}`),
+    `${words.counted({ kind: counted })}${recess ? words.recess : ''}`,
+    ...(outcome ? [words.afterwards(outcome)] : []),
+    ...(moves.length > 0 ? [words.moves({ names: moves.map(({ id }) => id).join(', ') })] : []),
   ].join('; ');
 }
 
 /** `90 days`, or the condition's sentence. A value that no rule can write in words stays in the register's notation. */
-function describeValue(fact: Fact): string {
+function describeValue(fact: Fact, language: Language): string {
   if (fact.condition) return fact.condition;
-  const raw = [fact.value, fact.min, fact.max].filter(Boolean).join(' to ');
-  const words = writeQuantities('en', expectedQuantities(fact));
+  const [from = '', to] = [fact.value, fact.min, fact.max].filter((value) => value !== undefined);
+  const raw = to === undefined ? from : CHANGED_TEXT_WORDS[language].facts.range({ from, to });
+  const words = writeQuantities(language, expectedQuantities(fact));
   return words || raw;
 }
 

@@ -1,5 +1,7 @@
 /** Compares the entries and the order of menus and page lists. */
 import type { LocaleCode } from '#generated/types.ts';
+import { CHANGED_TEXT_WORDS, type ChangedTextWords } from '../../../src/messages/changes.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import { isGeneralGuide, type Manifest, pagesOf } from '../../../src/model/manifest.ts';
 import { deriveLocaleView } from '../../../src/model/render.ts';
 import { deriveShellData } from '../../../src/model/shell.ts';
@@ -15,10 +17,11 @@ export interface ListChange {
 /**
  * Compares the lists of languages that both states have. A renamed page counts as a different item, because readers see a different name.
  */
-export function compareNavigation(before: Manifest, after: Manifest): ListChange[] {
+export function compareNavigation(before: Manifest, after: Manifest, language: Language): ListChange[] {
+  const words = CHANGED_TEXT_WORDS[language].lists;
   return after.site.locales.flatMap(({ code }) => {
     if (!before.site.locales.some((locale) => locale.code === code)) return [];
-    const [old, own] = [listsOf(before, code), listsOf(after, code)];
+    const [old, own] = [listsOf(before, code, words), listsOf(after, code, words)];
     return [...new Set([...own.keys(), ...old.keys()])].flatMap((name) => {
       const change = { name, localeCode: code, before: old.get(name) ?? [], after: own.get(name) ?? [] };
       return change.before.join('\n') === change.after.join('\n') ? [] : [change];
@@ -26,20 +29,20 @@ export function compareNavigation(before: Manifest, after: Manifest): ListChange
   });
 }
 
-function listsOf(manifest: Manifest, localeCode: LocaleCode): Map<string, readonly string[]> {
+function listsOf(manifest: Manifest, localeCode: LocaleCode, words: ChangedTextWords['lists']): Map<string, readonly string[]> {
   if (!manifest.site.locales.some(({ code }) => code === localeCode)) return new Map();
   const shell = deriveShellData(deriveLocaleView(manifest, localeCode, {}));
   const titles = (links: readonly { readonly title: string }[]) => links.map(({ title }) => title);
   const own = pagesOf(manifest, localeCode);
   const pages = own.filter((page) => page.area !== 'general' && page.kind !== 'area');
   return new Map([
-    ['Main menu', titles(shell.main)],
-    ['Areas of law', titles(shell.areas)],
-    ['General pages', titles(shell.pages)],
-    ['General guides', own.filter(isGeneralGuide).map(({ shortTitle }) => shortTitle)],
+    [words.main, titles(shell.main)],
+    [words.areas, titles(shell.areas)],
+    [words.general, titles(shell.pages)],
+    [words.guides, own.filter(isGeneralGuide).map(({ shortTitle }) => shortTitle)],
     ...manifest.site.areas.map(
-      ({ id }) => [`Pages of the area ${id}`, pages.filter((page) => page.area === id).map((page) => page.shortTitle)] as const,
+      ({ id }) => [words.ofArea({ id }), pages.filter((page) => page.area === id).map((page) => page.shortTitle)] as const,
     ),
-    ['Languages', manifest.site.locales.map(({ language }) => language)],
+    [words.languages, manifest.site.locales.map(({ language }) => language)],
   ]);
 }

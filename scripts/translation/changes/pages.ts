@@ -2,6 +2,8 @@
 
 import type { Root } from 'mdast';
 import type { LocaleCode, PageId } from '#generated/types.ts';
+import { CHANGED_TEXT_WORDS, type ChangedTextWords } from '../../../src/messages/changes.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { Outline, Page } from '../../../src/model/page.ts';
 import { SEO_LIMITS } from '../../../src/model/searchResult.ts';
 import { collectOutline } from '../../content/mdx/outline.ts';
@@ -45,7 +47,7 @@ export interface LanguageChange {
 
 /** Title or description for search engines. */
 export interface SearchChange {
-  readonly name: 'Title' | 'Description';
+  readonly name: keyof ChangedTextWords['search'];
   readonly spans: readonly Span[];
   /** In characters. */
   readonly length: number;
@@ -58,14 +60,19 @@ export interface Exchange {
   readonly removed: readonly string[];
 }
 
-/** Only pages with changes. `names` maps former page ids to present ones. */
-export function comparePages(before: State, after: State, pairs: readonly PagePair[], names: ReadonlyMap<string, string>): PageChange[] {
+/** Only pages with changes. */
+export function comparePages(
+  before: State,
+  after: State,
+  pairs: readonly PagePair[],
+  { names, language }: Pick<Sides, 'names' | 'language'>,
+): PageChange[] {
   return pairs.flatMap((pair) => {
     const { pageId, area, byLocale } = pair.after ?? pair.before ?? {};
     if (pageId === undefined || area === undefined || !byLocale) return [];
     const codes = new Set([...byLocale.keys(), ...(pair.before?.byLocale.keys() ?? [])]);
     const languages = [...codes].flatMap((code) =>
-      compareLanguage({ before, after, names }, pair.before?.byLocale.get(code), pair.after?.byLocale.get(code)),
+      compareLanguage({ before, after, names, language }, pair.before?.byLocale.get(code), pair.after?.byLocale.get(code)),
     );
     const former = pair.before && pair.after ? `${pair.before.area}/${pair.before.pageId}` : undefined;
     const formerFolder = former === `${area}/${pageId}` ? undefined : former;
@@ -88,10 +95,13 @@ export function comparePages(before: State, after: State, pairs: readonly PagePa
 interface Sides {
   readonly before: State;
   readonly after: State;
+  /** Maps former page ids to present ones. */
   readonly names: ReadonlyMap<string, string>;
+  /** Of the report. */
+  readonly language: Language;
 }
 
-function compareLanguage({ before, after, names }: Sides, was: Page | undefined, is: Page | undefined): LanguageChange[] {
+function compareLanguage({ before, after, names, language }: Sides, was: Page | undefined, is: Page | undefined): LanguageChange[] {
   const page = is ?? was;
   if (!page || (was && is && was.hash === is.hash && was.pathname === is.pathname)) return [];
   const { localeCode, pathname } = page;
@@ -99,8 +109,9 @@ function compareLanguage({ before, after, names }: Sides, was: Page | undefined,
   const [old, own] = [was && readSeen(before, was, after), is && readSeen(after, is, after)];
   const blocks = diffReaderText(
     localeCode,
-    textOf(old, (pageId) => names.get(pageId) ?? pageId),
-    textOf(own, (pageId) => pageId),
+    textOf(old, (pageId) => names.get(pageId) ?? pageId, language),
+    textOf(own, (pageId) => pageId, language),
+    language,
   );
   const change: LanguageChange = {
     localeCode,
@@ -111,7 +122,8 @@ function compareLanguage({ before, after, names }: Sides, was: Page | undefined,
     search: is && !isDraft ? compareSearch(was, is) : [],
     statutes: exchange(lawsOf(old), lawsOf(own)),
     facts: exchange(factsOf(old), factsOf(own)),
-    settings: was && is ? compareSettings(was, is, localeCode === after.content.site.defaultLocale) : [],
+    settings:
+      was && is ? compareSettings(CHANGED_TEXT_WORDS[language].settings, was, is, localeCode === after.content.site.defaultLocale) : [],
   };
   const isEmpty =
     [change.blocks, change.search, change.settings].every((list) => list.length === 0) &&
@@ -123,35 +135,37 @@ function compareSearch(was: Page | undefined, is: Page): SearchChange[] {
   return (['title', 'description'] as const).flatMap((key): SearchChange[] => {
     const [old, own] = [oneLine(was?.frontmatter.seo[key] ?? ''), oneLine(is.frontmatter.seo[key])];
     if (old === own) return [];
-    const name = key === 'title' ? 'Title' : 'Description';
-    return [{ name, spans: diffWords(is.localeCode, old, own), length: own.length, formerLength: old.length, limits: SEO_LIMITS[key] }];
+    return [
+      { name: key, spans: diffWords(is.localeCode, old, own), length: own.length, formerLength: old.length, limits: SEO_LIMITS[key] },
+    ];
   });
 }
 
 /** Compares settings outside the text; src/model/page.ts explains each of them. */
-function compareSettings(was: Page, is: Page, isSource: boolean): FieldChange[] {
-  return [...OWN_SETTINGS, ...(isSource ? SHARED_SETTINGS : [])].flatMap(([name, read]) => {
-    const [before, after] = [read(was), read(is)];
-    return before === after ? [] : [{ name, before, after }];
+function compareSettings(words: SettingWords, was: Page, is: Page, isSource: boolean): FieldChange[] {
+  return [...OWN_SETTINGS, ...(isSource ? SHARED_SETTINGS : [])].flatMap(([key, read]) => {
+    const [before, after] = [read(was, words), read(is, words)];
+    return before === after ? [] : [{ key, name: words[key], before, after }];
   });
 }
 
-type Setting = readonly [string, (page: Page) => string];
+type SettingWords = ChangedTextWords['settings'];
+type Setting = readonly [keyof SettingWords, (page: Page, words: SettingWords) => string];
 
 const OWN_SETTINGS: readonly Setting[] = [
-  ['Address', (page) => page.pathname],
-  ['Law as of', (page) => page.frontmatter.reviewed ?? ''],
-  ['Published', (page) => (page.frontmatter.draft ? 'no, a draft' : 'yes')],
+  ['address', (page) => page.pathname],
+  ['reviewed', (page) => page.frontmatter.reviewed ?? ''],
+  ['published', (page, words) => (page.frontmatter.draft ? words.noDraft : words.yes)],
   // The source file's values apply to all languages, and are reported there.
-  ['Further addresses', ({ frontmatter }) => frontmatter.aliases.join(', ')],
-  ['Old endings of addresses', ({ frontmatter }) => frontmatter.legacySlugs.join(', ')],
+  ['aliases', ({ frontmatter }) => frontmatter.aliases.join(', ')],
+  ['legacySlugs', ({ frontmatter }) => frontmatter.legacySlugs.join(', ')],
 ];
 
 /** These apply to all languages and are reported once, for the source language. */
 const SHARED_SETTINGS: readonly Setting[] = [
-  ['Kind of page', ({ frontmatter }) => frontmatter.kind],
-  ['Position in its area', ({ frontmatter }) => String(frontmatter.order)],
-  ['Related pages', ({ frontmatter }) => frontmatter.related.join(', ')],
+  ['kind', ({ frontmatter }) => frontmatter.kind],
+  ['order', ({ frontmatter }) => String(frontmatter.order)],
+  ['related', ({ frontmatter }) => frontmatter.related.join(', ')],
 ];
 
 /** A page as it is compared. */
@@ -171,8 +185,8 @@ function readSeen({ content }: State, page: Page, after: State): Seen | undefine
   return { page, tree, outline: collectOutline(tree, file) };
 }
 
-function textOf(seen: Seen | undefined, pageIdOf: (pageId: string) => string): ReaderBlock[] {
-  return seen && !seen.page.frontmatter.draft ? readReaderText(seen.page, seen.tree, pageIdOf) : [];
+function textOf(seen: Seen | undefined, pageIdOf: (pageId: string) => string, language: Language): ReaderBlock[] {
+  return seen && !seen.page.frontmatter.draft ? readReaderText(seen.page, seen.tree, pageIdOf, language) : [];
 }
 
 function lawsOf(seen: Seen | undefined): string[] {

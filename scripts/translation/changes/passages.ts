@@ -1,5 +1,6 @@
 /** Compares the passages: each changed one once, with the pages that show it. Neighbour: ./pages.ts, which compares the pages’ own texts. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { oneLine } from '../../core/oneLine.ts';
@@ -20,7 +21,7 @@ export interface PassageChange {
 }
 
 /** Only changed passages. `names` maps former page ids to present ones. */
-export function comparePassages(before: State, after: State, names: ReadonlyMap<string, string>): PassageChange[] {
+export function comparePassages(before: State, after: State, names: ReadonlyMap<string, string>, language: Language): PassageChange[] {
   const [old, own] = [before.content, after.content];
   const { locales, defaultLocale } = own.site;
   return [...new Set([...own.passages.keys(), ...old.passages.keys()])].sort().flatMap((id): PassageChange[] => {
@@ -28,8 +29,9 @@ export function comparePassages(before: State, after: State, names: ReadonlyMap<
       const [was, is] = [old.passages.get(id)?.get(code), own.passages.get(id)?.get(code)];
       const blocks = diffReaderText(
         code,
-        was ? readPassageText(was, code, (pageId) => names.get(pageId) ?? pageId) : [],
-        is ? readPassageText(is, code, (pageId) => pageId) : [],
+        was ? readPassageText(was, code, (pageId) => names.get(pageId) ?? pageId, language) : [],
+        is ? readPassageText(is, code, (pageId) => pageId, language) : [],
+        language,
       );
       return blocks.length > 0 ? [{ localeCode: code, blocks }] : [];
     });

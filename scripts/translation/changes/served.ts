@@ -2,7 +2,7 @@
  * Finds the translations that a change withholds from the site or serves again, according to the page's policy for mistakes and outdated
  * parts.
  */
-import type { Withheld } from '../policy.ts';
+import type { Withheld, WithheldReason } from '../policy.ts';
 import type { State } from '../states.ts';
 
 export interface ServingChange {
@@ -13,9 +13,7 @@ export interface ServingChange {
   /** `withheld`: the next build omits it. `served`: the last build omitted it, and the next one contains it. */
   readonly kind: 'withheld' | 'served';
   /** Why it is or was withheld. */
-  readonly cause: Withheld['cause'];
-  /** `3 mistakes`, or `outdated: ` and the parts. */
-  readonly reason: string;
+  readonly why: WithheldReason;
 }
 
 /** In the file order of the later state. `presentNames` maps page ids of the earlier state to present ones. */
@@ -32,8 +30,8 @@ export function compareServing(before: State, after: State, presentNames: Readon
     const key = keyOf({ pageId, localeCode });
     const [was, is] = [old.get(key), own.get(key)];
     const common = { pageId, localeCode, title: titleOf(after, pageId) };
-    if (is && !was) return [{ ...common, kind: 'withheld', cause: is.cause, reason: is.reason }];
-    return was && served.has(key) ? [{ ...common, kind: 'served', cause: was.cause, reason: was.reason }] : [];
+    if (is && !was) return [{ ...common, kind: 'withheld', why: is.why }];
+    return was && served.has(key) ? [{ ...common, kind: 'served', why: was.why }] : [];
   });
 }
 

@@ -18,7 +18,7 @@ export function compareSettings(before: ParsedYaml | undefined, after: ParsedYam
   const [old, own] = [flatten(before?.data), flatten(after?.data)];
   return [...new Set([...own.keys(), ...old.keys()])]
     .filter((name) => old.get(name) !== own.get(name))
-    .map((name) => ({ filePath, name, before: old.get(name), after: own.get(name) }));
+    .map((name) => ({ filePath, key: name, name, before: old.get(name), after: own.get(name) }));
 }
 
 function flatten(data: unknown): Map<string, string> {

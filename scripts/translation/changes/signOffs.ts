@@ -1,5 +1,7 @@
 /** Finds the lawyers' sign-offs that a change adds or voids. */
 import type { LocaleCode, PageId } from '#generated/types.ts';
+import { CHANGE_REPORT_WORDS, type ChangeReportWords } from '../../../src/messages/changes.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { PagePair } from '../samePage.ts';
 import { judgeSignOff, type SignOffState, type VoidReason } from '../signOff.ts';
@@ -17,14 +19,15 @@ export interface SignOffChange {
   readonly reasons: readonly string[];
 }
 
-export function compareSignOffs(before: State, after: State, pairs: readonly PagePair[]): SignOffChange[] {
+export function compareSignOffs(before: State, after: State, pairs: readonly PagePair[], language: Language): SignOffChange[] {
+  const words = CHANGE_REPORT_WORDS[language].signOffReasons;
   return pairs.flatMap((pair) =>
     [...(pair.after?.byLocale ?? [])].flatMap(([localeCode, page]): SignOffChange[] => {
       const [was, is] = [stateOf(before, pair.before?.byLocale.get(localeCode)), stateOf(after, page)];
       const common = { pageId: page.pageId, localeCode };
       if (is.state === 'valid') return was.state === 'valid' && was.on === is.on && was.by === is.by ? [] : [given(common, is)];
       if (was.state !== 'valid') return [];
-      const reasons = is.state === 'void' ? is.reasons.map(describeReason) : ['its record is gone'];
+      const reasons = is.state === 'void' ? is.reasons.map((reason) => describeReason(reason, words)) : [words.record];
       return [{ ...common, kind: 'voided', by: was.by, on: was.on, reasons }];
     }),
   );
@@ -38,7 +41,7 @@ function stateOf({ content }: State, page: Page | undefined): SignOffState {
   return page ? judgeSignOff(page, content.records.get(page.pageId)?.signOffs[page.localeCode], content) : { state: 'none' };
 }
 
-function describeReason(reason: VoidReason): string {
-  if (reason.kind === 'text') return 'the text is another';
-  return reason.kind === 'fact' ? `the fact ${reason.factId} changed` : `the statute ${reason.statute} changed on ${reason.changed}`;
+function describeReason(reason: VoidReason, words: ChangeReportWords['signOffReasons']): string {
+  if (reason.kind === 'text') return words.text;
+  return reason.kind === 'fact' ? words.fact({ id: reason.factId }) : words.statute({ id: reason.statute, day: reason.changed });
 }

@@ -1,8 +1,10 @@
 /** The parts of the change report below its first page, in their order. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import { CHANGE_REPORT_WORDS } from '../../../src/messages/changes.ts';
+import { inLanguage } from '../../../src/messages/findings.ts';
 import type { ChangeReport, Changes } from '../changeReport.ts';
-import { SECTIONS, type SectionId } from '../summaryLine.ts';
+import type { SectionId } from '../summaryLine.ts';
 import { leftBehind, legalReviews, pageTexts, passages, searchResults, servedOrNot, statutes } from './pageSections.ts';
 import { list } from './parts.ts';
 import { addresses, facts, files, findings, labels, navigation, registers, siteData, unseenFiles, ways } from './siteSections.ts';
@@ -14,8 +16,9 @@ export interface Section {
 }
 
 /** Title and what the report compares. */
-export function heading({ beforeName, afterName }: ChangeReport): Element[] {
-  return [h('h1', 'Change report'), h('p', ['From ', h('strong', beforeName), ' to ', h('strong', afterName)])];
+export function heading({ beforeName, afterName, language }: ChangeReport): Element[] {
+  const texts = CHANGE_REPORT_WORDS[language];
+  return [h('h1', texts.title), h('p', [texts.from, h('strong', beforeName), texts.to, h('strong', afterName)])];
 }
 
 /** Only sections with changes. */
@@ -39,15 +42,21 @@ export function detailSections(changes: Changes): Section[] {
     registers: registers(changes),
     program: unseenFiles(changes),
   };
-  return (Object.keys(SECTIONS) as SectionId[]).flatMap((id) => {
+  return (Object.keys(CHANGE_REPORT_WORDS.en.sections) as SectionId[]).flatMap((id) => {
     const element = all[id];
     return element ? [{ id, element }] : [];
   });
 }
 
 /** Why a state cannot be read. */
-export function unreadable({ readingIssues }: ChangeReport): Element | undefined {
+export function unreadable({ readingIssues, language }: ChangeReport): Element | undefined {
   if (readingIssues.length === 0) return undefined;
-  const lines = readingIssues.map((issue) => `${issue.message} ${issue.fix} (${describePlace(issue, { titles: new Map(), locales: [] })})`);
-  return h('section', { ariaLabelledBy: 'unreadable-title' }, [h('h2', { id: 'unreadable-title' }, 'What cannot be read'), list(lines)]);
+  const places = { titles: new Map<string, string>(), locales: [], language };
+  const lines = readingIssues
+    .map((issue) => inLanguage(issue, language))
+    .map((issue) => `${issue.message} ${issue.fix} (${describePlace(issue, places)})`);
+  return h('section', { ariaLabelledBy: 'unreadable-title' }, [
+    h('h2', { id: 'unreadable-title' }, CHANGE_REPORT_WORDS[language].unreadable),
+    list(lines),
+  ]);
 }

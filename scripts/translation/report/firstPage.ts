@@ -1,17 +1,18 @@
 /** First page of the change report: what readers are told anew, what needs a decision and what is behind, in plain words. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { counted } from '../../core/counted.ts';
+import { CHANGE_REPORT_WORDS, CHANGED_TEXT_WORDS, type ChangeReportWords } from '../../../src/messages/changes.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import type { ChangeReport, Changes } from '../changeReport.ts';
 import type { PageChange } from '../changes/pages.ts';
-import { noteOn, shorten } from '../comments.ts';
+import { nameCommented, noteOn, shorten } from '../comments.ts';
+import type { BlockLabel } from '../readerText.ts';
 import { summarize } from '../summary.ts';
 import type { SectionId, SummaryLine } from '../summaryLine.ts';
 import type { BlockChange } from '../textChange.ts';
 import { excerpt, wordCount } from './excerpt.ts';
 import { type Child, fold, list, localeOf, nameOf, words } from './parts.ts';
-import { BLOCK_KINDS, describeBehind, nameLanguage, nameLanguages, PASSAGE_KINDS } from './words.ts';
+import { describeBehind, nameLanguage, nameLanguages } from './words.ts';
 
 /** Words of changed text on the first page, in all languages together; a reader reads about 150 words a minute. */
 const EXCERPT_WORDS = 700;
@@ -33,59 +34,71 @@ export function firstPage(report: ChangeReport): Element[] {
   const isTold = ({ section, tone }: SummaryLine) => tone !== 'calm' && section !== undefined && TOLD.has(section);
   const decisions = urgent.filter(({ section }) => section !== 'behind');
   const { changes } = report;
+  const texts = CHANGE_REPORT_WORDS[report.language];
   return [
-    part('told', 'What readers are told anew', [sentences(others.filter(isTold)), ...(changes ? tellTexts(changes) : [])]),
-    part('decide', 'What needs a decision', [sentences(decisions), changes && tellComments(changes)]),
-    part('left', 'What is behind', [
-      sentences(urgent.filter(({ section }) => section === 'behind')),
+    part(texts, 'told', [sentences(texts, others.filter(isTold)), ...(changes ? tellTexts(changes) : [])]),
+    part(texts, 'decide', [sentences(texts, decisions), changes && tellComments(changes)]),
+    part(texts, 'left', [
+      sentences(
+        texts,
+        urgent.filter(({ section }) => section === 'behind'),
+      ),
       changes && changes.behind.length > 0 ? list(changes.behind.map((page) => describePage(page, changes))) : undefined,
     ]),
-    part('rest', 'What else changed', [sentences(others.filter((line) => !isTold(line)))]),
+    part(texts, 'rest', [
+      sentences(
+        texts,
+        others.filter((line) => !isTold(line)),
+      ),
+    ]),
   ];
 }
 
-function part(id: string, title: string, children: readonly (Element | undefined)[]): Element {
+function part(texts: ChangeReportWords, id: 'told' | 'decide' | 'left' | 'rest', children: readonly (Element | undefined)[]): Element {
   const own = children.filter((child) => child !== undefined);
   return h('section', { id, ariaLabelledBy: `${id}-title` }, [
-    h('h2', { id: `${id}-title` }, title),
-    ...(own.length > 0 ? own : [h('p', 'Nothing.')]),
+    h('h2', { id: `${id}-title` }, texts.parts[id]),
+    ...(own.length > 0 ? own : [h('p', texts.nothing)]),
   ]);
 }
 
-function sentences(lines: readonly SummaryLine[]): Element | undefined {
+function sentences(texts: ChangeReportWords, lines: readonly SummaryLine[]): Element | undefined {
   if (lines.length === 0) return undefined;
   return h(
     'ul.short',
     lines.map(({ tone, text, section, names = [] }) =>
       h(`li.${tone}`, [
-        tone === 'warning' ? h('strong', 'Please check: ') : undefined,
+        tone === 'warning' ? h('strong', texts.check) : undefined,
         section && tone !== 'calm' ? h('a', { href: `#${section}` }, text) : text,
         names.length > 0 ? ` ${names.slice(0, NAMES_SHOWN).join(' · ')}` : undefined,
-        names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : undefined,
+        names.length > NAMES_SHOWN ? texts.more({ number: names.length - NAMES_SHOWN }) : undefined,
       ]),
     ),
   );
 }
 
 /** Comments on the pages of the change, with their answers; the others are counted above. */
-function tellComments({ comments, titles, locales }: Changes): Element | undefined {
+function tellComments({ comments, titles, locales, language }: Changes): Element | undefined {
+  const texts = CHANGE_REPORT_WORDS[language];
   const own = comments.filter(({ isOfChange }) => isOfChange).slice(0, COMMENTS_SHOWN);
   if (own.length === 0) return undefined;
   return h(
     'ul',
-    own.map(({ pageId, localeCode, name, comment, part: place, isChanged }) => {
-      const note = noteOn({ part: place, isChanged });
-      const answers = comment.answers.map(({ by, text }) => ` ${by} answers: “${shorten(text)}”`);
-      const where = `${titles.get(pageId) ?? pageId}, ${nameOf(locales, localeCode)}, ${name}`;
-      const said = `${comment.by}, ${comment.on}: “${shorten(comment.text)}”`;
+    own.map((open) => {
+      const { pageId, localeCode, comment } = open;
+      const note = noteOn(open, language);
+      const answers = comment.answers.map(({ by, text }) => ` ${texts.answers({ by, text: shorten(text) })}`);
+      const where = `${titles.get(pageId) ?? pageId}, ${nameOf(locales, localeCode)}, ${nameCommented(open, language)}`;
+      const said = texts.said({ by: comment.by, day: comment.on, text: shorten(comment.text) });
       return h('li', { dataLanguage: localeCode }, `${where}${note && ` (${note})`}: ${said}${answers.join('')}`);
     }),
   );
 }
 
-function describePage({ title, languages, missing }: Changes['behind'][number], { locales }: Changes): string {
-  const absent = missing.length > 0 && `page missing in ${nameLanguages(missing, locales)}`;
-  const behind = languages.length > 0 && describeBehind(languages, locales);
+function describePage({ title, languages, missing }: Changes['behind'][number], changes: Changes): string {
+  const texts = CHANGE_REPORT_WORDS[changes.language];
+  const absent = missing.length > 0 && texts.pageMissingIn({ names: nameLanguages(missing, changes) });
+  const behind = languages.length > 0 && describeBehind(languages, changes);
   return `${title}: ${[behind, absent].filter(Boolean).join('; ')}`;
 }
 
@@ -102,10 +115,10 @@ interface Told {
 
 function tellTexts(changes: Changes): Element[] {
   const told = [...changes.pages.flatMap((page) => toldOfPage(page, changes)), ...toldOfPassages(changes)];
-  const edits = told.flatMap((text) => text.blocks.map((block) => ({ text, key: keyOf(block), block })));
+  const edits = told.flatMap((text) => text.blocks.map((block) => ({ text, key: keyOf(block, changes), block })));
   const repeated = [...groupBy(edits, ({ key }) => key)].filter(([key, own]) => key && own.length >= SAME_CHANGES);
   const keys = new Set(repeated.map(([key]) => key));
-  const single = told.map((text) => ({ ...text, blocks: text.blocks.filter((block) => !keys.has(keyOf(block))) }));
+  const single = told.map((text) => ({ ...text, blocks: text.blocks.filter((block) => !keys.has(keyOf(block, changes))) }));
   let room = EXCERPT_WORDS;
   const pages = [
     ...groupBy(
@@ -124,27 +137,28 @@ function tellTexts(changes: Changes): Element[] {
     ]);
   });
   const same = repeated.map(([, own]) => tellRepeated(own, changes));
-  return [...(same.length > 0 ? [h('h3', 'The same change in several places'), ...same] : []), ...pages];
+  return [...(same.length > 0 ? [h('h3', CHANGE_REPORT_WORDS[changes.language].parts.same), ...same] : []), ...pages];
 }
 
 /** A page that is gone is named above; a draft tells readers nothing. */
-function toldOfPage(page: PageChange, { locales }: Changes): Told[] {
+function toldOfPage(page: PageChange, changes: Changes): Told[] {
   if (page.kind === 'removed') return [];
   return page.languages.flatMap((language): Told[] => {
     const { localeCode, blocks, kind, pathname } = language;
     const own = kind === 'added' ? blocks.filter(({ label }) => OPENING.has(label)) : kind === 'removed' ? [] : blocks;
     const common = { title: page.title, href: `#page-${page.pageId}`, localeCode, pathname };
-    return own.length > 0 ? [{ ...common, language: nameLanguage(page, language, locales), blocks: own }] : [];
+    return own.length > 0 ? [{ ...common, language: nameLanguage(page, language, changes), blocks: own }] : [];
   });
 }
 
 /** What the first page shows of a new text. */
-const OPENING: ReadonlySet<string> = new Set(['Page title', 'Lead']);
+const OPENING: ReadonlySet<BlockLabel> = new Set<BlockLabel>(['pageTitle', 'lead']);
 
-function toldOfPassages({ passages, locales }: Changes): Told[] {
+function toldOfPassages({ passages, locales, language }: Changes): Told[] {
+  const texts = CHANGE_REPORT_WORDS[language];
   return passages.flatMap(({ id, kind, languages }) =>
     languages.map(({ localeCode, blocks }) => ({
-      title: `Passage ${id}: ${PASSAGE_KINDS[kind]}`,
+      title: texts.passage({ id, kind: texts.passageKinds[kind] }),
       href: '#passages',
       localeCode,
       language: nameOf(locales, localeCode),
@@ -153,40 +167,45 @@ function toldOfPassages({ passages, locales }: Changes): Told[] {
   );
 }
 
-function tellLanguage({ localeCode, language, pathname, blocks }: Told, shown: readonly BlockChange[], { locales }: Changes): Element {
+function tellLanguage({ localeCode, language, pathname, blocks }: Told, shown: readonly BlockChange[], changes: Changes): Element {
+  const texts = CHANGE_REPORT_WORDS[changes.language];
   const left = blocks.length - shown.length;
   return h('li', { dataLanguage: localeCode }, [
     `${language}${pathname === undefined ? '' : `, ${decodeURI(pathname)}`}: `,
-    ...shown.flatMap((block, index): Child[] => [index > 0 ? ' · ' : undefined, tellBlock(block, localeCode, { locales })]).flat(),
-    left > 0 ? `${shown.length > 0 ? ' and ' : ''}${counted(left, shown.length > 0 ? 'more change' : 'change')}` : undefined,
+    ...shown.flatMap((block, index): Child[] => [index > 0 ? ' · ' : undefined, tellBlock(block, localeCode, changes)]).flat(),
+    left > 0 ? (shown.length > 0 ? texts.andChanges : texts.changes)({ number: left }) : undefined,
   ]);
 }
 
-function tellBlock({ kind, label, spans }: BlockChange, localeCode: string, { locales }: Pick<Changes, 'locales'>): Element {
-  const name = kind === 'changed' ? undefined : h('span.fine', `${label}, ${BLOCK_KINDS[kind]}: `);
-  return h('span', [name, words(spans, localeOf(locales, localeCode))]);
+function tellBlock({ kind, label, spans }: BlockChange, localeCode: string, { locales, language }: Changes): Element {
+  const texts = CHANGE_REPORT_WORDS[language];
+  const block = CHANGED_TEXT_WORDS[language].blocks[label];
+  const name = kind === 'changed' ? undefined : h('span.fine', `${block}, ${texts.blockKinds[kind]}: `);
+  return h('span', [name, words(texts, spans, localeOf(locales, localeCode))]);
 }
 
 type Edit = { readonly text: Told; readonly block: BlockChange };
 
 /** One line with a list of the pages. */
-function tellRepeated(edits: readonly Edit[], { locales }: Changes): Element {
+function tellRepeated(edits: readonly Edit[], changes: Changes): Element {
+  const { locales, language } = changes;
+  const texts = CHANGE_REPORT_WORDS[language];
   const pages = [...groupBy(edits, ({ text }) => text.title)];
   const codes = [...new Set(edits.map(({ text }) => text.localeCode))];
-  const title = `in ${counted(edits.length, 'paragraph')} of ${counted(pages.length, 'text')}, ${nameLanguages(codes, locales)}`;
+  const title = texts.repeated({ number: edits.length, texts: pages.length, names: nameLanguages(codes, changes) });
   const rows = pages.map(([page, own]) => {
     const perLanguage = [...groupBy(own, ({ text }) => text.localeCode)].map(([code, found]) => `${nameOf(locales, code)} ${found.length}`);
     return `${page}: ${perLanguage.join(', ')}`;
   });
   const { spans = [], notes = [] } = edits[0]?.block ?? {};
   const changed = spans.filter(({ kind }) => kind !== 'same');
-  const what: Child[] = changed.length > 0 ? [words(changed.slice(0, 2), undefined)] : [notes.map(withoutWords).join(' ')];
+  const what: Child[] = changed.length > 0 ? [words(texts, changed.slice(0, 2), undefined)] : [withoutWords(notes, changes, ' ')];
   return fold([...what.flat(), ` ${title}`], [list(rows)], { localeCodes: codes });
 }
 
 /** Equal for paragraphs in which the same words replace the same words, or the same page replaces a link's target; empty for all others. */
-function keyOf({ kind, spans, notes }: BlockChange): string {
-  if (kind === 'marked') return notes.map(withoutWords).join('\n');
+function keyOf({ kind, spans, notes }: BlockChange, changes: Changes): string {
+  if (kind === 'marked') return withoutWords(notes, changes, '\n');
   if (kind !== 'changed' || notes.length > 0) return '';
   const changed = spans.filter((span) => span.kind !== 'same');
   const pairs = new Set(
@@ -195,7 +214,8 @@ function keyOf({ kind, spans, notes }: BlockChange): string {
   return pairs.size === 1 ? [...pairs].join() : '';
 }
 
-/** A note without the words of the text that it quotes, because they differ by language. */
-function withoutWords(note: string): string {
-  return note.replace(/“[^”]*” /gu, 'a link ');
+/** Notes without the words of the text that they quote, because they differ by language. */
+function withoutWords(notes: readonly string[], { language }: Changes, between: string): string {
+  const { aLink } = CHANGE_REPORT_WORDS[language];
+  return notes.map((note) => note.replace(/[“„][^“”]*[“”] /gu, `${aLink} `)).join(between);
 }

@@ -5,6 +5,8 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { CHANGE_REPORT_WORDS } from '../../../src/messages/changes.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { ChangeReport } from '../changeReport.ts';
 import { detailSections, heading, unreadable } from './document.ts';
 import { firstPage } from './firstPage.ts';
@@ -24,14 +26,15 @@ export function emitMarkdown(report: ChangeReport, chosen?: readonly string[], l
   const parts = [...heading(report), ...firstPage(report), unreadable(report), ...sections];
   const budget = { room: limit - NOTE_ROOM, left: [] };
   const printed = parts.flatMap((part) => (part ? trim(part, chosen) : [])).flatMap((part) => cut(part, budget));
-  const note = budget.left.length > 0 ? [toHtml(noteOf(budget.left))] : [];
+  const note = budget.left.length > 0 ? [toHtml(noteOf(budget.left, report.language))] : [];
   return `${[MARKER, ...printed.map(print), ...note].join('\n\n')}\n`;
 }
 
-function noteOf(left: readonly string[]): Element {
+function noteOf(left: readonly string[], language: Language): Element {
+  const texts = CHANGE_REPORT_WORDS[language];
   const names = left.join(', ');
   const shown = names.length > NOTE_ROOM - 300 ? `${names.slice(0, NOTE_ROOM - 300)} …` : names;
-  return h('p', [h('strong', 'Left out here for length:'), ` ${shown}. The HTML report has everything.`]);
+  return h('p', [h('strong', texts.leftOut), ` ${shown}. ${texts.everything}`]);
 }
 
 interface Budget {

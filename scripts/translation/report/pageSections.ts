@@ -1,13 +1,12 @@
 /** Sections of the change report by page: texts, statutes, search results, outdated translations. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { Locale } from '../../../src/model/locale.ts';
+import { CHANGE_REPORT_WORDS, CHANGED_TEXT_WORDS } from '../../../src/messages/changes.ts';
 import type { Changes } from '../changeReport.ts';
 import type { LanguageChange, PageChange, SearchChange } from '../changes/pages.ts';
 import type { BlockChange } from '../textChange.ts';
 import { type Child, fields, fold, localeOf, nameOf, quoted, type Row, section, table, words } from './parts.ts';
 import {
-  BLOCK_KINDS,
   describeBehind,
   describeServing,
   describeSignOff,
@@ -17,8 +16,6 @@ import {
   nameLanguage,
   nameLanguages,
   nameSides,
-  PAGE_KINDS,
-  PASSAGE_KINDS,
 } from './words.ts';
 
 /** Anchor of a page in the report. */
@@ -26,48 +23,52 @@ export function pageAnchor({ pageId }: Pick<PageChange, 'pageId'>): string {
   return `page-${pageId}`;
 }
 
-export function pageTexts({ pages, locales }: Changes): Element | undefined {
+export function pageTexts(changes: Changes): Element | undefined {
   return section(
+    CHANGE_REPORT_WORDS[changes.language],
     'pages',
-    pages.map((page) => onePage(page, locales)),
+    changes.pages.map((page) => onePage(page, changes)),
   );
 }
 
-function onePage(page: PageChange, locales: readonly Locale[]): Element {
+function onePage(page: PageChange, changes: Changes): Element {
+  const texts = CHANGE_REPORT_WORDS[changes.language];
   const id = pageAnchor(page);
-  const former = page.formerFolder ? ` · was ${page.formerFolder}` : '';
-  const languages = page.languages.map((language) => oneLanguage(page, language, locales));
+  const former = page.formerFolder ? texts.formerFolder({ name: page.formerFolder }) : '';
+  const languages = page.languages.map((language) => oneLanguage(page, language, changes));
   return fold(
-    [h('h3', page.title), h('span.fine', ` ${page.area}/${page.pageId} · ${PAGE_KINDS[page.kind]}${former}`)],
+    [h('h3', page.title), h('span.fine', ` ${page.area}/${page.pageId} · ${texts.pageKinds[page.kind]}${former}`)],
     // A page that is gone has one text more to open, because nobody reads it to judge the change.
-    page.kind === 'removed' ? [fold('The text that is gone', languages)] : languages,
+    page.kind === 'removed' ? [fold(texts.goneText, languages)] : languages,
     { id, piece: page.title, localeCodes: page.languages.map(({ localeCode }) => localeCode) },
   );
 }
 
-function oneLanguage(page: PageChange, language: LanguageChange, locales: readonly Locale[]): Element {
+function oneLanguage(page: PageChange, language: LanguageChange, changes: Changes): Element {
+  const texts = CHANGE_REPORT_WORDS[changes.language];
   const { localeCode, blocks, facts } = language;
-  const exchanged = page.kind === 'changed' ? nameSides('quotes newly', 'no longer', facts) : '';
+  const exchanged = page.kind === 'changed' ? nameSides(texts.quotesNewly, texts.noLonger, facts) : '';
   const piece = `${page.title} (${localeCode})`;
   return h('.language', { id: `${pageAnchor(page)}-${localeCode}`, dataLanguage: localeCode, dataPiece: piece }, [
-    h('h4', nameLanguage(page, language, locales)),
+    h('h4', nameLanguage(page, language, changes)),
     h('p.fine', language.pathname),
-    blocks.length === 0 ? h('p', language.isDraft ? 'A draft: no reader sees it.' : 'A reader sees the same text as before.') : undefined,
+    blocks.length === 0 ? h('p', language.isDraft ? texts.draft : texts.sameText) : undefined,
     ...groupBySection(blocks).map((group) =>
       h('.part', [
-        group.section ? h('p.where', ['Under ', quoted(localeCode, `“${group.section}”`)]) : undefined,
-        ...group.blocks.map((block) => oneBlock(block, localeOf(locales, localeCode))),
+        group.section ? h('p.where', [texts.under, quoted(localeCode, `“${group.section}”`)]) : undefined,
+        ...group.blocks.map((block) => oneBlock(block, localeCode, changes)),
       ]),
     ),
-    fields(language.settings),
-    exchanged ? h('p', `Facts: ${exchanged}.`) : undefined,
+    fields(texts, language.settings),
+    exchanged ? h('p', texts.factsOf({ names: exchanged })) : undefined,
   ]);
 }
 
-function oneBlock({ label, kind, spans, notes }: BlockChange, locale: Locale | undefined): Element {
+function oneBlock({ label, kind, spans, notes }: BlockChange, localeCode: string, { locales, language }: Changes): Element {
+  const texts = CHANGE_REPORT_WORDS[language];
   return h('.block', [
-    h('p.label', `${label} · ${BLOCK_KINDS[kind]}`),
-    h('p.text', [words(spans, locale)]),
+    h('p.label', `${CHANGED_TEXT_WORDS[language].blocks[label]} · ${texts.blockKinds[kind]}`),
+    h('p.text', [words(texts, spans, localeOf(locales, localeCode))]),
     notes.length > 0
       ? h(
           'ul.notes',
@@ -78,92 +79,115 @@ function oneBlock({ label, kind, spans, notes }: BlockChange, locale: Locale | u
 }
 
 /** Each changed passage once, with the pages that show it. */
-export function passages({ passages: changed, locales }: Changes): Element | undefined {
+export function passages(changes: Changes): Element | undefined {
+  const { passages: changed, locales, language } = changes;
+  const texts = CHANGE_REPORT_WORDS[language];
   return section(
+    texts,
     'passages',
     changed.map(({ id, kind, languages, pages, behind }) =>
       fold(
-        [h('h3', id), h('span.fine', ` ${PASSAGE_KINDS[kind]} · on ${pages.map(({ title }) => title).join(' · ') || 'no page'}`)],
         [
-          behind.length > 0 ? h('p.warning', `Behind in: ${nameLanguages(behind, locales)}.`) : undefined,
+          h('h3', id),
+          h(
+            'span.fine',
+            ` ${texts.passageKinds[kind]} · ${pages.length > 0 ? texts.onPages({ names: pages.map(({ title }) => title).join(' · ') }) : texts.onNoPage}`,
+          ),
+        ],
+        [
+          behind.length > 0 ? h('p.warning', texts.behindIn({ names: nameLanguages(behind, changes) })) : undefined,
           ...languages.map(({ localeCode, blocks }) =>
             h('.language', { dataLanguage: localeCode }, [
               h('h4', nameOf(locales, localeCode)),
-              ...blocks.map((block) => oneBlock(block, localeOf(locales, localeCode))),
+              ...blocks.map((block) => oneBlock(block, localeCode, changes)),
             ]),
           ),
         ],
-        { piece: `passage ${id}`, localeCodes: languages.map(({ localeCode }) => localeCode) },
+        { piece: texts.passagePiece({ id }), localeCodes: languages.map(({ localeCode }) => localeCode) },
       ),
     ),
   );
 }
 
-export function statutes({ pages, locales }: Changes): Element | undefined {
-  const rows = groupStatutes(pages).map(({ title, added, removed, localeCodes }) => ({
-    cells: [title, added.join(', ') || '–', removed.join(', ') || '–', nameLanguages(localeCodes, locales)],
+export function statutes(changes: Changes): Element | undefined {
+  const texts = CHANGE_REPORT_WORDS[changes.language];
+  const { columns, tables } = texts;
+  const rows = groupStatutes(changes.pages).map(({ title, added, removed, localeCodes }) => ({
+    cells: [title, added.join(', ') || '–', removed.join(', ') || '–', nameLanguages(localeCodes, changes)],
   }));
   if (rows.length === 0) return undefined;
-  return section('statutes', [table('Statutes per page', ['Page', 'Cited newly', 'No longer cited', 'Languages'], rows)]);
+  return section(texts, 'statutes', [
+    table(texts, tables.statutes, [columns.page, columns.citedNewly, columns.citedNoLonger, columns.languages], rows),
+  ]);
 }
 
-export function searchResults({ pages, locales }: Changes): Element | undefined {
-  const changed = pages.filter((page) => page.kind !== 'removed' && page.languages.some(({ search }) => search.length > 0));
+export function searchResults(changes: Changes): Element | undefined {
+  const texts = CHANGE_REPORT_WORDS[changes.language];
+  const { columns, tables } = texts;
+  const changed = changes.pages.filter((page) => page.kind !== 'removed' && page.languages.some(({ search }) => search.length > 0));
   const rowsOf = ({ languages }: PageChange): Row[] =>
-    languages.flatMap(({ localeCode, search }) => search.map((entry) => ({ localeCode, cells: searchCells(entry, localeCode, locales) })));
+    languages.flatMap(({ localeCode, search }) => search.map((entry) => ({ localeCode, cells: searchCells(entry, localeCode, changes) })));
   return section(
+    texts,
     'search',
     changed.map((page) =>
-      h('div', [h('h3', page.title), table(`Search results: ${page.title}`, ['Language', 'What', 'Text', 'Characters'], rowsOf(page))]),
+      h('div', [
+        h('h3', page.title),
+        table(texts, tables.search(page), [columns.language, columns.what, columns.text, columns.characters], rowsOf(page)),
+      ]),
     ),
   );
 }
 
-function searchCells(entry: SearchChange, localeCode: string, locales: readonly Locale[]): Child[] {
-  const { text, isOutside } = judgeLength(entry);
+function searchCells(entry: SearchChange, localeCode: string, { locales, language }: Changes): Child[] {
+  const texts = CHANGE_REPORT_WORDS[language];
+  const { text, isOutside } = judgeLength(texts, entry);
   return [
     nameOf(locales, localeCode),
-    entry.name,
-    words(entry.spans, localeOf(locales, localeCode)),
+    CHANGED_TEXT_WORDS[language].search[entry.name],
+    words(texts, entry.spans, localeOf(locales, localeCode)),
     h(isOutside ? 'span.warning' : 'span', text),
   ];
 }
 
-export function servedOrNot({ served, locales }: Changes): Element | undefined {
+export function servedOrNot({ served, locales, language }: Changes): Element | undefined {
+  const texts = CHANGE_REPORT_WORDS[language];
+  const { columns, tables } = texts;
   if (served.length === 0) return undefined;
   const rows = served.map((change) => ({
     localeCode: change.localeCode,
     cells: [
       change.title,
       nameOf(locales, change.localeCode),
-      h(change.kind === 'withheld' ? 'span.warning' : 'span', describeServing(change)),
+      h(change.kind === 'withheld' ? 'span.warning' : 'span', describeServing(change, language)),
     ],
   }));
-  return section('served', [
-    h('p', 'While a translation is withheld its address answers “not found”, and no menu, list or link leads to it.'),
-    table('Translations withheld or served again', ['Page', 'Language', 'What becomes of it'], rows),
+  return section(texts, 'served', [
+    h('p', texts.servedLead),
+    table(texts, tables.served, [columns.page, columns.language, columns.becomes], rows),
   ]);
 }
 
-export function leftBehind({ behind, locales }: Changes): Element | undefined {
-  if (behind.length === 0) return undefined;
-  const rows = behind.map(({ title, languages, missing }) => ({
-    cells: [title, describeBehind(languages, locales), nameLanguages(missing, locales)],
+export function leftBehind(changes: Changes): Element | undefined {
+  if (changes.behind.length === 0) return undefined;
+  const texts = CHANGE_REPORT_WORDS[changes.language];
+  const { columns, tables } = texts;
+  const rows = changes.behind.map(({ title, languages, missing }) => ({
+    cells: [title, describeBehind(languages, changes), nameLanguages(missing, changes)],
   }));
-  return section('behind', [
-    h(
-      'p',
-      'The source text of these pages changed. A translation that stayed as it was may still be right; somebody should look and confirm it. A page that is published without a part has a notice in its place, which leads to the source page.',
-    ),
-    table('Translations left behind', ['Page', 'Behind in', 'Page missing in'], rows),
+  return section(texts, 'behind', [
+    h('p', texts.behindLead),
+    table(texts, tables.behind, [columns.page, columns.behindIn, columns.missingIn], rows),
   ]);
 }
 
-export function legalReviews({ signOffs, locales, titles }: Changes): Element | undefined {
+export function legalReviews({ signOffs, locales, titles, language }: Changes): Element | undefined {
   if (signOffs.length === 0) return undefined;
+  const texts = CHANGE_REPORT_WORDS[language];
+  const { columns, tables } = texts;
   const rows = signOffs.map((change) => ({
     localeCode: change.localeCode,
-    cells: [titles.get(change.pageId) ?? change.pageId, nameOf(locales, change.localeCode), describeSignOff(change)],
+    cells: [titles.get(change.pageId) ?? change.pageId, nameOf(locales, change.localeCode), describeSignOff(texts, change)],
   }));
-  return section('signOffs', [table('Legal reviews', ['Page', 'Language', 'What became of it'], rows)]);
+  return section(texts, 'signOffs', [table(texts, tables.signOffs, [columns.page, columns.language, columns.became], rows)]);
 }

@@ -1,9 +1,10 @@
 /** Building blocks of all sections of the change report, as trees of HTML elements. Neighbours: html.ts and markdown.ts, which print them. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import type { ChangeReportWords } from '../../../src/messages/changes.ts';
 import type { Locale } from '../../../src/model/locale.ts';
-import { counted } from '../../core/counted.ts';
-import { SECTIONS, type SectionId } from '../summaryLine.ts';
+import type { FieldChange } from '../changes/facts.ts';
+import type { SectionId } from '../summaryLine.ts';
 import type { Span } from '../wordDiff.ts';
 import { readableSpans } from './words.ts';
 
@@ -11,11 +12,11 @@ import { readableSpans } from './words.ts';
 export type Child = Element | string | undefined | readonly (Element | string | undefined)[];
 
 /** A section with its heading; undefined without content. */
-export function section(id: SectionId, children: readonly (Element | undefined)[]): Element | undefined {
+export function section({ sections }: ChangeReportWords, id: SectionId, children: readonly (Element | undefined)[]): Element | undefined {
   const own = children.filter((child) => child !== undefined);
   if (own.length === 0) return undefined;
-  return h('section', { id, ariaLabelledBy: `${id}-title`, dataPiece: SECTIONS[id] }, [
-    h('h2', { id: `${id}-title` }, SECTIONS[id]),
+  return h('section', { id, ariaLabelledBy: `${id}-title`, dataPiece: sections[id] }, [
+    h('h2', { id: `${id}-title` }, sections[id]),
     ...own,
   ]);
 }
@@ -24,34 +25,34 @@ export function section(id: SectionId, children: readonly (Element | undefined)[
  * Words with removals and insertions. Strike-through and underline distinguish them without colour; hidden words announce them to screen
  * readers, most of which ignore `ins` and `del`.
  */
-export function words(spans: readonly Span[], locale: Locale | undefined): Element {
+export function words(texts: ChangeReportWords, spans: readonly Span[], locale: Locale | undefined): Element {
   return h(
     'span',
     { lang: locale?.code, dir: locale?.direction },
     readableSpans(spans).map(({ kind, text }) => {
       if (kind === 'same') return text;
       return kind === 'removed'
-        ? h('del', [unseen('[taken out: '), text, unseen('] ')])
-        : h('ins', [unseen('[put in: '), text, unseen('] ')]);
+        ? h('del', [unseen(texts, texts.takenOut), text, unseen(texts, '] ')])
+        : h('ins', [unseen(texts, texts.putIn), text, unseen(texts, '] ')]);
     }),
   );
 }
 
 /** Old and new value of something that is not prose. */
-export function values(before: string | undefined, after: string | undefined): Element {
+export function values(texts: ChangeReportWords, before: string | undefined, after: string | undefined): Element {
   return h('span', [
-    before ? h('del', [unseen('[before: '), before, unseen('] ')]) : undefined,
+    before ? h('del', [unseen(texts, texts.before), before, unseen(texts, '] ')]) : undefined,
     before && after ? ' → ' : undefined,
-    after ? h('ins', [unseen('[now: '), after, unseen('] ')]) : undefined,
+    after ? h('ins', [unseen(texts, texts.now), after, unseen(texts, '] ')]) : undefined,
   ]);
 }
 
 /** A list of changed fields, one per line. */
-export function fields(changes: readonly { name: string; before?: string | undefined; after?: string | undefined }[]): Element | undefined {
+export function fields(texts: ChangeReportWords, changes: readonly FieldChange[]): Element | undefined {
   if (changes.length === 0) return undefined;
   return h(
     'ul.settings',
-    changes.map(({ name, before, after }) => h('li', [`${name}: `, values(before || 'none', after || 'none')])),
+    changes.map(({ name, before, after }) => h('li', [`${name}: `, values(texts, before || texts.none, after || texts.none)])),
   );
 }
 
@@ -65,7 +66,7 @@ export interface Row {
 const ROWS_SHOWN = 3;
 
 /** A table that scrolls in its own box on a phone; its first column contains row headers. */
-export function table(name: string, columns: readonly string[], rows: readonly Row[]): Element {
+export function table(texts: ChangeReportWords, name: string, columns: readonly string[], rows: readonly Row[]): Element {
   const scrolling = h('.scroll', { tabIndex: 0, role: 'group', ariaLabel: name }, [
     h('table', [
       h('thead', [
@@ -86,7 +87,7 @@ export function table(name: string, columns: readonly string[], rows: readonly R
       ),
     ]),
   ]);
-  return rows.length > ROWS_SHOWN ? fold(`${name}: ${counted(rows.length, 'row')}`, [scrolling]) : scrolling;
+  return rows.length > ROWS_SHOWN ? fold(texts.rows({ name, number: rows.length }), [scrolling]) : scrolling;
 }
 
 export interface FoldOptions {
@@ -118,7 +119,7 @@ export function quoted(localeCode: string, text: string): Element {
   return h('span', { lang: localeCode }, text);
 }
 
-/** The language's English name, for the report's own language. */
+/** The language's name in the report's own language. */
 export function nameOf(locales: readonly Locale[], localeCode: string): string {
   return localeOf(locales, localeCode)?.name ?? localeCode;
 }
@@ -131,6 +132,6 @@ function inside(child: Child): (Element | string | undefined)[] {
   return typeof child === 'object' && 'length' in child ? [...child] : [child as Element | string | undefined];
 }
 
-function unseen(text: string): Element {
-  return h('span.unseen', { lang: 'en' }, text);
+function unseen({ tag: lang }: ChangeReportWords, text: string): Element {
+  return h('span.unseen', { lang }, text);
 }

@@ -2,8 +2,9 @@
 
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import { CHANGE_REPORT_WORDS, type ChangeReportWords } from '../../../src/messages/changes.ts';
+import { inLanguage } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
-import { counted } from '../../core/counted.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import type { Changes } from '../changeReport.ts';
 import type { AddressChange } from '../changes/addresses.ts';
@@ -12,23 +13,26 @@ import type { FileChange } from '../changes/files.ts';
 import type { SettingChange } from '../changes/settings.ts';
 import type { PublicFile } from '../publicFiles.ts';
 import { fields, fold, list, localeOf, nameOf, quoted, type Row, section, table, values, words } from './parts.ts';
-import { describeAddress, describePlace, FACT_KINDS, isLoss } from './words.ts';
+import { describeAddress, describePlace, isLoss } from './words.ts';
 
 export function facts(changes: Changes): Element | undefined {
+  const texts = CHANGE_REPORT_WORDS[changes.language];
+  const { columns, tables } = texts;
   return section(
+    texts,
     'facts',
     changes.facts.map((fact) => {
       const id = `fact-${fact.id}`;
       const { quotes } = fact;
-      return h('article', { id, ariaLabelledBy: `${id}-title`, dataPiece: `fact ${fact.id}` }, [
-        h('h3', { id: `${id}-title` }, `${fact.id}${FACT_KINDS[fact.kind]}`),
+      return h('article', { id, ariaLabelledBy: `${id}-title`, dataPiece: texts.factPiece(fact) }, [
+        h('h3', { id: `${id}-title` }, `${fact.id}${texts.factKinds[fact.kind]}`),
         fact.applies ? h('p', fact.applies) : undefined,
-        fields(fact.fields),
+        fields(texts, fact.fields),
         quotes.length > 0
-          ? fold(`Quoted in ${counted(quotes.length, 'place')}`, [
-              table(`Where ${fact.id} is quoted`, ['Page', 'Language', 'Words', 'Places'], quoteRows(fact, changes)),
+          ? fold(texts.quotedIn({ number: quotes.length }), [
+              table(texts, tables.quotes(fact), [columns.page, columns.language, columns.words, columns.places], quoteRows(fact, changes)),
             ])
-          : h('p', 'No page quotes it.'),
+          : h('p', texts.quotedNowhere),
         ...staleQuotes(fact, changes),
       ]);
     }),
@@ -48,11 +52,11 @@ function quoteRows({ quotes }: FactChange, { locales, titles }: Changes): Row[] 
 }
 
 /** Sentences that somebody has to correct are shown, each in full. */
-function staleQuotes({ quotes }: FactChange, { locales, titles }: Changes): Element[] {
+function staleQuotes({ quotes }: FactChange, { locales, titles, language }: Changes): Element[] {
   const stale = quotes.filter(({ isStale }) => isStale);
   if (stale.length === 0) return [];
   return [
-    h('h4', 'Says another figure than the register'),
+    h('h4', CHANGE_REPORT_WORDS[language].otherFigure),
     h(
       'ul',
       stale.map(({ pageId, localeCode, words: own, sentence }) =>
@@ -68,38 +72,43 @@ function staleQuotes({ quotes }: FactChange, { locales, titles }: Changes): Elem
 }
 
 /** Lost addresses one by one, all others by page. */
-export function addresses({ addresses: changed, titles }: Changes): Element | undefined {
+export function addresses({ addresses: changed, titles, language }: Changes): Element | undefined {
   if (changed.length === 0) return undefined;
+  const texts = CHANGE_REPORT_WORDS[language];
   const pages = [
     ...groupBy(
       changed.filter((change) => !isLoss(change)),
       ({ pageId = '' }) => pageId,
     ),
   ];
-  const lineOf = (change: AddressChange) => [h('code', change.address), ` ${describeAddress(change)}.`];
-  return section('addresses', [
+  const lineOf = (change: AddressChange) => [h('code', change.address), ` ${describeAddress(texts, change)}.`];
+  return section(texts, 'addresses', [
     h(
       'ul',
-      changed.filter(isLoss).map((change) => h('li.warning', [h('strong', 'Please check: '), ...lineOf(change)])),
+      changed.filter(isLoss).map((change) => h('li.warning', [h('strong', texts.check), ...lineOf(change)])),
     ),
     ...pages.map(([pageId, own]) =>
-      fold(`${titles.get(pageId) ?? (pageId || 'No page')}: ${counted(own.length, 'address', 'addresses')}`, [list(own.map(lineOf))]),
+      fold(texts.addressesOf({ name: titles.get(pageId) ?? (pageId || texts.noPage), number: own.length }), [list(own.map(lineOf))]),
     ),
   ]);
 }
 
 export function findings({ findings: { failing, fixed }, ...changes }: Changes): Element | undefined {
-  return section('findings', [
-    ...(failing.length > 0 ? [h('h3', 'Not there before'), ...issueList(failing, changes)] : []),
-    ...(fixed.length > 0 ? [h('h3', 'Fixed'), ...issueList(fixed, changes)] : []),
+  const texts = CHANGE_REPORT_WORDS[changes.language];
+  return section(texts, 'findings', [
+    ...(failing.length > 0 ? [h('h3', texts.notBefore), ...issueList(failing, changes)] : []),
+    ...(fixed.length > 0 ? [h('h3', texts.fixed), ...issueList(fixed, changes)] : []),
   ]);
 }
 
 /** By rule; the commands that fix a finding are in the output of `npm run check`. */
-function issueList(issues: readonly Issue[], changes: Pick<Changes, 'titles' | 'locales'>): Element[] {
-  return [...groupBy(issues, ({ severity, ruleId }) => `${severity}, ${ruleId}`)].map(([name, own]) =>
+function issueList(issues: readonly Issue[], changes: Pick<Changes, 'titles' | 'locales' | 'language'>): Element[] {
+  const { language } = changes;
+  const texts = CHANGE_REPORT_WORDS[language];
+  const spoken = issues.map((issue) => inLanguage(issue, language));
+  return [...groupBy(spoken, ({ severity, ruleId }) => `${texts.severity[severity]}, ${ruleId}`)].map(([name, own]) =>
     fold(
-      `${name}: ${counted(own.length, 'place')}`,
+      texts.placesOf({ name, number: own.length }),
       [list(own.map((issue) => [`${issue.message} `, h('span.fine', `(${describePlace(issue, changes)})`)]))],
       { piece: name },
     ),
@@ -107,18 +116,22 @@ function issueList(issues: readonly Issue[], changes: Pick<Changes, 'titles' | '
 }
 
 /** Who is led elsewhere: the answers, and the outcome before and now. */
-export function ways({ ways: changed, titles, locales }: Changes): Element | undefined {
+export function ways({ ways: changed, titles, locales, language }: Changes): Element | undefined {
+  const texts = CHANGE_REPORT_WORDS[language];
+  const { columns, tables } = texts;
   const [source] = locales;
   if (changed.length === 0 || !source) return undefined;
   const rows = changed.map(({ pageId, answers, before, after }) => ({
     localeCode: source.code,
-    cells: [titles.get(pageId) ?? pageId, answers.join(' → '), before ?? 'No such way', after ?? 'No such way'],
+    cells: [titles.get(pageId) ?? pageId, answers.join(' → '), before ?? texts.noWay, after ?? texts.noWay],
   }));
-  return section('ways', [table('Ways through the finders', ['Finder', 'Who answers', 'Before', 'Now'], rows)]);
+  return section(texts, 'ways', [table(texts, tables.ways, [columns.finder, columns.answers, columns.before, columns.now], rows)]);
 }
 
-export function navigation({ navigation: lists, locales }: Changes): Element | undefined {
+export function navigation({ navigation: lists, locales, language }: Changes): Element | undefined {
   if (lists.length === 0) return undefined;
+  const texts = CHANGE_REPORT_WORDS[language];
+  const { columns, tables } = texts;
   const items = (titles: readonly string[], others: readonly string[], localeCode: string, tag: 'ins' | 'del'): Element =>
     h(
       'ol',
@@ -129,46 +142,56 @@ export function navigation({ navigation: lists, locales }: Changes): Element | u
     localeCode,
     cells: [name, nameOf(locales, localeCode), items(before, after, localeCode, 'del'), items(after, before, localeCode, 'ins')],
   }));
-  return section('navigation', [table('Menus and lists of pages', ['List', 'Language', 'Before', 'Now'], rows)]);
+  return section(texts, 'navigation', [
+    table(texts, tables.navigation, [columns.list, columns.language, columns.before, columns.now], rows),
+  ]);
 }
 
-export function labels({ labels: changed, locales }: Changes): Element | undefined {
+export function labels({ labels: changed, locales, language }: Changes): Element | undefined {
   if (changed.length === 0) return undefined;
-  const rows = changed.flatMap(({ key, texts }) =>
-    texts.map(
+  const texts = CHANGE_REPORT_WORDS[language];
+  const { columns, tables } = texts;
+  const rows = changed.flatMap(({ key, texts: own }) =>
+    own.map(
       ({ localeCode, spans }): Row => ({
         localeCode,
-        cells: [key, nameOf(locales, localeCode), words(spans, localeOf(locales, localeCode))],
+        cells: [key, nameOf(locales, localeCode), words(texts, spans, localeOf(locales, localeCode))],
       }),
     ),
   );
-  return section('labels', [table('Words of the interface', ['Label', 'Language', 'Text'], rows)]);
+  return section(texts, 'labels', [table(texts, tables.labels, [columns.label, columns.language, columns.text], rows)]);
 }
 
-export function siteData({ site }: Changes): Element | undefined {
-  return site.length > 0 ? section('site', [settingsTable('The practice’s data', site)]) : undefined;
+export function siteData({ site, language }: Changes): Element | undefined {
+  const texts = CHANGE_REPORT_WORDS[language];
+  return site.length > 0 ? section(texts, 'site', [settingsTable(texts, texts.tables.site, site)]) : undefined;
 }
 
-export function registers({ registers: changed }: Changes): Element | undefined {
-  return changed.length > 0 ? section('registers', [settingsTable('Registers', changed)]) : undefined;
+export function registers({ registers: changed, language }: Changes): Element | undefined {
+  const texts = CHANGE_REPORT_WORDS[language];
+  return changed.length > 0 ? section(texts, 'registers', [settingsTable(texts, texts.tables.registers, changed)]) : undefined;
 }
 
-function settingsTable(name: string, settings: readonly SettingChange[]): Element {
+function settingsTable(texts: ChangeReportWords, name: string, settings: readonly SettingChange[]): Element {
   return table(
+    texts,
     name,
-    ['Entry', 'Change'],
-    settings.map((setting) => ({ cells: [setting.name, values(setting.before, setting.after)] })),
+    [texts.columns.entry, texts.columns.change],
+    settings.map((setting) => ({ cells: [setting.name, values(texts, setting.before, setting.after)] })),
   );
 }
 
-export function files({ files: changed }: Changes): Element | undefined {
+export function files({ files: changed, language }: Changes): Element | undefined {
+  const texts = CHANGE_REPORT_WORDS[language];
+  const { fileKinds, when } = texts;
   return section(
+    texts,
     'files',
     changed.map(({ name, before, after }: FileChange) =>
       h('div', [
         h('h3', `public/${name}`),
-        h('p', before && after ? 'Changed.' : after ? 'New.' : 'Gone.'),
-        h('.pictures', [before ? shown(before, 'Before') : undefined, after ? shown(after, 'Now') : undefined]),
+        h('p', before && after ? fileKinds.changed : after ? fileKinds.added : fileKinds.removed),
+        h('.pictures', [before ? shown(texts, before, when.before) : undefined, after ? shown(texts, after, when.after) : undefined]),
       ]),
     ),
   );
@@ -186,21 +209,22 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
 };
 
-function shown({ name, bytes }: PublicFile, when: string): Element {
+function shown(texts: ChangeReportWords, { name, bytes }: PublicFile, when: string): Element {
   const type = PICTURE_TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
   const src = type && bytes.length <= SHOWN_BYTES ? `data:${type};base64,${bytes.toString('base64')}` : undefined;
   return h('figure', [
     src ? h('img', { src, alt: `${name}, ${when.toLowerCase()}` }) : undefined,
-    h('figcaption', `${when}: ${counted(bytes.length, 'byte')}`),
+    h('figcaption', texts.bytes({ name: when, number: bytes.length })),
   ]);
 }
 
 /** Files by the folder or file at the top of the project. */
-export function unseenFiles({ programFiles, otherContent }: Changes): Element | undefined {
+export function unseenFiles({ programFiles, otherContent, language }: Changes): Element | undefined {
+  const texts = CHANGE_REPORT_WORDS[language];
   const names = groupBy([...otherContent, ...programFiles], (name) => name.split('/')[0] ?? name);
   if (names.size === 0) return undefined;
-  return section('program', [
-    h('p', 'These files changed too. The content does not show their effect on pages; look at the built site.'),
-    list([...names].map(([name, own]) => [h('code', name), own.length > 1 ? `: ${counted(own.length, 'file')}` : undefined])),
+  return section(texts, 'program', [
+    h('p', texts.unseenLead),
+    list([...names].map(([name, own]) => [h('code', name), own.length > 1 ? `: ${texts.files({ number: own.length })}` : undefined])),
   ]);
 }

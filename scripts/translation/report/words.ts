@@ -1,7 +1,8 @@
 /** Phrases of the change report. */
 
+import { CHANGE_REPORT_WORDS, type ChangeReportWords } from '../../../src/messages/changes.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { Issue } from '../../../src/model/issue.ts';
-import type { Locale } from '../../../src/model/locale.ts';
 import type { Changes } from '../changeReport.ts';
 import type { AddressChange } from '../changes/addresses.ts';
 import type { PageBehind } from '../changes/behind.ts';
@@ -10,27 +11,31 @@ import type { ServingChange } from '../changes/served.ts';
 import type { SignOffChange } from '../changes/signOffs.ts';
 import type { BlockChange } from '../textChange.ts';
 import type { Span } from '../wordDiff.ts';
+import { describeWithheld } from '../wording.ts';
 
 /** The change of an address, in one clause. */
-export function describeAddress({ kind, target, formerTarget, isTemporary }: AddressChange): string {
-  const now = isTemporary ? 'for now, until the page is published in its language' : 'now';
+export function describeAddress(
+  { addresses: words }: ChangeReportWords,
+  { kind, target = '', formerTarget: former = '', isTemporary }: AddressChange,
+): string {
+  const now = isTemporary ? words.forNow : words.now;
   switch (kind) {
     case 'lost':
-      return 'is lost: it answers “not found” and leads nowhere';
+      return words.lost;
     case 'redirect-lost':
-      return `led to ${formerTarget} and leads nowhere now`;
+      return words.redirectLost({ former });
     case 'gone':
-      return 'says now that the page is gone for good';
+      return words.gone;
     case 'redirected':
-      return `leads to ${target} ${now}`;
+      return words.redirected({ target, now });
     case 'redirect-changed':
-      return `leads to ${target} ${now}, before to ${formerTarget}`;
+      return words.redirectChanged({ target, now, former });
     case 'moved':
-      return `shows the page still, but the page’s own address is ${target} now`;
+      return words.moved({ target });
     case 'added':
-      return 'is new';
+      return words.added;
     case 'redirect-added':
-      return `is new and leads to ${target}`;
+      return words.redirectAdded({ target });
   }
 }
 
@@ -67,37 +72,33 @@ export function groupStatutes(pages: readonly PageChange[]): StatuteGroup[] {
 }
 
 /** The place of a finding for people: `Kira hukuku, German, line 14`, `facts, line 3`. */
-export function describePlace({ filePath, line }: Issue, { titles, locales }: Pick<Changes, 'titles' | 'locales'>): string {
+export function describePlace(
+  { filePath, line }: Issue,
+  { titles, locales, language: spoken }: Pick<Changes, 'titles' | 'locales' | 'language'>,
+): string {
   const [, pageId, file = filePath] = /([^/]+)\/([^/]+)$/.exec(filePath) ?? [];
   const name = file.replace(/\.\w+$/, '');
   const language = locales.find(({ code }) => code === name)?.name;
   const folder = pageId === undefined || pageId === 'content' ? [] : [titles.get(pageId) ?? pageId];
-  return [...folder, language ?? name, `line ${line}`].join(', ');
+  return [...folder, language ?? name, CHANGE_REPORT_WORDS[spoken].line({ number: line })].join(', ');
 }
 
-export const PASSAGE_KINDS = { added: 'new passage', removed: 'the passage is gone', changed: 'changed' } as const;
-
-export const PAGE_KINDS = { added: 'new page', removed: 'the page is gone', changed: 'changed' } as const;
-
-export const BLOCK_KINDS = {
-  changed: 'changed',
-  added: 'new',
-  removed: 'taken out',
-  moved: 'moved',
-  marked: 'looks or leads otherwise',
-} as const;
-
 /** `German`, `German (new translation)`. */
-export function nameLanguage(page: PageChange, { localeCode, kind }: LanguageChange, locales: readonly Locale[]): string {
+export function nameLanguage(
+  page: PageChange,
+  { localeCode, kind }: LanguageChange,
+  { locales, language }: Pick<Changes, 'locales' | 'language'>,
+): string {
+  const words = CHANGE_REPORT_WORDS[language];
   const name = locales.find(({ code }) => code === localeCode)?.name ?? localeCode;
   if (kind === 'changed' || page.kind !== 'changed') return name;
-  return `${name} (${kind === 'added' ? 'new translation' : 'this translation is gone'})`;
+  return `${name} (${kind === 'added' ? words.newTranslation : words.goneTranslation})`;
 }
 
 /** Names separated by commas; `all` for every language of the site. */
-export function nameLanguages(localeCodes: readonly string[], locales: readonly Locale[]): string {
+export function nameLanguages(localeCodes: readonly string[], { locales, language }: Pick<Changes, 'locales' | 'language'>): string {
   if (localeCodes.length === 0) return '–';
-  if (localeCodes.length === locales.length) return 'all';
+  if (localeCodes.length === locales.length) return CHANGE_REPORT_WORDS[language].all;
   return localeCodes.map((code) => locales.find((locale) => locale.code === code)?.name ?? code).join(', ');
 }
 
@@ -113,14 +114,14 @@ export function groupBySection(blocks: readonly BlockChange[]): { readonly secti
 }
 
 /** `too long: 72, before 58; 10 to 60 are shown` */
-export function judgeLength({ length, formerLength, limits }: SearchChange): { readonly text: string; readonly isOutside: boolean } {
-  const judgement = length > limits.max ? 'too long: ' : length < limits.min ? 'too short: ' : '';
-  const before = formerLength > 0 ? `, before ${formerLength}` : '';
-  return { text: `${judgement}${length}${before}; ${limits.min} to ${limits.max} are shown`, isOutside: judgement !== '' };
+export function judgeLength(
+  { length: words }: ChangeReportWords,
+  { length, formerLength, limits }: SearchChange,
+): { readonly text: string; readonly isOutside: boolean } {
+  const judgement = length > limits.max ? words.long : length < limits.min ? words.short : '';
+  const before = formerLength > 0 ? words.before({ number: formerLength }) : '';
+  return { text: `${judgement}${length}${before}; ${words.shown(limits)}`, isOutside: judgement !== '' };
 }
-
-/** Suffix of a fact's id. */
-export const FACT_KINDS = { changed: '', added: ' (new)', removed: ' (gone)' } as const;
 
 /** Moves leading and trailing spaces out of removals and insertions, because a struck-through space is invisible. */
 export function readableSpans(spans: readonly Span[]): Span[] {
@@ -143,26 +144,28 @@ export function readableSpans(spans: readonly Span[]): Span[] {
 }
 
 /** `German (Documents, Step 2; published without question 3 "…")`, or only the language when no part is known. */
-export function describeBehind(languages: PageBehind['languages'], locales: readonly Locale[]): string {
+export function describeBehind(languages: PageBehind['languages'], changes: Pick<Changes, 'locales' | 'language'>): string {
+  const words = CHANGE_REPORT_WORDS[changes.language];
   return (
     languages
       .map(({ localeCode, parts, without }) => {
-        const missing = without.length > 0 ? `published without ${without.join(', ')}` : '';
+        const missing = without.length > 0 ? words.publishedWithout({ names: without.join(', ') }) : '';
         const details = [parts.join(', '), missing].filter(Boolean).join('; ');
-        return nameLanguages([localeCode], locales) + (details && ` (${details})`);
+        return nameLanguages([localeCode], changes) + (details && ` (${details})`);
       })
       .join('; ') || '–'
   );
 }
 
 /** The change of a sign-off, in one clause. */
-export function describeSignOff({ kind, by, on, reasons }: SignOffChange): string {
-  return kind === 'given' ? `signed off by ${by} on ${on}` : `the review by ${by} of ${on} does not hold any more: ${reasons.join('; ')}`;
+export function describeSignOff(words: ChangeReportWords, { kind, by, on: day, reasons }: SignOffChange): string {
+  return kind === 'given' ? words.signedOff({ by, day }) : words.signOffVoid({ by, day, why: reasons.join('; ') });
 }
 
 /** The change of a translation that its page's policy withholds, or withheld, in one clause. */
-export function describeServing({ kind, cause, reason }: ServingChange): string {
-  const verbs = { mistakes: { withheld: 'has', served: 'had' }, outdated: { withheld: 'is', served: 'was' } } as const;
-  const why = `because it ${verbs[cause][kind]} ${reason}`;
-  return kind === 'withheld' ? `withheld now, ${why}` : `served again; it was withheld, ${why}`;
+export function describeServing({ kind, why: reason }: ServingChange, language: Language): string {
+  const words = CHANGE_REPORT_WORDS[language].served;
+  const why = describeWithheld(reason, language);
+  if (reason.cause === 'mistakes') return kind === 'withheld' ? words.withheldMistakes({ why }) : words.servedMistakes({ why });
+  return kind === 'withheld' ? words.withheldOutdated({ why }) : words.servedOutdated({ why });
 }

@@ -2,6 +2,8 @@
  * Carries out `npm run comment`: adds, answers, closes and lists comments on parts of pages. Neighbours: scripts/cli/comment.ts and
  * scripts/dev/write, which use it.
  */
+import { COMMENT_WORDS } from '../../../src/messages/comments.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { didYouMean } from '../../content/nearestName.ts';
@@ -31,6 +33,15 @@ export interface Speaker {
   readonly on: string;
 }
 
+interface CommentOptions {
+  /** Contains the page's text. */
+  readonly commit?: string | undefined;
+  /** Chooses one of several open comments. */
+  readonly number?: number | undefined;
+  /** Of what is said; default English. */
+  readonly language?: Language | undefined;
+}
+
 /** A page in a language and one of its parts. */
 export interface CommentPlace {
   readonly page: Page;
@@ -55,13 +66,18 @@ export function findPlace(content: Content, name: string): CommentPlace {
  * What `npm run comment` does at a part, `content/pages/…/de.mdx#section.3`, in Git's name and today. `number` chooses one of several open
  * comments. Throws a UsageError, and writes nothing, where that is not possible.
  */
-export async function commentAt(config: Config, name: string, action: CommentAction, number?: number): Promise<string[]> {
+export async function commentAt(
+  config: Config,
+  name: string,
+  action: CommentAction,
+  { number, language }: { readonly number?: number | undefined; readonly language: Language },
+): Promise<string[]> {
   const by = await readUserName(config.contentDir);
-  if (by === undefined) throw new UsageError('Git does not know who you are. Type: git config user.name "<your name>"');
+  if (by === undefined) throw new UsageError(COMMENT_WORDS[language].unknownPerson);
   const content = await openContent(config);
   const place = findPlace(content, name);
   const commit = await commitOf(content, config.contentDir, [place.page]);
-  return commentOn(content, place, action, { by, on: todayHere(), commit, number });
+  return commentOn(content, place, action, { by, on: todayHere(), commit, number, language });
 }
 
 /**
@@ -72,11 +88,12 @@ export async function commentOn(
   content: Content,
   { page, part }: CommentPlace,
   action: CommentAction,
-  { by, on, commit, number }: Speaker & { readonly commit?: string | undefined; readonly number?: number | undefined },
+  { by, on, commit, number, language = 'en' }: Speaker & CommentOptions,
 ): Promise<string[]> {
+  const words = COMMENT_WORDS[language];
   const record = content.records.get(page.pageId) ?? EMPTY_RECORD;
-  const remark = { by, on, text: action.kind === 'close' ? '' : checkText(action.text) };
-  const chosen = action.kind === 'comment' ? undefined : chooseComment(openCommentsOf(page, record), { page, part }, number);
+  const remark = { by, on, text: action.kind === 'close' ? '' : checkText(action.text, language) };
+  const chosen = action.kind === 'comment' ? undefined : chooseComment(openCommentsOf(page, record), { page, part }, number, language);
   const now =
     chosen === undefined
       ? addComment(record, page, part, remark, commit)
@@ -85,47 +102,53 @@ export async function commentOn(
         : closeComment(record, page, chosen.number, remark);
   await writeRecord(content, page.pageId, now);
   const left = openCommentsOf(page, now).filter((comment) => isAt(comment, part));
-  const said = { comment: 'Comment', answer: 'Answer', close: 'Closed' }[action.kind];
-  return [`${page.filePath}: ${said} by ${by}. ${left.length === 0 ? 'No comment is open here.' : 'Open here:'}`, ...describeAll(left)];
+  const said = `${page.filePath}: ${words.said[action.kind]({ by })}`;
+  return [`${said} ${left.length === 0 ? words.noneHere : words.openHere}`, ...describeAll(left, language)];
 }
 
 /** The open comments on the files that the words choose, file by file; of all files without words. */
-export function listComments(content: Content, words: readonly string[]): string[] {
-  const isChosen = chooseFiles(content, words);
+export function listComments(content: Content, chosen: readonly string[], language: Language = 'en'): string[] {
+  const isChosen = chooseFiles(content, chosen);
   const lines = content.pages
     .filter(({ filePath }) => isChosen(filePath))
     .flatMap((page) => {
       const open = openCommentsOf(page, content.records.get(page.pageId));
-      return open.length > 0 ? [page.filePath, ...describeAll(open)] : [];
+      return open.length > 0 ? [page.filePath, ...describeAll(open, language)] : [];
     });
-  return lines.length > 0 ? lines : ['No comment is open.'];
+  return lines.length > 0 ? lines : [COMMENT_WORDS[language].none];
 }
 
-function describeAll(comments: readonly OpenComment[]): string[] {
-  return comments.flatMap((comment) => describeComment(comment).map((line) => `  ${line}`));
+function describeAll(comments: readonly OpenComment[], language: Language): string[] {
+  return comments.flatMap((comment) => describeComment(comment, language).map((line) => `  ${line}`));
 }
 
 function isAt({ part, comment }: OpenComment, place: Part): boolean {
   return (part?.key ?? comment.part) === place.key;
 }
 
-function checkText(given: string): string {
+function checkText(given: string, language: Language): string {
+  const words = COMMENT_WORDS[language];
   const text = given.trim();
-  if (text === '') throw new UsageError('The text is empty.');
+  if (text === '') throw new UsageError(words.empty);
   if (text.length > COMMENT_LENGTH)
-    throw new UsageError(
-      `The text has ${text.length.toLocaleString('en')} characters; a comment has at most ${COMMENT_LENGTH.toLocaleString('en')}. Write two, each at its part.`,
-    );
+    throw new UsageError(words.long({ length: text.length.toLocaleString(language), most: COMMENT_LENGTH.toLocaleString(language) }));
   return text;
 }
 
-function chooseComment(open: readonly OpenComment[], { page, part }: CommentPlace, number: number | undefined): OpenComment {
+function chooseComment(
+  open: readonly OpenComment[],
+  { page, part }: CommentPlace,
+  number: number | undefined,
+  language: Language,
+): OpenComment {
+  const words = COMMENT_WORDS[language];
   // A comment whose part is gone is at no part, so that its number is enough.
   const here = open.filter((comment) => (number === undefined ? isAt(comment, part) : comment.number === number));
   const [only, ...others] = here;
   if (only && others.length === 0) return only;
-  if (only) throw new UsageError(['Several comments are open here; add --number:', ...describeAll(here)].join('\n'));
-  const elsewhere = open.length > 0 ? ['Open in this file:', ...describeAll(open)] : ['No comment is open in this file.'];
-  const what = number === undefined ? `on "${part.key}"` : `with the number ${number}`;
-  throw new UsageError([`${page.filePath} has no open comment ${what}.`, ...elsewhere].join('\n'));
+  if (only) throw new UsageError([words.several, ...describeAll(here, language)].join('\n'));
+  const elsewhere = open.length > 0 ? [words.openInFile, ...describeAll(open, language)] : [words.noneInFile];
+  const file = page.filePath;
+  const none = number === undefined ? words.noneAtPart({ file, part: part.key }) : words.noneWithNumber({ file, number });
+  throw new UsageError([none, ...elsewhere].join('\n'));
 }

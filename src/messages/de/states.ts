@@ -35,4 +35,6 @@ export const states: typeof english = {
   answer: (remark) => `Antwort von ${remark}`,
   partGone: 'den Teil gibt es nicht mehr',
   partChanged: 'der Text hat sich seither geändert',
+  mistakes: (number) => counted(number, 'Fehler', 'Fehler'),
+  outdatedParts: (parts) => `veraltet: ${parts}`,
 };

@@ -38,4 +38,7 @@ export const states = {
   answer: (remark: string) => `answer of ${remark}`,
   partGone: 'the part is gone since',
   partChanged: 'the text changed since',
+  /** Why a translation is not published. */
+  mistakes: (number: number) => counted(number, 'mistake'),
+  outdatedParts: (parts: string) => `outdated: ${parts}`,
 };

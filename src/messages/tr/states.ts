@@ -30,4 +30,6 @@ export const states: typeof english = {
   answer: (remark) => `cevap, ${remark}`,
   partGone: 'bu parça artık yok',
   partChanged: 'metin sonradan değişti',
+  mistakes: (number) => `${number} hata`,
+  outdatedParts: (parts) => `güncel değil: ${parts}`,
 };

@@ -6,13 +6,13 @@ import type { Action } from '../registry.ts';
 import { carryOut } from './carryOut.ts';
 import { optional } from './forms.ts';
 
-const number = z.coerce.number().int().positive();
+const numberOfComment = z.coerce.number().int().positive();
 
 export const comment: Action<'comment'> = {
   request: z.discriminatedUnion('say', [
     z.strictObject({ say: z.literal('comment'), filePath: z.string(), part: z.string(), text: z.string() }),
-    z.strictObject({ say: z.literal('answer'), filePath: z.string(), number, text: z.string() }),
-    z.strictObject({ say: z.literal('close'), filePath: z.string(), number, text: optional }),
+    z.strictObject({ say: z.literal('answer'), filePath: z.string(), number: numberOfComment, text: z.string() }),
+    z.strictObject({ say: z.literal('close'), filePath: z.string(), number: numberOfComment, text: optional }),
   ]),
   isWriting: true,
   run: (request, workshop) =>
@@ -22,7 +22,9 @@ export const comment: Action<'comment'> = {
       const action: CommentAction = say === 'close' ? { kind: say } : { kind: say, text: request.text };
       // Every page has a title. The number finds a comment, also one whose part is gone.
       const part = say === 'comment' ? request.part : 'title';
-      const said = await commentAt(workshop.config, `${filePath}#${part}`, action, say === 'comment' ? undefined : request.number);
+      const { config, language } = workshop;
+      const number = say === 'comment' ? undefined : request.number;
+      const said = await commentAt(config, `${filePath}#${part}`, action, { number, language });
       return { kind: 'noted', isDone: true, notes: [{ text: said.join('\n') }] };
     }),
 };

@@ -1,6 +1,8 @@
-/** The words of the view of proposals, in one place. Neighbour: scripts/dev/propose/words.ts, what the server says about them. */
+/** English: the words of the desk's view of proposals. Neighbour: ./proposing.ts, what the server says about them. */
+import type { Counts, Texts } from '../values.ts';
+import { counted } from './common.ts';
 
-export const WORDS = {
+export const propose = {
   title: 'Propose',
   lead: 'Nothing goes online without a review. Choose what you propose, read what it does to the site, and give it to review.',
   continuing: 'You go on with a proposal that you have made. It gets the texts as they are now.',
@@ -16,15 +18,16 @@ export const WORDS = {
   allTexts: 'Changed texts',
   whole: { changed: '', new: 'new', gone: 'removed' },
   record: 'records and comments',
-  proposedIn: (title: string) => `already in “${title}”`,
-  pageHref: (name: string, language: string) => `${name} in ${language}`,
+  proposedIn: ({ title }: Texts<'title'>) => `already in “${title}”`,
+  pageHref: ({ name, language }: Texts<'name' | 'language'>) => `${name} in ${language}`,
 
   report: 'Read this first',
   reportWaits: 'The report is being written. All texts are read twice and checked, which takes some seconds.',
   reportShow: 'Show the report',
-  reportFailed: (why: string) => `The report cannot be written: ${why}`,
+  reportFailed: ({ why }: Texts<'why'>) => `The report cannot be written: ${why}`,
   reportNone: 'Choose a text above, and its report stands here.',
-  mistakes: (count: number) => (count === 1 ? '1 mistake that stops the proposal' : `${count} mistakes that stop the proposal`),
+  mistakes: ({ number }: Counts<'number'>) =>
+    number === 1 ? '1 mistake that stops the proposal' : `${number} mistakes that stop the proposal`,
   mistakesLead: 'The check found them in exactly the texts that you have chosen.',
 
   band: 'Give to review',
@@ -32,14 +35,14 @@ export const WORDS = {
   summaryChanged: 'Chosen',
   summaryOpen: 'Open',
   summaryLanguages: 'Other languages',
-  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-  others: (count: number) => (count === 1 ? '1 other text' : `${count} other texts`),
+  pages: ({ number }: Counts<'number'>) => counted(number, 'page'),
+  others: ({ number }: Counts<'number'>) => counted(number, 'other text'),
   none: 'nothing',
-  mistakesOpen: (count: number) => (count === 1 ? '1 mistake' : `${count} mistakes`),
+  mistakesOpen: ({ number }: Counts<'number'>) => counted(number, 'mistake'),
   noMistakes: 'no mistake',
-  warnings: (count: number) => (count === 1 ? '1 remark' : `${count} remarks`),
+  warnings: ({ number }: Counts<'number'>) => counted(number, 'remark'),
   notChecked: 'not checked yet',
-  unchanged: (names: string) => `${names} stay unchanged`,
+  unchanged: ({ names }: Texts<'names'>) => `${names} stay unchanged`,
   allLanguages: 'all changed',
   what: 'What changes? One sentence.',
   whatHint: 'Reviewers see it as the title.',
@@ -52,11 +55,12 @@ export const WORDS = {
   give: 'Give to review',
   giveAgain: 'Add to the proposal',
   giving: 'Being sent …',
-  sentTo: (host: string) => `It is sent to ${host}.`,
+  sentTo: ({ host }: Texts<'host'>) => `It is sent to ${host}.`,
   sentNowhere: 'This copy is connected to no other place; a colleague takes the proposal from this folder.',
   waitsForChoice: 'First choose a text.',
   waitsForReport: 'Waits for the report.',
-  waitsForMistakes: (count: number) => (count === 1 ? 'First settle the mistake above.' : `First settle the ${count} mistakes above.`),
+  waitsForMistakes: ({ number }: Counts<'number'>) =>
+    number === 1 ? 'First settle the mistake above.' : `First settle the ${number} mistakes above.`,
 
   mine: 'Proposals made here',
   mineNone: 'None yet.',
@@ -80,4 +84,4 @@ export const WORDS = {
   busy: 'One moment …',
   failed: 'The development server does not answer.',
   openLink: 'Open the request for review',
-} as const;
+};
