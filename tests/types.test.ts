@@ -8,6 +8,7 @@ import { deriveEditorNames, writeChanged } from '../scripts/build/editorFiles/ed
 import { openContentCache } from '../scripts/content/contentCache.ts';
 import { loadContent } from '../scripts/content/load.ts';
 import { readConfig } from '../scripts/core/config.ts';
+import { isLong } from './long.ts';
 
 const root = join(import.meta.dirname, '..');
 const dir = join(root, 'tests/fixtures/types');
@@ -21,15 +22,19 @@ beforeAll(async () => {
 });
 
 // proves: card.manifest-types
-it('wrong names fail to compile, each on its line, and right ones do not', async () => {
-  const lines = (await readFile(join(dir, 'names.ts'), 'utf8')).split('\n');
-  const wrong = lines.flatMap((line, index) => (line.endsWith('// wrong') ? [index + 1] : []));
-  expect(wrong.length).toBeGreaterThan(12);
-  const output = await compile();
-  expect([...output.matchAll(/^.*?names\.ts\((\d+),/gm)].map(([, line]) => Number(line))).toEqual(wrong);
-  // Nothing but these lines is wrong.
-  expect(output.match(/error TS/g)).toHaveLength(wrong.length);
-}, 120_000);
+it.runIf(isLong)(
+  'wrong names fail to compile, each on its line, and right ones do not',
+  async () => {
+    const lines = (await readFile(join(dir, 'names.ts'), 'utf8')).split('\n');
+    const wrong = lines.flatMap((line, index) => (line.endsWith('// wrong') ? [index + 1] : []));
+    expect(wrong.length).toBeGreaterThan(12);
+    const output = await compile();
+    expect([...output.matchAll(/^.*?names\.ts\((\d+),/gm)].map(([, line]) => Number(line))).toEqual(wrong);
+    // Nothing but these lines is wrong.
+    expect(output.match(/error TS/g)).toHaveLength(wrong.length);
+  },
+  120_000,
+);
 
 /** What the compiler prints. */
 function compile(): Promise<string> {

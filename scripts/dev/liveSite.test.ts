@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Issue } from '../../src/model/issue.ts';
 import { openFixtureSite } from '../../tests/liveSite.ts';
+import { isLong } from '../../tests/long.ts';
 import { buildManifest } from '../build/buildManifest.ts';
 import { loadContent } from '../content/load.ts';
 import type { Config } from '../core/config.ts';
@@ -69,7 +70,7 @@ const titleOf = (pageId: string, localeCode = 'tr') =>
   site.get().snapshot?.manifest.pages.find((page) => page.pageId === pageId && page.localeCode === localeCode)?.title;
 
 describe('a cache that a build clears meanwhile', () => {
-  it('is filled again by the next edit', async () => {
+  it.runIf(isLong)('is filled again by the next edit', async () => {
     await rm(config.cacheDir, { recursive: true });
     await edit(`${TAKIP}/tr.mdx`, /^title: .*$/m, 'title: Kira nasıl izlenir');
     await expectAsFresh();
@@ -126,7 +127,7 @@ describe('what is shown after an edit equals what a server shows that has just s
     expect(site.get().snapshot?.manifest.site.name).toBe('Yeni Ad');
   });
 
-  it('after pages came, moved and went, as files and as folders', async () => {
+  it.runIf(isLong)('after pages came, moved and went, as files and as folders', async () => {
     await write(
       `${TAKIP}/de.mdx`,
       (await readFile(at(`${TAKIP}/tr.mdx`), 'utf8')).replace(/^(kind|order|aliases|legacySlugs|related):.*\n/gm, ''),
@@ -190,7 +191,7 @@ it('lets the newest of many quick edits win, over readings and checks that are u
   expect(titleOf('kira-takip')).toBe('Başlık 25');
 });
 
-it('finds by itself what nobody has told it', async () => {
+it.runIf(isLong)('finds by itself what nobody has told it', async () => {
   await site.settle();
   await writeFile(at(`${TAKIP}/tr.mdx`), (await readFile(at(`${TAKIP}/tr.mdx`), 'utf8')).replace(/^title: .*$/m, 'title: Sessizce'));
   await expect.poll(() => titleOf('kira-takip'), { timeout: 10_000 }).toBe('Sessizce');

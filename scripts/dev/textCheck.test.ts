@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeContent } from '../../tests/fixture.ts';
+import { isLong } from '../../tests/long.ts';
 import { FAILED, openTextCheck, type TextFindings } from './textCheck.ts';
 
 let contentDir = '';
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says when a check has failed, and checks again after the next edit and after a stop', async () => {
+it.runIf(isLong)('says when a check has failed, and checks again after the next edit and after a stop', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const done: TextFindings[] = [];
   const check = openTextCheck((findings) => done.push(findings));

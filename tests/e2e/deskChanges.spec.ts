@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect as expectSoon, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { editContent, prepareDesk } from './deskServer.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 
 const LAWYER = 'Av. Deneme Örnek';
 const PAGE = 'pages/rent/kira-takip';
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   await writeFile(join(desk.contentDir(), 'people.yaml'), `- { id: deneme, name: ${LAWYER}, signs: { languages: [de] } }\n`);
 });
 
-test('a part that asks for nothing is confirmed, the page signed off, and an edit voids it', async ({ page }) => {
+test('a part that asks for nothing is confirmed, the page signed off, and an edit voids it', LONG_ONLY, async ({ page }) => {
   await open(page, '/page?page=kira-takip&locale=de');
   const behind = page.getByRole('region', { name: 'Since the translation was made' });
   const name = behind.getByRole('textbox', { name: 'Name of who decides' });
@@ -78,7 +78,7 @@ test('a comment is left at a part, answered and closed', async ({ page }) => {
   await expect(comments.getByRole('listitem')).toHaveCount(0);
 });
 
-test('a page is renamed after its changes were shown, and has its old name back', async ({ page }) => {
+test('a page is renamed after its changes were shown, and has its old name back', LONG_ONLY, async ({ page }) => {
   const folder = (id: string) => existsSync(join(desk.contentDir(), `pages/rent/${id}`));
   await open(page, '/change?page=kira-takip');
   const rename = page.getByRole('region', { name: 'Rename' });

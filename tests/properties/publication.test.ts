@@ -94,7 +94,7 @@ it(
         await checkPromises(dir, seen);
         await rm(join(dir, '..'), { recursive: true });
       }),
-      { ...runs(25, 700), examples: EXAMPLES },
+      { ...runs(8, 700), examples: EXAMPLES },
     );
     // Otherwise the edits have become too harmless or too harmful to prove anything.
     for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(0);

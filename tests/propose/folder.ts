@@ -1,8 +1,8 @@
 /** A writer's folder for tests of proposals: the good fixture under Git, with main checked out and nobody's name configured. */
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Proposed, propose, type ToPropose } from '../../scripts/dev/propose/propose.ts';
 import { openRepository, type Repository } from '../../scripts/dev/propose/repository.ts';
 import { type History, makeHistory } from '../review/history.ts';
@@ -59,6 +59,7 @@ export async function makeFolder(): Promise<Folder> {
 
 /** Writes a hook that Git can run. */
 export async function writeHook(path: string, script: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `#!/bin/sh\n${script}\n`);
   await chmod(path, 0o755);
 }

@@ -9,6 +9,7 @@ import { findProposable } from '../../scripts/dev/propose/prepare.ts';
 import { propose, takeBack } from '../../scripts/dev/propose/propose.ts';
 import { openRepository } from '../../scripts/dev/propose/repository.ts';
 import { PROPOSING_WORDS } from '../../src/messages/propose.ts';
+import { isLong } from '../long.ts';
 import { AUTHOR, describeWithGit, type Folder, GERMAN, makeFolder, OTHER, TURKISH } from './folder.ts';
 
 const { refusals: REFUSALS } = PROPOSING_WORDS.en;
@@ -164,7 +165,7 @@ describeWithGit('an accepted proposal', () => {
     expect(await isIn(name)).toBe(true);
   });
 
-  it('is recognized after a squash whose words main has changed again', async () => {
+  it.runIf(isLong)('is recognized after a squash whose words main has changed again', async () => {
     const name = await proposeAndStash();
     folder.git('merge', '--quiet', '--squash', name);
     folder.commit('Squashed');
@@ -197,7 +198,7 @@ describeWithGit('a proposal is made', () => {
     expect(folder.git('config', '--local', 'user.name')).toBe('Ayşe Örnek\n');
   });
 
-  it('from a detached HEAD, a worktree and a shallow clone', async () => {
+  it.runIf(isLong)('from a detached HEAD, a worktree and a shallow clone', async () => {
     folder.git('switch', '--quiet', '--detach');
     await folder.add(GERMAN, 'Ein neuer Satz.');
     expect(show((await folder.propose([GERMAN])).name)).toEqual([`M\t${GERMAN}`]);

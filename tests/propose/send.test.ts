@@ -7,6 +7,7 @@ import { findBranch } from '../../scripts/dev/propose/branches.ts';
 import { askForNews, newsOf } from '../../scripts/dev/propose/news.ts';
 import { sendAgain, takeBack } from '../../scripts/dev/propose/propose.ts';
 import { PROPOSING_WORDS } from '../../src/messages/propose.ts';
+import { isLong } from '../long.ts';
 import { needProgram } from '../missing.ts';
 import { describeWithGit, type Folder, GERMAN, makeFolder, type Remote, writeHook } from './folder.ts';
 
@@ -72,7 +73,7 @@ describeWithGit('a proposal with a remote', () => {
     expect(await findBranch(await folder.open(), name)).toBeDefined();
   });
 
-  it('stays here when a program of the project refuses before sending', async () => {
+  it.runIf(isLong)('stays here when a program of the project refuses before sending', async () => {
     await writeHook(join(folder.dir, '.git/hooks/pre-push'), 'echo "Not on Fridays." >&2; exit 1');
     expect((await folder.propose([GERMAN])).message).toContain(
       'a program that this project runs before sending has refused: Not on Fridays.',
@@ -123,7 +124,7 @@ describeWithGit('a host', () => {
     expect({ message, href }).toEqual({ message: `${DONE.made} ${DONE.sentWithLink}`, href: `${link}${name}` });
   });
 
-  it('whose program is not there: the writer gets the known address of the form', async () => {
+  it.runIf(isLong)('whose program is not there: the writer gets the known address of the form', async () => {
     await standInFor('git@github.com:owner/project.git');
     vi.stubEnv('PATH', dirname(needProgram('git', 'a computer without the program of GitHub') ?? ''));
     const { name, href } = await folder.propose([GERMAN]);
@@ -159,7 +160,7 @@ describeWithGit('a host', () => {
     });
   });
 
-  it('whose program is logged in: GitLab’s too; one that answers nonsense is no news', async () => {
+  it.runIf(isLong)('whose program is logged in: GitLab’s too; one that answers nonsense is no news', async () => {
     await standInFor('git@gitlab.com:owner/project.git');
     const url = 'https://gitlab.com/owner/project/-/merge_requests/3';
     const { say } = await addProgram('glab', `${url}\n`);

@@ -49,7 +49,7 @@ describeWithGit('the commands', () => {
     );
   });
 
-  it('refuse words that choose nothing, and fail when a named part stays outdated', async () => {
+  it.runIf(isLong)('refuse words that choose nothing, and fail when a named part stays outdated', async () => {
     expect(await command('status.ts', 'deutsch')).toMatchObject({ code: 1, output: expect.stringContaining('Did you mean "de"?') });
     await history.edit(`${PAGE}/tr.mdx`, ['Harç ödenir.', 'Harç ve gider avansı ödenir.']);
     expect(await command('status.ts', '--record', GERMAN)).toMatchObject({ code: 1, output: expect.stringContaining('still outdated') });
@@ -86,7 +86,7 @@ describeWithGit('the commands', () => {
     expect((await review({ LC_ALL: 'C.UTF-8' })).stdout).toContain('1 Seite sagt den Lesern etwas anderes');
   });
 
-  it('say how they are used instead of showing a stack', async () => {
+  it.runIf(isLong)('say how they are used instead of showing a stack', async () => {
     for (const [script, ...parameters] of [
       ['signoff.ts'],
       ['status.ts', '--record'],

@@ -43,12 +43,9 @@ export interface History {
 
 export async function makeHistory(): Promise<History> {
   const dir = await mkdtemp(join(tmpdir(), 'history-'));
-  await cp(join(root, 'tests/fixtures/good'), join(dir, 'content'), { recursive: true });
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false', ...args], {
-      cwd: dir,
-      encoding: 'utf8',
-    });
+  firstCommit ??= makeFirstCommit();
+  await cp(await firstCommit, dir, { recursive: true });
+  const git = gitIn(dir);
   const config = { ...readConfig({ CONTENT_DIR: join(dir, 'content') }, root) };
   const commit = (subject: string) => {
     git('add', '--all');
@@ -60,9 +57,6 @@ export async function makeHistory(): Promise<History> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   };
-  git('init', '--quiet', '--initial-branch=main');
-  commit('The site');
-  git('tag', 'first');
   return {
     dir,
     git,
@@ -85,6 +79,30 @@ export async function makeHistory(): Promise<History> {
     },
     review: (asked = 'first', language) => reviewChange(config, asked, language),
   };
+}
+
+/** A repository with the first commit. Each history is a copy of it, because Git takes longer to make it than the disk to copy it. */
+let firstCommit: Promise<string> | undefined;
+
+async function makeFirstCommit(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'first-'));
+  await cp(join(root, 'tests/fixtures/good'), join(dir, 'content'), { recursive: true });
+  const git = gitIn(dir);
+  // No sample hooks, which would be copied each time.
+  git('init', '--quiet', '--initial-branch=main', '--template=');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'The site');
+  git('tag', 'first');
+  return dir;
+}
+
+const OPTIONS = ['user.name=Test', 'user.email=test@example.org', 'commit.gpgsign=false', 'maintenance.auto=false'].flatMap((option) => [
+  '-c',
+  option,
+]);
+
+function gitIn(dir: string): History['git'] {
+  return (...args) => execFileSync('git', [...OPTIONS, ...args], { cwd: dir, encoding: 'utf8' });
 }
 
 /** As `npm run status -- --record <file>`: the translation renders its source as it is now. */
