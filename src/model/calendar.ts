@@ -3,6 +3,7 @@
  * with them (./period.ts).
  */
 import { type Day, isOnWeekend } from './day.ts';
+import { canBeFeast } from './feasts.ts';
 
 /** The register. Days of the year are MM-DD. */
 export interface CalendarRegister {
@@ -30,7 +31,7 @@ export interface ReligiousHolidays {
   readonly source: string;
   /** The feasts by id. */
   readonly feasts: Readonly<Record<string, Feast>>;
-  /** By year, from 1950 to 2099. A year without an entry is unknown, and the calculator says so. */
+  /** By year, from 1950 to 2099. A year without an entry is unknown; the calculator says so where a feast can fall. */
   readonly years: Readonly<Record<string, ReligiousYear>>;
 }
 
@@ -89,10 +90,13 @@ export interface Recess {
 /** For a site without the register: no holiday is known, and no period is moved. */
 export const EMPTY_CALENDAR: Calendar = { off: [], half: [], years: [], basis: { recess: '', holiday: '' } };
 
-/** True for Saturdays, Sundays and official holidays; undefined if it is none of them, and the religious holidays of its year are unknown. */
+/**
+ * True for Saturdays, Sundays and official holidays; undefined if it is none of them, the religious holidays of its year are unknown, and one
+ * of them can fall on the day.
+ */
 export function isDayOff({ off, years }: Calendar, day: Day): boolean | undefined {
   if (isOnWeekend(day) || isListed(off, day)) return true;
-  return years.includes(day.slice(0, 4)) ? false : undefined;
+  return years.includes(day.slice(0, 4)) || !canBeFeast(day) ? false : undefined;
 }
 
 /** True for days on which offices work in the morning only, as far as known. */

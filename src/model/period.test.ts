@@ -82,12 +82,26 @@ describe('the day to plan with', () => {
     expect(findLastDay('P2W', '2026-08-01', PROCEDURAL)).toMatchObject({ counted: '2026-08-15', safe: '2026-09-07', moved: ['recess'] });
     expect(findLastDay('P2W', '2025-08-01', PROCEDURAL).moved).toEqual(['recess', 'holiday']);
   });
-  it('names the years whose religious holidays are unknown', () => {
-    expect(findLastDay('P3M', '2026-09-14').unknownYears).toEqual([]);
-    expect(findLastDay('P10Y', '2026-09-14').unknownYears).toEqual(['2036']);
+  // The calendar of 2027 has the feasts from 9 March and from 16 May.
+  it.each([
+    ['in a year that is known', '2026-09-14', []],
+    ['far from every feast', '2027-02-05', []],
+    ['on the first day of Ramazan Bayramı', '2027-02-09', ['2027']],
+    ['on the day before it, a half day', '2027-02-08', ['2027']],
+    ['on the third day of it, a Thursday', '2027-02-11', ['2027']],
+    ['a week after it', '2027-02-18', []],
+    ['on the third day of Kurban Bayramı', '2027-04-18', ['2027']],
+    ['between the two', '2027-03-27', []],
+  ] as const)('names a year whose religious holidays are unknown if one can fall on the last day: one month %s', (_where, start, years) => {
+    expect(findLastDay('P1M', start).unknownYears).toEqual(years);
+  });
+  it('names such a year for working days if a feast can fall on one of them', () => {
+    expect(findLastDay('5 working days', '2027-03-01').unknownYears).toEqual(['2027']);
+    expect(findLastDay('5 working days', '2027-10-04').unknownYears).toEqual([]);
   });
   it('without any calendar is still no day of a weekend, and no period is extended', () => {
-    expect(findLastDay('P2W', '2026-08-01', PROCEDURAL, EMPTY_CALENDAR)).toMatchObject({ last: '2026-08-17', unknownYears: ['2026'] });
+    expect(findLastDay('P2W', '2026-08-01', PROCEDURAL, EMPTY_CALENDAR)).toMatchObject({ last: '2026-08-17', unknownYears: [] });
+    expect(findLastDay('P2W', '2026-05-13', PROCEDURAL, EMPTY_CALENDAR)).toMatchObject({ last: '2026-05-27', unknownYears: ['2026'] });
   });
   it('does not move a time that is counted back, not even in procedural law', () => {
     expect(findLastDay('P1W', '2026-08-08', { ...BACK, ...PROCEDURAL })).toMatchObject({ last: '2026-08-01', moved: [] });

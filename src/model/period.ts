@@ -24,7 +24,7 @@ export interface LastDay {
    * close at midday on the last one.
    */
   readonly safe: Day;
-  /** Years of days that were looked at, and whose religious holidays are unknown. */
+  /** Years whose religious holidays are unknown, of days that were looked at and on which one can fall. */
   readonly unknownYears: readonly string[];
 }
 
