@@ -4,6 +4,7 @@ import type { ProposeWords } from '../messages/propose.ts';
 import type { DeskFrame } from '../model/desk.ts';
 import type { ProposeChoice, ProposeData } from '../model/deskPropose.ts';
 import { localeName } from './parts.tsx';
+import { unchangedLanguages } from './unchangedLanguages.ts';
 import { useProposeWords } from './useWords.ts';
 
 export function ProposeForm({ frame, data }: { frame: DeskFrame; data: ProposeData }) {
@@ -110,7 +111,7 @@ function countOpen(words: ProposeWords, mistakes: number, warnings: number): str
 
 /** The languages in which no chosen page changes. */
 function nameOthers(words: ProposeWords, frame: DeskFrame, chosen: readonly ProposeChoice[]): string {
-  const changed = new Set(chosen.flatMap(({ languages }) => languages.map(({ code }) => code)));
-  const others = frame.locales.filter(({ code }) => !changed.has(code)).map(({ code }) => localeName(frame, code));
+  const codes = frame.locales.map(({ code }) => code);
+  const others = unchangedLanguages(chosen, codes, frame.sourceLocale).map((code) => localeName(frame, code));
   return others.length > 0 ? words.unchanged({ names: others.join(', ') }) : words.allLanguages;
 }

@@ -28,6 +28,8 @@ const VALUES: Readonly<Record<string, string | number>> = {
   names: 'Kira, Miras',
   main: 'trunk',
   by: 'Ayşe Örnek',
+  line: 1453,
+  right: '5⍽yıl',
   part: 'section.3',
   length: '2,001',
   most: '2,000',

@@ -82,10 +82,18 @@ test('a question is added by the form, and no other line changes', async ({ page
   await open(page, 'rent/kira-takip', 'en');
   await page.getByText('Questions and answers').click();
   await page.getByRole('button', { name: 'Add: Question' }).click();
-  const question = page.getByRole('textbox', { name: 'Question' }).last();
+  const question = page.getByRole('textbox', { name: /^Question \d+: Question$/ }).last();
   await expect(question).toBeFocused();
   await page.keyboard.type('Who pays: the tenant?');
-  await page.getByRole('textbox', { name: 'Answer' }).last().focus();
+  await page
+    .getByRole('textbox', { name: /^Question \d+: Answer$/ })
+    .last()
+    .focus();
+  // Whoever hears the fields only can tell them apart.
+  const names = await page
+    .locator('.write-field:has([role="textbox"]) > p:first-child')
+    .evaluateAll((labels) => labels.map(({ textContent }) => textContent));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   await page.keyboard.type('Yes, "usually".');
   await save(page);
   const after = await read(path);
@@ -95,11 +103,25 @@ test('a question is added by the form, and no other line changes', async ({ page
   for (const line of before.split('\n')) expect(kept.splice(0, kept.indexOf(line) + 1).at(-1)).toBe(line);
 });
 
-test('a file that somebody else has changed is not written over: both texts are shown', async ({ page }) => {
+test('what somebody else has changed in another sentence is joined without a question', async ({ page }) => {
+  const path = filePath('rent/kira-hukuku', 'nl');
+  await open(page, 'rent/kira-hukuku', 'nl');
+  await typeAtStart(page, 'Mine. ');
+  await editContent(desk.contentDir(), path, (text) => `${text.trimEnd()}\n\nTheirs.\n`);
+  await save(page);
+  expect(await read(path)).toMatch(/\n---\n\nMine\. [\s\S]*\nTheirs\.\n$/);
+  await expect(page.getByText('Your text has both changes.')).toBeVisible();
+  await expect(body(page)).toContainText('Mine.');
+  await body(page).press('ControlOrMeta+End');
+  await expect(body(page)).toContainText('Theirs.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a sentence that somebody else has changed too is not written over: both texts are shown', async ({ page }) => {
   const path = filePath('rent/kira-hukuku', 'fr');
   await open(page, 'rent/kira-hukuku', 'fr');
   await typeAtStart(page, 'Mine. ');
-  await editContent(desk.contentDir(), path, (text) => text.replace(/\n\n([^\n]+)$/m, '\n\nTheirs. $1'));
+  await editContent(desk.contentDir(), path, (text) => text.replace(/\n---\n\n/, '$&Theirs. '));
   const theirs = await read(path);
   await page.keyboard.press('ControlOrMeta+s');
   const dialog = page.getByRole('dialog', { name: 'The file has changed meanwhile' });
@@ -107,7 +129,14 @@ test('a file that somebody else has changed is not written over: both texts are 
   await expect(dialog.locator('ins').filter({ hasText: 'Mine' })).toHaveCount(1);
   await expect(dialog.locator('del').filter({ hasText: 'Theirs' })).toHaveCount(1);
   expect(await read(path)).toBe(theirs);
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  // No key that was meant for the text decides.
+  await expect(dialog.getByRole('heading', { name: 'The file has changed meanwhile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(body(page)).toContainText('Mine.');
+  expect(await read(path)).toBe(theirs);
+  await page.keyboard.press('ControlOrMeta+s');
+  await dialog.getByRole('button', { name: 'Take theirs' }).click(SLOW);
   await expect(body(page)).toContainText('Theirs.');
   await expect(body(page)).not.toContainText('Mine.');
   // What was written can be had back.

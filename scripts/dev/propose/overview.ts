@@ -5,10 +5,12 @@ import type { Language } from '../../../src/messages/language.ts';
 import type { ProposalRow, ProposeChoice, ProposeData, ProposeReport } from '../../../src/model/deskPropose.ts';
 import type { Content } from '../../content/load.ts';
 import type { DeskQuery, DeskSource } from '../desk/source.ts';
+import { readWritten } from '../write/written.ts';
 import { filesOf, isAccepted, isChangedSince, listBranches, type ProposalBranch } from './branches.ts';
 import type { ChangedFile } from './changedFiles.ts';
 import { groupFiles, keyOf } from './choices.ts';
 import { explain } from './explain.ts';
+import { chooseAtFirst } from './firstChoice.ts';
 import { newsOf } from './news.ts';
 import { findProposable, type Proposable, prepare, TO_READ } from './prepare.ts';
 import { readRemarks } from './remarks.ts';
@@ -26,7 +28,7 @@ const PATIENCE_MS = 20_000;
 const NOTHING = { view: 'propose', notes: [], choices: [], author: { name: '', email: '' }, proposals: [] } as const;
 
 /**
- * `into` continues a proposal. With `chosen`, only what is named `on` is proposed; else all that no proposal has. With `report` the answer
+ * `into` continues a proposal. With `chosen`, only what is named `on` is proposed; else what ./firstChoice.ts decides, of which `page` names a page. With `report` the answer
  * waits for the report, which takes seconds.
  */
 export async function deriveProposals({ config, content, language }: DeskSource, query: DeskQuery): Promise<ProposeData> {
@@ -37,33 +39,53 @@ export async function deriveProposals({ config, content, language }: DeskSource,
     return { ...NOTHING, problem: explain(error, language) };
   }
   const branches = await readBranches(repository);
+  const author = await readIdentity(repository);
   const common = {
     ...NOTHING,
-    author: await readIdentity(repository),
+    author,
     host: (await readHost(repository))?.name,
-    proposals: await Promise.all(branches.map((branch) => toRow(repository, content, branch))),
+    proposals: await Promise.all(branches.map((branch) => toRow(repository, content, branch, author.name))),
   };
   try {
     const proposable = await findProposable(repository, query.into || undefined);
-    return { ...common, ...(await deriveProposable(repository, content, proposable, branches, query)) };
+    const written = await readWritten(config);
+    return { ...common, ...(await deriveProposable(repository, content, proposable, { branches, written, query })) };
   } catch (error) {
     return { ...common, problem: explain(error, language) };
   }
+}
+
+interface Asked {
+  readonly branches: readonly BranchWithFiles[];
+  /** Paths in the content folder that were changed at this desk. */
+  readonly written: ReadonlySet<string>;
+  readonly query: DeskQuery;
 }
 
 async function deriveProposable(
   repository: Repository,
   content: Content,
   proposable: Proposable,
-  branches: readonly BranchWithFiles[],
-  query: DeskQuery,
+  { branches, written, query }: Asked,
 ): Promise<Pick<ProposeData, 'into' | 'notes' | 'choices' | 'tree' | 'report' | 'failure'>> {
   const { into, files } = proposable;
   const { prefix, language } = repository;
-  const choices = groupFiles(files, prefix, content).map((group): ProposeChoice => {
-    const own = files.filter(({ path }) => keyOf(path.slice(prefix.length)) === group.key);
-    const proposedIn = into ? undefined : branches.find((branch) => hasTexts(branch, own))?.title;
-    return { ...group, proposedIn, isChosen: query.chosen ? query[group.key] === 'on' : proposedIn === undefined };
+  const keyIn = ({ path }: ChangedFile) => keyOf(path.slice(prefix.length));
+  const groups = groupFiles(files, prefix, content).map((group) => {
+    const own = files.filter((file) => keyIn(file) === group.key);
+    return { ...group, proposedIn: into ? undefined : branches.find((branch) => hasTexts(branch, own))?.title };
+  });
+  const first = chooseAtFirst(
+    groups.filter(({ proposedIn }) => proposedIn === undefined),
+    content,
+    {
+      continued: into && new Set(branches.find(({ name }) => name === into.name)?.files.map(keyIn)),
+      written: new Set([...written].map(keyOf)),
+      pageId: query.page || undefined,
+    },
+  );
+  const choices = groups.map((group): ProposeChoice => {
+    return { ...group, isChosen: query.chosen ? query[group.key] === 'on' : first.has(group.key) };
   });
   const common = { into: into && { name: into.name, title: into.title }, notes: await deriveNotes(repository, proposable), choices };
   const keys = new Set(choices.flatMap(({ key, isChosen }) => (isChosen ? [key] : [])));
@@ -107,7 +129,7 @@ function hasTexts({ files }: BranchWithFiles, own: readonly ChangedFile[]): bool
   return own.every(({ path, blob }) => files.some((file) => file.path === path && file.blob === blob));
 }
 
-async function toRow(repository: Repository, content: Content, branch: BranchWithFiles): Promise<ProposalRow> {
+async function toRow(repository: Repository, content: Content, branch: BranchWithFiles, self: string): Promise<ProposalRow> {
   const { name, title, author, on, tip, sent, atRemote, files } = branch;
   const { prefix, head, main } = repository;
   const contents = groupFiles(files, prefix, content);
@@ -127,7 +149,7 @@ async function toRow(repository: Repository, content: Content, branch: BranchWit
     href: news?.href ?? (host && sent !== undefined && !isMerged ? requestHref(host, main, name) : undefined),
     request: news?.state,
     remarks: [
-      ...(await readRemarks(repository, content, contents, commits)),
+      ...(await readRemarks(repository, content, contents, { commits, own: [author, self] })),
       ...(news?.remarks ?? []).map((own) => ({ ...own, where: '' })),
     ],
   };

@@ -11,12 +11,12 @@ import { nameCommented, openCommentsOf } from '../../translation/comments.ts';
 import type { ChoiceContents } from './choices.ts';
 import type { Repository } from './repository.ts';
 
-/** Open comments on these pages, each once, with their answers. `commits` are searched one after the other. */
+/** Open comments on these pages, each once, with their answers, but none by `own` names. `commits` are searched one after the other. */
 export async function readRemarks(
   repository: Repository,
   content: Content,
   pages: readonly ChoiceContents[],
-  commits: readonly string[],
+  { commits, own }: { readonly commits: readonly string[]; readonly own: readonly string[] },
 ): Promise<ProposeRemark[]> {
   const found = new Map<string, ProposeRemark>();
   for (const { key, kind, pageId, name } of pages) {
@@ -29,7 +29,7 @@ export async function readRemarks(
         found.set(`${remark.where} ${remark.by} ${remark.text}`, remark);
     }
   }
-  return [...found.values()];
+  return [...found.values()].filter(({ by }) => !own.includes(by));
 }
 
 function openRemarks(

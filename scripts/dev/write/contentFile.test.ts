@@ -87,7 +87,7 @@ it.each([
   await expect(openFile(contentDir, 'content/bytes.yaml')).rejects.toThrow(name);
 });
 
-it('a text is opened without its byte order mark and with its line endings', async () => {
+it('a text is opened without its byte order mark and with line feeds only', async () => {
   await writeFile(join(dir, 'own/mark.yaml'), '\ufeffa: 1\r\nb: \ufeff2\n');
-  expect((await openFile(contentDir, 'content/mark.yaml')).text).toBe('a: 1\r\nb: \ufeff2\n');
+  expect((await openFile(contentDir, 'content/mark.yaml')).text).toBe('a: 1\nb: \ufeff2\n');
 });

@@ -45,12 +45,12 @@ export async function openFile(contentDir: string, filePath: string): Promise<Op
   return toOpenFile(filePath, await readFile(absolutePath));
 }
 
-/** Throws a RefusedError for bytes that are not text in UTF-8, because saving them would damage them. */
+/** With line feeds only, as editors in browsers write. Throws a RefusedError for bytes that are not text in UTF-8, because saving them would damage them. */
 export function toOpenFile(filePath: string, bytes: Buffer): OpenFile {
   const hash = hashBytes(bytes);
   if (/^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2))) throw new RefusedError((words) => words.utf16);
   if (!isUtf8(bytes) || bytes.includes(0)) throw new RefusedError((words) => words.notUtf8);
-  return { filePath, text: withoutMark(bytes.toString('utf8')), hash };
+  return { filePath, text: withoutMark(bytes.toString('utf8')).replaceAll('\r\n', '\n'), hash };
 }
 
 /** Without a byte order mark. */

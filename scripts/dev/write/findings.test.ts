@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue, Mending } from '../../../src/model/issue.ts';
 import { normalizeText } from '../../content/decode.ts';
 import { toFindings } from './findings.ts';
@@ -29,6 +30,25 @@ it.each([
 
 it('a place that the text does not have is its end', () => {
   expect(toFindings([issueAt(9, 9)], 'a\nb', 'en')).toMatchObject([{ from: 3, to: 3 }]);
+});
+
+it.each(['en', 'tr', 'de'] as const)('a finding names no command where the view has a button, in %s', (language) => {
+  const said = [
+    says('part-missing', {
+      ...{ kind: 'headings', title: 'Masraflar', file: 'tr.mdx', line: 31, policy: 'notice', place: 'before', own: `${FILE}#section.3` },
+    }),
+    says('translation-outdated', {
+      ...{ part: { key: 'lead', title: '' }, change: 'changed', page: 'kira-takip', code: 'de', own: FILE },
+    }),
+    says('typography', { problem: { key: 'double-space', values: undefined }, right: ' ' }),
+  ];
+  const findings = toFindings(
+    said.map((words) => ({ ...issueAt(1, 1), ...words })),
+    'eins',
+    language,
+  );
+  for (const { fix } of findings) expect(fix).not.toMatch(/npm|--/);
+  expect(findings.map(({ fix }) => fix).join()).toContain('31');
 });
 
 describe('a text in another form than the rules read', () => {

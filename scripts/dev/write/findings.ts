@@ -1,6 +1,7 @@
 /** Puts findings under their words: from positions in the text as the rules read it to offsets in the text as the writer's browser has it. */
 import { inLanguage } from '../../../src/messages/findings.ts';
 import type { Language } from '../../../src/messages/language.ts';
+import { WRITING_WORDS } from '../../../src/messages/writing.ts';
 import { compareIssues, type FileEdit, type Issue } from '../../../src/model/issue.ts';
 import type { TextFinding } from '../../../src/model/writing.ts';
 import { normalizeText } from '../../content/decode.ts';
@@ -12,7 +13,8 @@ export function toFindings(issues: readonly Issue[], typed: string, language: La
   const starts = [0, ...[...read.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const toEdit = ({ from, to, insert }: FileEdit): FileEdit => ({ from: offsetIn(from), to: offsetIn(to), insert });
   return [...issues].sort(compareIssues).map((issue) => {
-    const { ruleId, severity, message, fix, mending } = inLanguage(issue, language);
+    const { ruleId, severity, message, mending, ...spoken } = inLanguage(issue, language);
+    const fix = fixInView(issue, language) ?? spoken.fix;
     const { from, to } = mending?.words ?? wordAt(read, Math.min((starts[issue.line - 1] ?? read.length) + issue.column - 1, read.length));
     return {
       ...{ from: offsetIn(from), to: offsetIn(to), ruleId, severity, message, fix },
@@ -20,6 +22,15 @@ export function toFindings(issues: readonly Issue[], typed: string, language: La
       choices: mending?.choices?.map(({ label, edits }) => ({ label, edits: edits.map(toEdit) })),
     };
   });
+}
+
+/** The fix of a finding for which the view has a button, where the finding itself names a command; undefined for all others. */
+function fixInView({ text }: Issue, language: Language): string | undefined {
+  const { fixes } = WRITING_WORDS[language];
+  const values = (text?.values ?? {}) as { readonly file: string; readonly line: number; readonly right: string };
+  if (text?.key === 'part-missing') return fixes.missing(values);
+  if (text?.key === 'translation-outdated') return fixes.outdated;
+  return text?.key === 'typography' ? fixes.typography(values) : undefined;
 }
 
 /** A fact with its mark, another element, a link, a word, or one character. */

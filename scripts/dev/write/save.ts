@@ -8,13 +8,18 @@ import { replaceUnchanged } from '../../core/replaceUnchanged.ts';
 import { expectShort, findFile, GONE, hashBytes, MARK, toOpenFile } from './contentFile.ts';
 import { RefusedError, refuseDiskError } from './refused.ts';
 import type { Action } from './registry.ts';
+import { rememberWritten } from './written.ts';
 
 export const save: Action<'save'> = {
   request: z.strictObject({ filePath: z.string(), text: z.string(), hash: z.string() }),
   isWriting: true,
   async run(request, { config, site }) {
     const answer = await saveFile(config.contentDir, request);
-    if (answer.state === 'saved') await site.readNow(request.filePath.slice(CONTENT_LABEL.length + 1));
+    if (answer.state === 'saved') {
+      const path = request.filePath.slice(CONTENT_LABEL.length + 1);
+      await rememberWritten(config, [path]);
+      await site.readNow(path);
+    }
     return answer;
   },
 };

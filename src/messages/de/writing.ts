@@ -44,4 +44,12 @@ export const writing: typeof english = {
   forgotten: 'An diese Änderung erinnert sich der Schreibtisch nicht mehr. Git hat die früheren Texte.',
   touched: ({ files }) => `Es wurde nichts zurückgenommen: Jemand hat seitdem ${files} geändert.`,
   takenBack: 'Zurückgenommen: Alles ist wieder wie vorher.',
+
+  fixes: {
+    missing: ({ file, line }) =>
+      `Übersetzen Sie es ab Zeile ${line} von ${file}, und fügen Sie es ein. „Auf den neuen Stand bringen“ zeigt die Wörter und hält es fest, wenn es fertig ist.`,
+    outdated:
+      'Drücken Sie „Auf den neuen Stand bringen“: Es zeigt Teil für Teil, was sich geändert hat, und hält es fest, wenn Sie fertig sind.',
+    typography: ({ right }) => `Schreiben Sie „${right}“ (␣ und ⍽ sind geschützte Leerzeichen).`,
+  },
 };

@@ -1,5 +1,5 @@
 /** English: what the server says about the desk's actions, and why it does not carry one out. */
-import type { Texts } from '../values.ts';
+import type { Counts, Texts } from '../values.ts';
 
 export const writing = {
   notUnderstood: 'The server does not understand the request. Load the page again.',
@@ -40,4 +40,12 @@ export const writing = {
   forgotten: 'This change is not remembered any more. Git has the earlier texts.',
   touched: ({ files }: Texts<'files'>) => `Nothing is taken back: somebody has changed ${files} since.`,
   takenBack: 'Taken back: everything is as it was before.',
+
+  /** Fixes of findings for which the write view has a button; elsewhere the same findings name a command. */
+  fixes: {
+    missing: ({ file, line }: Texts<'file'> & Counts<'line'>) =>
+      `Translate it from line ${line} of ${file} and insert it. “Bring up to date” shows the words and records it when it is done.`,
+    outdated: 'Press “Bring up to date”: it shows what changed, part by part, and records it when you are done.',
+    typography: ({ right }: Texts<'right'>) => `Write “${right}” (␣ and ⍽ are no-break spaces).`,
+  },
 };

@@ -38,4 +38,11 @@ export const writing: typeof english = {
   forgotten: 'Masa bu değişikliği artık hatırlamıyor. Önceki metinler Git’te duruyor.',
   touched: ({ files }) => `Hiçbir şey geri alınmadı: O zamandan beri birisi şunları değiştirdi: ${files}.`,
   takenBack: 'Geri alındı: Her şey eskisi gibi.',
+
+  fixes: {
+    missing: ({ file, line }) =>
+      `${file} dosyasının ${line}. satırından çevirip ekleyin. “Güncelle” kelimeleri gösterir ve bitince kayda geçirir.`,
+    outdated: '“Güncelle” düğmesine basın: Neyin değiştiğini parça parça gösterir ve bitirince kayda geçirir.',
+    typography: ({ right }) => `Şöyle yazın: “${right}” (␣ ve ⍽ bölünmez boşluktur).`,
+  },
 };

@@ -11,6 +11,7 @@ import { explainFailure } from '../../../core/failure.ts';
 import { deriveLocales } from '../../desk/locales.ts';
 import { RefusedError } from '../refused.ts';
 import type { Workshop } from '../registry.ts';
+import { rememberWritten } from '../written.ts';
 import { compareFolders, putBack, readFolder } from './folder.ts';
 import { remember } from './remembered.ts';
 
@@ -50,6 +51,10 @@ export async function carryOut(workshop: Workshop, work: () => Promise<Outcome>)
   });
   const changes = compareFolders(before, await readFolder(config.contentDir));
   for (const { path } of changes) site.touch(path);
+  await rememberWritten(
+    config,
+    changes.map(({ path }) => path),
+  );
   const [last] = changes;
   if (last) await site.readNow(last.path);
   return { isDone: true, html: await render(workshop, outcome, { takeBack: changes.length > 0 ? remember(changes) : undefined }) };

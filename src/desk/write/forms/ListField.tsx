@@ -11,7 +11,8 @@ import { TextField } from './TextField.tsx';
 
 type List = Extract<Field, { readonly item: string }>;
 
-export function ListField({ field, path }: { field: List; path: Path }) {
+/** `owner`: the entry that has the list, such as `Group 2`. With it every control has a name of its own. */
+export function ListField({ field, path, owner = '' }: { field: List; path: Path; owner?: string }) {
   const { front, order, apply, session } = useForm();
   const value = valueAt(front.value, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -22,20 +23,24 @@ export function ListField({ field, path }: { field: List; path: Path }) {
   };
   return (
     <fieldset className="write-list">
-      <legend>{field.name}</legend>
+      <legend>
+        {owner && <span className="unseen">{owner}: </span>}
+        {field.name}
+      </legend>
       {field.hint && <p className="write-hint">{field.hint}</p>}
       <ol>
         {items.map((item, index) => (
           // Items have no identity but their place; their editors show what stands there.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above.
           <li key={index}>
-            <Acts field={field} path={path} index={index} count={items.length} />
-            <Item field={field} path={[...path, index]} label={say('numbered', { name: field.item, number: index + 1 })} value={item} />
+            <Acts field={field} path={path} index={index} count={items.length} owner={owner} />
+            <Item field={field} path={[...path, index]} label={nameOf(owner, field, index)} value={item} />
           </li>
         ))}
       </ol>
       {items.length < field.most ? (
         <button type="button" className="write-button write-button-quiet" onClick={add}>
+          {owner && <span className="unseen">{owner}: </span>}
           {say('addOne', { name: field.item })}
         </button>
       ) : (
@@ -46,19 +51,21 @@ export function ListField({ field, path }: { field: List; path: Path }) {
 }
 
 function Item({ field, path, label, value }: { field: List; path: Path; label: string; value: unknown }): ReactNode {
-  if (field.kind === 'entries') return field.fields.map((inner) => <EntryField key={inner.key} field={inner} path={path} entry={value} />);
+  if (field.kind === 'entries')
+    return field.fields.map((inner) => <EntryField key={inner.key} field={inner} path={path} entry={value} owner={label} />);
   if (field.kind === 'pages') return <PageField path={path} label={label} value={String(value)} />;
   return <TextField path={path} label={label} hint="" isLabelHidden />;
 }
 
-function EntryField({ field, path, entry }: { field: Field; path: Path; entry: unknown }) {
+function EntryField({ field, path, entry, owner }: { field: Field; path: Path; entry: unknown; owner: string }) {
   const place = [...path, field.key];
-  if ('item' in field) return <ListField field={field} path={place} />;
-  if (field.kind === 'page') return <PageField path={place} label={field.name} value={String(valueAt(entry, [field.key]) ?? '')} />;
-  return <TextField path={place} label={field.name} hint={field.hint} />;
+  if ('item' in field) return <ListField field={field} path={place} owner={owner} />;
+  if (field.kind === 'page')
+    return <PageField path={place} label={field.name} owner={owner} value={String(valueAt(entry, [field.key]) ?? '')} />;
+  return <TextField path={place} label={field.name} hint={field.hint} owner={owner} />;
 }
 
-function Acts({ field, path, index, count }: { field: List; path: Path; index: number; count: number }) {
+function Acts({ field, path, index, count, owner }: { field: List; path: Path; index: number; count: number; owner: string }) {
   const { front, apply } = useForm();
   const values = { name: field.item, number: index + 1 };
   const acts = [
@@ -76,12 +83,25 @@ function Acts({ field, path, index, count }: { field: List; path: Path; index: n
     <p className="write-item-head">
       <span aria-hidden="true">{say('numbered', values)}</span>
       {acts.map(({ sign, label, title, isOff, run }) => (
-        <button key={sign} type="button" className="write-icon" aria-label={label} title={title} disabled={isOff} onClick={run}>
+        <button
+          key={sign}
+          type="button"
+          className="write-icon"
+          aria-label={owner ? `${owner}: ${label}` : label}
+          title={title}
+          disabled={isOff}
+          onClick={run}
+        >
           <span aria-hidden="true">{sign}</span>
         </button>
       ))}
     </p>
   );
+}
+
+/** `Question 3`, or `Group 2, Question 3` in a list inside an entry. */
+function nameOf(owner: string, { item }: List, index: number): string {
+  return [owner, say('numbered', { name: item, number: index + 1 })].filter(Boolean).join(', ');
 }
 
 /** An item with empty texts; a group of questions with one question. */

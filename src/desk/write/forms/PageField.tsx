@@ -5,7 +5,8 @@ import { setText } from '../file/setText.ts';
 import { say } from '../words.ts';
 import { useForm } from './FormContext.ts';
 
-export function PageField({ path, label, value }: { path: Path; label: string; value: string }) {
+/** `owner`: the entry to which the field belongs. */
+export function PageField({ path, label, value, owner = '' }: { path: Path; label: string; value: string; owner?: string }) {
   const { front, order, apply, session } = useForm();
   const { pages } = session.opened.data;
   const id = useId();
@@ -13,6 +14,7 @@ export function PageField({ path, label, value }: { path: Path; label: string; v
   return (
     <div className="write-field">
       <label className="unseen" htmlFor={id}>
+        {owner && `${owner}: `}
         {label}
       </label>
       <select id={id} value={value} onChange={({ target }) => apply(setText(front, path, target.value, order))}>

@@ -9,17 +9,19 @@ import { say } from '../words.ts';
 import { useForm } from './FormContext.ts';
 import { findingsIn } from './fieldPlace.ts';
 
-/** `label`: shown; `hiddenLabel`: for screen readers only, where the heading above says it. */
+/** `owner`: the entry to which the field belongs, for screen readers; others see it above. */
 export function TextField({
   path,
   label,
   hint,
   isLabelHidden = false,
+  owner = '',
 }: {
   path: Path;
   label: string;
   hint: string;
   isLabelHidden?: boolean;
+  owner?: string;
 }) {
   const form = useForm();
   const { session, front } = form;
@@ -68,6 +70,7 @@ export function TextField({
   return (
     <div className="write-field" data-path={key}>
       <p className={isLabelHidden ? 'unseen' : 'write-label'} id={labelId}>
+        {owner && <span className="unseen">{owner}: </span>}
         {label}
       </p>
       <div className="write-input" ref={host} />

@@ -46,7 +46,7 @@ export function Bar({ session }: { session: Session }) {
       <button type="button" className="write-button" disabled={!isWritable || saved === 'saving'} onClick={() => void keeper.save()}>
         {say('save')}
       </button>
-      <a className="write-button write-button-quiet" href="/_desk/propose">
+      <a className="write-button write-button-quiet" href={deskHref('propose', { page: opened.data.pageId })}>
         {say('propose')}
       </a>
     </div>

@@ -1,6 +1,6 @@
 /** Two versions of a file, when somebody else has saved meanwhile: word by word, with what can be done. */
 import { diffWordsWithSpace } from 'diff';
-import { useEffect, useMemo, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import type { DeskSpan } from '../../../model/deskParts.ts';
 import type { Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
@@ -12,16 +12,25 @@ const AROUND = 120;
 export function Changed({ session }: { session: Session }) {
   const changed = useStore(session.status, 'changed');
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (changed) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!changed) return dialog.current?.close();
+    dialog.current?.showModal();
+    // No choice is made by a key that was meant for the text.
+    heading.current?.focus();
   }, [changed]);
   const { keeper, status } = session;
+  const later = (event: SyntheticEvent) => {
+    event.preventDefault();
+    keeper.decideLater();
+  };
   return (
-    <dialog ref={dialog} className="write-dialog" aria-labelledby="write-changed" onCancel={(event) => event.preventDefault()}>
+    <dialog ref={dialog} className="write-dialog" aria-labelledby="write-changed" onCancel={later}>
       {changed && (
         <>
-          <h2 id="write-changed">{say('changedTitle')}</h2>
+          <h2 id="write-changed" tabIndex={-1} ref={heading}>
+            {say('changedTitle')}
+          </h2>
           {changed.file ? <Versions mine={status.get().text} theirs={changed.file.text} /> : <p>{say('goneFile')}</p>}
           <div className="write-acts">
             {changed.file && (
@@ -36,6 +45,9 @@ export function Changed({ session }: { session: Session }) {
             )}
             <button type="button" className="write-button write-button-quiet" onClick={keeper.goOn}>
               {say('goOnEditing')}
+            </button>
+            <button type="button" className="write-button write-button-quiet" onClick={later}>
+              {say('decideLater')}
             </button>
           </div>
         </>

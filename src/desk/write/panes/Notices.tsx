@@ -11,6 +11,7 @@ export function Notices({ session }: { session: Session }) {
   const refusal = useStore(status, 'refusal');
   const otherTabs = useStore(status, 'otherTabs');
   const isBehind = useStore(status, 'isBehind');
+  const isJoined = useStore(status, 'isJoined');
   const { problem } = session.opened.data;
   return (
     <div className="write-notices" role="status">
@@ -28,6 +29,13 @@ export function Notices({ session }: { session: Session }) {
       {isGone && <Notice text={say('gone')} />}
       {refusal && <Notice text={say('refused', { message: refusal })} />}
       {otherTabs > 0 && <Notice text={say('otherTab')} />}
+      {isJoined && (
+        <Notice text={say('joined')}>
+          <button type="button" className="write-button write-button-quiet" onClick={() => status.set({ isJoined: false })}>
+            {say('understood')}
+          </button>
+        </Notice>
+      )}
       {isBehind && (
         <Notice text={say('savedElsewhere')}>
           <button type="button" className="write-button write-button-quiet" onClick={keeper.compare}>

@@ -2,6 +2,7 @@
 import type { OpenFile } from '../../../model/writing.ts';
 import { ActionRefused, type Ask, ServerGone } from './ask.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { mergeTexts } from './mergeTexts.ts';
 import { hearChanges } from './outsideChanges.ts';
 import type { Status } from './session.ts';
 import type { Store } from './store.ts';
@@ -20,6 +21,8 @@ export interface Keeper {
   readonly takeTheirs: () => void;
   /** Goes on with the text of this window; the next save writes over the file. */
   readonly goOn: () => void;
+  /** Closes the question; the next save asks again. */
+  readonly decideLater: () => void;
   /**
    * Saves, records that the translation renders what the source says now, and confirms the parts that need no change. The outcome as HTML;
    * undefined if it was not done.
@@ -44,8 +47,8 @@ interface Kept {
 
 export function createKeeper({ file, status, ask, take, onRecorded }: Kept): Keeper {
   const { filePath } = file;
-  // The version of the file that the text of this window is based on.
-  let base = { text: file.text, hash: file.hash };
+  // The version of the file that the text of this window is based on. An old draft's is not known: it keeps the hash only.
+  let base = { text: file.text, hash: file.hash, isKnown: true };
   let outside: OpenFile | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -77,10 +80,11 @@ export function createKeeper({ file, status, ask, take, onRecorded }: Kept): Kee
       status.set({ isGone: false });
       if (answer.state === 'changed') {
         outside = answer.file;
+        if (join()) return save();
         status.set({ changed: { file: answer.file }, saved: 'unsaved' });
         return false;
       }
-      base = { text, hash: answer.hash };
+      base = { text, hash: answer.hash, isKnown: true };
       status.set({ changed: undefined, isBehind: false, draft: undefined });
       tabs.saved();
       settle();
@@ -99,9 +103,19 @@ export function createKeeper({ file, status, ask, take, onRecorded }: Kept): Kee
     }
   }
 
+  /** Takes what changed outside into the text of this window. False where both have changed the same sentence, or the file is gone. */
+  function join(): boolean {
+    const joined = outside && base.isKnown ? mergeTexts(base.text, status.get().text, outside.text) : undefined;
+    if (joined === undefined) return false;
+    take(joined);
+    rebase();
+    status.set({ isJoined: true });
+    return true;
+  }
+
   /** Makes their version the base of the text. */
   function rebase(): void {
-    if (outside) base = { text: outside.text, hash: outside.hash };
+    if (outside) base = { text: outside.text, hash: outside.hash, isKnown: true };
     outside = undefined;
     status.set({ changed: undefined, isBehind: false });
     settle();
@@ -109,14 +123,17 @@ export function createKeeper({ file, status, ask, take, onRecorded }: Kept): Kee
   }
 
   async function look(): Promise<void> {
+    const { hash } = base;
     const now = (await readWriteData(location.href).catch(() => undefined))?.data.file;
+    // The answer may be older than a save that has succeeded since.
+    if (base.hash !== hash) return look();
     const { saved, text } = status.get();
     if (!now || saved === 'saving' || now.hash === base.hash) return;
     outside = now;
     if (text === base.text) {
       take(now.text);
       rebase();
-    } else {
+    } else if (!join()) {
       status.set({ isBehind: true });
     }
   }
@@ -172,11 +189,12 @@ export function createKeeper({ file, status, ask, take, onRecorded }: Kept): Kee
       rebase();
     },
     goOn: rebase,
+    decideLater: () => status.set({ changed: undefined, isBehind: true }),
     takeDraft() {
       const { draft } = status.get();
       if (!draft) return;
       // Based on an older file, its first save shows both.
-      base = { text: base.text, hash: draft.hash };
+      base = { text: base.text, hash: draft.hash, isKnown: draft.hash === base.hash };
       status.set({ draft: undefined });
       take(draft.text);
       keep();

@@ -38,6 +38,8 @@ export interface Status {
   readonly otherTabs: number;
   /** The file changed outside, and nobody has tried to save yet. */
   readonly isBehind: boolean;
+  /** What changed outside is in the text of this window, because it was in other sentences. */
+  readonly isJoined: boolean;
 }
 
 export interface Session {
@@ -81,6 +83,7 @@ export function openSession(opened: WrittenDocument, file: OpenFile): Session {
     draft: undefined,
     otherTabs: 0,
     isBehind: false,
+    isJoined: false,
   });
   const ask = createAsk(data.token, location.href);
   const editor = openMainEditor({
