@@ -45,7 +45,10 @@ function Finding({ issue }: { issue: Issue }) {
         <a href={helpHref(issue.ruleId)}>{issue.ruleId}</a>
       </p>
       <p>{issue.message}</p>
-      <p className="desk-fix">{issue.fix}</p>
+      <p className="desk-fix">
+        <b>{words.overlay.fix}</b>
+        {issue.fix}
+      </p>
       {issue.related && issue.related.length > 0 && (
         <p className="desk-related">
           {words.seeAlso}{' '}

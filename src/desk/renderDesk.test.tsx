@@ -35,14 +35,15 @@ function render(language: DeskFrame['language']): string {
 
 describe('the desk speaks the language of its reader', () => {
   it.each([
-    ['en', '<h1>Findings</h1>', 'This row has 1 cell; the table’s header has 3.', 'line 7'],
-    ['tr', '<h1>Bulgular</h1>', 'Bu satırda 1 hücre var; tablonun başlığında 3.', 'satır 7'],
-    ['de', '<h1>Meldungen</h1>', 'Diese Zeile hat 1 Zelle; der Kopf der Tabelle hat 3.', 'Zeile 7'],
-  ] as const)('in %s', (language, title, message, line) => {
+    ['en', '<h1>Findings</h1>', 'This row has 1 cell; the table’s header has 3.', 'line 7', 'Fix: '],
+    ['tr', '<h1>Bulgular</h1>', 'Bu satırda 1 hücre var; tablonun başlığında 3.', 'satır 7', 'Çözüm: '],
+    ['de', '<h1>Meldungen</h1>', 'Diese Zeile hat 1 Zelle; der Kopf der Tabelle hat 3.', 'Zeile 7', 'Lösung: '],
+  ] as const)('in %s', (language, title, message, line, fix) => {
     const html = render(language);
     expect(html).toContain(title);
     expect(html).toContain(message);
     expect(html).toContain(line);
+    expect(html).toContain(`<b>${fix}</b>`);
     expect(html).toMatch(new RegExp(`aria-current="true"[^>]*>${language.toUpperCase()}<`));
   });
 
