@@ -1,9 +1,15 @@
-/** `npm run test:quick`: runs the checks before a commit, on the files that differ from the last commit. Needs no browser and no build. */
+/**
+ * `npm run test:quick`: runs the checks before a commit, on the files that differ from the last commit, and the tests beside the code that
+ * depend on them. Needs no browser and no build.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readArguments, runCommand } from '../../core/command.ts';
 import { formatSeconds } from '../../core/phases.ts';
 import { npmStep, runSteps, type Step } from './steps.ts';
+
+/** They need a built site or build it, and have commands of their own. */
+const SUITES_OF_THEIR_OWN = /^tests\/(?:hosting|html|builds|folders)\//;
 
 /** Files that differ from the last commit, including untracked ones; undefined when Git fails. */
 function listChanged(): readonly string[] | undefined {
@@ -24,7 +30,10 @@ function planSteps(changed: readonly string[] | undefined): readonly (readonly S
   // The issues depend on the content and on the code that reads it.
   const isContent = changed.some((path) => /^(?:content|scripts|src\/model)\//.test(path));
   const lint: Step = { name: 'Lint', command: ['npx', 'biome', 'check', '--no-errors-on-unmatched', ...present] };
-  const unit: Step = { name: 'Unit tests of what changed', command: ['npx', 'vitest', 'related', '--run', ...code] };
+  // Tests of whole contents and commands depend on nearly every file and take minutes: only those that changed themselves run here.
+  const whole = code.filter((path) => /^tests\/.*\.test\.ts$/.test(path) && !SUITES_OF_THEIR_OWN.test(path));
+  const unit: Step = { name: 'Unit tests of what changed', command: ['npx', 'vitest', 'related', '--run', '--project=unit', ...code] };
+  const wholeTests: Step = { name: 'Tests that changed', command: ['npx', 'vitest', 'run', '--project=whole', ...whole] };
   return [
     [
       ...(isContent ? [npmStep('Content', 'check')] : []),
@@ -32,6 +41,7 @@ function planSteps(changed: readonly string[] | undefined): readonly (readonly S
       ...(isCode ? [npmStep('Types', 'types')] : []),
     ],
     ...(code.length > 0 ? [[unit]] : []),
+    ...(whole.length > 0 ? [[wholeTests]] : []),
   ].filter((group) => group.length > 0);
 }
 
