@@ -5,7 +5,6 @@
 import { says } from '../../../src/messages/findings.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
-import { lowerCaseOf } from '../../../src/model/lowerCase.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { type ContentText, textsOf } from '../../content/texts/texts.ts';
@@ -63,22 +62,12 @@ function checkContradicted(content: Content): Issue[] {
   const finders = content.facts.flatMap((fact) =>
     Object.entries(fact.contradicted ?? {}).map(([localeCode, watched]) => {
       const phrases = watched.map(({ words, unless }) => ({ words, unless, about: undefined }));
-      const wordsOf = (phrase: string) => lowerCaseOf(localeCode, phrase).match(/[\p{L}\p{M}\p{N}%]+/gu) ?? [];
-      const wordLists = watched.flatMap(({ words }) => words.map(wordsOf));
-      return { fact, localeCode, wordLists, find: createFinder(localeCode, phrases) };
+      return { fact, localeCode, find: createFinder(localeCode, phrases) };
     }),
   );
   if (finders.length === 0) return [];
-  // Few pages have all words of such a phrase, and to look for it in masked sentences of the others takes a tenth of a check after an edit.
-  const pages = content.pages.filter((page) => {
-    const whole = lowerCaseOf(page.localeCode, allWordsOf(page));
-    return finders.some(
-      ({ localeCode, wordLists }) =>
-        localeCode === page.localeCode && wordLists.some((words) => words.every((word) => whole.includes(word))),
-    );
-  });
   // Also texts that pages share; labels of the interface state no law.
-  const texts = textsOf({ ...content, pages }).filter(({ kind }) => kind !== 'label' && kind !== 'term');
+  const texts = textsOf(content).filter(({ kind }) => kind !== 'label' && kind !== 'term');
   return texts.flatMap((text) =>
     finders
       .filter(({ localeCode }) => localeCode === text.localeCode)
@@ -92,12 +81,6 @@ function checkContradicted(content: Content): Issue[] {
         }),
       ),
   );
-}
-
-/** All texts of a page, which may be in any order. */
-function allWordsOf({ outline, frontmatter: { seo, title, shortTitle = '', teaser = '', slides } }: Page): string {
-  const frontmatter = [seo.title, seo.description, title, shortTitle, teaser, ...slides.flatMap((slide) => Object.values(slide))];
-  return [...frontmatter, ...outline.blocks.map(({ text }) => text)].join('\n');
 }
 
 /** A place on another page of the language that states the rule. */
