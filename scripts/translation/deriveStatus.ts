@@ -4,6 +4,7 @@ import type { LocaleCode, PageId } from '#generated/types.ts';
 import type { Page } from '../../src/model/page.ts';
 import { isOlderThan, type TranslationPolicy } from '../../src/model/review.ts';
 import type { Content } from '../content/load.ts';
+import { hasGuidance } from '../content/pages/guidance.ts';
 import { chooseFiles } from './chooseFiles.ts';
 import { type OpenComment, openCommentsOf } from './comments.ts';
 import type { Review } from './openReview.ts';
@@ -51,7 +52,9 @@ export interface Status {
 export function deriveStatus(content: Content, today: string, earlier: EarlierParts = new Map()): Status {
   const { site, pages, facts } = content;
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
-  const byFile = new Map(pages.map((page) => [page.filePath, page]));
+  // A file in which nobody has replaced the outline's guidance is no translation yet.
+  const unwritten = new Set(content.files.filter(({ text }) => hasGuidance(text)).map(({ filePath }) => filePath));
+  const byFile = new Map(pages.filter((page) => !unwritten.has(page.filePath)).map((page) => [page.filePath, page]));
   const languages = sources.flatMap((source) =>
     site.locales.map(({ code }) => {
       const filePath = source.filePath.replace(/[^/]+$/, `${code}.mdx`);

@@ -2,6 +2,7 @@
  * Updates the records of named translations. Neighbours: scripts/cli/status.ts and scripts/dev/write, which use it; updateRecord.ts, which
  * updates one record.
  */
+import { hasGuidance } from '../content/pages/guidance.ts';
 import type { ReviewRecord } from '../content/schema/review.ts';
 import type { NamedFile, Review } from './openReview.ts';
 import { type Confirmation, confirmTranslation, EMPTY_RECORD, pruneRecord, type RecordChange, recordTranslation } from './updateRecord.ts';
@@ -40,6 +41,11 @@ export async function recordNamed(
     if (!source) continue;
     const translations = twins.filter((twin) => twin !== source && (page === source || twin === page));
     for (const own of translations) {
+      if (hasGuidance(content.fileOf.get(own)?.file.text ?? '')) {
+        notes.push({ filePath: own.filePath, text: 'not recorded: it still has guidance ⟪…⟫ to replace by words.' });
+        isRefused ||= own === page;
+        continue;
+      }
       const before = records.get(page.pageId) ?? content.records.get(page.pageId) ?? EMPTY_RECORD;
       const change = confirmation
         ? confirmTranslation(before, source, own, earlier, confirmation, parts)

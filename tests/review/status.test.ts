@@ -159,6 +159,14 @@ describeWithGit('bringing a translation up to date', () => {
     expect(await history.recordText()).toContain('confirmed: 2026-03-01');
   });
 
+  it('does not take the guidance of an outline for a translation', async () => {
+    await history.edit(`${PAGE}/de.mdx`, ['Eine kurze Einleitung.', '⟪Zwei Sätze⟫']);
+    const before = await history.recordText();
+    expect(await history.record(GERMAN)).toEqual([`${GERMAN}: not recorded: it still has guidance ⟪…⟫ to replace by words.`]);
+    expect(await history.recordText()).toBe(before);
+    expect(await history.stateOf()).toMatchObject({ state: 'missing' });
+  });
+
   it('confirms all translations at once by the name of the source', async () => {
     await history.confirm(`content/${PAGE}/tr.mdx`);
     expect((await history.stateOf()).state).toBe('current');

@@ -1,6 +1,6 @@
 /** Keeps code out of texts: MDX may contain only Markdown and the listed components. Explains errors in a writer's words. */
 
-import type { Root } from 'mdast';
+import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { type Said, says } from '../../../src/messages/findings.ts';
@@ -47,9 +47,25 @@ export function restrict(tree: Root, locate: Locate, issues: Issue[]): void {
       default:
         if (node.type === 'heading' && node.depth === 1) {
           report('heading-level', says('heading-level'));
+        } else if (node.type === 'paragraph') {
+          const signs = findLostHeading(node);
+          if (signs) report('heading-blank', says('heading-blank', { signs }));
         }
     }
   });
+}
+
+/**
+ * Finds a paragraph that was to be a heading: Markdown takes it for a sentence, signs included, because no blank follows them. Makes it the
+ * heading that it was to be, so that no other rule misses a section.
+ */
+function findLostHeading(paragraph: Paragraph): string | undefined {
+  const [first] = paragraph.children;
+  const signs = first?.type === 'text' ? /^#{2,6}(?![\s#])/.exec(first.value)?.[0] : undefined;
+  if (!signs || first?.type !== 'text') return undefined;
+  first.value = first.value.slice(signs.length);
+  Object.assign(paragraph, { type: 'heading', depth: signs.length });
+  return signs;
 }
 
 function checkElement(element: JsxElement, report: (ruleId: string, said: Said) => void): void {

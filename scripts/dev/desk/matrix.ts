@@ -66,8 +66,9 @@ function deriveRows(source: DeskSource): MatrixRow[] {
 function stateOf(exists: boolean, errors: number, isDraft: boolean, status: LanguageStatus | undefined): PageState {
   if (!exists) return 'missing';
   // A file that could not be read is no page, and has at least one finding with the reason.
-  if (errors > 0 || !status || status.state === 'missing') return 'mistakes';
+  if (errors > 0 || !status) return 'mistakes';
   if (isDraft) return 'draft';
+  if (status.state === 'missing') return 'mistakes';
   if (status.state === 'outdated' || status.state === 'unrecorded') return status.state;
   return 'in-force';
 }

@@ -51,6 +51,20 @@ describe('retiring a page', () => {
     expect(text).toContain('2 of its addresses were public');
   });
 
+  it('says what is left to do where a finder relied on the page, because nothing can be built before', async () => {
+    contentDir = await makeContent('bad/finder-fact');
+    await edit(AREA, 'related: [kira-takip]', 'related: []');
+    await edit(
+      'pages/rent/kira-takip/tr.mdx',
+      '<Steps />',
+      'Kiracılık <Fact id="rent-determination-threshold">5\u00a0yıl</Fact> sürer.\n\n<Steps />',
+    );
+    const { ok, text } = await retire('kira-takip', 'contact');
+    expect(ok).toBe(true);
+    expect(text).toContain('Still to do, before the site can be built:\n\ncontent/pages/rent/hangi-yol/tr.mdx:32:13  error  finder-fact');
+    expect(existsSync(join(contentDir, 'pages/rent/kira-takip'))).toBe(false);
+  });
+
   it.each(['contact', '/iletisim'])('sends its readers to %s, in their language where that exists', async (to) => {
     await edit('pages/rent/kira-takip/tr.mdx', /\nreviewed/, '\naliases: [/services/kira-takip]\nlegacySlugs: [eskitakip]\nreviewed');
     await edit(

@@ -4,6 +4,7 @@
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Issue } from '../../../src/model/issue.ts';
 import { openContentCache } from '../../content/contentCache.ts';
 import { loadContent } from '../../content/load.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
@@ -16,6 +17,8 @@ import { formatEntry } from '../../translation/ledger/edit.ts';
 import { planRetire, type RetirePlan, type RetireRequest } from '../../translation/writing/planRetire.ts';
 import { readRegisterTexts } from '../../translation/writing/registerTexts.ts';
 import type { TurnedLinks } from '../../translation/writing/turnLinks.ts';
+import { openFindings } from '../keptFindings.ts';
+import { runRules } from '../runRules.ts';
 import { findStructure } from '../structureRules.ts';
 
 export interface Retired {
@@ -41,6 +44,7 @@ export async function retirePage(config: ContentFolders, request: RetireRequest)
   const plan = await prepareRetire(config, request);
   if ('problem' in plan) return { ok: false, text: plan.problem };
   await writeRetire(config, plan);
+  const left = await findMistakes(config);
   const { turned } = plan;
   const addresses = plan.entries.map((entry) => `  ${formatEntry(entry)}`);
   const lines = [
@@ -50,8 +54,16 @@ export async function retirePage(config: ContentFolders, request: RetireRequest)
       : 'None of its addresses was ever public, so there is no redirect.',
     ...addresses,
     ...describeTurned(turned),
+    ...(left.length > 0 ? ['Still to do, before the site can be built:', '', formatReport(left, 'text').trimEnd()] : []),
   ];
   return { ok: true, text: `${lines.join('\n')}\n` };
+}
+
+/** What the change has broken: for example a figure in a finder that only the removed page explained. */
+async function findMistakes(config: ContentFolders): Promise<Issue[]> {
+  const { content, issues } = await loadContent({ contentDir: config.contentDir, cache: openContentCache(config) });
+  const found = content ? await runRules(content, { texts: true, stored: openFindings(config) }) : [];
+  return [...issues, ...found].filter(({ severity }) => severity === 'error');
 }
 
 /**

@@ -74,7 +74,7 @@ export function planPage(
 function ownKeys(today: string): string[] {
   return [
     'draft: true # remove this line when the page may go public in this language',
-    `# reviewed: ${today} # the day on which a lawyer has read this language`,
+    `# reviewed: ${today} # the day whose law this text describes; a lawyer confirms it`,
   ];
 }
 

@@ -22,6 +22,10 @@ export const mdx: typeof english = {
     'Die einzige Überschrift der ersten Ebene ist der Titel der Seite.',
     'Schreiben Sie diese Überschrift mit ## statt #.',
   ],
+  'heading-blank': ({ signs }) => [
+    `Diese Überschrift gilt als Satz, weil hinter ${signs} kein Leerzeichen steht.`,
+    `Schreiben Sie hinter ${signs} ein Leerzeichen, und lassen Sie die Zeile darüber frei.`,
+  ],
   'mdx-component': ({ name, near, names }) => [
     name ? `<${name}> ist kein Baustein, den Texte verwenden dürfen.${didYouMean(near)}` : 'Texte enthalten kein <>…</>.',
     `Verwenden Sie einen von ${names}, oder entfernen Sie die Marke.`,

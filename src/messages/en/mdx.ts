@@ -16,6 +16,10 @@ export const mdx = {
   'mdx-image': () => ['Texts hold no pictures.', 'Remove the picture; the design draws its own.'],
   'mdx-footnote': () => ['Texts hold no footnotes.', 'Put the words into the sentence, or write a <Note>.'],
   'heading-level': () => ['The page’s title is its only first-level heading.', 'Write this heading with ## instead of #.'],
+  'heading-blank': ({ signs }: Texts<'signs'>) => [
+    `This heading is taken for a sentence, because no blank follows ${signs}.`,
+    `Write a blank behind ${signs}, and leave the line above it empty.`,
+  ],
   'mdx-component': ({ name, near, names }: Texts<'name' | 'names'> & Perhaps<'near'>) => [
     name ? `<${name}> is not a component that texts may use.${didYouMean(near)}` : 'Texts hold no <>…</>.',
     `Use one of ${names}, or remove the tag.`,

@@ -19,6 +19,10 @@ export const mdx: typeof english = {
   'mdx-image': () => ['Metinlerde resim bulunmaz.', 'Resmi kaldırın; tasarım kendi resimlerini çizer.'],
   'mdx-footnote': () => ['Metinlerde dipnot bulunmaz.', 'Sözleri cümlenin içine alın ya da bir <Note> yazın.'],
   'heading-level': () => ['Sayfanın tek birinci düzey başlığı, sayfa başlığıdır.', 'Bu başlığı # yerine ## ile yazın.'],
+  'heading-blank': ({ signs }) => [
+    `${signs} işaretinden sonra boşluk olmadığı için bu başlık cümle sayılıyor.`,
+    `${signs} işaretinden sonra bir boşluk, üstünde boş bir satır bırakın.`,
+  ],
   'mdx-component': ({ name, near, names }) => [
     name ? `<${name}> metinlerde kullanılabilecek bir bileşen değil.${didYouMean(near)}` : 'Metinlerde <>…</> bulunmaz.',
     `Şunlardan birini kullanın ya da etiketi kaldırın: ${names}.`,
