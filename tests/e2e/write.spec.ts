@@ -18,6 +18,9 @@ const body = (page: Page) => page.getByRole('textbox', { name: /^Text of the pag
 async function open(page: Page, pageId: string, locale: string): Promise<void> {
   await page.goto(`${desk.url()}/_desk/write?page=${pageId.split('/')[1]}&locale=${locale}`);
   await expect(body(page)).toBeVisible(SLOW);
+  // Where the preview is beside the text: the first check has come, and with it the notices that move what stands below them.
+  if ((page.viewportSize()?.width ?? 0) >= 1280)
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible(SLOW);
 }
 
 /** Types at the beginning of the text. */
@@ -71,7 +74,7 @@ test('a fact is completed by its words, and shown as a chip', async ({ page }) =
   await expect(choice).toBeVisible(SLOW);
   // By the pointer: for a moment after the list has opened, Enter still belongs to the text.
   await choice.click();
-  await expect(page.locator('.write-words-fact').first()).toHaveText(/^3/);
+  await expect(body(page).locator('.write-words-fact').first()).toHaveText(/^3/);
   await save(page);
   expect(await read(filePath('inheritance/reddi-miras', 'nl'))).toMatch(/\nU hebt <Fact id="[\w-]+">3[^<]*<\/Fact>/);
 });
