@@ -6,10 +6,10 @@ import type { Outline } from '../../src/model/page.ts';
 import { normalizeText } from '../content/decode.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import type { ParsedFile } from '../content/pages/frontmatter.ts';
+import { hasGuidance } from '../content/pages/guidance.ts';
 import { assignIds, partsOf, positionOfPart } from '../content/pages/partIds.ts';
 import { applyEdits, type Edit } from '../content/texts/edit.ts';
 import { replaceUnchanged } from '../core/replaceUnchanged.ts';
-import { isGuidance } from './unwritten.ts';
 
 /**
  * Returns the changed files, as paths in the folder. A file that somebody saves meanwhile stays as it is. `load` is for tests, which save a
@@ -39,7 +39,7 @@ export function writeIds(text: string, parsed: ParsedFile, outline: Outline, kno
   const lines = location(text);
   const edits = partsOf(source).flatMap((part): Edit[] => {
     const id = ids[part.kind][part.index];
-    if (part.id !== undefined || id === undefined || isGuidance(part.text)) return [];
+    if (part.id !== undefined || id === undefined || hasGuidance(part.text)) return [];
     const at = lines.toOffset(positionOfPart(part, parsed, outline)) ?? 0;
     return part.kind === 'headings' ? editHeading(text, at, id) : editEntry(text, at, id);
   });

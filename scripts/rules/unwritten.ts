@@ -3,6 +3,7 @@
 import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
+import { hasGuidance } from '../content/pages/guidance.ts';
 import { error, type Rule, warning } from './rule.ts';
 
 export const unwritten: Rule = { id: 'unwritten', check };
@@ -10,14 +11,9 @@ export const unwritten: Rule = { id: 'unwritten', check };
 /** Placeholders of content/outlines are between these characters, which are on no keyboard and in no text. */
 const GUIDANCE = /⟪(?<words>[^⟫\n]*)⟫?|⟫/g;
 
-/** True when a text still contains a template placeholder. */
-export function isGuidance(text: string): boolean {
-  return text.search(GUIDANCE) >= 0;
-}
-
 /** Files with placeholders. Other rules ignore them, because issues about placeholders do not help. */
 export function unfinishedFiles({ files }: Pick<Content, 'files'>): ReadonlySet<string> {
-  return new Set(files.filter(({ text }) => isGuidance(text)).map(({ filePath }) => filePath));
+  return new Set(files.filter(({ text }) => hasGuidance(text)).map(({ filePath }) => filePath));
 }
 
 function check({ files, pages, fileOf }: Content): Issue[] {

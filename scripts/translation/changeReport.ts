@@ -1,4 +1,5 @@
 /** Derives everything that a change does to the site, as data; scripts/translation/report/ formats it for people. */
+
 import { CHANGE_REPORT_WORDS, CHANGED_TEXT_WORDS } from '../../src/messages/changes.ts';
 import { languageName } from '../../src/messages/count.ts';
 import type { Language } from '../../src/messages/language.ts';
@@ -6,6 +7,7 @@ import type { Issue } from '../../src/model/issue.ts';
 import { compareText } from '../../src/model/issue.ts';
 import type { Locale } from '../../src/model/locale.ts';
 import type { Content } from '../content/load.ts';
+import { hasGuidance } from '../content/pages/guidance.ts';
 import { oneLine } from '../core/oneLine.ts';
 import { type AddressChange, compareAddresses } from './changes/addresses.ts';
 import { findBehind, type PageBehind } from './changes/behind.ts';
@@ -131,7 +133,7 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
 /** A title that is still guidance for the writer is no title. */
 function titlesOf({ pages, site }: Content): (readonly [string, string])[] {
   return pages
-    .filter(({ localeCode, frontmatter: { title } }) => localeCode === site.defaultLocale && !title.includes('⟪'))
+    .filter(({ localeCode, frontmatter: { title } }) => localeCode === site.defaultLocale && !hasGuidance(title))
     .map(({ pageId, frontmatter }) => [pageId, oneLine(frontmatter.title)]);
 }
 

@@ -1,4 +1,4 @@
-/** The write view of the desk in a browser: corrected sentences, findings, forms, conflicts, drafts, pasted texts. Neighbour: writeRare.spec.ts. */
+/** The write view of the desk in a browser: corrected sentences, findings, forms, conflicts, drafts, pasted texts. Neighbour: writeRare.spec.ts. Long, because its tests share a server that takes seconds to start. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';

@@ -8,9 +8,6 @@ import { readArguments, runCommand } from '../../core/command.ts';
 import { formatSeconds } from '../../core/phases.ts';
 import { npmStep, runSteps, type Step } from './steps.ts';
 
-/** They need a built site or build it, and have commands of their own. */
-const SUITES_OF_THEIR_OWN = /^tests\/(?:hosting|html|builds|folders)\//;
-
 /** Files that differ from the last commit, including untracked ones; undefined when Git fails. */
 function listChanged(): readonly string[] | undefined {
   try {
@@ -31,9 +28,13 @@ function planSteps(changed: readonly string[] | undefined): readonly (readonly S
   const isContent = changed.some((path) => /^(?:content|scripts|src\/model)\//.test(path));
   const lint: Step = { name: 'Lint', command: ['npx', 'biome', 'check', '--no-errors-on-unmatched', ...present] };
   // Tests of whole contents and commands depend on nearly every file and take minutes: only those that changed themselves run here.
-  const whole = code.filter((path) => /^tests\/.*\.test\.ts$/.test(path) && !SUITES_OF_THEIR_OWN.test(path));
+  // Suites with a command of their own, such as tests/hosting, are not in that project.
+  const whole = code.filter((path) => /^tests\/.*\.test\.ts$/.test(path));
   const unit: Step = { name: 'Unit tests of what changed', command: ['npx', 'vitest', 'related', '--run', '--project=unit', ...code] };
-  const wholeTests: Step = { name: 'Tests that changed', command: ['npx', 'vitest', 'run', '--project=whole', ...whole] };
+  const wholeTests: Step = {
+    name: 'Tests that changed',
+    command: ['npx', 'vitest', 'run', '--project=whole', '--passWithNoTests', ...whole],
+  };
   return [
     [
       ...(isContent ? [npmStep('Content', 'check')] : []),

@@ -8,6 +8,7 @@ import type { Outline, Page } from '../../../src/model/page.ts';
 import { SEO_LIMITS } from '../../../src/model/searchResult.ts';
 import { collectOutline } from '../../content/mdx/outline.ts';
 import { readTree } from '../../content/mdx/regions.ts';
+import { hasGuidance } from '../../content/pages/guidance.ts';
 import { passagesIn } from '../../content/pages/passages.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { type ReaderBlock, readReaderText } from '../readerText.ts';
@@ -84,7 +85,7 @@ export function comparePages(
         pageId,
         area,
         formerFolder,
-        title: title && !title.frontmatter.title.includes('⟪') ? oneLine(title.frontmatter.title) : pageId,
+        title: title && !hasGuidance(title.frontmatter.title) ? oneLine(title.frontmatter.title) : pageId,
         kind,
         languages,
       },
