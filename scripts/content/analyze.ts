@@ -4,7 +4,6 @@ import type { LocalFrontmatter, Outline, SharedFrontmatter, TextBlock } from '..
 import type { Cache } from '../core/cache.ts';
 import type { MdxReader } from './mdx/compile.ts';
 import { openParsedFile, type ParsedFile, parseFrontmatter } from './pages/frontmatter.ts';
-import { outlineParts, type PartRecord, rememberParts } from './pages/parts.ts';
 import type { SourceFile } from './read.ts';
 
 export interface AnalyzedPage {
@@ -24,7 +23,6 @@ interface PageRecord {
   readonly local: LocalFrontmatter;
   readonly shared?: SharedFrontmatter | undefined;
   readonly outline?: Omit<Outline, 'blocks'> | undefined;
-  readonly parts: readonly PartRecord[];
   readonly issues: readonly Issue[];
 }
 
@@ -45,21 +43,14 @@ export async function analyzePage(file: SourceFile, reader: PageReader): Promise
   // A page with invalid frontmatter is not cached, because its issues need the positions of the parser.
   if (!parsed) return { parsed, issues, isUncached: true };
   const { blocks = [], ...rest } = outline ?? {};
-  const parts = outline ? outlineParts({ filePath: file.filePath, outline }).map(({ lines: _, ...part }) => part) : [];
-  const record: PageRecord = {
-    local: parsed.local,
-    shared: parsed.shared,
-    outline: outline && (rest as Omit<Outline, 'blocks'>),
-    parts,
-    issues,
-  };
+  const record: PageRecord = { local: parsed.local, shared: parsed.shared, outline: outline && (rest as Omit<Outline, 'blocks'>), issues };
   const { plain, compiled } = pathsOf(file, reader, cache);
   const path = reader.compile ? compiled : plain;
   cache.write(path, `${toComment(record)}${toComment(blocks)}${code ?? ''}`);
   // Opened from the parsed data, so that the positions of thousands of pages do not stay in memory.
   const opened = openParsedFile(file, parsed);
   const codePath = code === undefined ? undefined : path;
-  return { parsed: opened, outline: outline && openOutline(file, { outline, parts }, cache, path), issues, codePath, isUncached: true };
+  return { parsed: opened, outline: outline && withBlocks(outline, cache, path), issues, codePath, isUncached: true };
 }
 
 /** The cached analysis of a page; undefined if any part of it is missing. */
@@ -70,11 +61,11 @@ export function readKnown(file: SourceFile, reader: PageReader): AnalyzedPage | 
   for (const path of compile ? [compiled] : [plain, compiled]) {
     const bytes = cache.readBytes(path);
     if (!bytes) continue;
-    const { local, shared, outline, parts, issues } = parseComment<PageRecord>(bytes, 0);
+    const { local, shared, outline, issues } = parseComment<PageRecord>(bytes, 0);
     const codePath = compile && outline ? path : undefined;
     return {
       parsed: openParsedFile(file, { local, shared }),
-      outline: outline && openOutline(file, { outline, parts }, cache, path),
+      outline: outline && withBlocks(outline, cache, path),
       issues,
       codePath,
       isUncached: false,
@@ -119,22 +110,15 @@ export async function analyzeFile(
 }
 
 /** Loads the blocks on first use: they are three quarters of an outline, too much memory on a large site. */
-function openOutline(
-  { filePath }: SourceFile,
-  record: { readonly outline: Omit<Outline, 'blocks'>; readonly parts: PageRecord['parts'] },
-  cache: Cache,
-  path: string,
-): Outline {
-  const { blocks: _, ...rest } = record.outline as Outline;
+function withBlocks(outline: Omit<Outline, 'blocks'>, cache: Cache, path: string): Outline {
+  const { blocks: _, ...rest } = outline as Outline;
   let blocks: readonly TextBlock[] | undefined;
-  const outline = Object.defineProperty(rest, 'blocks', {
+  return Object.defineProperty(rest, 'blocks', {
     get() {
       blocks ??= readBlocks(cache, path);
       return blocks;
     },
   }) as Outline;
-  rememberParts({ filePath, outline }, record.parts);
-  return outline;
 }
 
 /** Thrown when a cache entry has disappeared. The development server then reads everything again. */

@@ -21,7 +21,7 @@ import { searchTerms } from './search/searchTerms.ts';
 import { seoLength } from './seoLength.ts';
 import { spelling } from './spelling/spelling.ts';
 import { checkFinished, findStructure, STRUCTURE_RULES } from './structureRules.ts';
-import { today, todayLink } from './today.ts';
+import { today } from './today.ts';
 import { translationOutdated } from './translationOutdated.ts';
 import { typography } from './typography/typography.ts';
 import { WORDING_RULES } from './wording/rules.ts';
@@ -38,7 +38,6 @@ export const TEXT_RULES: readonly Rule[] = [
   deadlineWords,
   feeOutdated,
   today,
-  todayLink,
   finderFact,
   parity,
   translationOutdated,

@@ -67,21 +67,21 @@ function checkLegacySlugs(content: Content): Issue[] {
   // The home pages' addresses are the language codes, which are reserved (./slugReserved.ts).
   const below = pages.filter(({ pathname: own, localeCode }) => own !== buildPathname(site, localeCode, ''));
   const pageAt = new Map(below.flatMap((page) => [page.pathname, ...page.aliases].map((pathname) => [foldCase(pathname), page])));
-  const owners = new Map<string, { page: Page; position: () => Position }>();
+  const owners = new Map<string, { page: Page; position: Position }>();
   // The source files come first: their old slugs apply to all languages, so conflicts are reported in the other files.
   const inOrder = [...pages].sort((a, b) => Number(b.localeCode === site.defaultLocale) - Number(a.localeCode === site.defaultLocale));
   return inOrder.flatMap((page) =>
     page.frontmatter.legacySlugs.flatMap((slug, index): Issue[] => {
-      const position = () => content.fileOf.get(page)?.yaml.positionOf(['legacySlugs', index]) ?? startOf(page);
+      const position = content.fileOf.get(page)?.yaml.positionOf(['legacySlugs', index]) ?? startOf(page);
       const addresses = localesOf(content, page).map((code) => buildPathname(site, code, slug));
       const hidden = addresses.map((pathname) => pageAt.get(foldCase(pathname))).find((other) => other !== undefined);
       const owner = addresses.map((pathname) => owners.get(pathname)).find((other) => other !== undefined);
       for (const pathname of addresses) owners.set(pathname, owners.get(pathname) ?? { page, position });
       if (hidden) {
-        return [error('legacy-slug', position(), says('legacy-slug.page', { slug }), [startOf(hidden)])];
+        return [error('legacy-slug', position, says('legacy-slug.page', { slug }), [startOf(hidden)])];
       }
       if (!owner) return [];
-      return [error('legacy-slug', position(), describeOwner(slug, page, owner.page), [owner.position()])];
+      return [error('legacy-slug', position, describeOwner(slug, page, owner.page), [owner.position])];
     }),
   );
 }

@@ -61,15 +61,7 @@ export function compareTranslation(
   const entries = Object.entries(recorded).flatMap(([key, rendered]) => (lost.has(rendered.source) ? [] : [{ key, rendered }]));
   // A missing part must not shift those behind it.
   const rankOf = lacking.size > 0 ? rankKeys(entries, present) : ({ key }: { readonly key: string }) => key;
-  const parts = present.map((part) => ({
-    key: rankOf(part),
-    hash: part.hash,
-    // Asked for only if history has earlier words: the words of a page are three quarters of what reading it costs.
-    get text() {
-      return textOf(part.lines);
-    },
-    part,
-  }));
+  const parts = present.map((part) => ({ key: rankOf(part), hash: part.hash, text: textOf(part.lines), part }));
   const known = entries.map((entry): KnownRendered => {
     const { key, rendered } = entry;
     const before = earlier.get(rendered.source);

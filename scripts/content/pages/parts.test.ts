@@ -1,7 +1,7 @@
 /** What counts as a change of a part, and how parts are told apart. */
 import { describe, expect, it } from 'vitest';
 import type { TextBlock } from '../../../src/model/page.ts';
-import { deriveParts, normalizeWords, outlineParts, type PartSource, rememberParts } from './parts.ts';
+import { deriveParts, normalizeWords, type PartSource } from './parts.ts';
 
 const position = (line: number) => ({ filePath: 'x', line, column: 1 });
 
@@ -17,36 +17,6 @@ function page(blocks: readonly TextBlock[]): PartSource {
     .map(({ text, position: at }) => ({ depth: text.startsWith('Alt') ? 3 : 2, text, position: at }));
   return { frontmatter: { seo, title: 'Başlık', slides: [] }, outline: { blocks, headings, passages: [] }, filePath: 'x' };
 }
-
-describe('rememberParts', () => {
-  const blocks = [
-    block('paragraph', 'lead', 'Özet.', 1),
-    block('heading', 'body', 'Adımlar', 12),
-    block('paragraph', 'body', 'Adımlardan sonra.', 14),
-    block('heading', 'body', 'Masraflar', 18),
-  ];
-
-  it('gives the same parts as the words of the page, and reads these only for what somebody asks', () => {
-    const written = page(blocks);
-    const records = outlineParts(written).map(({ lines: _, ...record }) => record);
-    let reads = 0;
-    const { headings, passages } = written.outline;
-    const outline = {
-      headings,
-      passages,
-      get blocks() {
-        reads += 1;
-        return blocks;
-      },
-    };
-    rememberParts({ filePath: 'x', outline }, records);
-    const parts = deriveParts({ ...written, outline });
-    expect(parts.map(({ key, hash }) => [key, hash])).toEqual(deriveParts(written).map(({ key, hash }) => [key, hash]));
-    expect(reads).toBe(0);
-    expect(parts.map(({ lines }) => lines)).toEqual(deriveParts(written).map(({ lines }) => lines));
-    expect(reads).toBe(1);
-  });
-});
 
 describe('deriveParts', () => {
   it('parts a page at its second-level headings, steps and questions', () => {

@@ -68,42 +68,13 @@ const NUMBERED: ReadonlySet<PartKind> = new Set(['slide', 'section', 'step', 'gr
 /** The parts in reading order. */
 export function deriveParts({ frontmatter, outline, countryTexts, clauseTexts, termTexts, filePath }: PartSource): Part[] {
   const start = { filePath, line: 1, column: 1 };
-  return [
-    ...finish(frontmatterDrafts(frontmatter, start)),
-    ...(knownParts.get(outline) ?? outlineParts({ filePath, outline })),
-    ...finish(registerDrafts('countries', countryTexts, start)),
-    ...finish(registerDrafts('clauses', clauseTexts, start)),
-    ...finish(registerDrafts('terms', termTexts, start)),
+  const drafts = [
+    ...frontmatterDrafts(frontmatter, start),
+    ...outlineDrafts({ filePath, outline }),
+    ...registerDrafts('countries', countryTexts, start),
+    ...registerDrafts('clauses', clauseTexts, start),
+    ...registerDrafts('terms', termTexts, start),
   ];
-}
-
-/** The parts of a page's text: all but those of the frontmatter and of registers. */
-export function outlineParts(source: Pick<PartSource, 'filePath' | 'outline'>): Part[] {
-  return finish(outlineDrafts(source));
-}
-
-/** A part without its words, as the cache keeps it. */
-export type PartRecord = Omit<Part, 'lines'>;
-
-const knownParts = new WeakMap<PartSource['outline'], readonly Part[]>();
-
-/** Remembers the parts of an outline that the cache has, so that only who needs their words reads the blocks. */
-export function rememberParts(source: Pick<PartSource, 'filePath' | 'outline'>, records: readonly PartRecord[]): void {
-  let drafts: readonly Draft[] | undefined;
-  const parts = records.map(
-    (record, index): Part => ({
-      ...record,
-      get lines() {
-        drafts ??= outlineDrafts(source);
-        return drafts[index]?.lines ?? [];
-      },
-    }),
-  );
-  knownParts.set(source.outline, parts);
-}
-
-/** Adds keys and hashes. A kind is never in two of the lists that deriveParts joins. */
-function finish(drafts: readonly Draft[]): Part[] {
   const counts = new Map<PartKind, number>();
   return drafts.map((draft) => {
     const count = (counts.get(draft.kind) ?? 0) + 1;

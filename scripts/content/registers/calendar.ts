@@ -67,9 +67,10 @@ function findRules(
     const id = rules[key];
     const fact = facts.find((candidate) => candidate.id === id);
     const value = read(fact?.value ?? '');
-    const mistake = () => ({ severity: 'error' as const, ...yaml.positionOf(['rules', key]) });
-    if (!fact) issues.push({ ruleId: 'fact-unknown', ...mistake(), ...says('fact-unknown', { id, near: nearestName(id, ids) }) });
-    else if (value === undefined) issues.push({ ruleId: 'bad-value', ...mistake(), ...says('bad-value.recess', { key, id, expected }) });
+    const position = yaml.positionOf(['rules', key]);
+    const mistake = { severity: 'error' as const, ...position };
+    if (!fact) issues.push({ ruleId: 'fact-unknown', ...mistake, ...says('fact-unknown', { id, near: nearestName(id, ids) }) });
+    else if (value === undefined) issues.push({ ruleId: 'bad-value', ...mistake, ...says('bad-value.recess', { key, id, expected }) });
     return fact && value !== undefined ? { fact, value } : undefined;
   };
   const first = find('recessFirst', 'first', readDayOfYear);

@@ -42,11 +42,5 @@ export async function readQuestions(
       });
     }
   }
-  return questions.map((entry, index) => ({
-    ...entry,
-    // Asked for by the launch check only: without it the file is not parsed again.
-    get position() {
-      return yaml.positionOf([index, 'id']);
-    },
-  }));
+  return questions.map((entry, index) => ({ ...entry, position: yaml.positionOf([index, 'id']) }));
 }

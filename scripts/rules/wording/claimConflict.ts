@@ -7,40 +7,44 @@ import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
-import { type ContentText, textsOf } from '../../content/texts/texts.ts';
+import { textsOf } from '../../content/texts/texts.ts';
 import { createFinder } from '../phrases.ts';
 import { error, pagesToCheck, type Rule } from '../rule.ts';
 import { blocksOf, type ReadBlock } from './blocks.ts';
 
-const ID = 'claim-conflict';
+export const claimConflict: Rule = {
+  id: 'claim-conflict',
+  check: (content) =>
+    content.site.locales.flatMap(({ code }) => {
+      const pages = content.pages.filter(({ localeCode }) => localeCode === code);
+      const checked = pagesToCheck(content).filter(({ localeCode }) => localeCode === code);
+      if (content.focus && checked.length === 0) return [];
+      return content.facts.flatMap((fact) => [
+        ...checkNeeds(content, fact, code, checked),
+        ...checkContradicted(content, fact, code, pages),
+      ]);
+    }),
+  scopes: ['language'],
+};
 
-/** Two rules of one name: words that a page lacks are looked for page by page, words that contradict another page in a whole language. */
-export const claimNeeds: Rule = { id: ID, check: checkNeeds, scopes: ['file'] };
-export const claimConflict: Rule = { id: ID, check: checkContradicted, scopes: ['language'] };
-
-function checkNeeds(content: Content): Issue[] {
-  return pagesToCheck(content).flatMap((page) => {
-    const quoted = new Set(page.outline.facts.map(({ id }) => id));
-    return content.facts.filter(({ id }) => quoted.has(id)).flatMap((fact) => checkNeed(content, fact, page));
-  });
-}
-
-function checkNeed(content: Content, fact: Fact, page: Page): Issue[] {
-  const needed = fact.needs?.[page.localeCode];
+function checkNeeds(content: Content, fact: Fact, localeCode: string, pages: readonly Page[]): Issue[] {
+  const needed = fact.needs?.[localeCode];
   if (!needed) return [];
-  const find = createFinder(page.localeCode, [{ words: needed, about: undefined }]);
-  const blocks = blocksOf(content, page);
-  return blocks.flatMap(({ block }, index) => {
-    const mark = block.segments.find(({ factId }) => factId === fact.id);
-    if (!mark || find(contextOf(blocks, index)).length > 0) return [];
-    return [
-      error(
-        ID,
-        mark.position,
-        says('claim-conflict.needs', { words: mark.text.trim(), rule: ruleOf(fact), needed: needed[0]?.replace('*', '…') ?? '' }),
-        [content.factsYaml.positionOf([fact.id, 'needs', page.localeCode])],
-      ),
-    ];
+  const find = createFinder(localeCode, [{ words: needed, about: undefined }]);
+  return pages.flatMap((page) => {
+    const blocks = blocksOf(content, page);
+    return blocks.flatMap(({ block }, index) => {
+      const mark = block.segments.find(({ factId }) => factId === fact.id);
+      if (!mark || find(contextOf(blocks, index)).length > 0) return [];
+      return [
+        error(
+          'claim-conflict',
+          mark.position,
+          says('claim-conflict.needs', { words: mark.text.trim(), rule: ruleOf(fact), needed: needed[0]?.replace('*', '…') ?? '' }),
+          [content.factsYaml.positionOf([fact.id, 'needs', localeCode])],
+        ),
+      ];
+    });
   });
 }
 
@@ -58,34 +62,31 @@ function contextOf(blocks: readonly ReadBlock[], index: number): string {
     .join(' ');
 }
 
-function checkContradicted(content: Content): Issue[] {
-  const finders = content.facts.flatMap((fact) =>
-    Object.entries(fact.contradicted ?? {}).map(([localeCode, watched]) => {
-      const phrases = watched.map(({ words, unless }) => ({ words, unless, about: undefined }));
-      return { fact, localeCode, find: createFinder(localeCode, phrases) };
-    }),
+function checkContradicted(content: Content, fact: Fact, localeCode: string, pages: readonly Page[]): Issue[] {
+  const watched = fact.contradicted?.[localeCode];
+  if (!watched) return [];
+  const find = createFinder(
+    localeCode,
+    watched.map(({ words, unless }) => ({ words, unless, about: undefined })),
   );
-  if (finders.length === 0) return [];
   // Also texts that pages share; labels of the interface state no law.
-  const texts = textsOf(content).filter(({ kind }) => kind !== 'label' && kind !== 'term');
+  const texts = textsOf(content).filter(({ localeCode: own, kind }) => own === localeCode && kind !== 'label' && kind !== 'term');
   return texts.flatMap((text) =>
-    finders
-      .filter(({ localeCode }) => localeCode === text.localeCode)
-      .flatMap(({ fact, find }) =>
-        find(text.text, text.whole).map(({ found, start }) => {
-          const phrase = fact.phrases?.[text.localeCode]?.at(-1);
-          return error(ID, text.positionAt(start), says('claim-conflict.contradicted', { words: found, rule: ruleOf(fact), phrase }), [
-            content.factsYaml.positionOf([fact.id, 'contradicted', text.localeCode]),
-            ...quotedElsewhere(content, text, fact.id),
-          ]);
-        }),
-      ),
+    find(text.text, text.whole).map(({ found, start }) => {
+      const phrase = fact.phrases?.[localeCode]?.at(-1);
+      return error(
+        'claim-conflict',
+        text.positionAt(start),
+        says('claim-conflict.contradicted', { words: found, rule: ruleOf(fact), phrase }),
+        [content.factsYaml.positionOf([fact.id, 'contradicted', localeCode]), ...quotedElsewhere(pages, text.filePath, fact.id)],
+      );
+    }),
   );
 }
 
-/** A place on another page of the language that states the rule. */
-function quotedElsewhere({ pages }: Content, { filePath, localeCode }: ContentText, factId: string): Position[] {
-  const others = pages.filter((page) => page.localeCode === localeCode && page.filePath !== filePath);
+/** A place on another page that states the rule. */
+function quotedElsewhere(pages: readonly Page[], filePath: string, factId: string): Position[] {
+  const others = pages.filter((page) => page.filePath !== filePath);
   return others.flatMap(({ outline }) => outline.facts.filter(({ id }) => id === factId).map(({ position }) => position)).slice(0, 1);
 }
 
