@@ -35,7 +35,8 @@ await runCommand(async () => {
   await writeFile(markdownPath, emitMarkdown(forRequest, chosen));
   const words = CHANGE_REPORT_WORDS[report.language];
   console.log(`${report.beforeName}\n  → ${report.afterName}\n`);
-  for (const { tone, text } of summarize(report)) console.log(`${tone === 'warning' ? '!' : '·'} ${text}`);
+  for (const { tone, text, items = [] } of summarize(report))
+    console.log([`${tone === 'warning' ? '!' : '·'} ${text}`, ...items].join('\n    '));
   console.log(`\n${words.toRead({ file: htmlPath })}\n${words.forPullRequest({ file: markdownPath })}`);
   return report.changes ? 0 : 1;
 });

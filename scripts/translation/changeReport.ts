@@ -124,7 +124,7 @@ function deriveChanges(before: State, after: State, changedFiles: readonly strin
     behind: findBehind(before, after, pairs, pages, language),
     signOffs: compareSignOffs(before, after, pairs, language),
     comments: listOpenComments(own, pages),
-    findings: compareFindings(before.issues, after.issues, presentPaths(pairs)),
+    findings: compareFindings(before, after, presentPaths(pairs)),
     otherContent: changedFiles.filter((name) => name.startsWith('content/') && !TOLD.test(name)).sort(compareText),
     programFiles: changedFiles.filter((name) => !/^(?:content|public)\//.test(name)).sort(compareText),
   };

@@ -1,8 +1,10 @@
 /** Summarizes a change in a few sentences, for people who decide whether to read on. */
-import { CHANGE_SUMMARY_WORDS, type ChangeSummaryWords } from '../../src/messages/changes.ts';
+import { CHANGE_REPORT_WORDS, CHANGE_SUMMARY_WORDS, type ChangeSummaryWords } from '../../src/messages/changes.ts';
+import { groupBy } from '../core/groupBy.ts';
 import type { ChangeReport, Changes } from './changeReport.ts';
-import { EVIDENCE_FIELDS } from './changes/facts.ts';
+import { EVIDENCE_FIELDS, type FactChange } from './changes/facts.ts';
 import type { PageChange } from './changes/pages.ts';
+import { describeAddress } from './report/words.ts';
 import { change, namePages, type SummaryLine, warn } from './summaryLine.ts';
 import { aboutBehind, aboutComments, aboutFindings, aboutSignOffs } from './summaryOfWork.ts';
 
@@ -50,10 +52,8 @@ function changesText(page: PageChange): boolean {
   return page.languages.some(({ blocks }) => blocks.length > 0);
 }
 
-function aboutPages(
-  words: ChangeSummaryWords,
-  { pages, passages, served, labels, site, navigation, files, facts }: Changes,
-): SummaryLine[] {
+function aboutPages(words: ChangeSummaryWords, changes: Changes): SummaryLine[] {
+  const { pages, passages, served, labels, site, navigation, files, facts } = changes;
   const edited = pages.filter((page) => page.kind === 'changed' && changesText(page));
   const languages = new Set(
     edited.flatMap((page) => page.languages.filter(({ blocks }) => blocks.length > 0)).map(({ localeCode }) => localeCode),
@@ -67,12 +67,27 @@ function aboutPages(
   const removed = pages.filter(({ kind }) => kind === 'removed');
   const moved = pages.filter(({ formerFolder }) => formerFolder);
   if (added.length > 0) lines.push(change('pages', words.pagesNew({ number: added.length })));
-  if (removed.length > 0) lines.push(change('pages', words.pagesGone({ number: removed.length }), removed.map(titleOf)));
+  if (removed.length > 0)
+    lines.push({
+      ...change('pages', words.pagesGone({ number: removed.length })),
+      items: removed.map((page) => describeGone(page, changes)),
+    });
   if (moved.length > 0) lines.push(change('pages', words.pagesMoved({ number: moved.length }), moved.map(titleOf)));
   const isSilent = lines.length === 0 && [passages, served, labels, site, navigation, files, facts].every((list) => list.length === 0);
   if (isSilent && pages.every(({ languages: own }) => own.every(({ search, settings }) => search.length + settings.length === 0)))
     return [{ tone: 'calm', text: words.nothingSeen }];
   return lines.length > 0 ? lines : [{ tone: 'calm', text: words.textsSame }];
+}
+
+/** What each address of a page that is gone answers now: `Kira takibi: /kira-takip leads to /iletisim now`. */
+function describeGone({ title, languages }: PageChange, { addresses, language }: Changes): string {
+  const words = CHANGE_REPORT_WORDS[language];
+  const answers = languages.map(({ pathname }) => {
+    const answer = addresses.find(({ address }) => address === pathname);
+    return { pathname: decodeURI(pathname), answer: answer ? describeAddress(words, answer) : words.addresses.unpublished };
+  });
+  const groups = [...groupBy(answers, ({ answer }) => answer)];
+  return `${title}: ${groups.map(([answer, own]) => `${own.map(({ pathname }) => pathname).join(', ')} ${answer}`).join('; ')}`;
 }
 
 function titleOf({ title }: PageChange): string {
@@ -92,11 +107,19 @@ function aboutFacts(words: ChangeSummaryWords, { facts, titles }: Changes): Summ
   const told = quotes.length > 0 ? words.factsQuoted({ number, places: quotes.length, pages }) : words.facts({ number });
   const unreviewed = restated.filter(({ kind, fields }) => kind === 'changed' && !fields.some(({ key }) => EVIDENCE_FIELDS.has(key)));
   return [
-    ...(number > 0 ? [change('facts', told)] : []),
+    ...(number > 0 ? [{ ...change('facts', told), items: restated.map((fact) => describeFact(words, fact)) }] : []),
     ...(described > 0 ? [change('facts', words.factsDescribed({ number: described }))] : []),
     ...(stale > 0 ? [warn('facts', words.factsStale({ number: stale }), namePages(staleQuotes, titles))] : []),
     ...unreviewed.map(({ id }) => warn('facts', words.factUnreviewed({ id }))),
   ];
+}
+
+/** `Second signature: 90 days → 120 days; quoted on 2 pages in 3 languages`. */
+function describeFact(words: ChangeSummaryWords, { name, fields, quotes }: FactChange): string {
+  const { before, after } = fields.find(({ key }) => key === 'value') ?? {};
+  const pages = new Set(quotes.map(({ pageId }) => pageId)).size;
+  const languages = new Set(quotes.map(({ localeCode }) => localeCode)).size;
+  return `${name}: ${words.valueNow({ before, after })}; ${quotes.length > 0 ? words.factOn({ pages, languages }) : words.factNowhere}`;
 }
 
 function aboutStatutes(words: ChangeSummaryWords, { pages }: Changes): SummaryLine[] {

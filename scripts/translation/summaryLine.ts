@@ -10,6 +10,8 @@ export interface SummaryLine {
   readonly section?: SectionId | undefined;
   /** What the sentence counts: pages with languages, addresses, findings. */
   readonly names?: readonly string[] | undefined;
+  /** What a reviewer has to read of it at once: a list below the sentence. */
+  readonly items?: readonly string[] | undefined;
 }
 
 /** A section of the report: `sections` of the messages has their order and headings. */

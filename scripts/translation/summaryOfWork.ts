@@ -1,9 +1,11 @@
 /** Sentences of the summary on work that a change leaves: translations, legal reviews, comments, findings. Neighbour: summary.ts. */
 import { CHANGE_SUMMARY_WORDS } from '../../src/messages/changes.ts';
 import { inLanguage } from '../../src/messages/findings.ts';
+import type { Issue } from '../../src/model/issue.ts';
 import { groupBy } from '../core/groupBy.ts';
 import type { Changes } from './changeReport.ts';
 import { MISSING_RULE, OUTDATED_RULE } from './policy.ts';
+import { describePlace, nameFile } from './report/words.ts';
 import { change, namePages, type SummaryLine, warn } from './summaryLine.ts';
 
 export function aboutBehind({ behind, language }: Changes): SummaryLine[] {
@@ -38,25 +40,47 @@ export function aboutComments({ comments, titles, language }: Changes): SummaryL
 /** What `aboutBehind` says already. */
 const TOLD_AS_BEHIND: ReadonlySet<string> = new Set([OUTDATED_RULE, MISSING_RULE]);
 
-export function aboutFindings({ findings: { failing: all, fixed }, language }: Changes): SummaryLine[] {
+/** Findings of a rule that are named one by one; of the others the pages are named. */
+const FINDINGS_SHOWN = 3;
+
+export function aboutFindings(changes: Changes): SummaryLine[] {
+  const { failing: all, fixed, stopping } = changes.findings;
+  const { language } = changes;
   const words = CHANGE_SUMMARY_WORDS[language];
-  const failing = all.filter(({ ruleId, severity }) => severity === 'error' || !TOLD_AS_BEHIND.has(ruleId));
-  const errors = failing.filter(({ severity }) => severity === 'error').length;
-  const rules = [...groupBy(failing, ({ ruleId }) => ruleId)];
+  const errors = all.filter(({ severity }) => severity === 'error');
+  const [stops, withholds] = [errors.filter((issue) => stopping.includes(issue)), errors.filter((issue) => !stopping.includes(issue))];
+  const older = stopping.length - stops.length;
+  const warnings = all.filter(({ ruleId, severity }) => severity !== 'error' && !TOLD_AS_BEHIND.has(ruleId));
+  const rules = [...groupBy(warnings, ({ ruleId }) => ruleId)];
   const nameOf = ([id, own]: (typeof rules)[number]) =>
     `${id} ${own.length} × (${own
       .slice(0, 1)
       .map((issue) => inLanguage(issue, language).message)
       .join()})`;
   return [
-    failing.length > 0
-      ? {
-          tone: errors > 0 ? 'warning' : 'change',
-          text: words.findings({ number: rules.length, errors, warnings: failing.length - errors }),
-          section: 'findings',
-          names: rules.map(nameOf),
-        }
-      : { tone: 'calm', text: all.length > 0 ? words.noOtherFinding : words.noFinding },
+    ...(stops.length > 0 ? [{ ...warn('findings', words.stops({ number: stops.length })), items: listErrors(stops, changes) }] : []),
+    ...(withholds.length > 0
+      ? [{ ...warn('findings', words.withholds({ number: withholds.length })), items: listErrors(withholds, changes) }]
+      : []),
+    ...(older > 0 ? [warn('findings', words.stoppedBefore({ number: older }))] : []),
+    ...(warnings.length > 0
+      ? [change('findings', words.findings({ number: warnings.length, rules: rules.length }), rules.map(nameOf))]
+      : []),
+    ...(errors.length + warnings.length === 0
+      ? [{ tone: 'calm' as const, text: all.length > 0 ? words.noOtherFinding : words.noFinding }]
+      : []),
     ...(fixed.length > 0 ? [change('findings', words.findingsFixed({ number: fixed.length }))] : []),
   ];
+}
+
+/** Page, language and line of each error with what is wrong; a mistake of many places is named with its pages. */
+function listErrors(errors: readonly Issue[], changes: Changes): string[] {
+  const words = CHANGE_SUMMARY_WORDS[changes.language];
+  return [...groupBy(errors, ({ ruleId }) => ruleId).values()].flatMap((own) => {
+    const shown = own.length > FINDINGS_SHOWN + 1 ? own.slice(0, FINDINGS_SHOWN) : own;
+    const others = own.slice(shown.length).map((issue) => nameFile(issue, changes));
+    const lines = shown.map((issue) => `${describePlace(issue, changes)}: ${inLanguage(issue, changes.language).message}`);
+    const names = [...groupBy(others, (name) => name)].map(([name, { length }]) => (length > 1 ? `${name} (${length} ×)` : name));
+    return others.length > 0 ? [...lines, words.sameMistake({ number: others.length, names: names.join(' · ') })] : lines;
+  });
 }

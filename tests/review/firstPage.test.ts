@@ -35,9 +35,17 @@ describeWithGit('the first page', () => {
       '1 sayfa okurlara başka bir şey söylüyor, 1 dilde (tr).',
       'Türkçe, /kira-hukuku: ',
       'Almanca –',
+      /1 yeni hata yayımı durduruyor.*Kira hukuku, Türkçe, satır \d+: /,
     ],
-    ['de', 'Was Leser neu erfahren', '1 Seite sagt den Lesern etwas anderes, in 1 Sprache (tr).', 'Türkisch, /kira-hukuku: ', 'Deutsch –'],
-  ] as const)('speaks %s, languages and findings included', async (language, title, sentence, place, behind) => {
+    [
+      'de',
+      'Was Leser neu erfahren',
+      '1 Seite sagt den Lesern etwas anderes, in 1 Sprache (tr).',
+      'Türkisch, /kira-hukuku: ',
+      'Deutsch –',
+      /1 neuer Fehler hält die Veröffentlichung auf.*Kira hukuku, Türkisch, Zeile \d+: /,
+    ],
+  ] as const)('speaks %s, languages and findings included', async (language, title, sentence, place, behind, mistake) => {
     const history = await makeHistory();
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('mahkeme kirayı', 'sulh  mahkemesi kirayı').replace('](page:', '](page:x'));
     const report = await history.review('first', language);
@@ -46,6 +54,7 @@ describeWithGit('the first page', () => {
     expect(told).toContain(place);
     const text = spoken(report);
     expect(text).toContain(behind);
+    expect(text).toMatch(mistake);
     expect(text).not.toMatch(/Please check|taken out|put in|Paragraph\b|changed|reader|address|language|There is no page/);
     expect(emitHtml(report)).toContain(`<html lang="${language}">`);
   });
@@ -57,5 +66,44 @@ describeWithGit('the first page', () => {
     expect(emitMarkdown(report, ['tr'])).toContain('<ins>sulh mahkemesi</ins>');
     expect(emitMarkdown(report, ['de'])).not.toContain('sulh mahkemesi');
     expect(emitHtml(report, ['de'])).toMatch(/id="show-tr">.*id="show-de" checked>/);
+  });
+
+  it('names a mistake with its page and what readers get instead', async () => {
+    const history = await makeHistory();
+    await history.edit(`${AREA}/de.mdx`, (text) => text.replace('| lang |', '| <Fakt>lang</Fakt> |'));
+    const stopped = spokenSection(await history.review(), 'What needs a decision');
+    expect(stopped).toContain('Please check: 1 new mistake stops the publication');
+    expect(stopped).toContain('Kira hukuku, German, line 17: <Fakt> is not a component');
+    await history.edit('content/site.yaml', (text) => `${text.trimEnd()}\ntranslations: { errors: withhold, outdated: notice }\n`);
+    const withheld = spokenSection(await history.review(), 'What needs a decision');
+    expect(withheld).toContain('Please check: 1 new mistake keeps its translation off the site');
+    expect(withheld).toContain('Kira hukuku, German, line 17: <Fakt> is not a component');
+    expect(withheld).not.toContain('stops the publication');
+  });
+
+  it('says that an older mistake stops this change too', async () => {
+    const history = await makeHistory();
+    await history.edit(`${AREA}/de.mdx`, (text) => text.replace('| lang |', '| <Fakt>lang</Fakt> |'));
+    history.commit('A mistake');
+    await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace('Kirayı kim izler?', 'Kirayı biz izleriz.'));
+    expect(spokenSection(await history.review('HEAD'), 'What needs a decision')).toContain(
+      '1 mistake that was there before this change stops the publication too.',
+    );
+  });
+
+  it('shows the old and the new value of a fact with its pages and languages, and where a removed page leads', async () => {
+    const history = await makeHistory();
+    await history.edit('content/facts.yaml', (text) => text.replace('P5Y', 'P6Y'));
+    await history.write(SERVICE, undefined);
+    await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('related: [kira-takip]', 'related: []'));
+    const gone = (entry: string) => history.write('content/urls.yaml', `/kira-takip: ${entry}\n`);
+    await gone('{ since: 2026-01-01, redirect: /kira-hukuku }');
+    const told = spokenSection(await history.review(), TOLD);
+    expect(told).toContain('rent-determination-threshold: 5 years → 6 years; quoted on 1 page in 2 languages');
+    expect(told).toContain('1 page is gone. Kira takibi: /kira-takip leads to /kira-hukuku now');
+    await gone('{ since: 2026-01-01, gone: Kimse sormuyor }');
+    expect(spokenSection(await history.review(), TOLD)).toContain('Kira takibi: /kira-takip says now that the page is gone for good (410)');
+    await history.write('content/urls.yaml', '{}\n');
+    expect(spokenSection(await history.review(), TOLD)).toContain('Kira takibi: /kira-takip is lost: it answers “not found” (404)');
   });
 });

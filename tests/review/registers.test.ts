@@ -59,7 +59,7 @@ describeWithGit('registers and lists', () => {
   it('a mistake is reported when it is new, and again when it is fixed, wherever the line went', async () => {
     const history = await makeHistory();
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace(/>5.yıl<\/Fact> sürdüyse/, '>7 yıl</Fact> sürdüyse'));
-    expect(spoken(await history.review())).toMatch(/Please check: \d rules? finds? what was not there before/);
+    expect(spoken(await history.review())).toMatch(/Please check: \d new mistakes? stops? the publication/);
     history.commit('A mistake');
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('## Kira ne', 'Bir cümle.\n\n## Kira ne'));
     expect(spoken(await history.review('HEAD'))).toContain('No rule fails that did not before.');

@@ -90,6 +90,39 @@ describeWithGit('the report itself', () => {
     expect(markdown.startsWith(MARKER)).toBe(true);
   });
 
+  it('leaves out removed texts and lists before anything that readers are told anew, and never a mistake', async () => {
+    const history = await makeHistory();
+    const paragraphs = (word: string, number: number) =>
+      Array.from({ length: number }, (_, index) => `Bu ${word} paragrafın sırası ${index} ve metni yeterince uzundur.`).join('\n\n');
+    await history.edit(`${SERVICE}/tr.mdx`, (text) => `${text}\n${paragraphs('eski', 60)}\n`);
+    history.commit('A page');
+    await history.write(SERVICE, undefined);
+    await history.edit('content/pages/general/home/tr.mdx', (text) => `${text}\n${paragraphs('yeni', 30)}\n`);
+    await history.edit(`${AREA}/de.mdx`, (text) => text.replace('| lang |', '| <Fakt>lang</Fakt> |').replace('Mietrecht im', 'Miete im'));
+    const report = await history.review('HEAD');
+    const sizes = (limit: number) => {
+      const markdown = emitMarkdown(report, undefined, limit);
+      expect(markdown.length).toBeLessThanOrEqual(limit);
+      const [text = '', left = ''] = markdown.split('Left out here for length:');
+      return { left, text, has: (words: string) => text.includes(words) };
+    };
+    const whole = emitMarkdown(report).length;
+    const steps = Array.from({ length: 12 }, (_, index) => sizes(whole + 2_000 - index * 1_200));
+    expect(steps[0]?.has('Bu eski')).toBe(true);
+    // Each part, once it is left out, stays left out in shorter comments, and in this order.
+    const order = ['Bu eski paragrafın sırası 59', '<h2>Search results</h2>', 'yeni paragrafın sırası 29'];
+    const until = order.map((words) => steps.findLastIndex(({ has }) => has(words)));
+    expect(until).toEqual([...until].sort((one, two) => one - two));
+    expect(new Set(until).size).toBe(order.length);
+    expect(until.at(-1)).toBeLessThan(steps.length - 1);
+    for (const { has } of steps) {
+      expect(has('Please check: ')).toBe(true);
+      expect(has('Kira hukuku, German, line 17: &#x3C;Fakt>')).toBe(true);
+      expect(has('1 page is gone.')).toBe(true);
+    }
+    expect(steps.at(-1)?.left).toContain('Search results');
+  });
+
   it('is the same to the byte when made twice', async () => {
     const history = await makeHistory();
     await history.edit('content/facts.yaml', (text) => text.replace('P5Y', 'P6Y'));

@@ -153,7 +153,9 @@ describeWithGit('a page with another name', () => {
   it('without a redirect loses its address, and the report warns', async () => {
     const report = await moveTo('legacySlugs: []');
     expect(spoken(report)).toContain('Please check: 1 address is lost without a redirect.');
-    expect(spokenSection(report, 'Addresses')).toContain('Please check: /kira-takip is lost: it answers “not found” and leads nowhere.');
+    expect(spokenSection(report, 'Addresses')).toContain(
+      'Please check: /kira-takip is lost: it answers “not found” (404) and leads nowhere.',
+    );
     expect(emitMarkdown(report)).toContain('<strong>Please check: </strong><code>/kira-takip</code> is lost');
     expect(new Set(report.changes?.pages.map(({ kind }) => kind))).toEqual(new Set(['changed']));
   });

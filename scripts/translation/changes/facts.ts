@@ -16,6 +16,8 @@ import type { State } from '../states.ts';
 export interface FactChange {
   readonly id: string;
   readonly kind: 'changed' | 'added' | 'removed';
+  /** What a reader of the report calls it: the act that has to be done in time, or the cases to which the fact applies. */
+  readonly name: string;
   /** The cases to which the fact applies. */
   readonly applies: string;
   readonly fields: readonly FieldChange[];
@@ -52,7 +54,9 @@ export function compareFacts(before: State, after: State, language: Language): F
     const fields = compareFields(was, is, language);
     if (fields.length === 0) return [];
     const kind = !was ? 'added' : !is ? 'removed' : 'changed';
-    return [{ id, kind, applies: (is ?? was)?.applies ?? '', fields, quotes: quotesOf(is ? after : before, id) }];
+    const { applies = '', deadline } = is ?? was ?? {};
+    const name = deadline?.act[language] || applies || id;
+    return [{ id, kind, name, applies, fields, quotes: quotesOf(is ? after : before, id) }];
   });
 }
 

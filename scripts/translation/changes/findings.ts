@@ -1,22 +1,21 @@
 /** Compares the findings of the rules: new ones and fixed ones. */
 import { compareIssues, type Issue } from '../../../src/model/issue.ts';
+import type { State } from '../states.ts';
 
 export interface FindingChanges {
   readonly failing: readonly Issue[];
   readonly fixed: readonly Issue[];
+  /** Errors of the later state that stop its build, also those that were there before. All other errors keep their translation off the site. */
+  readonly stopping: readonly Issue[];
 }
 
 /**
  * A finding is the same if rule, file and message are equal; line numbers may differ. `presentPath` maps a moved file to its present path.
  */
-export function compareFindings(
-  before: readonly Issue[],
-  after: readonly Issue[],
-  presentPath: (filePath: string) => string,
-): FindingChanges {
-  const old = before.map((issue) => ({ issue, key: keyOf(issue, presentPath) }));
-  const own = after.map((issue) => ({ issue, key: keyOf(issue, presentPath) }));
-  return { failing: without(own, old), fixed: without(old, own) };
+export function compareFindings(before: State, after: State, presentPath: (filePath: string) => string): FindingChanges {
+  const old = before.issues.map((issue) => ({ issue, key: keyOf(issue, presentPath) }));
+  const own = after.issues.map((issue) => ({ issue, key: keyOf(issue, presentPath) }));
+  return { failing: without(own, old), fixed: without(old, own), stopping: after.publication.stopping };
 }
 
 interface Keyed {

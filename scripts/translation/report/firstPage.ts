@@ -12,6 +12,7 @@ import type { SectionId, SummaryLine } from '../summaryLine.ts';
 import type { BlockChange } from '../textChange.ts';
 import { excerpt, wordCount } from './excerpt.ts';
 import { type Child, fold, list, localeOf, nameOf, words } from './parts.ts';
+import { WEIGHT } from './shorten.ts';
 import { describeBehind, nameLanguage, nameLanguages } from './words.ts';
 
 /** Words of changed text on the first page, in all languages together; a reader reads about 150 words a minute. */
@@ -32,7 +33,9 @@ export function firstPage(report: ChangeReport): Element[] {
   const lines = summarize(report);
   const [urgent, others] = [lines.filter(({ tone }) => tone === 'warning'), lines.filter(({ tone }) => tone !== 'warning')];
   const isTold = ({ section, tone }: SummaryLine) => tone !== 'calm' && section !== undefined && TOLD.has(section);
-  const decisions = urgent.filter(({ section }) => section !== 'behind');
+  // Mistakes come first: nothing else of the change reaches readers before they are mended.
+  const isMistake = ({ section }: SummaryLine) => section === 'findings';
+  const decisions = [...urgent.filter(isMistake), ...urgent.filter((line) => !isMistake(line) && line.section !== 'behind')];
   const { changes } = report;
   const texts = CHANGE_REPORT_WORDS[report.language];
   return [
@@ -43,7 +46,11 @@ export function firstPage(report: ChangeReport): Element[] {
         texts,
         urgent.filter(({ section }) => section === 'behind'),
       ),
-      changes && changes.behind.length > 0 ? list(changes.behind.map((page) => describePage(page, changes))) : undefined,
+      changes && changes.behind.length > 0
+        ? h('div', { dataPiece: texts.sections.behind, dataWeight: WEIGHT.mistakes }, [
+            list(changes.behind.map((page) => describePage(page, changes))),
+          ])
+        : undefined,
     ]),
     part(texts, 'rest', [
       sentences(
@@ -66,15 +73,22 @@ function sentences(texts: ChangeReportWords, lines: readonly SummaryLine[]): Ele
   if (lines.length === 0) return undefined;
   return h(
     'ul.short',
-    lines.map(({ tone, text, section, names = [] }) =>
+    lines.map(({ tone, text, section, names = [], items = [] }) =>
       h(`li.${tone}`, [
         tone === 'warning' ? h('strong', texts.check) : undefined,
         section && tone !== 'calm' ? h('a', { href: `#${section}` }, text) : text,
         names.length > 0 ? ` ${names.slice(0, NAMES_SHOWN).join(' · ')}` : undefined,
         names.length > NAMES_SHOWN ? texts.more({ number: names.length - NAMES_SHOWN }) : undefined,
+        items.length > 0 ? list(few(texts, items)) : undefined,
       ]),
     ),
   );
+}
+
+/** The first ones, and the number of the others. */
+function few(texts: ChangeReportWords, items: readonly string[]): string[] {
+  const left = items.length - NAMES_SHOWN;
+  return left > 0 ? [...items.slice(0, NAMES_SHOWN), texts.more({ number: left }).trim()] : [...items];
 }
 
 /** Comments on the pages of the change, with their answers; the others are counted above. */
@@ -131,7 +145,7 @@ function tellTexts(changes: Changes): Element[] {
       room -= shown.reduce((sum, { spans }) => sum + wordCount(spans), 0);
       return tellLanguage(text, shown, changes);
     });
-    return h('div', { dataLanguages: texts.map(({ localeCode }) => localeCode).join(' ') }, [
+    return h('div', { dataLanguages: texts.map(({ localeCode }) => localeCode).join(' '), dataPiece: texts[0]?.title }, [
       h('h3', [h('a', { href: texts[0]?.href }, texts[0]?.title)]),
       h('ul', lines),
     ]);

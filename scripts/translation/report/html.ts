@@ -60,6 +60,7 @@ function print(root: Root): string {
   // Only the printer for pull requests needs the names of the pieces.
   visit(root, 'element', ({ properties }) => {
     delete properties.dataPiece;
+    delete properties.dataWeight;
   });
   return toHtml(root);
 }

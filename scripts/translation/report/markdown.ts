@@ -10,6 +10,7 @@ import type { Language } from '../../../src/messages/language.ts';
 import type { ChangeReport } from '../changeReport.ts';
 import { detailSections, heading, unreadable } from './document.ts';
 import { firstPage } from './firstPage.ts';
+import { shorten } from './shorten.ts';
 
 /** First line of the text, by which the one comment with the report is found again. Invisible to readers. */
 export const MARKER = '<!-- change-report -->';
@@ -24,10 +25,13 @@ const NOTE_ROOM = 2_000;
 export function emitMarkdown(report: ChangeReport, chosen?: readonly string[], limit = COMMENT_LIMIT): string {
   const sections = report.changes ? detailSections(report.changes).map(({ element }) => element) : [];
   const parts = [...heading(report), ...firstPage(report), unreadable(report), ...sections];
-  const budget = { room: limit - NOTE_ROOM, left: [] };
-  const printed = parts.flatMap((part) => (part ? trim(part, chosen) : [])).flatMap((part) => cut(part, budget));
-  const note = budget.left.length > 0 ? [toHtml(noteOf(budget.left, report.language))] : [];
-  return `${[MARKER, ...printed.map(print), ...note].join('\n\n')}\n`;
+  const { parts: fitting, left } = shorten(
+    parts.flatMap((part) => (part ? trim(part, chosen) : [])),
+    limit - NOTE_ROOM,
+    print,
+  );
+  const note = left.length > 0 ? [toHtml(noteOf(left, report.language))] : [];
+  return `${[MARKER, ...fitting.map(print), ...note].join('\n\n')}\n`;
 }
 
 function noteOf(left: readonly string[], language: Language): Element {
@@ -37,44 +41,17 @@ function noteOf(left: readonly string[], language: Language): Element {
   return h('p', [h('strong', texts.leftOut), ` ${shown}. ${texts.everything}`]);
 }
 
-interface Budget {
-  /** Characters that are left. */
-  room: number;
-  /** Names of the parts that were left out. */
-  readonly left: string[];
-}
-
-/** The part, or what fits of it: a piece that is too long is cut into its pieces, and one without pieces is left out. */
-function cut(part: RootContent, budget: Budget): RootContent[] {
-  const size = print(part).length + 2;
-  if (size <= budget.room) {
-    budget.room -= size;
-    return [part];
-  }
-  if (part.type !== 'element') return [];
-  const name = part.properties.dataPiece;
-  if (!part.children.some(hasPiece)) {
-    if (typeof name === 'string') budget.left.push(name);
-    return [];
-  }
-  return [{ ...part, children: part.children.flatMap((child) => cut(child, budget) as ElementContent[]) }];
-}
-
-function hasPiece(node: ElementContent): boolean {
-  return node.type === 'element' && (node.properties.dataPiece !== undefined || node.children.some(hasPiece));
-}
-
 /** Without what GitHub does not show: words for screen readers, pictures inside the file, and links inside the report. */
 function trim(node: ElementContent, chosen: readonly string[] | undefined): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? calm(node.value) : [];
-  const { dataLanguage, dataLanguages, className, dataPiece } = node.properties;
+  const { dataLanguage, dataLanguages, className, dataPiece, dataWeight } = node.properties;
   const codes = typeof dataLanguages === 'string' ? dataLanguages.split(' ') : typeof dataLanguage === 'string' ? [dataLanguage] : [];
   if (chosen && codes.length > 0 && !codes.some((code) => chosen.includes(code))) return [];
   if (Array.isArray(className) && className.includes('unseen')) return [];
   if (node.tagName === 'figure') return [];
   const children = node.children.flatMap((child) => trim(child, chosen));
   if (node.tagName === 'a' || node.tagName === 'span') return children;
-  return [{ ...node, properties: { dataPiece }, children }];
+  return [{ ...node, properties: { dataPiece, dataWeight }, children }];
 }
 
 /** A comment after a sign with a meaning for GitHub: an @ mentions people, a # links issues, a $ begins a formula. No line is empty. */
@@ -88,7 +65,7 @@ function calm(text: string): ElementContent[] {
     ]);
 }
 
-/** `dataPiece` is no attribute of the text. */
+/** `dataPiece` and `dataWeight` are no attributes of the text. */
 function print(node: RootContent): string {
   return toHtml(bare(node));
 }

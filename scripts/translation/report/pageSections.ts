@@ -6,6 +6,7 @@ import type { Changes } from '../changeReport.ts';
 import type { LanguageChange, PageChange, SearchChange } from '../changes/pages.ts';
 import type { BlockChange } from '../textChange.ts';
 import { type Child, fields, fold, localeOf, nameOf, quoted, type Row, section, table, words } from './parts.ts';
+import { WEIGHT } from './shorten.ts';
 import {
   describeBehind,
   describeServing,
@@ -39,7 +40,7 @@ function onePage(page: PageChange, changes: Changes): Element {
   return fold(
     [h('h3', page.title), h('span.fine', ` ${page.area}/${page.pageId} · ${texts.pageKinds[page.kind]}${former}`)],
     // A page that is gone has one text more to open, because nobody reads it to judge the change.
-    page.kind === 'removed' ? [fold(texts.goneText, languages)] : languages,
+    page.kind === 'removed' ? [fold(texts.goneText, languages, { weight: WEIGHT.goneText })] : languages,
     { id, piece: page.title, localeCodes: page.languages.map(({ localeCode }) => localeCode) },
   );
 }

@@ -6,6 +6,7 @@ import type { Locale } from '../../../src/model/locale.ts';
 import type { FieldChange } from '../changes/facts.ts';
 import type { SectionId } from '../summaryLine.ts';
 import type { Span } from '../wordDiff.ts';
+import { SECTION_WEIGHTS } from './shorten.ts';
 import { readableSpans } from './words.ts';
 
 /** Content of an element. */
@@ -15,7 +16,7 @@ export type Child = Element | string | undefined | readonly (Element | string | 
 export function section({ sections }: ChangeReportWords, id: SectionId, children: readonly (Element | undefined)[]): Element | undefined {
   const own = children.filter((child) => child !== undefined);
   if (own.length === 0) return undefined;
-  return h('section', { id, ariaLabelledBy: `${id}-title`, dataPiece: sections[id] }, [
+  return h('section', { id, ariaLabelledBy: `${id}-title`, dataPiece: sections[id], dataWeight: SECTION_WEIGHTS[id] }, [
     h('h2', { id: `${id}-title` }, sections[id]),
     ...own,
   ]);
@@ -94,13 +95,15 @@ export interface FoldOptions {
   readonly id?: string;
   /** Name in the list of what a comment has no room for. */
   readonly piece?: string;
+  /** How early a comment leaves it out (shorten.ts); without it, as early as the part around it. */
+  readonly weight?: number;
   /** Languages of the content: without any of them the part is hidden. */
   readonly localeCodes?: readonly string[];
 }
 
 /** A part that the reader opens. */
-export function fold(title: Child, children: readonly Child[], { id, piece, localeCodes }: FoldOptions = {}): Element {
-  return h('details', { id, dataPiece: piece, dataLanguages: localeCodes?.join(' ') }, [
+export function fold(title: Child, children: readonly Child[], { id, piece, weight, localeCodes }: FoldOptions = {}): Element {
+  return h('details', { id, dataPiece: piece, dataWeight: weight, dataLanguages: localeCodes?.join(' ') }, [
     h('summary', inside(title)),
     ...children.flatMap(inside),
   ]);

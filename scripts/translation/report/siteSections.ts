@@ -13,6 +13,7 @@ import type { FileChange } from '../changes/files.ts';
 import type { SettingChange } from '../changes/settings.ts';
 import type { PublicFile } from '../publicFiles.ts';
 import { fields, fold, list, localeOf, nameOf, quoted, type Row, section, table, values, words } from './parts.ts';
+import { WEIGHT } from './shorten.ts';
 import { describeAddress, describePlace, isLoss } from './words.ts';
 
 export function facts(changes: Changes): Element | undefined {
@@ -29,9 +30,18 @@ export function facts(changes: Changes): Element | undefined {
         fact.applies ? h('p', fact.applies) : undefined,
         fields(texts, fact.fields),
         quotes.length > 0
-          ? fold(texts.quotedIn({ number: quotes.length }), [
-              table(texts, tables.quotes(fact), [columns.page, columns.language, columns.words, columns.places], quoteRows(fact, changes)),
-            ])
+          ? fold(
+              texts.quotedIn({ number: quotes.length }),
+              [
+                table(
+                  texts,
+                  tables.quotes(fact),
+                  [columns.page, columns.language, columns.words, columns.places],
+                  quoteRows(fact, changes),
+                ),
+              ],
+              { piece: tables.quotes(fact), weight: WEIGHT.consequences },
+            )
           : h('p', texts.quotedNowhere),
         ...staleQuotes(fact, changes),
       ]);
@@ -96,13 +106,13 @@ export function addresses({ addresses: changed, titles, language }: Changes): El
 export function findings({ findings: { failing, fixed }, ...changes }: Changes): Element | undefined {
   const texts = CHANGE_REPORT_WORDS[changes.language];
   return section(texts, 'findings', [
-    ...(failing.length > 0 ? [h('h3', texts.notBefore), ...issueList(failing, changes)] : []),
-    ...(fixed.length > 0 ? [h('h3', texts.fixed), ...issueList(fixed, changes)] : []),
+    ...(failing.length > 0 ? [h('h3', texts.notBefore), ...issueList(failing, changes, true)] : []),
+    ...(fixed.length > 0 ? [h('h3', texts.fixed), ...issueList(fixed, changes, false)] : []),
   ]);
 }
 
 /** By rule; the commands that fix a finding are in the output of `npm run check`. */
-function issueList(issues: readonly Issue[], changes: Pick<Changes, 'titles' | 'locales' | 'language'>): Element[] {
+function issueList(issues: readonly Issue[], changes: Pick<Changes, 'titles' | 'locales' | 'language'>, isNew: boolean): Element[] {
   const { language } = changes;
   const texts = CHANGE_REPORT_WORDS[language];
   const spoken = issues.map((issue) => inLanguage(issue, language));
@@ -110,7 +120,7 @@ function issueList(issues: readonly Issue[], changes: Pick<Changes, 'titles' | '
     fold(
       texts.placesOf({ name, number: own.length }),
       [list(own.map((issue) => [`${issue.message} `, h('span.fine', `(${describePlace(issue, changes)})`)]))],
-      { piece: name },
+      { piece: name, weight: isNew && own[0]?.severity === 'error' ? WEIGHT.mistakes : WEIGHT.repeated },
     ),
   );
 }

@@ -72,15 +72,17 @@ export function groupStatutes(pages: readonly PageChange[]): StatuteGroup[] {
 }
 
 /** The place of a finding for people: `Kira hukuku, German, line 14`, `facts, line 3`. */
-export function describePlace(
-  { filePath, line }: Issue,
-  { titles, locales, language: spoken }: Pick<Changes, 'titles' | 'locales' | 'language'>,
-): string {
+export function describePlace(issue: Issue, changes: Pick<Changes, 'titles' | 'locales' | 'language'>): string {
+  return `${nameFile(issue, changes)}, ${CHANGE_REPORT_WORDS[changes.language].line({ number: issue.line })}`;
+}
+
+/** The text in which a finding is: `Kira hukuku, German`, `facts`. */
+export function nameFile({ filePath }: Issue, { titles, locales }: Pick<Changes, 'titles' | 'locales'>): string {
   const [, pageId, file = filePath] = /([^/]+)\/([^/]+)$/.exec(filePath) ?? [];
   const name = file.replace(/\.\w+$/, '');
   const language = locales.find(({ code }) => code === name)?.name;
   const folder = pageId === undefined || pageId === 'content' ? [] : [titles.get(pageId) ?? pageId];
-  return [...folder, language ?? name, CHANGE_REPORT_WORDS[spoken].line({ number: line })].join(', ');
+  return [...folder, language ?? name].join(', ');
 }
 
 /** `German`, `German (new translation)`. */

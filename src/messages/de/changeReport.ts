@@ -162,9 +162,10 @@ export const changeReport: typeof english = {
   files: ({ number }) => counted(number, 'Datei', 'Dateien'),
 
   addresses: {
-    lost: 'ist verloren: Sie antwortet „nicht gefunden“ und führt nirgendwohin',
+    unpublished: 'war nie öffentlich',
+    lost: 'ist verloren: Sie antwortet „nicht gefunden“ (404) und führt nirgendwohin',
     redirectLost: ({ former }) => `führte zu ${former} und führt jetzt nirgendwohin`,
-    gone: 'sagt jetzt, dass die Seite endgültig weg ist',
+    gone: 'sagt jetzt, dass die Seite endgültig weg ist (410)',
     redirected: ({ target, now }) => `führt ${now} zu ${target}`,
     redirectChanged: ({ target, now, former }) => `führt ${now} zu ${target}, vorher zu ${former}`,
     moved: ({ target }) => `zeigt die Seite noch, aber die eigene Adresse der Seite ist jetzt ${target}`,

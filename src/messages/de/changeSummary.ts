@@ -52,10 +52,19 @@ export const changeSummary: typeof english = {
     `${counted(number, 'rechtliche Prüfung', 'rechtliche Prüfungen')} ${verb(number, 'gilt', 'gelten')} nicht mehr.`,
   signOffsGiven: ({ number }) => `${counted(number, 'rechtliche Prüfung', 'rechtliche Prüfungen')} ${verb(number, 'ist', 'sind')} neu.`,
   comments: ({ number }) => `${counted(number, 'Anmerkung', 'Anmerkungen')} ${verb(number, 'ist', 'sind')} offen.`,
-  findings: ({ number, errors, warnings }) => {
-    const found = [errors > 0 && counted(errors, 'Fehler', 'Fehler'), warnings > 0 && counted(warnings, 'Warnung', 'Warnungen')];
-    return `${counted(number, 'Regel', 'Regeln')} ${verb(number, 'findet', 'finden')}, was vorher nicht da war: ${found.filter(Boolean).join(' und ')}.`;
-  },
+  valueNow: ({ before, after }) =>
+    before === undefined ? `neu, ${after}` : after === undefined ? `${before}, jetzt weg` : `${before} → ${after}`,
+  factOn: ({ pages: shown, languages }) => `genannt auf ${pages(shown)} in ${counted(languages, 'Sprache', 'Sprachen')}`,
+  factNowhere: 'keine Seite nennt sie',
+  stops: ({ number }) =>
+    `${counted(number, 'neuer Fehler', 'neue Fehler')} ${verb(number, 'hält', 'halten')} die Veröffentlichung auf: Bis ${verb(number, 'er', 'sie')} behoben ${verb(number, 'ist', 'sind')}, sehen Leser die Website, wie sie war, ohne etwas von dieser Änderung.`,
+  withholds: ({ number }) =>
+    `${counted(number, 'neuer Fehler', 'neue Fehler')} ${verb(number, 'hält seine', 'halten ihre')} Übersetzung zurück: Bis ${verb(number, 'er', 'sie')} behoben ${verb(number, 'ist', 'sind')}, finden Leser die Seite in dieser Sprache nicht.`,
+  stoppedBefore: ({ number }) =>
+    `${counted(number, 'Fehler', 'Fehler')}, ${verb(number, 'der schon vor dieser Änderung da war, hält', 'die schon vor dieser Änderung da waren, halten')} die Veröffentlichung auch auf.`,
+  sameMistake: ({ number, names }) => `derselbe Fehler an ${counted(number, 'weiteren Stelle', 'weiteren Stellen')}: ${names}`,
+  findings: ({ number, rules }) =>
+    `${counted(number, 'neue Warnung', 'neue Warnungen')} von ${counted(rules, 'Regel', 'Regeln')}; ${verb(number, 'sie hält', 'sie halten')} nichts auf.`,
   noFinding: 'Keine Regel schlägt an, die es vorher nicht tat.',
   noOtherFinding: 'Keine andere Regel schlägt an, die es vorher nicht tat.',
   findingsFixed: ({ number }) => `${counted(number, 'Meldung', 'Meldungen')} ${verb(number, 'ist', 'sind')} behoben.`,

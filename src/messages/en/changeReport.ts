@@ -165,9 +165,11 @@ export const changeReport = {
 
   /** What becomes of an address, behind it. */
   addresses: {
-    lost: 'is lost: it answers “not found” and leads nowhere',
+    /** Of a page that is gone: nobody could read it. */
+    unpublished: 'was never public',
+    lost: 'is lost: it answers “not found” (404) and leads nowhere',
     redirectLost: ({ former }: Texts<'former'>) => `led to ${former} and leads nowhere now`,
-    gone: 'says now that the page is gone for good',
+    gone: 'says now that the page is gone for good (410)',
     redirected: ({ target, now }: Texts<'target' | 'now'>) => `leads to ${target} ${now}`,
     redirectChanged: ({ target, now, former }: Texts<'target' | 'now' | 'former'>) => `leads to ${target} ${now}, before to ${former}`,
     moved: ({ target }: Texts<'target'>) => `shows the page still, but the page’s own address is ${target} now`,

@@ -1,5 +1,5 @@
 /** English: the sentences with which the change report begins. */
-import type { Counts, Texts } from '../values.ts';
+import type { Counts, Perhaps, Texts } from '../values.ts';
 import { counted } from './common.ts';
 
 /** The verb for a number of things. */
@@ -44,10 +44,21 @@ export const changeSummary = {
   signOffsVoid: ({ number }: Number) => `${counted(number, 'legal review')} ${number === 1 ? 'does' : 'do'} not hold any more.`,
   signOffsGiven: ({ number }: Number) => `${counted(number, 'legal review')} ${are(number)} new.`,
   comments: ({ number }: Number) => `${counted(number, 'comment')} ${are(number)} open.`,
-  findings: ({ number, errors, warnings }: Counts<'number' | 'errors' | 'warnings'>) => {
-    const found = [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(Boolean).join(' and ');
-    return `${counted(number, 'rule')} ${number === 1 ? 'finds' : 'find'} what was not there before: ${found}.`;
-  },
+  /** A fact's value: both when it changes, one when it is new or gone. */
+  valueNow: ({ before, after }: Perhaps<'before' | 'after'>) =>
+    before === undefined ? `new, ${after}` : after === undefined ? `${before}, gone now` : `${before} → ${after}`,
+  factOn: ({ pages, languages }: Counts<'pages' | 'languages'>) =>
+    `quoted on ${counted(pages, 'page')} in ${counted(languages, 'language')}`,
+  factNowhere: 'no page quotes it',
+  stops: ({ number }: Number) =>
+    `${counted(number, 'new mistake')} ${number === 1 ? 'stops' : 'stop'} the publication: until ${number === 1 ? 'it is' : 'they are'} mended, readers keep the site as it was, without anything of this change.`,
+  withholds: ({ number }: Number) =>
+    `${counted(number, 'new mistake')} ${number === 1 ? 'keeps its' : 'keep their'} translation off the site: until ${number === 1 ? 'it is' : 'they are'} mended, readers do not find the page in that language.`,
+  stoppedBefore: ({ number }: Number) =>
+    `${counted(number, 'mistake')} that ${number === 1 ? 'was' : 'were'} there before this change ${number === 1 ? 'stops' : 'stop'} the publication too.`,
+  sameMistake: ({ number, names }: Number & Texts<'names'>) => `the same mistake in ${counted(number, 'more place')}: ${names}`,
+  findings: ({ number, rules }: Counts<'number' | 'rules'>) =>
+    `${counted(number, 'new warning')} of ${counted(rules, 'rule')}; ${number === 1 ? 'it stops' : 'they stop'} nothing.`,
   noFinding: 'No rule fails that did not before.',
   noOtherFinding: 'No other rule fails that did not before.',
   findingsFixed: ({ number }: Number) => `${counted(number, 'finding')} ${are(number)} fixed.`,

@@ -159,9 +159,10 @@ export const changeReport: typeof english = {
   files: ({ number }) => `${number} dosya`,
 
   addresses: {
-    lost: 'kayboldu: “bulunamadı” diyor ve hiçbir yere götürmüyor',
+    unpublished: 'hiç yayımlanmamıştı',
+    lost: 'kayboldu: “bulunamadı” (404) diyor ve hiçbir yere götürmüyor',
     redirectLost: ({ former }) => `${former} adresine götürüyordu, artık hiçbir yere götürmüyor`,
-    gone: 'artık sayfanın tamamen kaldırıldığını söylüyor',
+    gone: 'artık sayfanın tamamen kaldırıldığını söylüyor (410)',
     redirected: ({ target, now }) => `${now} ${target} adresine götürüyor`,
     redirectChanged: ({ target, now, former }) => `${now} ${target} adresine götürüyor, önceden ${former} adresine götürüyordu`,
     moved: ({ target }) => `sayfayı hâlâ gösteriyor, ama sayfanın kendi adresi artık ${target}`,

@@ -33,10 +33,17 @@ export const changeSummary: typeof english = {
   signOffsVoid: ({ number }) => `${number} hukuki inceleme artık geçerli değil.`,
   signOffsGiven: ({ number }) => `${number} hukuki inceleme yeni.`,
   comments: ({ number }) => `${number} not açık.`,
-  findings: ({ number, errors, warnings }) => {
-    const found = [errors > 0 && `${errors} hata`, warnings > 0 && `${warnings} uyarı`].filter(Boolean).join(' ve ');
-    return `${number} kural önceden olmayan şeyler buluyor: ${found}.`;
-  },
+  valueNow: ({ before, after }) =>
+    before === undefined ? `yeni, ${after}` : after === undefined ? `${before}, artık yok` : `${before} → ${after}`,
+  factOn: ({ pages, languages }) => `${pages} sayfada, ${languages} dilde geçiyor`,
+  factNowhere: 'hiçbir sayfada geçmiyor',
+  stops: ({ number }) =>
+    `${number} yeni hata yayımı durduruyor: giderilene kadar okurlar siteyi eski hâliyle görür, bu değişiklikten hiçbir şey yayımlanmaz.`,
+  withholds: ({ number }) =>
+    `${number} yeni hata, bulunduğu çevirinin yayımlanmasını engelliyor: giderilene kadar okurlar sayfayı o dilde bulamaz.`,
+  stoppedBefore: ({ number }) => `Bu değişiklikten önce de var olan ${number} hata yayımı ayrıca durduruyor.`,
+  sameMistake: ({ number, names }) => `aynı hata ${number} yerde daha: ${names}`,
+  findings: ({ number, rules }) => `${rules} kuraldan ${number} yeni uyarı; hiçbir şeyi durdurmuyor.`,
   noFinding: 'Önceden geçip şimdi takılan kural yok.',
   noOtherFinding: 'Önceden geçip şimdi takılan başka kural yok.',
   findingsFixed: ({ number }) => `${number} bulgu giderildi.`,
