@@ -29,6 +29,18 @@ const linesOutside = (slides: Locator) =>
     }),
   );
 
+/** Width in px that an empty field has left beside its words, and the browser's sign that empties it. */
+function spareRoom(field: Element): number {
+  if (!(field instanceof HTMLInputElement)) throw new Error('This is no field.');
+  const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(field);
+  const brush = document.createElement('canvas').getContext('2d');
+  if (!brush) throw new Error('Nothing can be measured.');
+  brush.font = font;
+  const sign = Number.parseFloat(fontSize);
+  const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - sign;
+  return room - brush.measureText(field.placeholder).width;
+}
+
 for (const code of testedIn('en', 'tr', 'de', 'nl', 'fr', 'ru')) {
   test(`in ${code}, the page that a slide leads to is named inside its circle`, async ({ page }) => {
     for (const width of [360, 800, 1280]) {
@@ -52,6 +64,18 @@ for (const code of testedIn('en', 'tr', 'de', 'nl', 'fr', 'ru')) {
       const { x, width: size } = (await page.locator('.switcher-list').boundingBox()) ?? { x: -1, width: 0 };
       expect(x, `${width} px`).toBeGreaterThanOrEqual(0);
       expect(x + size, `${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+for (const code of testedIn('tr', 'en', 'de', 'nl', 'fr', 'ru')) {
+  test(`in ${code}, the words in the header’s empty search field are not cut`, async ({ page }) => {
+    for (const width of [1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address(code, MOST_ROWS));
+      const field = page.locator('.header-row > form').getByRole('searchbox');
+      await expect(field).toBeVisible();
+      expect(await field.evaluate(spareRoom), `${width} px`).toBeGreaterThanOrEqual(0);
     }
   });
 }

@@ -16,7 +16,7 @@ export interface HeaderProps {
 }
 
 export function Header({ shell, page, t }: HeaderProps) {
-  const search = shell.searchPathname && <SearchField pathname={shell.searchPathname} t={t} />;
+  const search = shell.searchPathname && <SearchField pathname={shell.searchPathname} placeholder={t('search')} t={t} />;
   return (
     <header className={`header field-${page.field}`}>
       <div className="wrap header-row">

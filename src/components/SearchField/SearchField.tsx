@@ -7,14 +7,22 @@ export interface SearchFieldProps {
   pathname: string;
   /** Name of the landmark, where the header has a field, too. */
   label?: string;
+  /** Shown while it is empty; by default the field's name. */
+  placeholder?: string;
   t: FrameTranslate;
 }
 
-export function SearchField({ pathname, label, t }: SearchFieldProps) {
+export function SearchField({ pathname, label, placeholder, t }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>.
     <form className={SEARCH_CLASS} role="search" aria-label={label} action={pathname}>
-      <input type="search" name={SEARCH_PARAMETER} aria-label={t('find.field')} placeholder={t('find.field')} autoComplete="off" />
+      <input
+        type="search"
+        name={SEARCH_PARAMETER}
+        aria-label={t('find.field')}
+        placeholder={placeholder ?? t('find.field')}
+        autoComplete="off"
+      />
       <button type="submit" aria-label={t('search')}>
         <Lens />
       </button>
