@@ -18,9 +18,6 @@ const body = (page: Page) => page.getByRole('textbox', { name: /^Text of the pag
 async function open(page: Page, pageId: string, locale: string): Promise<void> {
   await page.goto(`${desk.url()}/_desk/write?page=${pageId.split('/')[1]}&locale=${locale}`);
   await expect(body(page)).toBeVisible(SLOW);
-  // Where the preview is beside the text: the first check has come, and with it the notices that move what stands below them.
-  if ((page.viewportSize()?.width ?? 0) >= 1280)
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible(SLOW);
 }
 
 /** Types at the beginning of the text. */
@@ -65,6 +62,35 @@ test('a finding stands below its words, is counted, and its mend is applied', as
   await page.keyboard.press('Alt+Enter');
   await expect(body(page)).toContainText('It’s here.', SLOW);
   await expect(finding).toBeHidden(SLOW);
+});
+
+test('findings that come move nothing at which the writer points, and the head keeps its height', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/_desk/do/check', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, 'rent/kira-takip', 'de');
+  // Behind the heading at which the first check finds something.
+  const words = await body(page).locator('.cm-line:has(.write-quiet-heading) + .cm-line + .cm-line').first().innerText();
+  const target = body(page).locator('.cm-line').filter({ hasText: words });
+  const panes = page.locator('.write-panes');
+  const before = [await target.boundingBox(), await panes.boundingBox()];
+  await target.hover();
+  answer();
+  await expect(page.locator('.write-body .write-finding').first()).toBeVisible(SLOW);
+  await expect.poll(async () => [await target.boundingBox(), await panes.boundingBox()]).toEqual(before);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(target).toHaveClass(/cm-activeLine/);
+  // The longest text of the state.
+  await page.keyboard.type('Neu. ');
+  await expect(page.getByText('Not saved; kept on this device')).toBeVisible();
+  expect(await panes.boundingBox()).toEqual(before[1]);
 });
 
 test('a fact is completed by its words, and shown as a chip', async ({ page }) => {
@@ -236,7 +262,7 @@ test('a translation is brought up to date part by part, beside what changed in t
   // The band stays in sight wherever one writes.
   expect(await isOnTop(next)).toBe(true);
   const outdated = page.locator('.write-finding').filter({ hasText: 'The source has changed since' });
-  await expect(outdated.first()).toBeVisible(SLOW);
+  await expect(outdated.first()).toBeAttached(SLOW);
   await next.click();
   await page.getByRole('button', { name: 'Save and record' }).click();
   await expect(page.getByText('Recorded as up to date')).toBeVisible(SLOW);

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { Bar } from './panes/Bar.tsx';
 import { Changed } from './panes/Changed.tsx';
-import { Notices } from './panes/Notices.tsx';
+import { FirstNotices, News } from './panes/Notices.tsx';
 import { Preview } from './panes/Preview.tsx';
 import { SourcePane } from './panes/SourcePane.tsx';
 import { TextPane } from './panes/TextPane.tsx';
@@ -24,7 +24,7 @@ export function Writer({ session }: { session: Session }) {
     <div className="write" data-tab={tab} data-source={hasSource ? '' : undefined}>
       <Bar session={session} />
       <div className="write-bands">
-        <Notices session={session} />
+        <FirstNotices session={session} />
         <Update session={session} places={places} onMark={setMarked} />
       </div>
       <fieldset className="write-tabs">
@@ -49,6 +49,7 @@ export function Writer({ session }: { session: Session }) {
         <TextPane session={session} />
         <Preview session={session} />
       </div>
+      <News session={session} />
       <Changed session={session} />
     </div>
   );

@@ -37,12 +37,28 @@ export function Bar({ session }: { session: Session }) {
         {say(STATES[saved])}
       </p>
       <FindingCount session={session} />
-      <button type="button" className="write-icon" aria-label={say('undo')} title={say('undo')} disabled={!canUndo} onClick={session.undo}>
-        <span aria-hidden="true">↶</span>
-      </button>
-      <button type="button" className="write-icon" aria-label={say('redo')} title={say('redo')} disabled={!canRedo} onClick={session.redo}>
-        <span aria-hidden="true">↷</span>
-      </button>
+      <span className="write-undo">
+        <button
+          type="button"
+          className="write-icon"
+          aria-label={say('undo')}
+          title={say('undo')}
+          disabled={!canUndo}
+          onClick={session.undo}
+        >
+          <span aria-hidden="true">↶</span>
+        </button>
+        <button
+          type="button"
+          className="write-icon"
+          aria-label={say('redo')}
+          title={say('redo')}
+          disabled={!canRedo}
+          onClick={session.redo}
+        >
+          <span aria-hidden="true">↷</span>
+        </button>
+      </span>
       <button type="button" className="write-button" disabled={!isWritable || saved === 'saving'} onClick={() => void keeper.save()}>
         {say('save')}
       </button>

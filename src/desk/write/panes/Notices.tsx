@@ -4,14 +4,10 @@ import type { Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
 import { say, writeMoment } from '../words.ts';
 
-export function Notices({ session }: { session: Session }) {
+/** What is known when the page opens. It stands above the text. */
+export function FirstNotices({ session }: { session: Session }) {
   const { keeper, status } = session;
   const draft = useStore(status, 'draft');
-  const isGone = useStore(status, 'isGone');
-  const refusal = useStore(status, 'refusal');
-  const otherTabs = useStore(status, 'otherTabs');
-  const isBehind = useStore(status, 'isBehind');
-  const isJoined = useStore(status, 'isJoined');
   const { problem } = session.opened.data;
   return (
     <div className="write-notices" role="status">
@@ -26,6 +22,20 @@ export function Notices({ session }: { session: Session }) {
         </Notice>
       )}
       {problem && <Notice text={problem} />}
+    </div>
+  );
+}
+
+/** What happens while somebody writes. It stands at the lower edge, where it moves nothing on which somebody may be about to click. */
+export function News({ session }: { session: Session }) {
+  const { keeper, status } = session;
+  const isGone = useStore(status, 'isGone');
+  const refusal = useStore(status, 'refusal');
+  const otherTabs = useStore(status, 'otherTabs');
+  const isBehind = useStore(status, 'isBehind');
+  const isJoined = useStore(status, 'isJoined');
+  return (
+    <div className="write-news" role="status">
       {isGone && <Notice text={say('gone')} />}
       {refusal && <Notice text={say('refused', { message: refusal })} />}
       {otherTabs > 0 && <Notice text={say('otherTab')} />}

@@ -4,13 +4,12 @@ import { EditorSelection } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { bodyFrom } from '../editor/cover.ts';
-import type { Path } from '../file/frontmatter.ts';
 import { findFrontmatter, readFrontmatter } from '../file/frontmatter.ts';
 import { FormsBefore, FormsBehind } from '../forms/Forms.tsx';
-import { rangeOf } from '../forms/fieldPlace.ts';
 import type { Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
 import { say } from '../words.ts';
+import { AboutPage } from './AboutPage.tsx';
 
 export function TextPane({ session }: { session: Session }) {
   const { locale, editor, status } = session;
@@ -26,46 +25,21 @@ export function TextPane({ session }: { session: Session }) {
         </h2>
         <Tools view={editor.view} />
       </div>
-      <Elsewhere session={session} />
+      <Broken session={session} />
       <FormsBefore session={session} />
       <div className="write-body" ref={host} />
       <FormsBehind session={session} />
+      <AboutPage session={session} />
     </section>
   );
 }
 
-/** Findings that stand neither in the text nor in a field, such as one about a missing key. */
-function Elsewhere({ session }: { session: Session }) {
+/** Without the frontmatter's fields the text holds its lines. */
+function Broken({ session }: { session: Session }) {
   const text = useStore(session.status, 'text');
-  const findings = useStore(session.status, 'findings');
   const place = findFrontmatter(text);
-  const front = place && readFrontmatter(text.slice(0, place.bodyFrom));
-  if (place && !front) return <p className="write-notice">{say('fieldsBroken')}</p>;
-  if (!front) return null;
-  const ranges = [...session.fields.keys()].flatMap((key) => rangeOf(front, JSON.parse(key) as Path) ?? []);
-  const others = findings.filter(({ from }) => from < front.bodyFrom && !ranges.some((range) => from >= range.from && from <= range.to));
-  if (others.length === 0) return null;
-  return (
-    <section className="write-elsewhere" aria-label={say('aboutPage')}>
-      <h3>{say('aboutPage')}</h3>
-      {others.map(({ severity, message, fix, edits, from, ruleId }) => (
-        <div key={`${ruleId}:${from}:${message}`} className={`write-finding write-finding-${severity}`}>
-          <p>
-            <b>{say(severity === 'error' ? 'mistake' : 'remark')}: </b>
-            {message}
-          </p>
-          {!edits && <p className="write-finding-fix">{fix}</p>}
-          {edits && (
-            <p className="write-finding-acts">
-              <button type="button" className="write-link" onClick={() => session.mend(edits)}>
-                {say('mend')}
-              </button>
-            </p>
-          )}
-        </div>
-      ))}
-    </section>
-  );
+  if (!place || readFrontmatter(text.slice(0, place.bodyFrom))) return null;
+  return <p className="write-notice">{say('fieldsBroken')}</p>;
 }
 
 /** What may stand in a text, for those who do not know the signs. */

@@ -41,6 +41,20 @@ export function goToFinding(session: Session, last: TextFinding | undefined, ste
   const index = last ? findings.findIndex(({ from, message }) => from === last.from && message === last.message) : -1;
   const cursor = index < 0 ? (step === 1 ? 0 : findings.length - 1) : (index + step + findings.length) % findings.length;
   const finding = findings[cursor];
-  if (finding) goTo(session, finding.from);
+  const entry = finding && document.getElementById(aboutPageId(finding));
+  if (entry) showEntry(entry);
+  else if (finding) goTo(session, finding.from);
   return finding;
+}
+
+/** Id of a finding that stands neither in the text nor in a field (panes/AboutPage.tsx). */
+export function aboutPageId({ ruleId, from, message }: TextFinding): string {
+  return `about-page:${ruleId}:${from}:${message}`;
+}
+
+function showEntry(entry: HTMLElement): void {
+  const group = entry.closest('details');
+  if (group) group.open = true;
+  entry.scrollIntoView({ block: 'center' });
+  entry.focus();
 }

@@ -11,6 +11,7 @@ import { type MainEditor, openMainEditor } from '../editor/mainEditor.ts';
 import { createAsk } from './ask.ts';
 import { watchText } from './checking.ts';
 import type { Draft } from './drafts.ts';
+import { holdStill, watchHands } from './holdStill.ts';
 import { createKeeper, type Keeper } from './keeping.ts';
 import { createStore, type Store } from './store.ts';
 import type { WrittenDocument } from './writeData.ts';
@@ -105,8 +106,10 @@ export function openSession(opened: WrittenDocument, file: OpenFile): Session {
     filePath: file.filePath,
     status,
     ask,
-    onFindings: (findings) => editor.view.dispatch({ effects: setFindings.of(findings) }),
+    onFindings: (findings) =>
+      holdStill(editor.view.dom.closest('.write-text'), () => editor.view.dispatch({ effects: setFindings.of(findings) })),
   });
+  watchHands();
   const mend = (edits: readonly TextEdit[]) => {
     editor.apply(edits, 'input.mend');
     watcher.checkNow();
