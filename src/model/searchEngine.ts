@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** Chosen with the questions of content/searches. */
-const BOOST = { page: 2, heading: 1.5, text: 1 };
+const BOOST = { page: 4, heading: 1, text: 1 };
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.3 };
 /** For the beginning of a page whose short title is the question: "Vollmacht" and "Vollmachten" ask for that page, not for one on a certain power of attorney. */
 const NAMED = 4;

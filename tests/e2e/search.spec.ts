@@ -3,7 +3,7 @@ import { violationsOf } from './axe.ts';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
 import { askedIn, KINDS } from './livePages.ts';
-import { address, open } from './visit.ts';
+import { address, open, watchRequests } from './visit.ts';
 
 const SEARCH = KINDS.search;
 
@@ -69,6 +69,14 @@ test('on another page the field in the header shows results, Escape closes them,
   expect(asked.filter((url) => url.includes(query))).toEqual([]);
 });
 
+test('the search page, which answers nothing, does not find itself', async ({ page }) => {
+  await page.goto(address('de', SEARCH));
+  const title = await page.locator('h1').innerText();
+  await page.goto(`${address('de', SEARCH)}?${new URLSearchParams({ q: title })}`);
+  await expect(page.locator('#search-results .found')).toBeVisible();
+  await expect(page.locator(`.found a[href^="${address('de', SEARCH)}"]`)).toHaveCount(0);
+});
+
 test('a question of another matter is answered with ways on', async ({ page }) => {
   await page.goto(`${address('de', SEARCH)}?q=qqzzx`);
   await expect(page.locator('.found [role=status]')).toContainText('qqzzx');
@@ -94,6 +102,22 @@ test('while a word is typed, nobody is told that nothing was found', async ({ pa
   await expect(page.locator('.found li').first()).toBeVisible();
   const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
   expect(told.filter((text) => text && !/\d/.test(text))).toEqual([]);
+});
+
+test('after the focus and before a key everything is there: without the network the first word finds its page', async ({
+  page,
+  context,
+}) => {
+  const allAnswered = watchRequests(page);
+  await open(page, address('de', SEARCH));
+  const { question, slug } = askedIn('de');
+  const field = page.locator('main').getByRole('searchbox');
+  await field.focus();
+  await allAnswered();
+  await context.setOffline(true);
+  await field.pressSequentially(question);
+  const answer = page.locator(`.found li:nth-child(-n + 3) a[href^="${address('de', slug)}"]`).first();
+  await expect(answer.locator('span')).not.toBeEmpty();
 });
 
 test('words typed on the wrong keyboard are found', async ({ page }) => {

@@ -38,7 +38,8 @@ export function deriveSearch(manifest: Manifest, pages: readonly Page[], locale:
   const byId = new Map(pages.filter(({ localeCode }) => localeCode === code).map((page) => [page.pageId, page]));
   const found = pagesOf<Manifest['pages'][number]>(manifest, code).flatMap((entry) => {
     const page = byId.get(entry.pageId);
-    return page ? [{ entry, page }] : [];
+    // The page on which one searches answers nothing.
+    return page && entry.kind !== 'search' ? [{ entry, page }] : [];
   });
   const words = found.map(({ entry, page }): SearchPage => {
     const all = [entry.shortTitle, entry.title, entry.teaser, ...page.frontmatter.searchTerms];

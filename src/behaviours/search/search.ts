@@ -10,6 +10,7 @@ import { SHORTEST_PREFIX } from '../../model/searchEngine.ts';
 import { SEARCH_CLASS, SEARCH_PARAMETER, SEARCH_RESULTS } from '../../model/searchNames.ts';
 import { element } from '../calculator/element.ts';
 import type { Http } from '../http.ts';
+import { pause } from '../pause.ts';
 import { loadSearch, type SearchFiles } from './files.ts';
 import { noHits } from './noHits.ts';
 import { listHits } from './results.ts';
@@ -109,16 +110,17 @@ async function show(place: Place, field: HTMLInputElement): Promise<void> {
 }
 
 /**
- * Searches once before the visitor does, in tasks of its own: what runs for the first time takes several times as long, and the first key
- * would wait for it.
+ * Searches for a word and lists a result before the visitor does, because what runs for the first time takes several times as long, and the
+ * first key would wait for it. In tasks so short that a key typed meanwhile does not wait for them either.
  */
 async function warmUp(place: Place, { search, excerpts }: SearchFiles): Promise<void> {
   const texts = await excerpts;
-  const question = document.title;
-  setTimeout(() => {
-    const hits = search(question);
-    setTimeout(() => frame(place, question, hits, texts));
-  });
+  for (const word of wordsOf(document.title, place.localeCode)) {
+    await pause();
+    const hits = search(word);
+    await pause();
+    frame(place, word, hits.slice(0, 1), texts);
+  }
 }
 
 /** The first letters of a word find nothing yet, and that means nothing. */
