@@ -95,9 +95,11 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
       outline.components.push({ name: node.name ?? '', matter: attributeOf(node, 'matter'), region, position: position(node) });
   };
   const addBlock = (node: Parents, type: TextBlock['type'], region: string) => {
-    const start = position(node);
     const segments: TextSegment[] = [];
+    const own = node.position && position(node);
     collectSegments(node, segments, position);
+    // The frame around a title of the frontmatter is nowhere in the file: the title begins with its words.
+    const start = own ?? segments[0]?.position ?? lastPosition;
     const text = segments.map((segment) => segment.text).join('');
     if (!text.trim()) return;
     outline.blocks.push({ type, region, text, segments, position: start });
