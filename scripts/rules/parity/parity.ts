@@ -14,13 +14,15 @@ import { compareHeadings, pairSections } from './headings.ts';
 import { compareParts } from './parts.ts';
 import { comparePassages, withoutPassages } from './passages.ts';
 import { compareReferences } from './references.ts';
+import { joinSourceSlips } from './sourceSlip.ts';
 import { withoutMissing } from './withoutMissing.ts';
 
 export const parity: Rule = {
   id: PARITY,
   check: (content) => {
     const judges = { isBroken: isBrokenIn(content), isUnknown: isUnknownIn(content) };
-    return [...counterpartsOf(content).flatMap(comparePages), ...(hasRegisters(content) ? comparePassages(content, judges) : [])];
+    const found = [...counterpartsOf(content).flatMap(comparePages), ...(hasRegisters(content) ? comparePassages(content, judges) : [])];
+    return joinSourceSlips(content, found);
   },
   scopes: ['page', 'registers'],
 };

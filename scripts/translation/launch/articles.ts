@@ -11,11 +11,19 @@ export interface UnconfirmedArticle {
   readonly quotes: readonly Position[];
 }
 
+/** False where the site has no such register. */
+export function isConfirmedArticle({ registers }: Pick<Content, 'registers'>, reference: string): boolean {
+  return confirmedArticles(registers).some((whole) => covers(whole, reference));
+}
+
+function confirmedArticles({ articles }: Content['registers']): string[] {
+  return Object.entries(articles?.entries ?? {}).flatMap(([act, own]) => own.articles.map((article) => `${act} ${article}`));
+}
+
 /** One entry for each article, in the order of the acts; none where the site has no such register. */
 export function listUnconfirmedArticles({ pages, facts, factsYaml, registers, clauses }: Content): UnconfirmedArticle[] {
-  const { articles } = registers;
-  if (!articles) return [];
-  const confirmed = Object.entries(articles.entries).flatMap(([act, own]) => own.articles.map((article) => `${act} ${article}`));
+  if (!registers.articles) return [];
+  const confirmed = confirmedArticles(registers);
   const quotes = new Map<string, Position[]>();
   const add = (reference: string, position: Position) => {
     if (!parseStatute(reference) || confirmed.some((whole) => covers(whole, reference))) return;

@@ -99,6 +99,10 @@ export const translation: typeof english = {
     `${reference(kind, own, 1)} steht hier, in ${file} aber ${reference(kind, source, 1)}.`,
     `Schreiben Sie, was in ${file} steht, oder berichtigen Sie zuerst ${file}.`,
   ],
+  'parity.source-alone': ({ source, own, number }) => [
+    `Nur dieser Text nennt ${source}, das in content/articles.yaml fehlt; ${number === 1 ? 'die Übersetzung nennt' : `alle ${number} Übersetzungen nennen`} ${own}.`,
+    `Schreiben Sie hier ${own}. Ist ${source} richtig, schreiben Sie es auch in die Übersetzungen.`,
+  ],
   'parity.references': ({ kind, name, own, source, file }) => [
     `${reference(kind, name, own)} hier, in ${file} aber ${source}.`,
     own < source ? `Ergänzen Sie es dort, wo ${file} es hat.` : `Entfernen Sie eine der Stellen, oder ergänzen Sie sie zuerst in ${file}.`,

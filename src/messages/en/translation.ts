@@ -98,6 +98,10 @@ export const translation = {
     `${reference(kind, own, 1)} here, but ${reference(kind, source, 1)} in ${file}.`,
     `Write what ${file} has, or correct ${file} first.`,
   ],
+  'parity.source-alone': ({ source, own, number }: Texts<'source' | 'own'> & Counts<'number'>) => [
+    `Only this text cites ${source}, which content/articles.yaml does not have; ${number === 1 ? 'its translation cites' : `all ${number} translations cite`} ${own}.`,
+    `Write ${own} here. If ${source} is right, write it in the translations too.`,
+  ],
   'parity.references': ({
     kind,
     name,

@@ -106,6 +106,10 @@ export const translation: typeof english = {
     `Burada ${reference(kind, own, 1)}, ${file} dosyasında ise ${reference(kind, source, 1)} var.`,
     `${file} dosyasındakini yazın ya da önce ${file} dosyasını düzeltin.`,
   ],
+  'parity.source-alone': ({ source, own, number }) => [
+    `${source} yalnızca bu metinde geçiyor ve content/articles.yaml içinde yok; ${number === 1 ? 'çevirisi' : `${number} çevirinin hepsi`} ${own} diyor.`,
+    `Buraya ${own} yazın. Doğrusu ${source} ise çevirilerde de onu yazın.`,
+  ],
   'parity.references': ({ kind, name, own, source, file }) => [
     `Burada ${own === 0 ? `${REFERENCES[kind][1](name)} hiç ${REFERENCES[kind][0]} yok` : `${reference(kind, name, own)} var`}; ${file} dosyasında ${source === 0 ? 'hiç yok' : `${source} tane var`}.`,
     own < source ? `${file} dosyasında bulunduğu yere ekleyin.` : `Birini kaldırın ya da önce ${file} dosyasına ekleyin.`,

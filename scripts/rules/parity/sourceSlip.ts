@@ -1,0 +1,48 @@
+/**
+ * An article that only the source cites, in the place of one that all translations cite, is one slip of the source, and no mistake of each
+ * translation. Neighbour: ./references.ts, which finds the difference in each translation.
+ */
+import { dirname } from 'node:path';
+import { says } from '../../../src/messages/findings.ts';
+import { compareText, type Issue } from '../../../src/model/issue.ts';
+import type { Content } from '../../content/load.ts';
+import { groupBy } from '../../core/groupBy.ts';
+import { isConfirmedArticle } from '../../translation/launch/articles.ts';
+import { error } from '../rule.ts';
+import { PARITY } from './counterparts.ts';
+
+/** `content/articles.yaml` tells which side slipped: it has the translations' article, and not the source's. */
+export function joinSourceSlips(content: Content, issues: readonly Issue[]): Issue[] {
+  return [...groupBy(issues, keyOf)].flatMap(([key, own]) => {
+    const exchanged = exchangeOf(own[0]);
+    const [position] = own[0]?.related ?? [];
+    if (!key || !exchanged || !position || own.length < countTranslations(content, own)) return own;
+    if (isConfirmedArticle(content, exchanged.source) || !isConfirmedArticle(content, exchanged.own)) return own;
+    const said = says('parity.source-alone', { source: exchanged.source, own: exchanged.own, number: own.length });
+    const translations = own
+      .map(({ filePath, line, column }) => ({ filePath, line, column }))
+      .sort((a, b) => compareText(a.filePath, b.filePath));
+    return [error(PARITY, position, said, translations)];
+  });
+}
+
+/** Equal for the same difference from the same place of a source; empty for all other findings. */
+function keyOf(issue: Issue): string {
+  const exchanged = exchangeOf(issue);
+  const [position] = issue.related ?? [];
+  if (!exchanged || !position) return '';
+  return [position.filePath, position.line, position.column, exchanged.own, exchanged.source].join('\n');
+}
+
+function exchangeOf(issue: Issue | undefined): { readonly own: string; readonly source: string } | undefined {
+  if (issue?.text?.key !== 'parity.exchanged') return undefined;
+  const values = issue.text.values as { readonly kind: string; readonly own: string; readonly source: string };
+  return values.kind === 'law' ? values : undefined;
+}
+
+/** Translations of the page; of a passage, which every language has. */
+function countTranslations({ pages, site }: Content, [issue]: readonly Issue[]): number {
+  const folder = dirname(issue?.filePath ?? '');
+  const files = pages.filter(({ filePath }) => dirname(filePath) === folder).length;
+  return (files || site.locales.length) - 1;
+}
