@@ -60,7 +60,7 @@ test('each day that cannot be used has a sentence of its own', async ({ page }) 
   await expect(errors(page)).toHaveCount(0);
 });
 
-test('the result says that a day has passed when it passes while the page is open', async ({ page }) => {
+test('the result says that a day has passed when it passes while the page is open', LONG_ONLY, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-03-16T20:59:00Z'));
   await page.goto(`${address('tr', 'sureler')}#${PERIOD}=2026-03-02`);
   await takenOver(page);

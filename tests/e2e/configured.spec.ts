@@ -82,7 +82,7 @@ test.describe('with data from another origin', () => {
 });
 
 // proves: switcher.flags-self
-test('flags that are to come from the site alone ask no other host', async ({ page }) => {
+test('flags that are to come from the site alone ask no other host', LONG_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -101,19 +101,23 @@ for (const code of testedIn('tr', 'de')) {
     ]);
   });
 
-  test(`under "${prefix || '/'}" each purpose can be chosen, and the choice changed from the footer`, async ({ page, context }) => {
-    const asked = await watchTags(page);
-    await page.goto(`${url}${prefix}/${SHORT.service}`);
-    await page.getByRole('checkbox', { name: ads }).check();
-    await page.getByRole('button', { name: save }).click();
-    await expect.poll(() => asked).toEqual(['AW-TEST']);
-    expect((await context.cookies()).find((cookie) => cookie.name === 'consent')?.value).toBe('ads');
-    await page.getByRole('contentinfo').getByRole('button', { name: settings }).click();
-    await expect(page.getByRole('checkbox', { name: ads })).toBeChecked();
-    await page.getByRole('button', { name: reject, exact: true }).click();
-    expect((await context.cookies()).find((cookie) => cookie.name === 'consent')?.value).toBe('none');
-    expect(await page.evaluate(() => (globalThis as unknown as Record<string, boolean>)['ga-disable-AW-TEST'])).toBe(true);
-  });
+  test(
+    `under "${prefix || '/'}" each purpose can be chosen, and the choice changed from the footer`,
+    LONG_ONLY,
+    async ({ page, context }) => {
+      const asked = await watchTags(page);
+      await page.goto(`${url}${prefix}/${SHORT.service}`);
+      await page.getByRole('checkbox', { name: ads }).check();
+      await page.getByRole('button', { name: save }).click();
+      await expect.poll(() => asked).toEqual(['AW-TEST']);
+      expect((await context.cookies()).find((cookie) => cookie.name === 'consent')?.value).toBe('ads');
+      await page.getByRole('contentinfo').getByRole('button', { name: settings }).click();
+      await expect(page.getByRole('checkbox', { name: ads })).toBeChecked();
+      await page.getByRole('button', { name: reject, exact: true }).click();
+      expect((await context.cookies()).find((cookie) => cookie.name === 'consent')?.value).toBe('none');
+      expect(await page.evaluate(() => (globalThis as unknown as Record<string, boolean>)['ga-disable-AW-TEST'])).toBe(true);
+    },
+  );
 }
 
 for (const code of testedIn('fr', 'de')) {

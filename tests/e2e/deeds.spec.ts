@@ -1,7 +1,7 @@
 /** Model texts of powers of attorney: choosing clauses with and without a script, copying, and the printed sheet of one matter. */
 import { violationsOf } from './axe.ts';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { sizeOf } from './paper.ts';
 import { address, open } from './visit.ts';
 
@@ -57,34 +57,36 @@ for (const code of testedIn('ru', 'tr', 'de', 'en', 'nl', 'fr')) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('paper has the chosen clauses of the one matter that the address names, in Turkish and in the reader’s language', async ({
-        page,
-      }) => {
-        await page.goto(`${address(code, 'vekaletname')}`);
-        await page.locator(`main a[href$="${PAGE}#deed-eviction"]`).click();
-        const boxes = page.getByRole('checkbox');
-        expect(await boxes.count()).toBeGreaterThan(10);
-        for (const box of await page.locator('.risk').getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-        const deed = page.locator('.deed', { has: page.locator('#deed-eviction') });
-        const left = deed.locator('.clause:not(.risk):has(input)').first();
-        await left.getByRole('checkbox').uncheck();
+      test(
+        'paper has the chosen clauses of the one matter that the address names, in Turkish and in the reader’s language',
+        LONG_ONLY,
+        async ({ page }) => {
+          await page.goto(`${address(code, 'vekaletname')}`);
+          await page.locator(`main a[href$="${PAGE}#deed-eviction"]`).click();
+          const boxes = page.getByRole('checkbox');
+          expect(await boxes.count()).toBeGreaterThan(10);
+          for (const box of await page.locator('.risk').getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+          const deed = page.locator('.deed', { has: page.locator('#deed-eviction') });
+          const left = deed.locator('.clause:not(.risk):has(input)').first();
+          await left.getByRole('checkbox').uncheck();
 
-        await page.emulateMedia({ media: 'print' });
-        await expect(page.locator('.deed').first()).toBeHidden();
-        await expect(left).toHaveCount(1);
-        await expect(left.locator('.given')).toBeHidden();
-        await expect(deed.locator('.risk .given').first()).toBeHidden();
-        await expect(deed.locator('.risk .refused').first()).toBeVisible();
-        await expect(deed.locator('.always .says').first()).toBeVisible();
-        await expect(deed.locator('.deed-papers li').first()).toBeVisible();
-        expect(await deed.locator('.given, .refused').evaluateAll((all) => all.every((one) => (one as HTMLElement).lang === 'tr'))).toBe(
-          true,
-        );
+          await page.emulateMedia({ media: 'print' });
+          await expect(page.locator('.deed').first()).toBeHidden();
+          await expect(left).toHaveCount(1);
+          await expect(left.locator('.given')).toBeHidden();
+          await expect(deed.locator('.risk .given').first()).toBeHidden();
+          await expect(deed.locator('.risk .refused').first()).toBeVisible();
+          await expect(deed.locator('.always .says').first()).toBeVisible();
+          await expect(deed.locator('.deed-papers li').first()).toBeVisible();
+          expect(await deed.locator('.given, .refused').evaluateAll((all) => all.every((one) => (one as HTMLElement).lang === 'tr'))).toBe(
+            true,
+          );
 
-        await page.emulateMedia({ media: null });
-        const pdf = await page.pdf(sizeOf('A4'));
-        expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(SHEETS_AT_MOST);
-      });
+          await page.emulateMedia({ media: null });
+          const pdf = await page.pdf(sizeOf('A4'));
+          expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(SHEETS_AT_MOST);
+        },
+      );
     });
   });
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { KINDS } from './livePages.ts';
 import { address, open } from './visit.ts';
 
@@ -68,7 +68,7 @@ test('a link of another page leads to an outcome alone', async ({ page }) => {
   await expect(partsOf(page).locator('h2')).toHaveText(heading);
 });
 
-test('an address with a damaged part shows the first question', async ({ page }) => {
+test('an address with a damaged part shows the first question', LONG_ONLY, async ({ page }) => {
   await open(page, `${address('de', FINDER)}#%`);
   await expect(partsOf(page)).toHaveCount(1);
   await expect(answersOf(page)).not.toHaveCount(0);

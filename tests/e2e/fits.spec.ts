@@ -42,7 +42,7 @@ function spareRoom(field: Element): number {
 }
 
 for (const code of testedIn('en', 'tr', 'de', 'nl', 'fr', 'ru')) {
-  test(`in ${code}, the page that a slide leads to is named inside its circle`, async ({ page }) => {
+  test(`in ${code}, the page that a slide leads to is named inside its circle`, LONG_ONLY, async ({ page }) => {
     for (const width of [360, 800, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address(code, ''));
@@ -50,7 +50,7 @@ for (const code of testedIn('en', 'tr', 'de', 'nl', 'fr', 'ru')) {
     }
   });
 
-  test(`in ${code}, the list of languages opens inside the window, also with text of double size`, async ({ page }) => {
+  test(`in ${code}, the list of languages opens inside the window, also with text of double size`, LONG_ONLY, async ({ page }) => {
     await page.route(/jsdelivr/, (route) =>
       route.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: 'image/svg+xml' }),
     );

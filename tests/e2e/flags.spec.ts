@@ -1,6 +1,6 @@
 /** Flags of the language list where the public host is not asked, or does not answer. */
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { SHORT } from './livePages.ts';
 
 const FLAG_HOST = /jsdelivr/;
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
 
 for (const code of testedIn('fr', 'de')) {
   // proves: switcher.flags-hang
-  test(`in ${code}, a host that hangs is left after 3 seconds for our own flags`, async ({ page }) => {
+  test(`in ${code}, a host that hangs is left after 3 seconds for our own flags`, LONG_ONLY, async ({ page }) => {
     await page.clock.install();
     await page.route(FLAG_HOST, () => {
       // Never answered.

@@ -1,7 +1,7 @@
 /** Languages: where a visit starts, what is offered, what is remembered, and the switcher. */
 import { labelOf } from '../liveTexts.ts';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { KINDS, SHORT } from './livePages.ts';
 import { settled, takenOver, watchRequests } from './visit.ts';
 
@@ -39,18 +39,18 @@ test.describe('a Russian browser', () => {
   });
 
   // proves: languages.start-saved
-  test('is sent where the saved choice says, before its own language; a choice that is no language counts as none', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: LOCALE_COOKIE, value: 'fr', url: baseURL ?? '' }]);
-    await page.goto('/');
-    await expect(page).toHaveURL('/fr');
-    await context.addCookies([{ name: LOCALE_COOKIE, value: '//evil.example', url: baseURL ?? '' }]);
-    await page.goto('/');
-    await expect(page).toHaveURL('/ru');
-  });
+  test(
+    'is sent where the saved choice says, before its own language; a choice that is no language counts as none',
+    LONG_ONLY,
+    async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: LOCALE_COOKIE, value: 'fr', url: baseURL ?? '' }]);
+      await page.goto('/');
+      await expect(page).toHaveURL('/fr');
+      await context.addCookies([{ name: LOCALE_COOKIE, value: '//evil.example', url: baseURL ?? '' }]);
+      await page.goto('/');
+      await expect(page).toHaveURL('/ru');
+    },
+  );
 });
 
 test.describe('a German browser', () => {
@@ -146,7 +146,7 @@ test.describe('the switcher', () => {
     });
 
     // proves: switcher.wide, switcher.narrow, layout.switcher
-    test(`is not there at 768 px at ${pathname}, where menu and footer carry plain links`, async ({ page }) => {
+    test(`is not there at 768 px at ${pathname}, where menu and footer carry plain links`, LONG_ONLY, async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 800 });
       await page.goto(`${pathname}/${SHORT.service}`);
       const current = page.getByRole('button', { name: button });
@@ -167,7 +167,7 @@ test.describe('the switcher under a finger', () => {
     [`/ru/${SHORT.service}`, `/en/${SHORT.service}`],
     [`/de/${SHORT.service}`, `/en/${SHORT.service}`],
   )) {
-    test(`opens and closes at ${pathname}, and leads to English`, async ({ page }) => {
+    test(`opens and closes at ${pathname}, and leads to English`, LONG_ONLY, async ({ page }) => {
       await page.route(/jsdelivr/, (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
       );
@@ -223,7 +223,7 @@ test.describe('code that listens', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   for (const code of testedIn('en', 'de')) {
     // proves: languages.before-switch, languages.switched
-    test(`hears in ${code} of a change of language before and after, and can prevent it`, async ({ page, context }) => {
+    test(`hears in ${code} of a change of language before and after, and can prevent it`, LONG_ONLY, async ({ page, context }) => {
       await page.goto(`/${code}/${SHORT.service}`);
       await page.evaluate(() => {
         const heard: unknown[] = [];

@@ -1,7 +1,7 @@
 /** The menu on phones and tablets: a dialog by keyboard and by finger, at hand on every part of a long page. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { KINDS } from './livePages.ts';
 import { address, expectReadable, isSameDocument, markDocument, open } from './visit.ts';
 
@@ -66,7 +66,7 @@ for (const [code, width] of testedIn(['de', 360], ['ru', 800], ['tr', 360], ['fr
       await expect(page).toHaveURL(address(code, KINDS.home));
     });
 
-    test('a click beside the menu closes it, and follows nothing', async ({ page }) => {
+    test('a click beside the menu closes it, and follows nothing', LONG_ONLY, async ({ page }) => {
       await open(page, address(code, KINDS.service));
       await summary(page).click();
       await expect(menu(page).locator('a').first()).toBeFocused();

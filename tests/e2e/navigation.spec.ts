@@ -2,7 +2,7 @@
 
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { GLOSSARY, KINDS, SHORT } from './livePages.ts';
 import { follow, isSameDocument, markDocument, open, settled, watchRequests } from './visit.ts';
 
@@ -39,19 +39,21 @@ for (const code of testedIn('nl', 'de')) {
 }
 
 for (const code of testedIn('fr', 'ru')) {
-  test(`in ${code}, the page after a change of page is watched too: links in view are fetched ahead, sections below wait`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 1000 });
-    const quiet = watchRequests(page);
-    await open(page, `/${code}/${KINDS.privacy}`);
-    await quiet();
-    // The first area's page, in view at the list's top; nobody reaches for it.
-    const ahead = page.waitForRequest(`**/_payload/${code}/${KINDS.area}.json`);
-    await page.locator(`.header-nav a[href="/${code}/${KINDS.services}"]`).click();
-    await ahead;
-    await expect(page.locator('main section.waiting')).not.toHaveCount(0);
-  });
+  test(
+    `in ${code}, the page after a change of page is watched too: links in view are fetched ahead, sections below wait`,
+    LONG_ONLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 1000 });
+      const quiet = watchRequests(page);
+      await open(page, `/${code}/${KINDS.privacy}`);
+      await quiet();
+      // The first area's page, in view at the list's top; nobody reaches for it.
+      const ahead = page.waitForRequest(`**/_payload/${code}/${KINDS.area}.json`);
+      await page.locator(`.header-nav a[href="/${code}/${KINDS.services}"]`).click();
+      await ahead;
+      await expect(page.locator('main section.waiting')).not.toHaveCount(0);
+    },
+  );
 }
 
 for (const code of testedIn('de', 'ru')) {
@@ -95,7 +97,7 @@ for (const code of testedIn('de', 'ru')) {
     { saveData: false, effectiveType: '2g' },
     { saveData: false, effectiveType: 'slow-2g' },
   )) {
-    test(`in ${code}, nothing is fetched ahead on ${JSON.stringify(connection)}`, async ({ page }) => {
+    test(`in ${code}, nothing is fetched ahead on ${JSON.stringify(connection)}`, LONG_ONLY, async ({ page }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       const asked: string[] = [];
       page.on('request', (request) => request.url().includes('/_payload/') && asked.push(request.url()));
@@ -131,7 +133,7 @@ test('a newer deployment is noticed, and the next change of page loads it whole'
 });
 
 // proves: states.deployment-same
-test('the same deployment changes nothing', async ({ page }) => {
+test('the same deployment changes nothing', LONG_ONLY, async ({ page }) => {
   await changePage(page);
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -147,24 +149,28 @@ test('an application that cannot be loaded leaves a page that works', async ({ p
 });
 
 // proves: states.chunk-once
-test('an application that a newer deployment took away loads the page again, once in ten seconds', async ({ page, messages }) => {
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents += 1;
-  });
-  await page.route('**/assets/app-*.js', (route) => route.abort());
-  await page.route('**/_build/latest.json*', (route) => route.fulfill({ json: { app: '/assets/app-newer.js', shells: {} } }));
-  await page.goto(`/ru/${SHORT.area}`);
-  await page.locator('header a').first().hover();
-  await expect.poll(() => documents).toBe(2);
-  await page.waitForLoadState('load');
-  const quiet = watchRequests(page);
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/app-'));
-  await page.mouse.move(600, 600);
-  await page.locator('header a').first().hover();
-  await refused;
-  await quiet();
-  expect(documents).toBe(2);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  messages.length = 0;
-});
+test(
+  'an application that a newer deployment took away loads the page again, once in ten seconds',
+  LONG_ONLY,
+  async ({ page, messages }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1;
+    });
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await page.route('**/_build/latest.json*', (route) => route.fulfill({ json: { app: '/assets/app-newer.js', shells: {} } }));
+    await page.goto(`/ru/${SHORT.area}`);
+    await page.locator('header a').first().hover();
+    await expect.poll(() => documents).toBe(2);
+    await page.waitForLoadState('load');
+    const quiet = watchRequests(page);
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/app-'));
+    await page.mouse.move(600, 600);
+    await page.locator('header a').first().hover();
+    await refused;
+    await quiet();
+    expect(documents).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    messages.length = 0;
+  },
+);

@@ -1,7 +1,7 @@
 /** The offer of the page in the visitor's language: where it stands, what it leaves free, and what closing it means. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
-import { IS_LONG, testedIn } from './languages.ts';
+import { IS_LONG, LONG_ONLY, testedIn } from './languages.ts';
 import { KINDS } from './livePages.ts';
 import { address, expectReadable, follow, isSameDocument, markDocument, open, watchRequests } from './visit.ts';
 
@@ -104,19 +104,23 @@ for (const code of testedIn('fr', 'tr', 'ru')) {
   });
 
   // proves: languages.offer-dismiss
-  test(`in ${code}, closing the offer chooses no language, and closes the offer of this language only`, async ({ page, context }) => {
-    await page.goto(address(code, KINDS.service));
-    await offerOf(page).getByRole('button').click();
-    await expect(offerOf(page)).toHaveCount(0);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('i18n_redirected');
-    const quiet = watchRequests(page);
-    await page.goto(address(code, KINDS.about));
-    await quiet();
-    await expect(offerOf(page)).toHaveCount(0);
-    await context.addCookies([{ name: 'i18n_redirected', value: 'nl', url: page.url() }]);
-    await page.goto(address(code, KINDS.service));
-    await expect(offerOf(page)).toHaveAttribute('lang', 'nl');
-  });
+  test(
+    `in ${code}, closing the offer chooses no language, and closes the offer of this language only`,
+    LONG_ONLY,
+    async ({ page, context }) => {
+      await page.goto(address(code, KINDS.service));
+      await offerOf(page).getByRole('button').click();
+      await expect(offerOf(page)).toHaveCount(0);
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('i18n_redirected');
+      const quiet = watchRequests(page);
+      await page.goto(address(code, KINDS.about));
+      await quiet();
+      await expect(offerOf(page)).toHaveCount(0);
+      await context.addCookies([{ name: 'i18n_redirected', value: 'nl', url: page.url() }]);
+      await page.goto(address(code, KINDS.service));
+      await expect(offerOf(page)).toHaveAttribute('lang', 'nl');
+    },
+  );
 
   test(`in ${code}, after a change of page the offer leads to the page that is shown`, async ({ page }) => {
     await open(page, address(code, KINDS.service));

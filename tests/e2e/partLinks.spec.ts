@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import GithubSlugger from 'github-slugger';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { KINDS, MOST_ROWS, SHORT } from './livePages.ts';
 import { address, isSameDocument, markDocument, open, takenOver } from './visit.ts';
 
@@ -85,7 +85,7 @@ for (const code of testedIn('ru', 'tr', 'en', 'de', 'nl', 'fr')) {
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });
 
-  test(`in ${code}, the id that a heading had in its language leads to it still`, async ({ page }) => {
+  test(`in ${code}, the id that a heading had in its language leads to it still`, LONG_ONLY, async ({ page }) => {
     await page.goto(pathname);
     // Those ids were made of the words before no-break spaces were set.
     const words = ((await headingOf(section(page)).textContent()) ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -96,7 +96,7 @@ for (const code of testedIn('ru', 'tr', 'en', 'de', 'nl', 'fr')) {
   });
 }
 
-test('a question that was come for by its address stays the same question in another language', async ({ page }) => {
+test('a question that was come for by its address stays the same question in another language', LONG_ONLY, async ({ page }) => {
   const id = await lastQuestion(page, `/${KINDS.service}`);
   await page.goto('about:blank');
   await page.goto(`/${KINDS.service}#${id}`);
@@ -119,7 +119,7 @@ test('the language that is offered leads to the same question', async ({ browser
   await context.close();
 });
 
-test('a change of page arrives at a question of the other page', async ({ page }) => {
+test('a change of page arrives at a question of the other page', LONG_ONLY, async ({ page }) => {
   const id = await lastQuestion(page, `/en/${KINDS.service}`);
   await open(page, `/en/${MOST_ROWS}`);
   await markDocument(page);
@@ -133,7 +133,7 @@ test('a change of page arrives at a question of the other page', async ({ page }
   await expect(question(page).locator('summary')).toBeFocused();
 });
 
-test('where copying is not allowed, the address bar has the address', async ({ page }) => {
+test('where copying is not allowed, the address bar has the address', LONG_ONLY, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.part-link').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('the control opens the system’s sheet', async ({ page }) => {
+  test('the control opens the system’s sheet', LONG_ONLY, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: async (data: ShareData) => {

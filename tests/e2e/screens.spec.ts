@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { DIST, documentsOf } from './documents.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { AREA_FINDERS, AREAS_WITH_SERVICES, KINDS, WIDE_TABLE } from './livePages.ts';
 import { address, settled, takenOver } from './visit.ts';
 
@@ -58,61 +58,62 @@ for (const code of testedIn('ru', 'tr', 'en', 'de', 'nl', 'fr')) {
     });
   });
 
-  test(`in ${code}, long words of menu, headings and footer break with a hyphen where large text needs it, and copies have none`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.setViewportSize(PHONE);
-    await page.goto(pageWithLongWord(code));
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await page.locator('header details summary').click();
-    // A word that does not end where its line ends, and has no mark there.
-    const broken = await page.locator('.menu-panel a, footer li a, footer h2').evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility())
-        .flatMap((element) => {
-          const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-          const text = node?.textContent ?? '';
-          const topOf = (at: number) => {
-            const range = document.createRange();
-            range.setStart(node as Node, at);
-            range.setEnd(node as Node, at + 1);
-            // Behind a hyphen, the first of its boxes is the end of the line before.
-            return [...range.getClientRects()].at(-1)?.top ?? 0;
-          };
-          // An e-mail address is no word: it may break anywhere, and a hyphen would be wrong in it.
-          const cuts = [...(text.includes('@') ? '' : text)].flatMap((_, at) =>
-            at > 0 && /^[\p{L}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1)) && Math.abs(topOf(at) - topOf(at - 1)) > 5
-              ? [`${text.slice(0, at)}/${text.slice(at)}`]
-              : [],
-          );
-          return element.scrollWidth > element.clientWidth + 1 ? [...cuts, `${text} is cut`] : cuts;
-        }),
-    );
-    expect(broken).toEqual([]);
-    await page.locator('header details summary').click();
+  test(
+    `in ${code}, long words of menu, headings and footer break with a hyphen where large text needs it, and copies have none`,
+    LONG_ONLY,
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize(PHONE);
+      await page.goto(pageWithLongWord(code));
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await page.locator('header details summary').click();
+      // A word that does not end where its line ends, and has no mark there.
+      const broken = await page.locator('.menu-panel a, footer li a, footer h2').evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .flatMap((element) => {
+            const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+            const text = node?.textContent ?? '';
+            const topOf = (at: number) => {
+              const range = document.createRange();
+              range.setStart(node as Node, at);
+              range.setEnd(node as Node, at + 1);
+              // Behind a hyphen, the first of its boxes is the end of the line before.
+              return [...range.getClientRects()].at(-1)?.top ?? 0;
+            };
+            // An e-mail address is no word: it may break anywhere, and a hyphen would be wrong in it.
+            const cuts = [...(text.includes('@') ? '' : text)].flatMap((_, at) =>
+              at > 0 && /^[\p{L}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1)) && Math.abs(topOf(at) - topOf(at - 1)) > 5
+                ? [`${text.slice(0, at)}/${text.slice(at)}`]
+                : [],
+            );
+            return element.scrollWidth > element.clientWidth + 1 ? [...cuts, `${text} is cut`] : cuts;
+          }),
+      );
+      expect(broken).toEqual([]);
+      await page.locator('header details summary').click();
 
-    const title = await page.locator('head title').textContent();
-    expect(title).not.toContain(SOFT_HYPHEN);
-    expect(await page.locator('main').innerHTML()).toContain(SOFT_HYPHEN);
-    await page.evaluate(() => {
-      getSelection()?.selectAllChildren(document.querySelector('main') as Node);
-    });
-    await page.keyboard.press('ControlOrMeta+c');
-    const copied = await page.evaluate(async () => {
-      const [item] = await navigator.clipboard.read();
-      if (!item) throw new Error('Nothing was copied.');
-      return await Promise.all(['text/plain', 'text/html'].map(async (type) => await (await item.getType(type)).text()));
-    });
-    for (const text of copied) {
-      expect(text.length).toBeGreaterThan(500);
-      expect(text).not.toContain(SOFT_HYPHEN);
-    }
-    expect(copied[1]).toContain('<h2');
-  });
+      const title = await page.locator('head title').textContent();
+      expect(title).not.toContain(SOFT_HYPHEN);
+      expect(await page.locator('main').innerHTML()).toContain(SOFT_HYPHEN);
+      await page.evaluate(() => {
+        getSelection()?.selectAllChildren(document.querySelector('main') as Node);
+      });
+      await page.keyboard.press('ControlOrMeta+c');
+      const copied = await page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        if (!item) throw new Error('Nothing was copied.');
+        return await Promise.all(['text/plain', 'text/html'].map(async (type) => await (await item.getType(type)).text()));
+      });
+      for (const text of copied) {
+        expect(text.length).toBeGreaterThan(500);
+        expect(text).not.toContain(SOFT_HYPHEN);
+      }
+      expect(copied[1]).toContain('<h2');
+    },
+  );
 }
 
 for (const code of testedIn('de', 'tr', 'ru')) {
@@ -138,7 +139,7 @@ for (const code of testedIn('de', 'tr', 'ru')) {
     await expect(page.locator('main a.fact:target')).toBeInViewport();
   });
 
-  test(`in ${code}, a highlight is read in the order in which it is seen`, async ({ page }) => {
+  test(`in ${code}, a highlight is read in the order in which it is seen`, LONG_ONLY, async ({ page }) => {
     await page.goto(address(code, KINDS.service));
     const highlights = page.locator('.highlights > *');
     expect(await highlights.count()).toBeGreaterThan(1);
@@ -203,7 +204,7 @@ for (const code of testedIn('de', 'tr', 'ru')) {
   });
 }
 
-test('without the start script, no button of the slider is shown, since none would answer', async ({ page, messages }) => {
+test('without the start script, no button of the slider is shown, since none would answer', LONG_ONLY, async ({ page, messages }) => {
   await page.setViewportSize(PHONE);
   await page.route('**/assets/start-*.js', (route) => route.abort());
   await page.goto('/de');

@@ -1,7 +1,7 @@
 /** The search: results while typing, by mouse, keyboard and touch, on every kind of field; the address alone; without a script. */
 import { violationsOf } from './axe.ts';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { askedIn, KINDS } from './livePages.ts';
 import { address, open, watchRequests } from './visit.ts';
 
@@ -77,13 +77,13 @@ test('the search page, which answers nothing, does not find itself', async ({ pa
   await expect(page.locator(`.found a[href^="${address('de', SEARCH)}"]`)).toHaveCount(0);
 });
 
-test('a question of another matter is answered with ways on', async ({ page }) => {
+test('a question of another matter is answered with ways on', LONG_ONLY, async ({ page }) => {
   await page.goto(`${address('de', SEARCH)}?q=qqzzx`);
   await expect(page.locator('.found [role=status]')).toContainText('qqzzx');
   await expect(page.locator('.found a[href^="https://wa.me/"]')).toHaveAttribute('href', /qqzzx/);
 });
 
-test('while a word is typed, nobody is told that nothing was found', async ({ page }) => {
+test('while a word is typed, nobody is told that nothing was found', LONG_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, address('de', KINDS.service));
   const field = page.locator('.header-row > form').getByRole('searchbox');

@@ -180,7 +180,7 @@ for (const code of testedIn('de', 'ru')) {
   });
 
   // proves: errors.language-loading
-  test(`in ${code}, words that cannot be loaded are remarked on in the console only`, async ({ page, messages }) => {
+  test(`in ${code}, words that cannot be loaded are remarked on in the console only`, LONG_ONLY, async ({ page, messages }) => {
     await page.route('**/assets/shell-*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`/${code}/${SHORT.service}`);
     await page.locator('header a').first().hover();
@@ -191,30 +191,30 @@ for (const code of testedIn('de', 'ru')) {
   });
 
   // proves: errors.language-address, errors.base-url
-  test(`in ${code}, a language without an address is a warning, and a site at another address than configured an error in the console`, async ({
-    page,
-    messages,
-    baseURL,
-  }) => {
-    await page.route('https://www.another.example/**', async (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      const response = await route.fetch({ url: `${baseURL}${pathname}${search}` });
-      const isDocument = route.request().resourceType() === 'document';
-      // As if this page had not been written in French.
-      const body = isDocument
-        ? (await response.text()).replace(/(<footer[\s\S]*?)<li><a [^>]*hrefLang="fr"[^>]*>[^<]*<\/a><\/li>/i, '$1')
-        : await response.body();
-      await route.fulfill({ response, body });
-    });
-    await page.goto(`https://www.another.example/${code}/${SHORT.service}`);
-    await page.locator('header a').first().hover();
-    await expect
-      .poll(() => messages.filter((message) => /^error: .*www\.example\.org.*www\.another\.example/.test(message)).length)
-      .toBe(1);
-    expect(messages.filter((message) => /^warning: .*"fr"/.test(message))).toHaveLength(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Files still on their way through this test's handler are of no interest any more.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    messages.length = 0;
-  });
+  test(
+    `in ${code}, a language without an address is a warning, and a site at another address than configured an error in the console`,
+    LONG_ONLY,
+    async ({ page, messages, baseURL }) => {
+      await page.route('https://www.another.example/**', async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        const response = await route.fetch({ url: `${baseURL}${pathname}${search}` });
+        const isDocument = route.request().resourceType() === 'document';
+        // As if this page had not been written in French.
+        const body = isDocument
+          ? (await response.text()).replace(/(<footer[\s\S]*?)<li><a [^>]*hrefLang="fr"[^>]*>[^<]*<\/a><\/li>/i, '$1')
+          : await response.body();
+        await route.fulfill({ response, body });
+      });
+      await page.goto(`https://www.another.example/${code}/${SHORT.service}`);
+      await page.locator('header a').first().hover();
+      await expect
+        .poll(() => messages.filter((message) => /^error: .*www\.example\.org.*www\.another\.example/.test(message)).length)
+        .toBe(1);
+      expect(messages.filter((message) => /^warning: .*"fr"/.test(message))).toHaveLength(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Files still on their way through this test's handler are of no interest any more.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      messages.length = 0;
+    },
+  );
 }

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './console.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 import { address, open } from './visit.ts';
 
 const PAGE = 'tanimatenfiz';
@@ -34,7 +34,7 @@ for (const code of testedIn('de', 'tr', 'en', 'nl', 'fr', 'ru')) {
   });
 }
 
-test('a term is explained under the pointer, which may move to the explanation', async ({ page }) => {
+test('a term is explained under the pointer, which may move to the explanation', LONG_ONLY, async ({ page }) => {
   await open(page, address('en', PAGE));
   const link = page.locator('main a.gloss').first();
   const note = await noteOf(page, link);

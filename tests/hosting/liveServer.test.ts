@@ -76,7 +76,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
     return { child, ended: new Promise((resolve) => child.once('close', (code) => resolve({ code, output }))) };
   }
 
-  it('after a deployment that was killed before the server read its configuration, the next one has it read', async () => {
+  it.runIf(isLong)('after a deployment that was killed before the server read its configuration, the next one has it read', async () => {
     await start();
     const before = await readFile(join(target, 'hosting/nginx/rules.conf'), 'utf8');
     await makeSite(join(dir, 'site'), { version: 'two', inline: 'two' });
@@ -139,7 +139,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
     expect((await listReleases(target)).map(({ id }) => id.slice(0, 6))).toEqual(['000001']);
   });
 
-  it('says so when the fault is the server’s', async () => {
+  it.runIf(isLong)('says so when the fault is the server’s', async () => {
     await start('location = /sayfa-1 { return 403; }');
     const gone = release({ version: 'two' }, { probe: nginx.url });
     await expect(gone).rejects.toThrow('so that the fault is the server');

@@ -12,6 +12,7 @@ import { writeHosts } from '../../scripts/hosting/hosts/write.ts';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { ask, type RawResponse } from '../../scripts/hosting/smoke/request.ts';
 import { buildPathname } from '../../src/model/pathname.ts';
+import { part } from '../long.ts';
 import { needProgram, reportMissing } from '../missing.ts';
 import { hostilePaths } from './hostilePaths.ts';
 import { BROTLI_PACKAGE, hasBrotli, type Nginx, startNginx } from './nginx.ts';
@@ -168,7 +169,7 @@ function sendText(url: string, text: string): Promise<string> {
 
 it.skipIf(!nginxProgram)('hostile paths meet the same rules in nginx as in the preview server', async () => {
   const slug = hosting.legacyRedirects[0]?.slug ?? '';
-  const paths = hostilePaths([slug, 'kira-takip', '404']);
+  const paths = part(hostilePaths([slug, 'kira-takip', '404']));
   const differences: string[] = [];
   const left = [...paths];
   const next = async () => {
@@ -180,7 +181,7 @@ it.skipIf(!nginxProgram)('hostile paths meet the same rules in nginx as in the p
     }
   };
   await Promise.all(Array.from({ length: 8 }, next));
-  expect(paths.length).toBeGreaterThan(2000);
+  expect(paths.length).toBeGreaterThan(250);
   expect(differences).toEqual([]);
 });
 

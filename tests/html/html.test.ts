@@ -1,6 +1,7 @@
 /** Every built document is valid HTML for html-validate, by its rules of structure and accessibility. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, it } from 'vitest';
+import { isLong, part } from '../long.ts';
 import { BROKEN, readDocuments } from './documents.ts';
 
 const html = new HtmlValidate(
@@ -45,5 +46,6 @@ it('html-validate finds what is broken', () => {
 });
 
 it('html-validate finds nothing in the built site', () => {
-  expect([...documents].flatMap(([name, document]) => validate(name, document))).toEqual([]);
+  // In the usual run other documents than those that the Nu checker reads.
+  expect(part(isLong ? [...documents] : [...documents].slice(3)).flatMap(([name, document]) => validate(name, document))).toEqual([]);
 });

@@ -84,12 +84,12 @@ describeWithGit('a proposal', () => {
       await expect(folder.propose([path]), path).rejects.toThrow(REFUSALS.outside({ file: path }));
   });
 
-  it('is named by the day where its title has no Latin letters', async () => {
+  it.runIf(isLong)('is named by the day where its title has no Latin letters', async () => {
     await folder.add(GERMAN, 'Ein neuer Satz.');
     expect((await folder.propose([GERMAN], { title: 'Срок' })).name).toMatch(/^proposal\/\d{4}-\d\d-\d\d-[0-9a-f]{7}$/);
   });
 
-  it('stands beside another one', async () => {
+  it.runIf(isLong)('stands beside another one', async () => {
     await folder.add(GERMAN, 'Ein neuer Satz.');
     await folder.add(OTHER, 'Yeni bir cümle.');
     const [first, second] = [await folder.propose([GERMAN], { title: 'One' }), await folder.propose([OTHER], { title: 'Two' })];
@@ -118,7 +118,7 @@ describeWithGit('a proposal', () => {
     expect(folder.git('show', `${name}:${GERMAN}`)).toBe(await folder.text(GERMAN));
   });
 
-  it('is taken back, and the texts stay', async () => {
+  it.runIf(isLong)('is taken back, and the texts stay', async () => {
     await folder.add(GERMAN, 'Ein neuer Satz.');
     const { name } = await folder.propose([GERMAN]);
     await takeBack(await folder.open(), name);
@@ -177,7 +177,7 @@ describeWithGit('an accepted proposal', () => {
     expect(await listBranches(await folder.open())).toEqual([]);
   });
 
-  it('is recognized where only the remote has it', async () => {
+  it.runIf(isLong)('is recognized where only the remote has it', async () => {
     const name = await proposeAndStash();
     await folder.addRemote();
     folder.git('push', '--quiet', 'origin', `${name}:main`);
@@ -187,7 +187,7 @@ describeWithGit('an accepted proposal', () => {
 });
 
 describeWithGit('a proposal is made', () => {
-  it('in the name that Git has here, unless the writer writes another one', async () => {
+  it.runIf(isLong)('in the name that Git has here, unless the writer writes another one', async () => {
     folder.git('config', 'user.name', 'Ayşe Örnek');
     folder.git('config', 'user.email', 'ayse@example.org');
     await folder.add(GERMAN, 'Ein neuer Satz.');

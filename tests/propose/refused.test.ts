@@ -8,6 +8,7 @@ import { propose, takeBack } from '../../scripts/dev/propose/propose.ts';
 import { openRepository } from '../../scripts/dev/propose/repository.ts';
 import { PROPOSING_WORDS } from '../../src/messages/propose.ts';
 import type { Issue } from '../../src/model/issue.ts';
+import { isLong } from '../long.ts';
 import { AUTHOR, describeWithGit, type Folder, GERMAN, makeFolder, writeHook } from './folder.ts';
 
 const { refusals: REFUSALS } = PROPOSING_WORDS.en;
@@ -85,7 +86,7 @@ describeWithGit('a proposal is refused', () => {
     expect(await refusal({ seen: '0'.repeat(40) })).toBe(REFUSALS.changedMeanwhile);
   });
 
-  it('where Git or a repository is missing', async () => {
+  it.runIf(isLong)('where Git or a repository is missing', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'empty-'));
     await expect(openRepository(empty, 'en')).rejects.toThrow(REFUSALS.noRepository);
     execFileSync('git', ['init', '--quiet'], { cwd: empty });
@@ -102,7 +103,7 @@ describeWithGit('a proposal is refused', () => {
     await expect(takeBack(german, 'proposal/none')).rejects.toThrow('keinen Vorschlag „proposal/none“');
   });
 
-  it('by a hook of the project that watches branches; hooks for commits are not asked', async () => {
+  it.runIf(isLong)('by a hook of the project that watches branches; hooks for commits are not asked', async () => {
     await writeHook(join(folder.dir, '.git/hooks/pre-commit'), 'exit 1');
     await writeHook(join(folder.dir, '.git/hooks/commit-msg'), 'exit 1');
     await writeHook(join(folder.dir, '.git/hooks/reference-transaction'), 'echo "Branches are frozen." >&2; exit 1');
@@ -111,7 +112,7 @@ describeWithGit('a proposal is refused', () => {
     expect(await folder.propose([GERMAN])).toMatchObject({ name: expect.stringContaining('proposal/') });
   });
 
-  it('on a branch that somebody has checked out, in this folder or in another', async () => {
+  it.runIf(isLong)('on a branch that somebody has checked out, in this folder or in another', async () => {
     const { name } = await folder.propose([GERMAN]);
     await folder.add(GERMAN, 'Noch ein Satz.');
     const other = join(await mkdtemp(join(tmpdir(), 'worktree-')), 'tree');

@@ -81,7 +81,7 @@ describeWithGit('a proposal with a remote', () => {
     expect(branchesThere()).toEqual(['main']);
   });
 
-  it('stays here when the remote is gone, unreachable, or asks for a password', async () => {
+  it.runIf(isLong)('stays here when the remote is gone, unreachable, or asks for a password', async () => {
     const { name } = await folder.propose([GERMAN]);
     const messageFor = async (url: string) => {
       folder.git('remote', 'set-url', 'origin', url);
@@ -116,7 +116,7 @@ describeWithGit('a host', () => {
     folder.git('remote', 'set-url', 'origin', url);
   };
 
-  it('that prints a link to open the request: the writer gets it', async () => {
+  it.runIf(isLong)('that prints a link to open the request: the writer gets it', async () => {
     await standInFor('git@git.example.org:owner/project.git');
     const link = 'https://git.example.org/owner/project/pulls/new/';
     await remote.hook('post-receive', `read old new ref; echo "Open a request: ${link}\${ref#refs/heads/}" >&2`);

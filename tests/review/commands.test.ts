@@ -67,7 +67,7 @@ describeWithGit('the commands', () => {
     expect(await command('check.ts', 'kira-hukuku')).toMatchObject({ code: 0, output: expect.stringContaining('No mistakes found.') });
   });
 
-  it('report in the language of the computer, and for a pull request in that of site.yaml', async () => {
+  it.runIf(isLong)('report in the language of the computer, and for a pull request in that of site.yaml', async () => {
     await history.edit('site.yaml', ['name: ', 'reportLanguage: de\nname: ']);
     history.commit();
     await history.edit(`${PAGE}/tr.mdx`, ['Harç ödenir.', 'Harç ve gider avansı ödenir.']);

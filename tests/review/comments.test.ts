@@ -13,6 +13,7 @@ import { formatStatus } from '../../scripts/translation/formatStatus.ts';
 import { findNamed } from '../../scripts/translation/openReview.ts';
 import { recordNamed } from '../../scripts/translation/updateRecords.ts';
 import { type CommentAction, commentOn, findPlace, listComments } from '../../scripts/translation/writing/comment.ts';
+import { isLong } from '../long.ts';
 import { AREA, describeWithGit, makeHistory, spoken } from './history.ts';
 import { GERMAN, makeTranslation, PAGE, type TranslationHistory } from './translations.ts';
 
@@ -95,7 +96,7 @@ describeWithGit('a comment', () => {
     expect(listComments(await contentOf(), [])).toEqual(['No comment is open.']);
   });
 
-  it('is left, answered and closed by the command in the name of Git, with the commit that was read', async () => {
+  it.runIf(isLong)('is left, answered and closed by the command in the name of Git, with the commit that was read', async () => {
     const command = (...parameters: string[]) =>
       run(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/comment.ts', ...parameters], {
         cwd: root,

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
+import { isLong } from '../long.ts';
 import { AREA, describeWithGit, makeHistory, SERVICE, spoken, spokenSection } from './history.ts';
 
 const PAGES = 'What the pages tell readers';
@@ -69,7 +70,7 @@ describeWithGit('registers and lists', () => {
     );
   });
 
-  it('statutes are named that a page cites newly or no longer', async () => {
+  it.runIf(isLong)('statutes are named that a page cites newly or no longer', async () => {
     const history = await makeHistory();
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('TBK 344/3" />)', 'TBK 347" />)'));
     expect(spokenSection(await history.review(), 'Statutes')).toContain('Kira hukuku TBK 347 TBK 344/3 Turkish');
@@ -83,7 +84,7 @@ describeWithGit('registers and lists', () => {
     expect(spokenSection(report, PAGES)).toContain('A reader sees the same text as before.');
   });
 
-  it('a label is told in each language that changed', async () => {
+  it.runIf(isLong)('a label is told in each language that changed', async () => {
     const history = await makeHistory();
     const german = await history.git('show', 'first:content/labels/de.yaml');
     const [key = '', text = ''] = /^(\w+): (.+)$/m.exec(german)?.slice(1) ?? [];
@@ -93,7 +94,7 @@ describeWithGit('registers and lists', () => {
     );
   });
 
-  it('titles for search engines are told with their length, and a warning when they are cut off', async () => {
+  it.runIf(isLong)('titles for search engines are told with their length, and a warning when they are cut off', async () => {
     const history = await makeHistory();
     const long = 'Kira takibi denemesi ve buna eklenen, arama sonuçlarına sığmayan sözler';
     await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace('title: Kira takibi denemesi', `title: ${long}`));
@@ -102,7 +103,7 @@ describeWithGit('registers and lists', () => {
     expect(spoken(report)).toContain('Please check: 1 of them is longer or shorter than search results show.');
   });
 
-  it('menus, the practice’s data and pictures are told too', async () => {
+  it.runIf(isLong)('menus, the practice’s data and pictures are told too', async () => {
     const history = await makeHistory();
     await history.edit('content/site.yaml', (text) => text.replace('phones: ["+90 500 000 00 00"]', 'phones: ["+90 500 111 11 11"]'));
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('title: Kira hukuku\n', 'title: Kira hukuku\nshortTitle: Kira\n'));

@@ -5,10 +5,11 @@ import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
 import { COMMENT_LIMIT, emitMarkdown, MARKER } from '../../scripts/translation/report/markdown.ts';
+import { isLong } from '../long.ts';
 import { AREA, describeWithGit, makeHistory, SERVICE, spoken } from './history.ts';
 
 describeWithGit('the report itself', () => {
-  it('compares two commits, and with three dots begins where they parted', async () => {
+  it.runIf(isLong)('compares two commits, and with three dots begins where they parted', async () => {
     const history = await makeHistory();
     history.git('checkout', '--quiet', '-b', 'work');
     await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace('Kirayı kim izler?', 'Kirayı biz izleriz.'));
@@ -123,7 +124,7 @@ describeWithGit('the report itself', () => {
     expect(steps.at(-1)?.left).toContain('Search results');
   });
 
-  it('is the same to the byte when made twice', async () => {
+  it.runIf(isLong)('is the same to the byte when made twice', async () => {
     const history = await makeHistory();
     await history.edit('content/facts.yaml', (text) => text.replace('P5Y', 'P6Y'));
     const [one, two] = [await history.review(), await history.review()];

@@ -5,6 +5,7 @@ import { findNamed } from '../../scripts/translation/openReview.ts';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
 import { emitMarkdown } from '../../scripts/translation/report/markdown.ts';
 import { recordNamed } from '../../scripts/translation/updateRecords.ts';
+import { isLong } from '../long.ts';
 import { AREA, describeWithGit, makeHistory, recordTranslationOf, SERVICE, spoken, spokenSection } from './history.ts';
 
 const PAGES = 'What the pages tell readers';
@@ -32,7 +33,7 @@ describeWithGit('an edited text', () => {
     expect(spokenSection(await history.review(), 'Languages left behind')).toBe('');
   });
 
-  it('names the parts that are behind in words, also those without a title', async () => {
+  it.runIf(isLong)('names the parts that are behind in words, also those without a title', async () => {
     const history = await makeHistory();
     await recordTranslationOf(history, `${AREA}/de.mdx`);
     history.commit('Recorded');
@@ -42,7 +43,7 @@ describeWithGit('an edited text', () => {
     );
   });
 
-  it('in emphasis or in where a link leads is told, because its words do not show it', async () => {
+  it.runIf(isLong)('in emphasis or in where a link leads is told, because its words do not show it', async () => {
     const history = await makeHistory();
     await history.edit('content/pages/general/home/tr.mdx', (text) =>
       text.replace('[kira sayfası](page:kira-hukuku)', '[kira sayfası](page:kira-takip)'),
@@ -172,7 +173,7 @@ describeWithGit('pages that come and go', () => {
     expect(spokenSection(report, 'Addresses')).toContain('/kira-takip is lost');
   });
 
-  it('a new translation is named, shown and has its address', async () => {
+  it.runIf(isLong)('a new translation is named, shown and has its address', async () => {
     const history = await makeHistory();
     await history.write(
       `${SERVICE}/de.mdx`,
@@ -192,7 +193,7 @@ describeWithGit('pages that come and go', () => {
     expect(spoken(await history.review())).not.toContain('Search results');
   });
 
-  it('a page that becomes a draft leaves the site', async () => {
+  it.runIf(isLong)('a page that becomes a draft leaves the site', async () => {
     const history = await makeHistory();
     await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace('order: 1', 'order: 1\ndraft: true'));
     const report = await history.review();

@@ -1,6 +1,7 @@
 /** The change report tells which translations a change takes off the site, and which it brings back, by the policy of their page. */
 import { expect, it } from 'vitest';
 import { emitMarkdown } from '../../scripts/translation/report/markdown.ts';
+import { isLong } from '../long.ts';
 import { AREA, describeWithGit, type History, makeHistory, recordTranslationOf, spoken, spokenSection } from './history.ts';
 
 const SERVED = 'Withheld or served again';
@@ -46,7 +47,7 @@ describeWithGit('a translation with a mistake', () => {
     expect(spokenSection(await history.review('HEAD'), SERVED)).toBe('');
   });
 
-  it('stays what it was when its page is given another name', async () => {
+  it.runIf(isLong)('stays what it was when its page is given another name', async () => {
     const history = await startWith('{ errors: withhold, outdated: notice }');
     await breakGerman(history);
     history.commit('A mistake');
@@ -56,7 +57,7 @@ describeWithGit('a translation with a mistake', () => {
     expect(spokenSection(report, SERVED)).toBe('');
   });
 
-  it('is no word in the report where the policy is to stop', async () => {
+  it.runIf(isLong)('is no word in the report where the policy is to stop', async () => {
     const history = await startWith('{ errors: stop, outdated: notice }');
     await breakGerman(history);
     expect(spokenSection(await history.review('HEAD'), SERVED)).toBe('');

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { isLong } from '../../../tests/long.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
@@ -67,7 +68,7 @@ describe('a script', () => {
     expect(kept()).toEqual(made);
   });
 
-  it('keeps the same words in texts and remarks as they are', async () => {
+  it.runIf(isLong)('keeps the same words in texts and remarks as they are', async () => {
     write('word.ts', "/* import.meta.dirname */ export const word = 'import.meta.url' + `import.meta.filename`;");
     expect(await start()).toBe('import.meta.urlimport.meta.filename scripts later.ts given');
   });
@@ -92,7 +93,7 @@ describe('a script', () => {
     expect(bundles()).toHaveLength(1);
   });
 
-  it('says the new thing when a package was installed, also under the same lock file', async () => {
+  it.runIf(isLong)('says the new thing when a package was installed, also under the same lock file', async () => {
     rmSync(join(dir, 'node_modules'));
     const install = (word: string) => {
       mkdirSync(join(dir, 'node_modules/said'), { recursive: true });
@@ -108,7 +109,7 @@ describe('a script', () => {
     expect(await start()).toContain('newly installed');
   });
 
-  it('of a copied project is that of the copy', async () => {
+  it.runIf(isLong)('of a copied project is that of the copy', async () => {
     await start();
     const copy = `${dir}-copy`;
     onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
@@ -118,7 +119,7 @@ describe('a script', () => {
     expect(await start()).toContain('first');
   });
 
-  it('stays when it is used, however old it is, and goes when nobody has used it for long', async () => {
+  it.runIf(isLong)('stays when it is used, however old it is, and goes when nobody has used it for long', async () => {
     const home = join(dir, '.cache/scripts');
     const longAgo = new Date(Date.now() - 60 * 86_400_000);
     await start();
@@ -135,7 +136,7 @@ describe('a script', () => {
     expect(bundles()).not.toContain(first);
   });
 
-  it('that was there before comes back whole, however old it is', async () => {
+  it.runIf(isLong)('that was there before comes back whole, however old it is', async () => {
     const home = join(dir, '.cache/scripts');
     const longAgo = new Date(Date.now() - 60 * 86_400_000);
     await start();
@@ -154,7 +155,7 @@ describe('a script', () => {
 
   // Windows has no such sign in names.
   const quoted = process.platform === 'win32' ? [] : ['a "b" c'];
-  it.each(["it's", ...quoted, 'çalışma klasörü', 'сайт $1 & co'])('runs in a folder called %s', async (name) => {
+  it.each(["it's", ...(isLong ? [...quoted, 'çalışma klasörü', 'сайт $1 & co'] : [])])('runs in a folder called %s', async (name) => {
     const parent = mkdtempSync(join(tmpdir(), 'bundle-'));
     onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
     const copy = join(parent, name);
@@ -164,7 +165,7 @@ describe('a script', () => {
     expect(await start(copy)).toBe(`import.meta.url ${join(realpathSync.native(copy), 'scripts')} scripts later.ts given`);
   });
 
-  it('runs where nothing can be kept', async () => {
+  it.runIf(isLong)('runs where nothing can be kept', async () => {
     writeFileSync(join(dir, '.cache'), 'a file in the way of the folder');
     expect(await start()).toBe('first scripts later.ts given');
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LocaleView, RenderJob } from '../../../src/model/render.ts';
 import { openFixtureSite } from '../../../tests/liveSite.ts';
+import { isLong } from '../../../tests/long.ts';
 import type { Config } from '../../core/config.ts';
 import type { LiveSite } from '../liveSite.ts';
 import { renderPage } from '../pages.ts';
@@ -59,7 +60,7 @@ describe('a text that is not saved', () => {
     expect((await check(mended)).findings).toEqual([]);
   });
 
-  it('changes nothing that others see', async () => {
+  it.runIf(isLong)('changes nothing that others see', async () => {
     const before = site.get();
     await check(text.replace(/^title: .*$/m, 'title: Başka'));
     expect(site.get()).toBe(before);
@@ -93,7 +94,7 @@ describe('a text that is not saved', () => {
     }
   });
 
-  it('is checked in order, however many are sent at once', async () => {
+  it.runIf(isLong)('is checked in order, however many are sent at once', async () => {
     const texts = Array.from({ length: 5 }, (_, index) => text.replace(/^title: .*$/m, `title: Kira ${index}`));
     const answers = await Promise.all(texts.map((typed) => check(typed)));
     expect(answers.map(({ html }) => /"title": "(Kira \d)"/.exec(html ?? '')?.[1])).toEqual(texts.map((_, index) => `Kira ${index}`));
@@ -106,7 +107,7 @@ it('a register is checked for its form', async () => {
   expect((await check(`${facts}\n\tx: "`, 'content/facts.yaml')).findings).toMatchObject([{ ruleId: 'yaml' }]);
 });
 
-it('a saved text is shown at once', async () => {
+it.runIf(isLong)('a saved text is shown at once', async () => {
   const opened = await openFile(config.contentDir, FILE);
   const answer = await runAction(save, { ...opened, text: text.replace(/^title: .*$/m, 'title: Hemen') }, workshop);
   expect(answer).toMatchObject({ state: 'saved' });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeContent } from '../../../tests/fixture.ts';
+import { isLong } from '../../../tests/long.ts';
 import { loadContent } from '../../content/load.ts';
 import { checkContent } from '../check.ts';
 import { parity } from '../parity/parity.ts';
@@ -54,14 +55,17 @@ describe('a new page', () => {
     expect(german).not.toMatch(/^(?:kind|order|aliases|related):/m);
   });
 
-  it('of the kind guide in the folder general has a short title and the next position there, and no area page as related', async () => {
-    expect((await make('general/vekaletname', 'guide')).ok).toBe(true);
-    const source = await readFile(join(contentDir, 'pages/general/vekaletname/tr.mdx'), 'utf8');
-    expect(source).toContain('\nshortTitle: ');
-    expect(source).toContain('\nkind: guide\norder: 5\ndraft: true');
-    const found = ['de', 'tr'].map((code) => `warning unwritten content/pages/general/vekaletname/${code}.mdx`);
-    expect(await findings()).toEqual(found);
-  });
+  it.runIf(isLong)(
+    'of the kind guide in the folder general has a short title and the next position there, and no area page as related',
+    async () => {
+      expect((await make('general/vekaletname', 'guide')).ok).toBe(true);
+      const source = await readFile(join(contentDir, 'pages/general/vekaletname/tr.mdx'), 'utf8');
+      expect(source).toContain('\nshortTitle: ');
+      expect(source).toContain('\nkind: guide\norder: 5\ndraft: true');
+      const found = ['de', 'tr'].map((code) => `warning unwritten content/pages/general/vekaletname/${code}.mdx`);
+      expect(await findings()).toEqual(found);
+    },
+  );
 
   it('in the folder general is a guide, where all other kinds have their page', async () => {
     for (const kind of ['services', 'about', 'faq', 'privacy', 'search']) await make(`general/${kind}-1`, kind);
@@ -76,7 +80,7 @@ describe('a new page', () => {
     expect(found.length).toBeGreaterThan(20);
   });
 
-  it.each(['service', 'guide', 'area'])('of the kind %s is built alike in all languages', async (kind) => {
+  it.runIf(isLong).each(['service', 'guide', 'area'])('of the kind %s is built alike in all languages', async (kind) => {
     if (kind === 'area')
       await writeFile(
         join(contentDir, 'pages/rent/kira-hukuku/tr.mdx'),

@@ -24,64 +24,69 @@ const cutTexts = (page: Page) =>
   );
 
 for (const code of testedIn('de', 'ru')) {
-  test(`in ${code}, 400 % on a window of 1280 px loses nothing: no sideways scrolling, nothing fixed over the text, menu and links in reach`, async ({
-    browser,
-    baseURL,
-  }) => {
-    // Which is what a page is given at 400 %: a quarter of the window's size in CSS pixels.
-    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
-    const page = await context.newPage();
-    for (const pathname of pathnames(code)) {
-      await page.goto(pathname);
-      expect(await overflow(page), pathname).toBe(0);
-      expect(await cutTexts(page), pathname).toEqual([]);
-      const covered = await page.evaluate(() =>
-        [...document.querySelectorAll('body *')]
-          .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && element.checkVisibility())
-          .map((element) => [element.className, element.getBoundingClientRect().height] as const)
-          .filter(([, height]) => height > innerHeight / 4),
-      );
-      expect(covered, pathname).toEqual([]);
-    }
-    await page.goto(address(code, ''));
-    await page.locator('header details summary').click();
-    const last = page.locator('.menu-languages a').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-    await page.locator(`header details a[href="${address(code, KINDS.contact)}"]`).click();
-    await expectReadable(page, address(code, KINDS.contact));
-    await context.close();
-  });
+  test(
+    `in ${code}, 400 % on a window of 1280 px loses nothing: no sideways scrolling, nothing fixed over the text, menu and links in reach`,
+    LONG_ONLY,
+    async ({ browser, baseURL }) => {
+      // Which is what a page is given at 400 %: a quarter of the window's size in CSS pixels.
+      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+      const page = await context.newPage();
+      for (const pathname of pathnames(code)) {
+        await page.goto(pathname);
+        expect(await overflow(page), pathname).toBe(0);
+        expect(await cutTexts(page), pathname).toEqual([]);
+        const covered = await page.evaluate(() =>
+          [...document.querySelectorAll('body *')]
+            .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && element.checkVisibility())
+            .map((element) => [element.className, element.getBoundingClientRect().height] as const)
+            .filter(([, height]) => height > innerHeight / 4),
+        );
+        expect(covered, pathname).toEqual([]);
+      }
+      await page.goto(address(code, ''));
+      await page.locator('header details summary').click();
+      const last = page.locator('.menu-languages a').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+      await page.locator(`header details a[href="${address(code, KINDS.contact)}"]`).click();
+      await expectReadable(page, address(code, KINDS.contact));
+      await context.close();
+    },
+  );
 }
 
 for (const code of testedIn('ru', 'de')) {
-  test(`in ${code}, a phone of 320 px is served by the thumb: menu, answers, slider, languages`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL: baseURL ?? '',
-      viewport: { width: 320, height: 568 },
-      hasTouch: true,
-      isMobile: true,
-      locale: code,
-    });
-    const page = await context.newPage();
-    await page.goto(address(code, ''));
-    await page.locator('[data-slider]').scrollIntoViewIfNeeded();
-    const list = page.locator('[data-slider] ul');
-    await page.locator('[data-slider-next]').tap();
-    await takenOver(page);
-    await page.locator('[data-slider-next]').tap();
-    await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
-    await page.locator('header details summary').tap();
-    await page.locator(`header details a[href="${address(code, KINDS.faq)}"]`).tap();
-    await expectReadable(page, address(code, KINDS.faq));
-    await expect(page.locator('header details')).not.toHaveAttribute('open');
-    const question = page.locator('main .question').first();
-    await question.locator('summary').tap();
-    await expect(question.locator('p').first()).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Nederlands' }).tap();
-    await expectReadable(page, `/nl/${KINDS.faq}`);
-    await context.close();
-  });
+  test(
+    `in ${code}, a phone of 320 px is served by the thumb: menu, answers, slider, languages`,
+    LONG_ONLY,
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        viewport: { width: 320, height: 568 },
+        hasTouch: true,
+        isMobile: true,
+        locale: code,
+      });
+      const page = await context.newPage();
+      await page.goto(address(code, ''));
+      await page.locator('[data-slider]').scrollIntoViewIfNeeded();
+      const list = page.locator('[data-slider] ul');
+      await page.locator('[data-slider-next]').tap();
+      await takenOver(page);
+      await page.locator('[data-slider-next]').tap();
+      await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+      await page.locator('header details summary').tap();
+      await page.locator(`header details a[href="${address(code, KINDS.faq)}"]`).tap();
+      await expectReadable(page, address(code, KINDS.faq));
+      await expect(page.locator('header details')).not.toHaveAttribute('open');
+      const question = page.locator('main .question').first();
+      await question.locator('summary').tap();
+      await expect(question.locator('p').first()).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Nederlands' }).tap();
+      await expectReadable(page, `/nl/${KINDS.faq}`);
+      await context.close();
+    },
+  );
 }
 
 for (const code of testedIn('de', 'ru')) {
@@ -186,7 +191,7 @@ for (const code of testedIn('ru', 'de')) {
 }
 
 for (const code of testedIn('nl', 'de', 'ru')) {
-  test(`in ${code}, words that run from right to left stand in the text without turning the page around`, async ({ page }) => {
+  test(`in ${code}, words that run from right to left stand in the text without turning the page around`, LONG_ONLY, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address(code, KINDS.service));
     await page.evaluate(() => {
@@ -206,7 +211,7 @@ for (const code of testedIn('nl', 'de', 'ru')) {
 }
 
 for (const code of testedIn('fr', 'de', 'ru')) {
-  test(`in ${code}, printing opens every answer, and closes them again`, async ({ page }) => {
+  test(`in ${code}, printing opens every answer, and closes them again`, LONG_ONLY, async ({ page }) => {
     await page.goto(address(code, KINDS.faq));
     await page.evaluate(() => {
       addEventListener('beforeprint', () => {

@@ -1,6 +1,6 @@
 /** The history buttons at awkward moments. */
 import { expect, type Page, test } from '@playwright/test';
-import { testedIn } from '../languages.ts';
+import { LONG_ONLY, testedIn } from '../languages.ts';
 import { KINDS, SHORT } from '../livePages.ts';
 import { address, expectReadable, follow, isSameDocument, markDocument, open, settled, takenOver, watchRequests } from '../visit.ts';
 
@@ -42,34 +42,36 @@ for (const code of testedIn('tr', 'fr')) {
     await expect.poll(() => scrollTop(page)).toBeCloseTo(900, -1);
   });
 
-  test(`in ${code}, back while the next page is on its way stays where the visitor is, and the late page is not put there`, async ({
-    page,
-  }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**/_payload${third}.json`, async (route) => {
-      await released;
-      await route.continue();
-    });
-    const quiet = watchRequests(page);
-    await open(page, first);
-    await follow(page, `main a[href="${second}"]`);
-    await expectReadable(page, second);
-    await follow(page, `header a[href="${third}"]`);
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await page.goBack();
-    await expectReadable(page, first);
-    const title = await page.locator('h1').innerText();
-    release();
-    await quiet();
-    await expect(page).toHaveURL(first);
-    await expect(page.locator('h1')).toHaveText(title);
-    await expect(page.getByRole('progressbar')).toBeHidden();
-  });
+  test(
+    `in ${code}, back while the next page is on its way stays where the visitor is, and the late page is not put there`,
+    LONG_ONLY,
+    async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`**/_payload${third}.json`, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const quiet = watchRequests(page);
+      await open(page, first);
+      await follow(page, `main a[href="${second}"]`);
+      await expectReadable(page, second);
+      await follow(page, `header a[href="${third}"]`);
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await page.goBack();
+      await expectReadable(page, first);
+      const title = await page.locator('h1').innerText();
+      release();
+      await quiet();
+      await expect(page).toHaveURL(first);
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(page.getByRole('progressbar')).toBeHidden();
+    },
+  );
 
-  test(`in ${code}, back from the error page shows the page again`, async ({ page }) => {
+  test(`in ${code}, back from the error page shows the page again`, LONG_ONLY, async ({ page }) => {
     await page.route(`**/_payload${third}.json`, (route) => route.fulfill({ status: 500, body: '' }));
     // As if the document had been loaded whole a moment ago.
     await page.addInitScript((key) => sessionStorage.setItem(key, String(Date.now())), `reload:${third}`);
@@ -84,7 +86,7 @@ for (const code of testedIn('tr', 'fr')) {
     await expect(page).not.toHaveTitle(/^500 /);
   });
 
-  test(`in ${code}, an anchor that nobody could decode leads to the page`, async ({ page }) => {
+  test(`in ${code}, an anchor that nobody could decode leads to the page`, LONG_ONLY, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await open(page, first);

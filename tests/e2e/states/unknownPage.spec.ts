@@ -89,14 +89,14 @@ for (const code of testedIn('en', 'tr')) {
       },
     );
 
-    test(`in ${code}, an unknown page whose document did not arrive the first time is 404 the second time`, async ({ page }) => {
+    test(`in ${code}, an unknown page whose document did not arrive the first time is 404 the second time`, LONG_ONLY, async ({ page }) => {
       await page.evaluate((pathname) => sessionStorage.setItem(`reload:${pathname}`, String(Date.now())), unknown);
       await followTo(page, unknown);
       await expectUnknown(page, unknown);
     });
 
     // proves: errors.gone
-    test(`in ${code}, a removed page has its own words inside the application, too`, async ({ page }) => {
+    test(`in ${code}, a removed page has its own words inside the application, too`, LONG_ONLY, async ({ page }) => {
       await page.route(`**${unknown}`, (route) => route.fulfill({ status: 410, body: '' }));
       await page.evaluate((pathname) => sessionStorage.setItem(`reload:${pathname}`, String(Date.now())), unknown);
       await followTo(page, unknown);
@@ -104,7 +104,7 @@ for (const code of testedIn('en', 'tr')) {
     });
   });
 
-  test(`in ${code}, a page whose payload alone is missing is a failure of ours, not an unknown page`, async ({ page }) => {
+  test(`in ${code}, a page whose payload alone is missing is a failure of ours, not an unknown page`, LONG_ONLY, async ({ page }) => {
     const second = address(code, KINDS.contact);
     await page.route(`**/_payload${second}.json`, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, first);

@@ -1,22 +1,18 @@
-/** The built site keeps its budgets of bytes; a failure names the file and what is large in it. Reads dist/, which `npm test` builds first. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** The built site keeps its budgets of bytes; a failure names the file and what is large in it. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Payload } from '../src/model/payload.ts';
-import { BUDGETS } from './budgets.ts';
-import { isLong } from './long.ts';
-import { reportMissing } from './missing.ts';
+import type { Payload } from '../../src/model/payload.ts';
+import { BUDGETS } from '../budgets.ts';
+import { isLong } from '../long.ts';
 
-const dist = join(import.meta.dirname, '../dist');
+const dist = join(import.meta.dirname, '../../dist');
 const BEST = 11;
 /** A sixth of the time of the best, and a few percent more bytes. */
 const QUICK = 5;
 
-const isBuilt = existsSync(dist);
-if (!isBuilt) reportMissing({ what: 'how many bytes the built site sends', needs: 'npm run build', package: '' });
-
-describe.skipIf(!isBuilt)('the built site', () => {
+describe('the built site', () => {
   it('sends every document with the styles of its first screen and its headers within the first round trip', () => {
     const budget = BUDGETS.firstFlight - headerBytes();
     const tooLarge = listPages()
