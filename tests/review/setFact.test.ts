@@ -37,6 +37,8 @@ beforeEach(async () => {
 
 describeWithGit('a fact', () => {
   it('is shown in every sentence before anything is written', async () => {
+    await history.edit(`${PAGE}/tr.mdx`, ['title: Kira takibi\n', 'title: 5 yıl sonra kira\nsearchTerms: [6 yıl]\n']);
+    await writeFile(join(history.contentDir, 'articles.yaml'), 'TBK:\n  asOf: 2026-01-01\n  articles: [344/3]\n');
     const before = await Promise.all(['facts.yaml', `${PAGE}/tr.mdx`, `${PAGE}/de.mdx`].map(read));
     const { ok, text } = await change({ write: false });
     expect(ok).toBe(true);
@@ -47,7 +49,15 @@ describeWithGit('a fact', () => {
     expect(text).toMatch(/de\.mdx:\d+ {2}Es fällt nach \[fünf Jahren → \?\] eine Gebühr an\.\n/);
     expect(text).toContain('--as "de: fünf Jahren = …"  (6 Jahre)');
     expect(text).toContain('Nothing is written yet.');
+    const foreseen = text.slice(text.indexOf('What npm run check will find then:'));
     expect(await Promise.all(['facts.yaml', `${PAGE}/tr.mdx`, `${PAGE}/de.mdx`].map(read))).toEqual(before);
+    // What is foreseen is what is left afterwards, of all rules and of the launch check.
+    const written = await change();
+    const left = written.text.slice(written.text.indexOf('Still to do')).split('\n').slice(1).join('\n').trim();
+    expect(foreseen).toContain(left);
+    expect(left).toContain('error  search-terms');
+    expect(left).toContain('New on the list of npm run launch-check:');
+    expect(left).toContain('Nobody has confirmed TBK 344/4.');
   });
 
   it('is written into the register, the sentences and the titles; translations are recorded, and the rest is named', async () => {

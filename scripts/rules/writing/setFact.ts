@@ -3,8 +3,9 @@
  * Shows the sentences first. Neighbours: factEdits.ts (texts), factRegister.ts (register), showFactChange.ts and
  * formatFactChange.ts (what is shown); scripts/cli/facts.ts and scripts/dev/write, which use it.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
@@ -14,14 +15,17 @@ import { didYouMean } from '../../content/nearestName.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
 import type { ContentFolders } from '../../core/config.ts';
 import { formatReport } from '../../core/report.ts';
+import { findNew } from '../../translation/changes/findings.ts';
+import { listOpenIssues } from '../../translation/launch/openIssues.ts';
+import { collectOpenPoints } from '../../translation/launch/openPoints.ts';
 import { compareTranslation } from '../../translation/translation.ts';
 import { EMPTY_RECORD, recordTranslation } from '../../translation/updateRecord.ts';
 import { writeRecord } from '../../translation/writeRecord.ts';
-import { factEcho } from '../factEcho.ts';
-import { factNumber } from '../factNumber/factNumber.ts';
-import { factPhrase, phraseKey } from '../factNumber/factPhrase.ts';
+import { phraseKey } from '../factNumber/factPhrase.ts';
 import { renewWords } from '../factNumber/renewWords.ts';
 import { statesFact } from '../factNumber/states.ts';
+import { openFindings } from '../keptFindings.ts';
+import { runRules } from '../runRules.ts';
 import { type FactEdits, type OpenPlace, planFactEdits, type Renew } from './factEdits.ts';
 import { editRegisterFact, type NewValue, withValue } from './factRegister.ts';
 import { formatFactChange } from './formatFactChange.ts';
@@ -56,8 +60,10 @@ export interface WrittenFact {
   readonly filePaths: readonly string[];
   /** Translations that are recorded as up to date, with the keys of their parts. */
   readonly recorded: readonly string[];
-  /** Findings about figures that the content did not have before. */
+  /** Findings of all rules that the content did not have before. */
   readonly left: readonly Issue[];
+  /** Points of the launch check that were not open before. */
+  readonly launch: readonly Issue[];
 }
 
 interface Problem {
@@ -69,15 +75,22 @@ export async function setFact(config: ContentFolders, change: FactChange & { rea
   const prepared = await prepareFact(config, change);
   if ('problem' in prepared) return fail(prepared.problem);
   const shown = formatFactChange(prepared.shown);
-  if (!change.write)
-    return { ok: true, text: `${shown}\nNothing is written yet. Read the sentences, then type the same line with --write.\n` };
-  const done = await writeFact(config, prepared);
+  const done = change.write ? await writeFact(config, prepared) : await tryFact(config, prepared);
   if ('problem' in done) return fail(`${shown}\n${done.problem}`);
-  const { filePaths, recorded, left } = done;
+  const { filePaths, recorded, left, launch } = done;
+  const open = launch.length > 0 ? ['', 'New on the list of npm run launch-check:', '', formatReport(launch, 'text').trimEnd()] : [];
+  if (!change.write) {
+    const found = left.length > 0 ? ['What npm run check will find then:', '', formatReport(left, 'text').trimEnd()] : [];
+    const end = 'Nothing is written yet. Read the sentences, then type the same line with --write.';
+    return {
+      ok: true,
+      text: `${[shown, ...(found.length > 0 ? found : ['npm run check will find nothing new.']), ...open, '', end].join('\n')}\n`,
+    };
+  }
   const written = `Written: content/facts.yaml and ${filePaths.length} files.`;
   const records = recorded.length > 0 ? ['Recorded as up to date:', ...recorded.map((line) => `  ${line}`)] : [];
   const findings = left.length > 0 ? ['', 'Still to do, as npm run check says it:', '', formatReport(left, 'text').trimEnd()] : [];
-  return { ok: true, text: `${[shown, written, ...records, ...findings].join('\n')}\n` };
+  return { ok: true, text: `${[shown, written, ...records, ...findings, ...open].join('\n')}\n` };
 }
 
 /** Plans all new texts, or says why the fact cannot have the value. Writes nothing. */
@@ -114,13 +127,29 @@ export async function writeFact(config: ContentFolders, { content, register, edi
   const path = join(config.contentDir, FACTS_NAME);
   for (const [file, text] of [[path, register] as const, ...edits.texts])
     await writeFile(file, keepLineEnds(await readFile(file, 'utf8'), text));
-  const { content: after } = await load(config);
-  if (!after) return { problem: `content/ cannot be read any more. Take the change back: git restore ${CONTENT_LABEL}` };
-  return { filePaths: edits.filePaths, recorded: await recordChanged(content, after, edits), left: findLeft(content, after) };
+  const lost = { problem: `content/ cannot be read any more. Take the change back: git restore ${CONTENT_LABEL}` };
+  const { content: written } = await load(config);
+  if (!written) return lost;
+  const recorded = await recordChanged(content, written, edits);
+  const { content: after, issues } = await load(config);
+  return after ? { filePaths: edits.filePaths, recorded, ...(await findLeft(config, content, { content: after, issues })) } : lost;
+}
+
+/** Carries the change out in a copy of the content, so that a writer learns beforehand what it leaves. */
+async function tryFact(config: ContentFolders, prepared: PreparedFact): Promise<WrittenFact | Problem> {
+  const folder = await mkdtemp(join(tmpdir(), 'fact-'));
+  try {
+    const contentDir = join(folder, CONTENT_LABEL);
+    await cp(config.contentDir, contentDir, { recursive: true });
+    const texts = [...prepared.edits.texts].map(([file, text]) => [join(contentDir, relative(config.contentDir, file)), text] as const);
+    return await writeFact({ ...config, contentDir }, { ...prepared, edits: { ...prepared.edits, texts: new Map(texts) } });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function load(config: ContentFolders) {
-  return loadContent({ contentDir: config.contentDir, cache: openContentCache(config), texts: false });
+  return loadContent({ contentDir: config.contentDir, cache: openContentCache(config) });
 }
 
 function lastWord(words: string): string {
@@ -185,12 +214,19 @@ function sourceOf({ pages, site }: Content, pageId: string): Page | undefined {
   return pages.find((page) => page.pageId === pageId && page.localeCode === site.defaultLocale);
 }
 
-/** Findings about figures that the content did not have before. */
-function findLeft(before: Content, after: Content): Issue[] {
-  const rules = [factNumber, factPhrase, factEcho];
-  const keyOf = ({ ruleId, filePath, line, message }: Issue) => [ruleId, filePath, line, message].join('\n');
-  const known = new Set(rules.flatMap((rule) => rule.check(before)).map(keyOf));
-  return rules.flatMap((rule) => rule.check(after)).filter((issue) => !known.has(keyOf(issue)));
+/** What `npm run check` and `npm run launch-check` say of the later content, and did not say of the earlier one. */
+async function findLeft(
+  config: ContentFolders,
+  before: Content,
+  { content: after, issues }: { readonly content: Content; readonly issues: readonly Issue[] },
+): Promise<Pick<WrittenFact, 'left' | 'launch'>> {
+  const stored = openFindings(config);
+  const rulesOn = (content: Content) => runRules(content, { texts: true, stored });
+  const launchOf = (content: Content) => listOpenIssues(collectOpenPoints(content, content.questions ?? []));
+  return {
+    left: findNew(await rulesOn(before), [...issues, ...(await rulesOn(after))]),
+    launch: findNew(launchOf(before), launchOf(after)),
+  };
 }
 
 function keepLineEnds(before: string, text: string): string {

@@ -23,6 +23,12 @@ interface Keyed {
   readonly key: string;
 }
 
+/** Findings that the earlier state did not have; both states have the same files. */
+export function findNew(before: readonly Issue[], after: readonly Issue[]): Issue[] {
+  const keyed = (issues: readonly Issue[]) => issues.map((issue) => ({ issue, key: keyOf(issue, (filePath) => filePath) }));
+  return without(keyed(after), keyed(before));
+}
+
 /** Omits as many occurrences of a finding as the other side has. */
 function without(issues: readonly Keyed[], others: readonly Keyed[]): Issue[] {
   const known = new Map<string, number>();
