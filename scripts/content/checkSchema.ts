@@ -99,14 +99,19 @@ function explainProblem(problem: Problem, source: YamlSource, validKeys: readonl
       },
     ];
   }
-  return [
-    {
-      ruleId: 'bad-value',
-      severity: 'error',
-      ...source.positionOf(problem.path),
-      ...says('bad-value', { path: name, why: explainType(problem) }),
-    },
-  ];
+  const why = explainType(problem);
+  const [lost] = EXPECTS_LIST.has(why.key) ? Object.keys(valueAt(source.data, problem.path) ?? {}) : [];
+  const said = lost === undefined ? says('bad-value', { path: name, why }) : says('yaml.dash', { key: lost });
+  return [{ ruleId: 'bad-value', severity: 'error', ...source.positionOf(problem.path), ...said }];
+}
+
+/** Reasons that ask for a list; an object in its place is an entry without its dash. */
+const EXPECTS_LIST: ReadonlySet<Reason['key']> = new Set(['list', 'faq']);
+
+/** The object at a path; undefined for every other value. */
+function valueAt(data: unknown, path: readonly PropertyKey[]): object | undefined {
+  const value = path.reduce<unknown>((own, key) => (own as Record<PropertyKey, unknown> | undefined)?.[key], data);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
 
 const TYPES = { array: 'list', object: 'keys', record: 'keys', string: 'text', number: 'number', boolean: 'boolean' } as const;

@@ -4,6 +4,7 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type ParsedNode, pa
 import { type Said, says } from '../../src/messages/findings.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Cache } from '../core/cache.ts';
+import { findLostDash } from './lostDash.ts';
 import { alignText } from './texts/align.ts';
 
 export interface YamlSource {
@@ -36,8 +37,9 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
   const [mistake] = [...document.errors, ...document.warnings, ...findAliases(document, text), ...findKeys(document)];
   if (mistake) {
     const tab = findTab(text, mistake);
-    const said = tab === undefined ? explainYaml(mistake.code, mistake.message) : says('yaml.tab');
-    issues.push({ ruleId: 'yaml', severity: 'error', ...position(tab ?? startOf(document, mistake)), ...said });
+    const lost = tab === undefined ? findLostDash(text, mistake.pos[0]) : undefined;
+    const said = lost ? says('yaml.dash', lost) : tab === undefined ? explainYaml(mistake.code, mistake.message) : says('yaml.tab');
+    issues.push({ ruleId: 'yaml', severity: 'error', ...position(tab ?? lost?.offset ?? startOf(document, mistake)), ...said });
     return undefined;
   }
 

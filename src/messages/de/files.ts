@@ -124,6 +124,10 @@ export const files: typeof english = {
     'Rücken Sie mit zwei Leerzeichen ein.',
   ],
   'yaml.duplicate': () => ['Dieser Schlüssel steht hier zweimal.', 'Behalten Sie nur einen der beiden.'],
+  'yaml.dash': ({ key }) => [
+    `Hier beginnt mit „${key}:“ ein Eintrag einer Liste, und sein Strich fehlt.`,
+    `Schreiben Sie „- ${key}:“, den Strich unter den des Eintrags darüber und die anderen Zeilen des Eintrags zwei Leerzeichen rechts vom Strich.`,
+  ],
   'yaml.proto': () => ['„__proto__“ kann kein Schlüssel sein: Programme behalten sich dieses Wort vor.', 'Schreiben Sie ein anderes Wort.'],
   'yaml.documents': () => ['Die drei Striche beginnen hier ein zweites Dokument, das niemand liest.', 'Entfernen Sie die Zeile „---“.'],
   'yaml.tag': () => [

@@ -114,6 +114,10 @@ export const files = {
   ],
   'yaml.tab': () => ['This line is indented with a tab; YAML allows spaces only.', 'Indent with two spaces.'],
   'yaml.duplicate': () => ['This key is here twice.', 'Keep one of the two.'],
+  'yaml.dash': ({ key }: Texts<'key'>) => [
+    `An entry of a list begins with "${key}:" here, and its dash is missing.`,
+    `Write "- ${key}:" with the dash below that of the entry above, and the entry’s other lines two blanks to the right of the dash.`,
+  ],
   'yaml.proto': () => ['"__proto__" cannot be a key: programs keep this word for themselves.', 'Write another word.'],
   'yaml.documents': () => ['The three dashes begin a second document here, which is ignored.', 'Remove the line "---".'],
   'yaml.tag': () => ['YAML takes the word after ! for a type that it does not know.', 'Put the text in quotes, or remove the word.'],

@@ -112,6 +112,10 @@ export const files: typeof english = {
   ],
   'yaml.tab': () => ['Bu satır sekme karakteriyle içeri alınmış; YAML yalnızca boşluk kabul eder.', 'İki boşlukla içeri alın.'],
   'yaml.duplicate': () => ['Bu anahtar burada iki kez var.', 'Yalnızca birini bırakın.'],
+  'yaml.dash': ({ key }) => [
+    `Listenin bir maddesi burada “${key}:” ile başlıyor, ama başındaki kısa çizgi eksik.`,
+    `“- ${key}:” yazın; çizgi, üstteki maddenin çizgisinin altına gelsin, maddenin öbür satırları çizginin iki boşluk sağından başlasın.`,
+  ],
   'yaml.proto': () => ['“__proto__” anahtar olamaz: Programlar bu kelimeyi kendilerine ayırır.', 'Başka bir kelime yazın.'],
   'yaml.documents': () => ['Üç kısa çizgi burada, dikkate alınmayan ikinci bir belge başlatıyor.', '“---” satırını kaldırın.'],
   'yaml.tag': () => [
