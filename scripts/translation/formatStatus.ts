@@ -70,7 +70,9 @@ export function formatStatus(status: Status, format: StatusFormat, language: Lan
 function summarize({ languages }: Status, language: Language): string {
   const count = (state: LanguageStatus['state']) => languages.filter((language) => language.state === state).length;
   const translations = languages.length - count('source');
-  const others = { outdated: count('outdated'), unrecorded: count('unrecorded'), missing: count('missing') };
+  // Translations, and their parts: `npm run check` has one finding for each part.
+  const parts = languages.filter(({ state }) => state === 'outdated').reduce((sum, { stale }) => sum + stale.length, 0);
+  const others = { outdated: count('outdated'), parts, unrecorded: count('unrecorded'), missing: count('missing') };
   const valid = languages.filter(({ signOff }) => signOff.state === 'valid').length;
   const words = COMMAND_WORDS[language];
   return `${words.upToDate(count('current'), translations, others)} ${words.signedOff(valid, languages.length - others.missing)}`;

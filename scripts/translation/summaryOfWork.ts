@@ -16,7 +16,12 @@ export function aboutBehind({ behind, language }: Changes): SummaryLine[] {
   ].join(', ');
   const lacking = behind.flatMap(({ languages }) => languages.filter(({ without }) => without.length > 0)).length;
   const number = behind.length;
-  return [warn('behind', lacking > 0 ? words.behindWithout({ number, codes, lacking }) : words.behind({ number, codes }))];
+  const told = lacking > 0 ? words.behindWithout({ number, codes, lacking }) : words.behind({ number, codes });
+  // As `npm run status` and `npm run check` count them: translations, and their parts.
+  const translations = behind.flatMap(({ languages }) => languages);
+  const parts = translations.reduce((sum, language) => sum + language.parts.length + language.without.length, 0);
+  const counts = translations.length > 0 ? [words.behindIn({ translations: translations.length, parts })] : [];
+  return [warn('behind', [told, ...counts].join(' '))];
 }
 
 export function aboutSignOffs({ signOffs, titles, language }: Changes): SummaryLine[] {

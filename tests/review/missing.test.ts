@@ -1,5 +1,7 @@
 /** A translation that lacks new parts of its source: its status, its record, its sign-off and the change report. */
 import { beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../../scripts/core/config.ts';
+import { reviewChange } from '../../scripts/rules/reviewChange.ts';
 import { formatStatus } from '../../scripts/translation/formatStatus.ts';
 import { AREA, describeWithGit, makeHistory, spoken, spokenSection } from './history.ts';
 import { GERMAN, makeTranslation, PAGE, type TranslationHistory } from './translations.ts';
@@ -26,6 +28,14 @@ describeWithGit('a translation that lacks a new question', () => {
     const status = formatStatus(await history.read(), 'text');
     expect(status).toContain('de question 2 "Kapora gerekir mi?": missing in the translation');
     expect(status).toContain('"Ne kadar sürer?" (here "Wie lange dauert es?", line');
+  });
+
+  it('is counted in the same parts by the status, the check and the change report', async () => {
+    expect(formatStatus(await history.read(), 'text')).toContain('1 outdated in 2 parts');
+    const report = await reviewChange(readConfig({ CONTENT_DIR: history.contentDir }), 'HEAD~1');
+    expect(spokenSection(report, 'What is behind')).toContain('1 translation is behind in 2 parts.');
+    const rules = report.changes?.findings.failing.map(({ ruleId }) => ruleId).filter((id) => /part-missing|translation-outdated/.test(id));
+    expect(rules).toHaveLength(2);
   });
 
   it('can be recorded in all other parts, and stays behind in the missing one', async () => {

@@ -48,6 +48,8 @@ export const changeSummary: typeof english = {
   behind: ({ number, codes }) => `${behind(number, codes)}.`,
   behindWithout: ({ number, codes, lacking }) =>
     `${behind(number, codes)}; ${translations(lacking)} ${verb(lacking, 'erscheint', 'erscheinen')} ohne das Neue.`,
+  behindIn: ({ translations: number, parts }) =>
+    `${translations(number)} ${verb(number, 'ist', 'sind')}${parts > 0 ? ` in ${counted(parts, 'Teil', 'Teilen')}` : ''} zurück.`,
   signOffsVoid: ({ number }) =>
     `${counted(number, 'rechtliche Prüfung', 'rechtliche Prüfungen')} ${verb(number, 'gilt', 'gelten')} nicht mehr.`,
   signOffsGiven: ({ number }) => `${counted(number, 'rechtliche Prüfung', 'rechtliche Prüfungen')} ${verb(number, 'ist', 'sind')} neu.`,

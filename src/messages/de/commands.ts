@@ -1,5 +1,6 @@
 /** German: what `npm run check` and `npm run status` say around findings and states. */
 import type { commands as english } from '../en/commands.ts';
+import { counted } from './common.ts';
 
 export const commands: typeof english = {
   fixed: { form: 'Form', ids: 'id', typography: 'Typografie' },
@@ -22,9 +23,9 @@ export const commands: typeof english = {
   own: (title, line) => ` (hier „${title}“, Zeile ${line})`,
   editedRecord: '; die Übersetzung wurde seither bearbeitet: halten Sie es fest, wenn sie fertig ist',
   lawAsOf: (day, signOff) => `Rechtsstand: ${day ?? 'kein Tag'}, ${signOff}`,
-  upToDate: (current, translations, { outdated, unrecorded, missing }) => {
+  upToDate: (current, translations, { outdated, parts, unrecorded, missing }) => {
     const said = [
-      outdated > 0 && `${outdated} veraltet`,
+      outdated > 0 && `${outdated} veraltet (in ${counted(parts, 'Teil', 'Teilen')})`,
       unrecorded > 0 && `${unrecorded} nicht festgehalten`,
       missing > 0 && `${missing} fehlen`,
     ].filter(Boolean);

@@ -41,6 +41,8 @@ export const changeSummary = {
     `${counted(number, 'page')} changed in the source language without all translations (${codes}).`,
   behindWithout: ({ number, codes, lacking }: Counts<'number' | 'lacking'> & Texts<'codes'>) =>
     `${counted(number, 'page')} changed in the source language without all translations (${codes}); ${counted(lacking, 'translation')} ${are(lacking)} published without what is new.`,
+  behindIn: ({ translations, parts }: Counts<'translations' | 'parts'>) =>
+    `${counted(translations, 'translation')} ${are(translations)} behind${parts > 0 ? ` in ${counted(parts, 'part')}` : ''}.`,
   signOffsVoid: ({ number }: Number) => `${counted(number, 'legal review')} ${number === 1 ? 'does' : 'do'} not hold any more.`,
   signOffsGiven: ({ number }: Number) => `${counted(number, 'legal review')} ${are(number)} new.`,
   comments: ({ number }: Number) => `${counted(number, 'comment')} ${are(number)} open.`,

@@ -1,5 +1,7 @@
 /** English: what `npm run check` and `npm run status` say around findings and states. */
 
+import { counted } from './common.ts';
+
 export const commands = {
   fixed: { form: 'form', ids: 'ids', typography: 'typography' },
   fixedFiles: (what: string, names: string) => `Fixed ${what}: ${names}`,
@@ -21,10 +23,12 @@ export const commands = {
   own: (title: string, line: number) => ` (here "${title}", line ${line})`,
   editedRecord: '; the translation has been edited since: record it when it is done',
   lawAsOf: (day: string | undefined, signOff: string) => `law as of ${day ?? 'no day'}, ${signOff}`,
-  upToDate: (current: number, translations: number, others: Readonly<Record<'outdated' | 'unrecorded' | 'missing', number>>) => {
-    const said = (['outdated', 'unrecorded', 'missing'] as const).flatMap((state) =>
-      others[state] > 0 ? [`${others[state]} ${state}`] : [],
-    );
+  upToDate: (current: number, translations: number, others: Readonly<Record<'outdated' | 'parts' | 'unrecorded' | 'missing', number>>) => {
+    const said = [
+      others.outdated > 0 && `${others.outdated} outdated in ${counted(others.parts, 'part')}`,
+      others.unrecorded > 0 && `${others.unrecorded} unrecorded`,
+      others.missing > 0 && `${others.missing} missing`,
+    ].filter(Boolean);
     return `${current} of ${translations} translations are up to date${said.length > 0 ? `; ${said.join(', ')}` : ''}.`;
   },
   signedOff: (valid: number, written: number) => `A lawyer has signed off ${valid} of ${written} pages and translations.`,

@@ -30,6 +30,7 @@ export const changeSummary: typeof english = {
   behind: ({ number, codes }) => `${number} sayfa asıl dilde değişti, bazı çeviriler izlemedi (${codes}).`,
   behindWithout: ({ number, codes, lacking }) =>
     `${number} sayfa asıl dilde değişti, bazı çeviriler izlemedi (${codes}); ${lacking} çeviri yeni parçalar olmadan yayımlanıyor.`,
+  behindIn: ({ translations, parts }) => `${translations} çeviri${parts > 0 ? ` ${parts} parçada` : ''} geride.`,
   signOffsVoid: ({ number }) => `${number} hukuki inceleme artık geçerli değil.`,
   signOffsGiven: ({ number }) => `${number} hukuki inceleme yeni.`,
   comments: ({ number }) => `${number} not açık.`,

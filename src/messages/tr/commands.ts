@@ -21,9 +21,9 @@ export const commands: typeof english = {
   own: (title, line) => ` (burada “${title}”, satır ${line})`,
   editedRecord: '; çeviri sonradan düzenlendi: bitince kaydettirin',
   lawAsOf: (day, signOff) => `hukuki durum: ${day ?? 'gün yok'}, ${signOff}`,
-  upToDate: (current, translations, { outdated, unrecorded, missing }) => {
+  upToDate: (current, translations, { outdated, parts, unrecorded, missing }) => {
     const said = [
-      outdated > 0 && `${outdated} eskimiş`,
+      outdated > 0 && `${outdated} eskimiş (${parts} parçada)`,
       unrecorded > 0 && `${unrecorded} kaydı yok`,
       missing > 0 && `${missing} eksik`,
     ].filter(Boolean);
