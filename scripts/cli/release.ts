@@ -1,12 +1,15 @@
-/** `npm run release`: writes the addresses that this release publishes for the first time into the URL ledger, and lists them. */
+/** `npm run release`: writes the addresses that this release publishes for the first time into the URL ledger, and lists them; `-- --dry-run` only lists them. */
 import { readArguments, runCommand } from '../core/command.ts';
 import { readConfig, readLanguage } from '../core/config.ts';
 import { todayHere } from '../core/today.ts';
 import { release } from '../rules/writing/release.ts';
 
 await runCommand(async () => {
-  readArguments({ usage: 'Use: npm run release' });
-  const { ok, text } = await release(readConfig(), todayHere(), readLanguage());
+  const { values } = readArguments({
+    usage: 'Use: npm run release [-- --dry-run]\n--dry-run says what would be published and withheld, and writes nothing.',
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  const { ok, text } = await release(readConfig(), todayHere(), { language: readLanguage(), isTrial: values['dry-run'] });
   process.stdout.write(text);
   return ok ? 0 : 1;
 });

@@ -8,6 +8,7 @@ import type { Part } from '../content/pages/parts.ts';
 import { listPassages, type Passage } from '../content/pages/passages.ts';
 import { UsageError } from '../core/command.ts';
 import type { Config } from '../core/config.ts';
+import { oneLine } from '../core/oneLine.ts';
 import { formatReport } from '../core/report.ts';
 import { toContentPath } from './chooseFiles.ts';
 import { readEarlierParts } from './history.ts';
@@ -71,10 +72,19 @@ function suggestPath(path: string, filePaths: readonly string[]): string {
 }
 
 /** Throws if the page has no such part in any language. */
-function requirePart({ pages }: Content, { pageId, filePath }: Page, key: string): void {
-  const keys = [...new Set(pages.filter((page) => page.pageId === pageId).flatMap((page) => partsOf(page).map((part) => part.key)))];
+function requirePart({ pages }: Content, own: Page, key: string): void {
+  const { pageId, filePath } = own;
+  const twins = [own, ...pages.filter((page) => page.pageId === pageId && page !== own)];
+  const keys = [...new Set(twins.flatMap((page) => partsOf(page).map((part) => part.key)))];
   if (keys.includes(key)) return;
-  throw new UsageError(`${filePath} has no part "${key}".${didYouMean(key, keys)} Its parts are ${keys.join(', ')}.`);
+  throw new UsageError(`${filePath} has no part "${key}".${didYouMean(key, keys)} Its parts are:\n${listParts(twins).join('\n')}`);
+}
+
+/** A line for each part: the key, and its heading, title or question. A part that only another language has is named in that language. */
+export function listParts(pages: readonly Page[]): string[] {
+  const titles = new Map<string, string>();
+  for (const { key, title } of pages.flatMap((page) => partsOf(page))) if (!titles.has(key)) titles.set(key, title);
+  return [...titles].map(([key, title]) => `  ${key}${title && `  ${oneLine(title)}`}`);
 }
 
 /** Parts of the pages in the passage's language that show it. */

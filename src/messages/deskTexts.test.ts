@@ -48,8 +48,9 @@ const VALUES: Readonly<Record<string, string | number>> = {
   languages: 3003,
   places: 3004,
   lacking: 3005,
-  errors: 3006,
-  warnings: 3007,
+  rules: 3006,
+  translations: 3007,
+  parts: 3008,
   words: '“Miras”',
   mark: '“Kira” +',
   from: 'P1Y',
@@ -72,6 +73,8 @@ const MAY_BE_SAME = [
   'said',
   'factKinds.changed',
   'marks.quoted',
+  // With both values; a value that is new or gone has words.
+  'valueNow',
 ];
 
 const CATALOGUES: readonly Readonly<Record<'en' | 'tr' | 'de', object>>[] = [

@@ -190,7 +190,18 @@ describeWithGit('pages that come and go', () => {
     await history.edit(`${SERVICE}/tr.mdx`, (text) =>
       text.replace('order: 1', 'order: 1\ndraft: true').replace('Kira takibi denemesi', '⟪10 to 60 characters⟫'),
     );
-    expect(spoken(await history.review())).not.toContain('Search results');
+    const report = await history.review();
+    expect(spoken(report)).not.toContain('Search results');
+  });
+
+  it('a draft of a translation of a new page is missing, and not behind', async () => {
+    const history = await makeHistory();
+    const page = 'content/pages/rent/kira-sozlesmesi';
+    const text = history.git('show', `first:${SERVICE}/tr.mdx`);
+    await history.write(`${page}/tr.mdx`, text.replace('order: 1', 'order: 2').replaceAll('Kira takibi', 'Kira sözleşmesi'));
+    const german = text.replace(/kind: .*\norder: 1/, 'draft: true').replaceAll('Kira takibi', '⟪10 to 60 characters⟫');
+    await history.write(`${page}/de.mdx`, german);
+    expect(spokenSection(await history.review(), 'What is behind')).toMatch(/Kira sözleşmesi: page missing in German$/);
   });
 
   it.runIf(isLong)('a page that becomes a draft leaves the site', async () => {

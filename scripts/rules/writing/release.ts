@@ -25,11 +25,11 @@ export interface Release {
   readonly text: string;
 }
 
-/** Checks the content first, as the build does: a release that would lose an address is refused, and what the build withholds gets no address. `today` is the day of the release, YYYY-MM-DD. */
+/** Checks the content first, as the build does: a release that would lose an address is refused, and what the build withholds gets no address. `today` is the day of the release, YYYY-MM-DD. `isTrial`: says what would happen, and writes nothing. */
 export async function release(
   config: Pick<Config, 'root' | 'cacheDir' | 'contentDir' | 'checkTexts'>,
   today: string,
-  language: Language = 'en',
+  { language = 'en', isTrial = false }: { readonly language?: Language; readonly isTrial?: boolean } = {},
 ): Promise<Release> {
   const words = RELEASE_WORDS[language];
   const file = `${CONTENT_LABEL}/${LEDGER_NAME}`;
@@ -46,7 +46,7 @@ export async function release(
   const added = [...listAddresses(publication.manifest), ...parts.addresses].filter((address) => !known.has(address));
   const entries = added.map((pathname) => ({ pathname, since: today }));
   const path = join(config.contentDir, LEDGER_NAME);
-  if (entries.length > 0) await writeFile(path, addEntries(await readFile(path, 'utf8'), entries, site));
+  if (entries.length > 0 && !isTrial) await writeFile(path, addEntries(await readFile(path, 'utf8'), entries, site));
   const drafts = content.pages.filter((page) => page.frontmatter.draft).map((page) => `  ${words.draft({ file: page.filePath })}`);
   const unnamed = parts.unnamed === 0 ? [] : [`  ${words.unnamed({ number: parts.unnamed })}`];
   const lists = [
@@ -60,11 +60,12 @@ export async function release(
     ),
   ];
   const news = lists.length === 0 ? [words.complete] : lists;
-  const next = lists.length === 0 ? '' : `\n${words.next({ file })}`;
+  const end = isTrial ? [words.trial] : lists.length === 0 ? [] : [words.next({ file })];
+  const published = words.published({ number: publication.manifest.pages.length });
   return {
     ok: true,
     added,
-    text: `${[...news, ...formatPublication(publication, { language }), ...drafts, ...unnamed].join('\n')}${next}\n`,
+    text: `${[published, ...news, ...formatPublication(publication, { language }), ...drafts, ...unnamed, ...end].join('\n')}\n`,
   };
 }
 

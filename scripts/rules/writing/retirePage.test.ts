@@ -87,7 +87,8 @@ describe('retiring a page', () => {
     expect(refused.text).toContain('content/searches.yaml:2:10');
     const { text } = await retire('kira-takip', 'contact');
     expect(await read('searches.yaml')).toBe('tr:\n  takip: contact\n');
-    expect(text).toContain('  content/searches.yaml\n');
+    expect(text).toContain('Entries that led to it lead to the other page now:\n  content/searches.yaml\n');
+    expect(text).not.toContain('Lists that named it');
   });
 
   it('finds the addresses that a translation alone had', async () => {

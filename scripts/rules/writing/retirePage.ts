@@ -98,10 +98,11 @@ export async function writeRetire({ contentDir }: ContentFolders, { turned, ledg
 }
 
 /** The turned links with their new text, because the words may say something that the other page does not. */
-function describeTurned({ links, listed }: TurnedLinks): string[] {
+function describeTurned({ links, led, listed }: TurnedLinks): string[] {
   const lines = links.map(({ filePath, line, before, after }) => `  ${filePath}:${line}  ${before} → ${after}`);
   return [
     ...(lines.length > 0 ? [`${counted(lines.length, 'link')} turned. Read whether the words still fit:`, ...lines] : []),
+    ...(led.length > 0 ? ['Entries that led to it lead to the other page now:', ...led.map((filePath) => `  ${filePath}`)] : []),
     ...(listed.length > 0 ? ['Lists that named it:', ...listed.map((filePath) => `  ${filePath}`)] : []),
   ];
 }

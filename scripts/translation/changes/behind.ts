@@ -42,9 +42,12 @@ export function findBehind(
     const pair = pairs.find((candidate) => candidate.after?.pageId === page.pageId);
     const source = page.languages.find(({ localeCode }) => localeCode === defaultLocale);
     const existing = pair?.after?.byLocale;
-    if (!existing) return [];
+    if (!existing || existing.get(defaultLocale)?.frontmatter.draft) return [];
     const isChanged = source !== undefined && source.blocks.length > 0;
+    // A draft is no translation yet, which readers could find behind.
+    const isMissing = (code: LocaleCode) => existing.get(code)?.frontmatter.draft ?? true;
     const languages = others.flatMap((localeCode): LanguageBehind[] => {
+      if (isMissing(localeCode)) return [];
       const without = newlyMissing(after, existing.get(localeCode), pair?.before?.byLocale.get(localeCode), language);
       const known = isChanged
         ? newlyStale(after, existing, localeCode, staleKeys(before, pair?.before?.byLocale, localeCode), language)
@@ -52,9 +55,9 @@ export function findBehind(
       if (known || without.length > 0)
         return [known, without].some((names) => names?.length) ? [{ localeCode, parts: known ?? [], without }] : [];
       const followed = page.languages.some((language) => language.localeCode === localeCode && language.blocks.length > 0);
-      return existing.has(localeCode) && !followed ? [{ localeCode, parts: [], without }] : [];
+      return !followed ? [{ localeCode, parts: [], without }] : [];
     });
-    const missing = isChanged ? others.filter((code) => !existing.has(code)) : [];
+    const missing = isChanged ? others.filter(isMissing) : [];
     return languages.length + missing.length > 0 ? [{ pageId: page.pageId, title: page.title, languages, missing }] : [];
   });
 }

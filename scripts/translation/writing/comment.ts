@@ -16,7 +16,7 @@ import { todayHere } from '../../core/today.ts';
 import { chooseFiles } from '../chooseFiles.ts';
 import { addComment, answerComment, closeComment, describeComment, type OpenComment, openCommentsOf } from '../comments.ts';
 import { commitOf } from '../commitOf.ts';
-import { findNamed, openContent } from '../openReview.ts';
+import { findNamed, listParts, openContent } from '../openReview.ts';
 import { partsOf } from '../ownParts.ts';
 import { EMPTY_RECORD } from '../updateRecord.ts';
 import { writeRecord } from '../writeRecord.ts';
@@ -54,11 +54,12 @@ export function findPlace(content: Content, name: string): CommentPlace {
   if (!named) throw new UsageError(`There is no file "${name}".`);
   const { page, parts = [] } = named;
   const keys = partsOf(page).map(({ key }) => key);
+  const list = `Its parts are:\n${listParts([page]).join('\n')}`;
   const [key, ...more] = parts;
   if (key === undefined || more.length > 0 || others.length > 0)
-    throw new UsageError(`Name one part of a page, such as ${page.filePath}#${keys[0]}. Its parts are ${keys.join(', ')}.`);
+    throw new UsageError(`Name one part of a page, such as ${page.filePath}#${keys[0]}. ${list}`);
   const part = partsOf(page).find((candidate) => candidate.key === key);
-  if (!part) throw new UsageError(`${page.filePath} has no part "${key}".${didYouMean(key, keys)} Its parts are ${keys.join(', ')}.`);
+  if (!part) throw new UsageError(`${page.filePath} has no part "${key}".${didYouMean(key, keys)} ${list}`);
   return { page, part };
 }
 

@@ -96,7 +96,7 @@ export function planRetire(
   };
 }
 
-const NOTHING_TURNED: TurnedLinks = { texts: new Map(), registers: new Map(), links: [], listed: [] };
+const NOTHING_TURNED: TurnedLinks = { texts: new Map(), registers: new Map(), links: [], led: [], listed: [] };
 
 const NEEDS_SUCCESSOR = {
   message: 'This names the page that is to be removed.',

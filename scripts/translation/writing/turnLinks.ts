@@ -24,7 +24,9 @@ export interface TurnedLinks {
   /** New texts of registers by their path in the content folder. */
   readonly registers: ReadonlyMap<string, string>;
   readonly links: readonly TurnedLink[];
-  /** Files whose lists name the page. */
+  /** Files with a slide, a term or a question that leads to the successor now. */
+  readonly led: readonly string[];
+  /** Files whose lists named the page. */
   readonly listed: readonly string[];
 }
 
@@ -33,40 +35,43 @@ export function turnLinks(content: Content, registers: ReadonlyMap<string, strin
   const texts = new Map<string, string>();
   const links: TurnedLink[] = [];
   const listed: string[] = [];
+  const led: string[] = [];
   const turn = ({ filePath, absolutePath, text }: { filePath: string; absolutePath: string; text: string }, own: string | undefined) => {
     const turned = text.replace(linksTo(pageId), (before: string, words: string, offset: number) => {
       const after = own === successor ? words : `[${words}](${LINK_SCHEMES.page}${successor})`;
       links.push({ filePath, line: text.slice(0, offset).split('\n').length, before: oneLine(before), after: oneLine(after) });
       return after;
     });
-    const edited = own === undefined ? turned : editFrontmatter(turned, (yaml) => turnLists(yaml, own, pageId, successor));
-    if (edited !== turned) listed.push(filePath);
+    const withSlides = own === undefined ? turned : editFrontmatter(turned, (yaml) => replaceValues(yaml, ['page'], pageId, successor));
+    if (withSlides !== turned) led.push(filePath);
+    const edited = own === undefined ? turned : editFrontmatter(withSlides, (yaml) => turnLists(yaml, own, pageId, successor));
+    if (edited !== withSlides) listed.push(filePath);
     if (edited !== text) texts.set(absolutePath, edited);
   };
   for (const file of content.files) if (file.pageId !== pageId) turn(file, file.pageId);
   for (const passage of listPassages(content.passages)) turn(passage, undefined);
   const turnedRegisters = new Map<string, string>();
   for (const [name, before] of registers) {
-    const edited = turnRegister(name, before, pageId, successor);
+    const { turned, edited } = turnRegister(name, before, pageId, successor);
     if (edited === before) continue;
     turnedRegisters.set(name, edited);
-    listed.push(`${CONTENT_LABEL}/${name}`);
+    if (turned !== before) led.push(`${CONTENT_LABEL}/${name}`);
+    if (edited !== turned) listed.push(`${CONTENT_LABEL}/${name}`);
   }
-  return { texts, registers: turnedRegisters, links, listed };
+  return { texts, registers: turnedRegisters, links, led, listed };
 }
 
 /** A term leads to the successor and a question is answered by it; a list of pages loses the page, because the successor may not fit it. */
-function turnRegister(name: string, text: string, pageId: string, successor: string): string {
-  if (name === LEDGER_NAME) return text;
+function turnRegister(name: string, text: string, pageId: string, successor: string): { readonly turned: string; readonly edited: string } {
+  if (name === LEDGER_NAME) return { turned: text, edited: text };
   const turned = applyEdits(text, replaceValues(text, name === SEARCHES_NAME ? 'any' : ['page'], pageId, successor));
-  return applyEdits(turned, removeFromLists(turned, 'pages', pageId));
+  return { turned, edited: applyEdits(turned, removeFromLists(turned, 'pages', pageId)) };
 }
 
 function turnLists(yaml: string, own: string, pageId: string, successor: string) {
-  const slides = replaceValues(yaml, ['page'], pageId, successor);
   const isNamed = own === successor || listOf(yaml, 'related').includes(successor);
   const removed = isNamed ? removeFromList(yaml, 'related', pageId) : undefined;
-  return [...slides, ...(isNamed ? (removed ? [removed] : []) : replaceValues(yaml, ['related'], pageId, successor))];
+  return isNamed ? (removed ? [removed] : []) : replaceValues(yaml, ['related'], pageId, successor);
 }
 
 /** A link with its words, which may contain brackets, and the id of a part. */

@@ -33,7 +33,7 @@ export const retirePage: Action<'retirePage'> = {
           ...(isMoved(entry) ? { redirect: entry.redirect } : 'gone' in entry ? { gone: entry.gone } : {}),
         })),
         links: plan.turned.links.map(({ filePath, line, before, after }) => ({ place: `${filePath}:${line}`, before, after })),
-        listed: plan.turned.listed,
+        listed: [...new Set([...plan.turned.led, ...plan.turned.listed])],
       };
       return {
         outcome,
