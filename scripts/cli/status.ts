@@ -42,7 +42,7 @@ await runCommand(async () => {
   }
   const named = findNamed(review.content, positionals);
   const confirmation = isConfirmed ? { by: await nameReviewer(config, values.by), on: todayHere() } : undefined;
-  const { lines, isRefused } = await recordNamed(review, named, confirmation);
+  const { lines, isRefused } = await recordNamed(review, named, confirmation, readLanguage());
   console.log(lines.join('\n'));
   return isRefused ? 1 : 0;
 });

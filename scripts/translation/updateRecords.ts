@@ -2,6 +2,8 @@
  * Updates the records of named translations. Neighbours: scripts/cli/status.ts and scripts/dev/write, which use it; updateRecord.ts, which
  * updates one record.
  */
+import { COMMAND_WORDS } from '../../src/messages/commands.ts';
+import type { Language } from '../../src/messages/language.ts';
 import { hasGuidance } from '../content/pages/guidance.ts';
 import type { ReviewRecord } from '../content/schema/review.ts';
 import type { NamedFile, Review } from './openReview.ts';
@@ -31,7 +33,9 @@ export async function recordNamed(
   { content, earlier }: Review,
   named: readonly NamedFile[],
   confirmation?: Confirmation,
+  language: Language = 'en',
 ): Promise<UpdatedRecords> {
+  const words = COMMAND_WORDS[language].recording;
   const notes: FileNote[] = [];
   let isRefused = false;
   const records = new Map<string, ReviewRecord>();
@@ -42,7 +46,7 @@ export async function recordNamed(
     const translations = twins.filter((twin) => twin !== source && (page === source || twin === page));
     for (const own of translations) {
       if (hasGuidance(content.fileOf.get(own)?.file.text ?? '')) {
-        notes.push({ filePath: own.filePath, text: 'not recorded: it still has guidance ⟪…⟫ to replace by words.' });
+        notes.push({ filePath: own.filePath, text: words.guidance });
         isRefused ||= own === page;
         continue;
       }
@@ -52,7 +56,7 @@ export async function recordNamed(
         : recordTranslation(before, source, own, earlier, parts);
       const codes = twins.map(({ localeCode }) => localeCode);
       records.set(page.pageId, pruneRecord(change.record, codes));
-      notes.push(...describeChange(change).map((text) => ({ filePath: own.filePath, text })));
+      notes.push(...describeChange(change, language).map((text) => ({ filePath: own.filePath, text })));
       // A missing part is no reason to refuse the others, unless it is named.
       isRefused ||= change.left.some((part) => (parts === undefined ? part.change !== 'missing' : parts.includes(part.key)));
     }
@@ -66,16 +70,15 @@ export function formatNote({ filePath, text }: FileNote): string {
   return `${filePath}: ${text}`;
 }
 
-function describeChange({ done, left, isFirst }: RecordChange): string[] {
+function describeChange({ done, left, isFirst }: RecordChange, language: Language): string[] {
+  const words = COMMAND_WORDS[language].recording;
   const missing = left.filter(({ change }) => change === 'missing');
-  const lines = missing.map((part) => `still missing: ${namePart(part)}. Translate it, then record it.`);
-  if (isFirst) return ['recorded as up to date.', ...lines];
-  if (done.length + left.length === 0) return ['was up to date.'];
+  const lines = missing.map((part) => words.missing(namePart(part, language)));
+  if (isFirst) return [words.first, ...lines];
+  if (done.length + left.length === 0) return [words.current];
   return [
-    ...(done.length > 0 ? [`up to date now: ${done.map((part) => namePart(part)).join(', ')}.`] : []),
-    ...left
-      .filter(({ change }) => change !== 'missing')
-      .map((part) => `still outdated: ${namePart(part)}. Edit it, or confirm that nothing has to change (--confirm).`),
+    ...(done.length > 0 ? [words.done(done.map((part) => namePart(part, language)).join(', '))] : []),
+    ...left.filter(({ change }) => change !== 'missing').map((part) => words.outdated(namePart(part, language))),
     ...lines,
   ];
 }

@@ -1,8 +1,12 @@
 /** A translation that lacks new parts of its source: its status, its record, its sign-off and the change report. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../scripts/core/config.ts';
 import { reviewChange } from '../../scripts/rules/reviewChange.ts';
 import { formatStatus } from '../../scripts/translation/formatStatus.ts';
+import { findNamed } from '../../scripts/translation/openReview.ts';
+import { recordNamed } from '../../scripts/translation/updateRecords.ts';
 import { AREA, describeWithGit, makeHistory, spoken, spokenSection } from './history.ts';
 import { GERMAN, makeTranslation, PAGE, type TranslationHistory } from './translations.ts';
 
@@ -51,6 +55,19 @@ describeWithGit('a translation that lacks a new question', () => {
     const german = '  - question: Ist eine Anzahlung nötig?\n    answer: Nein.\n';
     await history.edit(`${PAGE}/de.mdx`, ['  - question: Wie lange', `${german}  - question: Wie lange`]);
     expect(await staleOf()).toEqual([['question.2', 'added', 'Ist eine Anzahlung nötig?']]);
+    const { open, contentDir } = history;
+    const record = await readFile(join(contentDir, PAGE, 'review.yaml'), 'utf8');
+    for (const [language, done] of [
+      ['tr', 'artık güncel: '],
+      ['de', 'jetzt auf dem Stand: '],
+    ] as const) {
+      await writeFile(join(contentDir, PAGE, 'review.yaml'), record);
+      const review = await open();
+      const { lines } = await recordNamed(review, findNamed(review.content, [GERMAN]), undefined, language);
+      expect(lines.join('\n')).toContain(`${GERMAN}: ${done}`);
+      expect(lines.join('\n')).not.toContain('question 2');
+    }
+    await writeFile(join(contentDir, PAGE, 'review.yaml'), record);
     await history.record(GERMAN);
     expect((await history.stateOf()).state).toBe('current');
   });

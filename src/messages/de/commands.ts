@@ -23,6 +23,14 @@ export const commands: typeof english = {
   own: (title, line) => ` (hier „${title}“, Zeile ${line})`,
   editedRecord: '; die Übersetzung wurde seither bearbeitet: halten Sie es fest, wenn sie fertig ist',
   lawAsOf: (day, signOff) => `Rechtsstand: ${day ?? 'kein Tag'}, ${signOff}`,
+  recording: {
+    guidance: 'nicht festgehalten: Es stehen noch Anleitungen ⟪…⟫ darin, die durch Worte zu ersetzen sind.',
+    first: 'als aktuell festgehalten.',
+    current: 'war auf dem Stand.',
+    done: (names) => `jetzt auf dem Stand: ${names}.`,
+    outdated: (name) => `noch veraltet: ${name}. Bearbeiten Sie es, oder bestätigen Sie, dass sich nichts ändern muss (--confirm).`,
+    missing: (name) => `fehlt noch: ${name}. Übersetzen Sie es, dann halten Sie es fest.`,
+  },
   upToDate: (current, translations, { outdated, parts, unrecorded, missing }) => {
     const said = [
       outdated > 0 && `${outdated} veraltet (in ${counted(parts, 'Teil', 'Teilen')})`,

@@ -23,6 +23,15 @@ export const commands = {
   own: (title: string, line: number) => ` (here "${title}", line ${line})`,
   editedRecord: '; the translation has been edited since: record it when it is done',
   lawAsOf: (day: string | undefined, signOff: string) => `law as of ${day ?? 'no day'}, ${signOff}`,
+  /** What becomes of a record, behind the file's name. */
+  recording: {
+    guidance: 'not recorded: it still has guidance ⟪…⟫ to replace by words.',
+    first: 'recorded as up to date.',
+    current: 'was up to date.',
+    done: (names: string) => `up to date now: ${names}.`,
+    outdated: (name: string) => `still outdated: ${name}. Edit it, or confirm that nothing has to change (--confirm).`,
+    missing: (name: string) => `still missing: ${name}. Translate it, then record it.`,
+  },
   upToDate: (current: number, translations: number, others: Readonly<Record<'outdated' | 'parts' | 'unrecorded' | 'missing', number>>) => {
     const said = [
       others.outdated > 0 && `${others.outdated} outdated in ${counted(others.parts, 'part')}`,

@@ -21,6 +21,14 @@ export const commands: typeof english = {
   own: (title, line) => ` (burada “${title}”, satır ${line})`,
   editedRecord: '; çeviri sonradan düzenlendi: bitince kaydettirin',
   lawAsOf: (day, signOff) => `hukuki durum: ${day ?? 'gün yok'}, ${signOff}`,
+  recording: {
+    guidance: 'kaydedilmedi: hâlâ sözlerle değiştirilecek ⟪…⟫ yönergeleri var.',
+    first: 'güncel olarak kaydedildi.',
+    current: 'zaten günceldi.',
+    done: (names) => `artık güncel: ${names}.`,
+    outdated: (name) => `hâlâ eski: ${name}. Düzeltin ya da hiçbir şeyin değişmesi gerekmediğini onaylayın (--confirm).`,
+    missing: (name) => `hâlâ eksik: ${name}. Çevirin, sonra kaydedin.`,
+  },
   upToDate: (current, translations, { outdated, parts, unrecorded, missing }) => {
     const said = [
       outdated > 0 && `${outdated} eskimiş (${parts} parçada)`,
