@@ -37,7 +37,7 @@ test('filters answer to the keyboard, stand in the address and survive an edit',
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('outdated');
 });
 
-test('an edit keeps the place on the page', async ({ page }) => {
+test('an edit keeps the place on the page', LONG_ONLY, async ({ page }) => {
   await open(page, '/facts');
   await page.evaluate(() => window.scrollTo(0, 1200));
   await edit('facts.yaml', (text) => text.replace('applies: Time for the second', 'applies: The time for the second'));
@@ -45,7 +45,7 @@ test('an edit keeps the place on the page', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(1200);
 });
 
-test('side by side marks the fact that differs', async ({ page }) => {
+test('side by side marks the fact that differs', LONG_ONLY, async ({ page }) => {
   await open(page, '/compare?page=reddi-miras&left=tr&right=de');
   const wrong = page.locator('.desk-fact-wrong');
   await expect(wrong).toHaveText('4\u00a0Monate');
@@ -60,7 +60,7 @@ test('side by side marks the fact that differs', async ({ page }) => {
   await expect(outdated.filter({ hasText: 'Bu cümle yenidir.' })).toHaveCount(1);
 });
 
-test('a tried address tells what the site will answer', async ({ page }) => {
+test('a tried address tells what the site will answer', LONG_ONLY, async ({ page }) => {
   await open(page, '/addresses');
   const field = page.getByRole('searchbox', { name: 'Try a path' });
   const tried = page.locator('.desk-tried');
@@ -75,7 +75,7 @@ test('a tried address tells what the site will answer', async ({ page }) => {
   }
 });
 
-test('the picture of a finder leads from each answer to its part, in the chosen language', async ({ page }) => {
+test('the picture of a finder leads from each answer to its part, in the chosen language', LONG_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, `/finders?page=${KINDS.finder}`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
@@ -90,7 +90,7 @@ test('the picture of a finder leads from each answer to its part, in the chosen 
   await expect(picture.locator('.desk-finder-outcome').first().getByRole('link').first()).toBeVisible();
 });
 
-test('a fact shows the sentences that quote it in six languages', async ({ page }) => {
+test('a fact shows the sentences that quote it in six languages', LONG_ONLY, async ({ page }) => {
   await open(page, '/facts?q=renunciation');
   await page.locator('#open-renunciation-deadline').click();
   await expect(page.locator('.desk-quotes section')).toHaveCount(6);
@@ -98,7 +98,7 @@ test('a fact shows the sentences that quote it in six languages', async ({ page 
   await expect(page.locator('.desk-quote-wrong')).toContainText('Says another figure than the register');
 });
 
-test('the preview cuts by width and draws the picture', async ({ page }) => {
+test('the preview cuts by width and draws the picture', LONG_ONLY, async ({ page }) => {
   await edit('pages/general/contact/de.mdx', (text) => text.replace(/^( {2}title: ).*$/m, `$1${'WWWW '.repeat(11)}`));
   await open(page, '/preview?page=contact&locale=de');
   await expect(page.locator('.desk-desktop .desk-result-title')).toHaveText(/WWWW …$/, { timeout: EDIT_MS });

@@ -63,7 +63,7 @@ test('a part that asks for nothing is confirmed, the page signed off, and an edi
   expect(await read(`${PAGE}/review.yaml`)).toBe(before);
 });
 
-test('a comment is left at a part, answered and closed', async ({ page }) => {
+test('a comment is left at a part, answered and closed', LONG_ONLY, async ({ page }) => {
   await open(page, '/page?page=kira-takip&locale=de');
   await page.getByText('Leave a comment at a part').click();
   await page.getByRole('combobox', { name: 'Part' }).selectOption('lead');

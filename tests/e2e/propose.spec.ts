@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { editContent, prepareProject } from './deskServer.ts';
-import { testedIn } from './languages.ts';
+import { LONG_ONLY, testedIn } from './languages.ts';
 
 /** The process that writes reports starts with the first. */
 const REPORT_MS = 60_000;
@@ -76,7 +76,7 @@ test('a change is read, proposed, continued and taken back, and nothing else cha
   expect({ ...after, index: '' }).toEqual({ ...before, index: '' });
 });
 
-test('a proposal with a mistake waits, and says where the mistake is', async ({ page }) => {
+test('a proposal with a mistake waits, and says where the mistake is', LONG_ONLY, async ({ page }) => {
   await edit('pages/rent/kira-hukuku/de.mdx', (text) => `${text.trimEnd()}\n\n[Hier](page:gibt-es-nicht) steht mehr.\n`);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${desk.url()}/_desk/propose`);

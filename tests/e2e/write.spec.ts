@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { editContent, prepareDesk } from './deskServer.ts';
+import { LONG_ONLY } from './languages.ts';
 
 /** On a busy machine a check takes seconds. */
 const SLOW = { timeout: 60_000 };
@@ -93,7 +94,7 @@ test('findings that come move nothing at which the writer points, and the head k
   expect(await panes.boundingBox()).toEqual(before[1]);
 });
 
-test('a fact is completed by its words, and shown as a chip', async ({ page }) => {
+test('a fact is completed by its words, and shown as a chip', LONG_ONLY, async ({ page }) => {
   await open(page, 'inheritance/reddi-miras', 'nl');
   await typeAtStart(page, 'U hebt {3');
   const choice = page.getByRole('option').filter({ hasText: /^3/ }).first();
@@ -132,7 +133,7 @@ test('a question is added by the form, and no other line changes', async ({ page
   for (const line of before.split('\n')) expect(kept.splice(0, kept.indexOf(line) + 1).at(-1)).toBe(line);
 });
 
-test('what somebody else has changed in another sentence is joined without a question', async ({ page }) => {
+test('what somebody else has changed in another sentence is joined without a question', LONG_ONLY, async ({ page }) => {
   const path = filePath('rent/kira-hukuku', 'nl');
   await open(page, 'rent/kira-hukuku', 'nl');
   await typeAtStart(page, 'Mine. ');
@@ -175,7 +176,7 @@ test('a sentence that somebody else has changed too is not written over: both te
   await expect(body(page)).toContainText('Mine.');
 });
 
-test('on a phone the head takes less than a third of the screen, and nothing is wider than it', async ({ page }) => {
+test('on a phone the head takes less than a third of the screen, and nothing is wider than it', LONG_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'rent/kira-hukuku', 'de');
   const bar = await page.locator('.write-bar').boundingBox();
@@ -187,7 +188,7 @@ test('on a phone the head takes less than a third of the screen, and nothing is 
   await expect(help).toBeInViewport();
 });
 
-test('what was not saved is offered after a reload', async ({ page }) => {
+test('what was not saved is offered after a reload', LONG_ONLY, async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const path = filePath('rent/kira-hukuku', 'ru');
   const before = await read(path);
@@ -205,7 +206,7 @@ test('what was not saved is offered after a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Go on with it' })).toBeHidden();
 });
 
-test('a pasted table becomes Markdown, and a pasted paragraph one line of a field', async ({ page }) => {
+test('a pasted table becomes Markdown, and a pasted paragraph one line of a field', LONG_ONLY, async ({ page }) => {
   await open(page, 'rent/kira-hukuku', 'nl');
   await typeAtStart(page, '');
   await paste(
@@ -273,7 +274,7 @@ test('a translation is brought up to date part by part, beside what changed in t
   await expect(page.locator('.desk-stale')).toHaveCount(0, SLOW);
 });
 
-test('the view, its script and its findings speak the chosen language', async ({ page }) => {
+test('the view, its script and its findings speak the chosen language', LONG_ONLY, async ({ page }) => {
   await page.goto(`${desk.url()}/_desk/write?page=kira-hukuku&locale=en&language=de`);
   await expect(page.locator('#write')).toHaveAttribute('lang', 'de');
   const text = page.getByRole('textbox', { name: 'Text der Seite, English' });
