@@ -94,6 +94,44 @@ test('findings that come move nothing at which the writer points, and the head k
   expect(await panes.boundingBox()).toEqual(before[1]);
 });
 
+test(
+  'the preview follows the cursor, without motion if that is wished, and stays where somebody has scrolled it',
+  LONG_ONLY,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 'rent/kira-takip', 'nl');
+    const preview = page.frameLocator('iframe');
+    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+    const scrolls = preview.locator('html');
+    await scrolls.evaluate((html) => {
+      html.ownerDocument.addEventListener('scroll', () => html.setAttribute('data-scrolls', `${html.getAttribute('data-scrolls') ?? ''}.`));
+    });
+    await body(page).focus();
+    // The file's last line is empty.
+    const goToEnd = async () => {
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.press('ArrowUp');
+    };
+    await goToEnd();
+    const words = await body(page).locator('.cm-line.cm-activeLine').innerText();
+    const written = preview.locator('main :is(p, li)').filter({ hasText: words.slice(0, 30) });
+    await expect(written.last()).toBeInViewport();
+    await expect(scrolls).toHaveAttribute('data-scrolls', '.');
+
+    await preview.locator('main p').last().hover();
+    await page.mouse.wheel(0, -20_000);
+    await expect(preview.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.keyboard.type(' Nieuw.');
+    await expect(written.last()).toContainText('Nieuw.', SLOW);
+    await expect(preview.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.keyboard.press('ControlOrMeta+Home');
+    const heading = (await body(page).locator('.cm-line.cm-activeLine').innerText()).replace(/^#+ /, '');
+    await expect(preview.locator('main').getByRole('heading', { name: heading })).toBeInViewport();
+    await goToEnd();
+    await expect(written.last()).toBeInViewport();
+  },
+);
+
 test('a fact is completed by its words, and shown as a chip', LONG_ONLY, async ({ page }) => {
   await open(page, 'inheritance/reddi-miras', 'nl');
   await typeAtStart(page, 'U hebt {3');

@@ -19,7 +19,9 @@ export function createChipWords({ facts, passages, statutes, fees, matters, page
     Fee: byId(fees),
     PowerOfAttorney: byId(matters),
   };
-  const factWords = new Map(facts.map(({ id, value, applies, basis }) => [id, [value, applies, ...basis].filter(Boolean).join(' · ')]));
+  const factWords = new Map(
+    facts.map(({ id, value, firstDay, applies, basis }) => [id, [value, firstDay, applies, ...basis].filter(Boolean).join(' · ')]),
+  );
   const titles = new Map([...pages, ...links].map(({ target, title }) => [target, title]));
   return {
     ofMark(name, id) {

@@ -38,6 +38,20 @@ test('facts whose words begin as typed come first; a deadline is also offered wi
   expect(choicesAfterBrace(VOCABULARY, 'itiraz')[1]?.insert).toBe('<Fact id="objection">6\u00a0Monate</Fact> ab Zustellung');
 });
 
+test('a fact shows its value where its words do not, its first day where it is not inserted, and never its id alone', () => {
+  const [length, withDay] = choicesAfterBrace(VOCABULARY, '6');
+  expect([length, withDay].map((choice) => [choice?.value, choice?.firstDay, choice?.meaning])).toEqual([
+    ['6 months', 'ab Zustellung', 'İtiraz süresi'],
+    ['6 months', undefined, 'İtiraz süresi'],
+  ]);
+  const condition = { id: 'alone', value: 'One spouse may apply.', applies: '', basis: [], words: ['allein'], about: [], pageTitles: [] };
+  const same = { ...condition, id: 'same', value: '2 Jahre', words: ['2\u00a0Jahre'] };
+  expect(choicesAfterBrace({ ...VOCABULARY, facts: [condition, same] }, '')).toMatchObject([
+    { words: 'allein', meaning: 'One spouse may apply.' },
+    { words: '2\u00a0Jahre', meaning: 'same' },
+  ]);
+});
+
 const TURKISH: Vocabulary = {
   ...VOCABULARY,
   localeCode: 'tr',

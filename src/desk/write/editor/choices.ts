@@ -7,6 +7,9 @@ export interface Choice {
   readonly words: string;
   readonly meaning: string;
   readonly basis: string;
+  /** Of a fact: its value where the words write it differently, and its first day where the choice does not insert it. */
+  readonly value?: string;
+  readonly firstDay?: string;
   /** Replaces the sign and what is typed behind it. */
   readonly insert: string;
   /** Heading of its group. */
@@ -90,13 +93,16 @@ function factChoices(
   { id, value, applies, basis, words, firstDay }: FactChoice,
   localeCode: string,
 ): readonly { readonly figure: string; readonly choice: Choice }[] {
-  const common = { meaning: applies || id, basis: basis.join(' · '), kind: say('kindFact') };
+  const common = { basis: basis.join(' · '), kind: say('kindFact') };
   return (words.length > 0 ? words : [value]).slice(0, 4).flatMap((figure) => {
     const insert = `<Fact id="${id}">${figure}</Fact>`;
-    const alone = { figure, choice: { ...common, words: figure, insert } };
+    const isWritten = fold(value) === fold(figure);
+    // A condition has no value beside its sentence, which says what it means.
+    const meant = applies ? { ...common, meaning: applies, ...(!isWritten && { value }) } : { ...common, meaning: isWritten ? id : value };
+    const alone = { figure, choice: { ...meant, words: figure, insert, ...(firstDay && { firstDay }) } };
     if (!firstDay) return [alone];
     const withDay = (length: string) => (DAY_FIRST.has(localeCode) ? `${firstDay} ${length}` : `${length} ${firstDay}`);
-    return [alone, { figure, choice: { ...common, words: withDay(figure), insert: withDay(insert) } }];
+    return [alone, { figure, choice: { ...meant, words: withDay(figure), insert: withDay(insert) } }];
   });
 }
 

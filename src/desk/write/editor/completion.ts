@@ -23,6 +23,8 @@ export function completeNames(vocabulary: Vocabulary, isInline: boolean): Extens
 interface ShownChoice extends Completion {
   readonly meaning?: string;
   readonly basis?: string;
+  readonly value?: string | undefined;
+  readonly firstDay?: string | undefined;
 }
 
 const TRIGGERS: readonly {
@@ -48,11 +50,13 @@ function find(context: CompletionContext, vocabulary: Vocabulary, isInline: bool
   return null;
 }
 
-function toCompletion({ words, meaning, basis, insert, kind }: Choice): ShownChoice {
+function toCompletion({ words, meaning, basis, value, firstDay, insert, kind }: Choice): ShownChoice {
   return {
     label: words,
     meaning,
     basis,
+    value,
+    firstDay,
     section: kind,
     apply(view: EditorView, completion: Completion, from: number, to: number) {
       // A closing sign that is there already goes with the opening one.
@@ -73,10 +77,12 @@ function toCompletion({ words, meaning, basis, insert, kind }: Choice): ShownCho
   };
 }
 
-function render({ meaning, basis }: ShownChoice): Node | null {
+function render({ meaning, basis, value, firstDay }: ShownChoice): Node | null {
   const more = document.createElement('span');
   more.className = 'write-option-more';
   for (const [className, text] of [
+    ['write-option-value', value && `= ${value}`],
+    ['write-option-day', firstDay],
     ['write-option-meaning', meaning],
     ['write-option-basis', basis],
   ]) {

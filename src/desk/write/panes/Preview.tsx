@@ -1,10 +1,12 @@
 /** The page as its readers see it, in a frame of a phone's, a tablet's or a computer's width. */
 import { Idiomorph } from 'idiomorph';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
 import { say } from '../words.ts';
+import { followCursor } from './followCursor.ts';
 
+const PASSIVE = { passive: true };
 const WIDTHS = [360, 768, 1280] as const;
 
 export function Preview({ session }: { session: Session }) {
@@ -41,6 +43,18 @@ function Frame({ session, pathname, width }: { session: Session; pathname: strin
   const [page, setPage] = useState('');
   const [scale, setScale] = useState(1);
   const html = useStore(session.status, 'html');
+  const follower = useMemo(
+    () =>
+      followCursor(
+        () => frame.current?.contentDocument,
+        () => session.editor.view.dom.closest('.write-text'),
+      ),
+    [session],
+  );
+  useEffect(() => {
+    document.addEventListener('selectionchange', follower.look);
+    return () => document.removeEventListener('selectionchange', follower.look);
+  }, [follower]);
 
   // Without its scripts: the preview shows the page before the application starts.
   useEffect(() => {
@@ -52,19 +66,24 @@ function Frame({ session, pathname, width }: { session: Session; pathname: strin
   useEffect(() => {
     const place = room.current;
     if (!place) return undefined;
-    const measure = () => setScale(Math.min(1, place.clientWidth / width));
+    const measure = () => {
+      setScale(Math.min(1, place.clientWidth / width));
+      // On a narrow screen the preview has just been opened.
+      requestAnimationFrame(follower.again);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(place);
     return () => observer.disconnect();
-  }, [width]);
+  }, [width, follower]);
 
   const show = () => {
     const root = frame.current?.contentDocument?.getElementById('root');
     if (root && html !== undefined)
       Idiomorph.morph(root, html, { morphStyle: 'innerHTML', callbacks: { beforeAttributeUpdated: isNotByHand } });
+    follower.again();
   };
-  useEffect(show, [html]);
+  useEffect(show, [html, follower.again]);
 
   const style = { inlineSize: `${width}px`, blockSize: `${100 / scale}%`, scale: `${scale}` };
   return (
@@ -76,8 +95,10 @@ function Frame({ session, pathname, width }: { session: Session; pathname: strin
           srcDoc={page}
           style={style}
           onLoad={({ currentTarget }) => {
-            currentTarget.contentDocument?.addEventListener('click', stay);
-            currentTarget.contentDocument?.addEventListener('submit', (event) => event.preventDefault());
+            const page = currentTarget.contentDocument;
+            page?.addEventListener('click', stay);
+            page?.addEventListener('submit', (event) => event.preventDefault());
+            for (const byHand of ['wheel', 'touchmove', 'pointerdown', 'keydown']) page?.addEventListener(byHand, follower.leave, PASSIVE);
             show();
           }}
         />
