@@ -48,7 +48,7 @@ describeWithGit('a translation that was recorded', () => {
     de §1 "Belgeler" (here "Unterlagen", line 17): 1 sentence changed, 1 new
       [Makbuzları → Bütün makbuzları] saklayın.
       [+Kopyalarını alın.+]
-    de question 2 "Ne kadar sürer?" (here "Wie lange dauert es?", line 9): 1 sentence changed
+    de question 2 "Ne kadar sürer?" (here "Wie lange dauert es?", line 10): 1 sentence changed
       Birkaç [hafta → ay] sürer.
 `);
     expect(formatStatus(await history.read(), 'markdown')).toContain('    - Birkaç ~~hafta~~ → **ay** sürer.\n');
