@@ -1,13 +1,13 @@
-/** Adds missing ids to the parts of pages in the source language's files: `npm run check -- --fix` and `npm run new`. */
+/** Adds missing ids to the parts of pages in the source language's files: `npm run check -- --fix`, `npm run new`, and a save on the desk. */
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { location } from 'vfile-location';
-import type { Outline } from '../../src/model/page.ts';
+import type { Outline, Page } from '../../src/model/page.ts';
 import { normalizeText } from '../content/decode.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import type { ParsedFile } from '../content/pages/frontmatter.ts';
 import { hasGuidance } from '../content/pages/guidance.ts';
-import { assignIds, partsOf, positionOfPart } from '../content/pages/partIds.ts';
+import { assignIds, partsOf, positionOfPart, type WrittenPart } from '../content/pages/partIds.ts';
 import { applyEdits, type Edit } from '../content/texts/edit.ts';
 import { replaceUnchanged } from '../core/replaceUnchanged.ts';
 
@@ -20,26 +20,42 @@ export async function fixPartIds(contentDir: string, load = loadContent): Promis
   if (!content) return [];
   const changed = content.pages.map(async (page) => {
     const parsed = content.fileOf.get(page);
-    if (page.localeCode !== content.site.defaultLocale || !parsed) return [];
+    if (!parsed) return [];
     const bytes = await readFile(parsed.file.absolutePath);
     const text = bytes.toString('utf8');
-    // The positions of the parts are those of the text that was read before.
-    if (normalizeText(text)[0] !== parsed.file.text) return [];
-    const edited = writeIds(text, parsed, page.outline, publishedIds(content, [page.pathname, ...page.aliases]));
+    const edited = withIds(content, page, text);
     const path = parsed.file.absolutePath;
     return edited !== text && (await replaceUnchanged(path, bytes, edited)) ? [relative(contentDir, path)] : [];
   });
   return (await Promise.all(changed)).flat();
 }
 
+/**
+ * `text` is that of the page's file. In another language than the source's, and if it is not what was read, it stays as it is. Parts that stand
+ * in `earlier` too, by their words, get no id.
+ */
+export function withIds(content: Content, page: Page, text: string, earlier: readonly WrittenPart[] = []): string {
+  const parsed = content.fileOf.get(page);
+  // The positions of the parts are those of the text that was read before.
+  if (page.localeCode !== content.site.defaultLocale || !parsed || normalizeText(text)[0] !== parsed.file.text) return text;
+  return writeIds(text, parsed, page.outline, publishedIds(content, [page.pathname, ...page.aliases]), earlier);
+}
+
 /** Returns the text with an id for each part that has none. Placeholders of `npm run new` get their id after they are replaced by words. */
-export function writeIds(text: string, parsed: ParsedFile, outline: Outline, known: Iterable<string> = []): string {
+export function writeIds(
+  text: string,
+  parsed: ParsedFile,
+  outline: Outline,
+  known: Iterable<string> = [],
+  earlier: readonly WrittenPart[] = [],
+): string {
   const source = { local: parsed.local, outline };
   const ids = assignIds(source, known);
   const lines = location(text);
   const edits = partsOf(source).flatMap((part): Edit[] => {
     const id = ids[part.kind][part.index];
-    if (part.id !== undefined || id === undefined || hasGuidance(part.text)) return [];
+    const isEarlier = earlier.some(({ kind, text: words }) => kind === part.kind && words === part.text);
+    if (part.id !== undefined || id === undefined || isEarlier || hasGuidance(part.text)) return [];
     const at = lines.toOffset(positionOfPart(part, parsed, outline)) ?? 0;
     return part.kind === 'headings' ? editHeading(text, at, id) : editEntry(text, at, id);
   });

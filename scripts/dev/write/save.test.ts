@@ -26,9 +26,9 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 /** Saves a text over the file as it is now. */
-async function save(text: string, replace?: Parameters<typeof saveFile>[2]) {
+async function save(text: string, saving?: Parameters<typeof saveFile>[2]) {
   const { hash } = await openFile(contentDir, FILE);
-  return saveFile(contentDir, { filePath: FILE, text, hash }, replace);
+  return saveFile(contentDir, { filePath: FILE, text, hash }, saving);
 }
 
 it('writes exactly the text, keeps the permissions, and leaves nothing beside the file', async () => {
@@ -67,9 +67,11 @@ describe('a file that somebody has changed meanwhile', () => {
   });
 
   it('is left as it is, even in the last moment', async () => {
-    const answer = await save('mine', async (target) => {
-      await writeFile(target, 'of somebody else');
-      return false;
+    const answer = await save('mine', {
+      replace: async (target) => {
+        await writeFile(target, 'of somebody else');
+        return false;
+      },
     });
     expect(answer).toEqual({ state: 'changed', file: await openFile(contentDir, FILE) });
   });
@@ -108,7 +110,7 @@ describe('what cannot be written is said in words, and the file stays whole', ()
     ['EMFILE', 'Too many files'],
   ])('%s', async (code, words) => {
     const failure = Object.assign(new Error(`${code}: said by the system`), { code, syscall: 'open' });
-    await expect(save('mine', () => Promise.reject(failure))).rejects.toThrow(words);
+    await expect(save('mine', { replace: () => Promise.reject(failure) })).rejects.toThrow(words);
     expect(await readFile(path, 'utf8')).toBe('one\ntwo\n');
   });
 

@@ -84,11 +84,13 @@ export function createKeeper({ file, status, ask, take, onRecorded }: Kept): Kee
         status.set({ changed: { file: answer.file }, saved: 'unsaved' });
         return false;
       }
-      base = { text, hash: answer.hash, isKnown: true };
+      base = { text: answer.text ?? text, hash: answer.hash, isKnown: true };
+      // What was typed meanwhile stays as it is, and gets its ids with the next save.
+      if (answer.text !== undefined && status.get().text === text) take(answer.text);
       status.set({ changed: undefined, isBehind: false, draft: undefined });
       tabs.saved();
       settle();
-      if (status.get().text !== text) keep();
+      if (status.get().text !== base.text) keep();
       return true;
     } catch (error) {
       status.set({ saved: 'unsaved' });
