@@ -12,17 +12,14 @@ import { formatSeconds } from '../../core/phases.ts';
 import { formatMissing, type Missing, parseMissing } from './missing.ts';
 import { npmStep, runSteps, type Step } from './steps.ts';
 
-/**
- * The steps of a group run in parallel. The types come after the content check, because they are generated from the content. The unit tests
- * use what types and build, which are one process each, leave of the processors.
- */
+/** The steps of a group run in parallel. The types come after the content check, because they are generated from the content. */
 const CHECKS: readonly (readonly Step[])[] = [[npmStep('Content', 'check'), npmStep('Format, lint, architecture', 'lint')]];
 const TYPES = npmStep('Types', 'types');
 const BUILD = npmStep('Build and verification', 'build');
-const UNIT = npmStep('Unit', 'unit');
 /** These suites have a long form (`LONG=1`). HTML and hosting only read the built site. */
 const SUITES: readonly (readonly Step[])[] = [
   [npmStep('Valid HTML', 'html'), npmStep('Hosting', 'hosting')],
+  [npmStep('Unit', 'unit')],
   [npmStep('Builds', 'builds')],
 ];
 /** Dozens of complete builds: too long for every run. */
@@ -38,7 +35,7 @@ async function main(): Promise<number> {
     usage: 'Use: npm test, or npm run test:long',
     options: { long: { type: 'boolean', default: false } },
   });
-  const first = values.long ? [[BUILD, UNIT]] : [...CHECKS, [TYPES, BUILD, UNIT]];
+  const first = values.long ? [[BUILD]] : [...CHECKS, [TYPES, BUILD]];
   const groups = [...first, ...SUITES, ...(values.long ? [[FOLDERS]] : []), ...(hasBrowser ? [[END_TO_END]] : [])];
   const missingFile = join(mkdtempSync(join(tmpdir(), 'test-')), 'missing.jsonl');
   const env = { ...process.env, TEST_MISSING_FILE: missingFile, ...(values.long && { LONG: '1' }) };
