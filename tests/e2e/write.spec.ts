@@ -116,7 +116,8 @@ test(
     const words = await body(page).locator('.cm-line.cm-activeLine').innerText();
     const written = preview.locator('main :is(p, li)').filter({ hasText: words.slice(0, 30) });
     await expect(written.last()).toBeInViewport();
-    await expect(scrolls).toHaveAttribute('data-scrolls', '.');
+    // A jump for each move of the cursor; a motion tells of dozens of places on its way.
+    expect((await scrolls.getAttribute('data-scrolls'))?.length).toBeLessThanOrEqual(3);
 
     await preview.locator('main p').last().hover();
     await page.mouse.wheel(0, -20_000);
