@@ -75,9 +75,14 @@ function suggestPath(path: string, filePaths: readonly string[]): string {
 function requirePart({ pages }: Content, own: Page, key: string): void {
   const { pageId, filePath } = own;
   const twins = [own, ...pages.filter((page) => page.pageId === pageId && page !== own)];
-  const keys = [...new Set(twins.flatMap((page) => partsOf(page).map((part) => part.key)))];
-  if (keys.includes(key)) return;
-  throw new UsageError(`${filePath} has no part "${key}".${didYouMean(key, keys)} Its parts are:\n${listParts(twins).join('\n')}`);
+  if (twins.some((page) => partsOf(page).some((part) => part.key === key))) return;
+  throw unknownPart(filePath, key, twins);
+}
+
+/** `pages` have the parts that could be meant: the page, and its other languages if their parts count as well. */
+export function unknownPart(filePath: string, key: string, pages: readonly Page[]): UsageError {
+  const keys = pages.flatMap((page) => partsOf(page).map((part) => part.key));
+  return new UsageError(`${filePath} has no part "${key}".${didYouMean(key, keys)} Its parts are:\n${listParts(pages).join('\n')}`);
 }
 
 /** A line for each part: the key, and its heading, title or question. A part that only another language has is named in that language. */

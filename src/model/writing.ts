@@ -67,10 +67,13 @@ export interface Actions extends ChangeActions {
     readonly request: { readonly filePath: string; readonly text: string };
     readonly answer: { readonly findings: readonly TextFinding[] };
   };
-  /** Writes the file if it still has the bytes of `hash`. */
+  /**
+   * Writes the file if it still has the bytes of `hash`, and answers with the `text` as it was written, if new parts of the source have got
+   * their ids.
+   */
   readonly save: {
     readonly request: { readonly filePath: string; readonly text: string; readonly hash: string };
-    readonly answer: /** With the `text` as it was written, if new parts of the source have got their ids. */
+    readonly answer:
       | { readonly state: 'saved'; readonly hash: string; readonly text?: string | undefined }
       /** Nothing is written: the file has other bytes now, or, without `file`, was deleted or renamed. */
       | { readonly state: 'changed'; readonly file: OpenFile | undefined };

@@ -6,7 +6,6 @@ import { COMMENT_WORDS } from '../../../src/messages/comments.ts';
 import type { Language } from '../../../src/messages/language.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
-import { didYouMean } from '../../content/nearestName.ts';
 import type { Part } from '../../content/pages/parts.ts';
 import { COMMENT_LENGTH } from '../../content/schema/review.ts';
 import { UsageError } from '../../core/command.ts';
@@ -16,7 +15,7 @@ import { todayHere } from '../../core/today.ts';
 import { chooseFiles } from '../chooseFiles.ts';
 import { addComment, answerComment, closeComment, describeComment, type OpenComment, openCommentsOf } from '../comments.ts';
 import { commitOf } from '../commitOf.ts';
-import { findNamed, listParts, openContent } from '../openReview.ts';
+import { findNamed, listParts, openContent, unknownPart } from '../openReview.ts';
 import { partsOf } from '../ownParts.ts';
 import { EMPTY_RECORD } from '../updateRecord.ts';
 import { writeRecord } from '../writeRecord.ts';
@@ -53,13 +52,13 @@ export function findPlace(content: Content, name: string): CommentPlace {
   const [named, ...others] = findNamed(content, [name.includes('#') ? name : `${name}#`]);
   if (!named) throw new UsageError(`There is no file "${name}".`);
   const { page, parts = [] } = named;
-  const keys = partsOf(page).map(({ key }) => key);
-  const list = `Its parts are:\n${listParts([page]).join('\n')}`;
   const [key, ...more] = parts;
   if (key === undefined || more.length > 0 || others.length > 0)
-    throw new UsageError(`Name one part of a page, such as ${page.filePath}#${keys[0]}. ${list}`);
+    throw new UsageError(
+      `Name one part of a page, such as ${page.filePath}#${partsOf(page)[0]?.key}. Its parts are:\n${listParts([page]).join('\n')}`,
+    );
   const part = partsOf(page).find((candidate) => candidate.key === key);
-  if (!part) throw new UsageError(`${page.filePath} has no part "${key}".${didYouMean(key, keys)} ${list}`);
+  if (!part) throw unknownPart(page.filePath, key, [page]);
   return { page, part };
 }
 

@@ -38,26 +38,8 @@ export function Bar({ session }: { session: Session }) {
       </p>
       <FindingCount session={session} />
       <span className="write-undo">
-        <button
-          type="button"
-          className="write-icon"
-          aria-label={say('undo')}
-          title={say('undo')}
-          disabled={!canUndo}
-          onClick={session.undo}
-        >
-          <span aria-hidden="true">↶</span>
-        </button>
-        <button
-          type="button"
-          className="write-icon"
-          aria-label={say('redo')}
-          title={say('redo')}
-          disabled={!canRedo}
-          onClick={session.redo}
-        >
-          <span aria-hidden="true">↷</span>
-        </button>
+        <IconButton name={say('undo')} icon="↶" isEnabled={canUndo} onClick={session.undo} />
+        <IconButton name={say('redo')} icon="↷" isEnabled={canRedo} onClick={session.redo} />
       </span>
       <button type="button" className="write-button" disabled={!isWritable || saved === 'saving'} onClick={() => void keeper.save()}>
         {say('save')}
@@ -66,6 +48,21 @@ export function Bar({ session }: { session: Session }) {
         {say('propose')}
       </a>
     </div>
+  );
+}
+
+interface IconButtonProps {
+  name: string;
+  icon: string;
+  isEnabled: boolean;
+  onClick: () => void;
+}
+
+function IconButton({ name, icon, isEnabled, onClick }: IconButtonProps) {
+  return (
+    <button type="button" className="write-icon" aria-label={name} title={name} disabled={!isEnabled} onClick={onClick}>
+      <span aria-hidden="true">{icon}</span>
+    </button>
   );
 }
 
