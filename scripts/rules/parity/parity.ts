@@ -4,6 +4,7 @@
  */
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Issue } from '../../../src/model/issue.ts';
+import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { ownPathname } from '../reference.ts';
 import { isUnknownStatute } from '../registerNames.ts';
@@ -21,7 +22,8 @@ export const parity: Rule = {
   id: PARITY,
   check: (content) => {
     const judges = { isBroken: isBrokenIn(content), isUnknown: isUnknownIn(content) };
-    const found = [...counterpartsOf(content).flatMap(comparePages), ...(hasRegisters(content) ? comparePassages(content, judges) : [])];
+    const translations = counterpartsOf(content, inAllLanguages(content));
+    const found = [...translations.flatMap(comparePages), ...(hasRegisters(content) ? comparePassages(content, judges) : [])];
     return joinSourceSlips(content, found);
   },
   scopes: ['page', 'registers'],
@@ -32,12 +34,18 @@ function comparePages(counterparts: Counterparts): Issue[] {
   return [...compareHeadings(own), ...compareEntries(own), ...compareParts(own), ...compareReferences(own)];
 }
 
-/** Every translation with its source. Translations without a readable source are skipped. */
-export function counterpartsOf(content: Content): Counterparts[] {
+/** The pages to check with all their other languages, because a slip of the source is only known from all translations. */
+function inAllLanguages(content: Content): readonly Page[] {
+  const { pages, focus } = content;
+  return focus ? pages.filter(({ pageId }) => pageId === focus.pageId) : pages;
+}
+
+/** Each of the translations in `checked` with its source. Translations without a readable source are skipped. */
+export function counterpartsOf(content: Content, checked = pagesToCheck(content)): Counterparts[] {
   const { site, pages, fileOf } = content;
   const [isBroken, isUnknown] = [isBrokenIn(content), isUnknownIn(content)];
   const sources = new Map(pages.filter((page) => page.localeCode === site.defaultLocale).map((page) => [page.pageId, page]));
-  return pagesToCheck(content).flatMap((own) => {
+  return checked.flatMap((own) => {
     const wholeSource = sources.get(own.pageId);
     const ownFile = fileOf.get(own);
     const sourceFile = wholeSource && fileOf.get(wholeSource);
