@@ -1,7 +1,6 @@
-/** Rule readability: warns about long sentences and paragraphs, and computes the figures per language for the report. */
+/** Rule readability: warns about long sentences and paragraphs. */
 import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
-import type { Page } from '../../src/model/page.ts';
 import type { Content } from '../content/load.ts';
 import { splitSentences } from '../content/texts/sentences.ts';
 import { textsOf } from '../content/texts/texts.ts';
@@ -11,35 +10,6 @@ export const readability: Rule = { id: 'readability', check, scopes: EACH_TEXT }
 
 const MAX_SENTENCE = 30;
 const MAX_PARAGRAPH = 120;
-/** Longer sentences count as long in the figures. */
-const LONG_SENTENCE = 20;
-
-export interface Readability {
-  readonly sentences: number;
-  readonly words: number;
-  readonly wordsPerSentence: number;
-  /** Share of sentences with more than 20 words, 0 to 1. */
-  readonly longSentences: number;
-}
-
-/** Figures by locale code for the paragraphs of the pages; headings and table cells are not sentences. */
-export function readabilityOf(pages: readonly Page[]): Readonly<Record<string, Readability>> {
-  const lengths = new Map<string, number[]>();
-  for (const { localeCode, outline } of pages) {
-    const own = outline.blocks
-      .filter((block) => block.type === 'paragraph')
-      .flatMap((block) => splitSentences(localeCode, block.text).map((sentence) => countWords(sentence.text)));
-    lengths.set(localeCode, [...(lengths.get(localeCode) ?? []), ...own]);
-  }
-  return Object.fromEntries(
-    [...lengths].map(([localeCode, counts]) => {
-      const words = counts.reduce((sum, count) => sum + count, 0);
-      const long = counts.filter((count) => count > LONG_SENTENCE).length;
-      const sentences = Math.max(counts.length, 1);
-      return [localeCode, { sentences: counts.length, words, wordsPerSentence: words / sentences, longSentences: long / sentences }];
-    }),
-  );
-}
 
 function check(content: Content): Issue[] {
   return textsOf(content).flatMap((text) => {
