@@ -6,15 +6,10 @@ import type { Content } from '../content/load.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
 import type { Config } from '../core/config.ts';
 import { type ChangeReport, deriveChangeReport } from '../translation/changeReport.ts';
-import { listChangedFiles, type Range, resolveRange } from '../translation/gitTree.ts';
+import { listChangedFiles, type Range } from '../translation/gitTree.ts';
 import { type KnownStates, nameStates, readStates, siteRootOf } from '../translation/states.ts';
 import { openFindings } from './keptFindings.ts';
 import { runRules } from './runRules.ts';
-
-/** The change report of two states of the content in a language. Throws a UsageError when Git cannot read them. */
-export async function reviewChange(config: Config, asked: string, language: Language = 'en'): Promise<ChangeReport> {
-  return (await reviewRange(config, await resolveRange(siteRootOf(config), asked))).reportIn(language);
-}
 
 export interface Reviewed {
   /** The change report in a language. */

@@ -6,11 +6,13 @@ import { dirname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { describe } from 'vitest';
 import { type Content, loadContent } from '../../scripts/content/load.ts';
-import { readConfig } from '../../scripts/core/config.ts';
-import { reviewChange } from '../../scripts/rules/reviewChange.ts';
+import { type Config, readConfig } from '../../scripts/core/config.ts';
+import { reviewRange } from '../../scripts/rules/reviewChange.ts';
 import type { ChangeReport } from '../../scripts/translation/changeReport.ts';
+import { resolveRange } from '../../scripts/translation/gitTree.ts';
 import { findNamed } from '../../scripts/translation/openReview.ts';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
+import { siteRootOf } from '../../scripts/translation/states.ts';
 import { recordNamed } from '../../scripts/translation/updateRecords.ts';
 import type { Language } from '../../src/messages/language.ts';
 import { needProgram } from '../missing.ts';
@@ -39,6 +41,11 @@ export interface History {
   record(work: (content: Content) => Promise<unknown>): Promise<void>;
   /** Report of what differs from `asked`, the first commit unless told otherwise. */
   review(asked?: string, language?: Language): Promise<ChangeReport>;
+}
+
+/** The change report of a state, or of two, of the content. Throws a UsageError when Git cannot read them. */
+export async function reviewChange(config: Config, asked: string, language: Language = 'en'): Promise<ChangeReport> {
+  return (await reviewRange(config, await resolveRange(siteRootOf(config), asked))).reportIn(language);
 }
 
 export async function makeHistory(): Promise<History> {

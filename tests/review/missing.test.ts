@@ -3,11 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../scripts/core/config.ts';
-import { reviewChange } from '../../scripts/rules/reviewChange.ts';
 import { formatStatus } from '../../scripts/translation/formatStatus.ts';
 import { findNamed } from '../../scripts/translation/openReview.ts';
 import { recordNamed } from '../../scripts/translation/updateRecords.ts';
-import { AREA, describeWithGit, makeHistory, spoken, spokenSection } from './history.ts';
+import { AREA, describeWithGit, makeHistory, reviewChange, spoken, spokenSection } from './history.ts';
 import { GERMAN, makeTranslation, PAGE, type TranslationHistory } from './translations.ts';
 
 const QUESTION = '  - question: Kapora gerekir mi?\n    answer: Hayır.\n';
