@@ -1,5 +1,6 @@
 /** Groups issues with the same message in many places, so that a report prints them once. Neighbour: report.ts. */
 import { type AnyIssue, compareText, nameOf } from '../../src/model/issue.ts';
+import { groupBy } from './groupBy.ts';
 
 export interface IssueGroup {
   /** The issue whose place has the shortest name. */
@@ -10,14 +11,7 @@ export interface IssueGroup {
 
 /** Groups issues by severity, rule and message: errors first, else in the order of their first issues. */
 export function groupIssues(issues: readonly AnyIssue[]): IssueGroup[] {
-  const groups = new Map<string, AnyIssue[]>();
-  for (const issue of issues) {
-    const key = [issue.severity, issue.ruleId, issue.message].join('\0');
-    const group = groups.get(key);
-    if (group) group.push(issue);
-    else groups.set(key, [issue]);
-  }
-  return [...groups.values()]
+  return [...groupBy(issues, ({ severity, ruleId, message }) => [severity, ruleId, message].join('\0')).values()]
     .map((group) => ({ issue: group.reduce(shorter), others: group.length - 1 }))
     .sort((a, b) => compareText(a.issue.severity, b.issue.severity));
 }

@@ -1,10 +1,11 @@
-/** Rule deadline-start: where a page quotes the length of a deadline, its first day stands beside it, or a link leads to a part that says it. */
+/** Rule deadline-start: beside the length of a deadline, a page says its first day, or links to a part that says it. */
 import { says } from '../../../src/messages/findings.ts';
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import { type Deadline, firstDayWords, saysFirstDay } from '../../../src/model/deadline.ts';
 import type { Issue, Mending, Position } from '../../../src/model/issue.ts';
 import type { Page, TextBlock } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { factMarkAt, oneOf, ownTextAt, withMending } from '../mending.ts';
 import { error, pagesToCheck, type Rule } from '../rule.ts';
@@ -31,14 +32,13 @@ function check(content: Content): Issue[] {
     .flatMap((page) => quotesOf(content, page, deadlines))
     .filter(({ saysStart }) => !saysStart);
   if (lacking.length === 0) return [];
-  const told = new Map<string, Quote[]>();
-  for (const quote of content.pages.flatMap((page) => quotesOf(content, page, deadlines))) {
-    if (!quote.saysStart) continue;
-    const key = keyOf(quote.page.localeCode, quote.factId);
-    told.set(key, [...(told.get(key) ?? []), quote]);
-  }
+  const quotes = content.pages.flatMap((page) => quotesOf(content, page, deadlines));
+  const saying = groupBy(
+    quotes.filter(({ saysStart }) => saysStart),
+    keyOf,
+  );
   return lacking.flatMap((quote) => {
-    const others = told.get(keyOf(quote.page.localeCode, quote.factId)) ?? [];
+    const others = saying.get(keyOf(quote)) ?? [];
     return isLinked(quote, others) ? [] : [report(content, quote, others)];
   });
 }
@@ -117,6 +117,6 @@ function blockAt({ outline }: Page, { filePath, line, column }: Position): TextB
   });
 }
 
-function keyOf(localeCode: string, factId: string): string {
-  return `${localeCode} ${factId}`;
+function keyOf({ page, factId }: Quote): string {
+  return `${page.localeCode} ${factId}`;
 }

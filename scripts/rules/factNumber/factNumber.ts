@@ -4,7 +4,7 @@ import type { FactValue } from '../../../src/messages/en/facts.ts';
 import { says } from '../../../src/messages/findings.ts';
 import { inEachLanguage } from '../../../src/messages/language.ts';
 import type { Fact } from '../../../src/model/fact.ts';
-import type { Issue, Position } from '../../../src/model/issue.ts';
+import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { canRead, readQuantities } from '../../content/quantity/readQuantities.ts';
@@ -37,10 +37,10 @@ function checkPage(content: Content, facts: ReadonlyMap<string, Fact>, page: Pag
     // mdx-empty reports empty marks.
     if (!fact || !mark.text.trim() || statesFact(localeCode, mark.text, fact)) return [];
     const at = content.factsYaml.positionOfKey([], fact.id);
-    const words = flatten(mark.text);
+    const words = oneLine(mark.text);
     const right = suggestWords(localeCode, words, fact);
     const isWithout = readQuantities(localeCode, words).length === 0;
-    const said = { words, id: fact.id, ...figureOf(fact), suggestion: right, place: formatPosition(at), isWithout };
+    const said = { words, id: fact.id, ...figureOf(fact), suggestion: right, place: `${at.filePath}:${at.line}`, isWithout };
     const issue = error('fact-number', mark.position, says('fact-number', said), [at]);
     return [withMending(issue, mendFactWords(localeCode, ownTextAt(content, page, mark.position), mark.position, [right]))];
   });
@@ -75,12 +75,4 @@ function figureOf(fact: Fact): FactValue {
   const value = inEachLanguage((language) => writeQuantities(language, expectedQuantities(fact)));
   if (fact.value === undefined && fact.max === undefined) return { value, bound: 'min' };
   return fact.value === undefined && fact.min === undefined ? { value, bound: 'max' } : { value };
-}
-
-function flatten(words: string): string {
-  return oneLine(words);
-}
-
-function formatPosition({ filePath, line }: Position): string {
-  return `${filePath}:${line}`;
 }
