@@ -80,9 +80,9 @@ function findBundle(filePath, notePath) {
   try {
     const note = /** @type {Note} */ (JSON.parse(readFileSync(notePath, 'utf8')));
     // In a copied project the note refers to the original.
-    const isUncached =
+    const isCurrent =
       note.filePath === filePath && Object.entries(note.fingerprints).every(([path, fingerprint]) => fingerprintAt(path) === fingerprint);
-    if (!isUncached) return undefined;
+    if (!isCurrent) return undefined;
     noteUse(note.dir);
     return note.dir;
   } catch {
