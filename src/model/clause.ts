@@ -133,7 +133,7 @@ export function localizeDeeds(register: ClauseRegister, localeCode: LocaleCode, 
 }
 
 /** The clauses of a matter with their ids, in the order of the deed. */
-export function clausesOf({ clauses }: Pick<ClauseRegister, 'clauses'>, matter: string): [string, Clause][] {
+function clausesOf({ clauses }: Pick<ClauseRegister, 'clauses'>, matter: string): [string, Clause][] {
   return Object.entries(clauses).filter(([, { matters }]) => matters.includes(matter));
 }
 

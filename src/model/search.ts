@@ -63,7 +63,7 @@ export function wordsOf(text: string, localeCode: string): string[] {
 }
 
 /** `text` with equal letters made the same. Its length may change. */
-export function foldLetters(text: string, localeCode: string): string {
+function foldLetters(text: string, localeCode: string): string {
   const plain = text
     .replaceAll('\u00ad', '')
     .toLowerCase()

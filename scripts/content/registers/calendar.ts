@@ -13,7 +13,7 @@ import type { ParseYaml, YamlSource } from '../yaml.ts';
 import { readRegisterFile } from './registerFile.ts';
 
 /** Path of the file in reports. */
-export const CALENDAR_FILE = `${CONTENT_LABEL}/calendar.yaml`;
+const CALENDAR_FILE = `${CONTENT_LABEL}/calendar.yaml`;
 
 /** The register with its positions, and the form with which periods are counted. */
 export interface CalendarFile {

@@ -8,7 +8,7 @@ import { type RegisterFile, readRegisterFile } from './registerFile.ts';
 /** Relative to the content folder. */
 export const SEARCHES_NAME = 'searches.yaml';
 /** Path of the file in reports. */
-export const SEARCHES_FILE = `${CONTENT_LABEL}/${SEARCHES_NAME}`;
+const SEARCHES_FILE = `${CONTENT_LABEL}/${SEARCHES_NAME}`;
 
 export type SearchesFile = RegisterFile<Searches>;
 

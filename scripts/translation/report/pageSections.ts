@@ -20,7 +20,7 @@ import {
 } from './words.ts';
 
 /** Anchor of a page in the report. */
-export function pageAnchor({ pageId }: Pick<PageChange, 'pageId'>): string {
+function pageAnchor({ pageId }: Pick<PageChange, 'pageId'>): string {
   return `page-${pageId}`;
 }
 
