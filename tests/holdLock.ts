@@ -1,7 +1,8 @@
 /** Takes the lock of the given folder, says so, and keeps it until somebody kills it; scripts/core/lock.test.ts starts it. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { withLock } from '../scripts/core/lock.ts';
 
 await withLock(process.argv[2] ?? '', { waitMs: 0, refuse: () => 'refused' }, () => {
   console.log('held');
-  return new Promise((resolve) => setTimeout(resolve, 60_000));
+  return pause(60_000);
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type LockOptions, withLock } from './lock.ts';
 
@@ -35,7 +36,7 @@ describe('a lock', () => {
     const work = async () => {
       atWork += 1;
       most = Math.max(most, atWork);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await pause(5);
       atWork -= 1;
     };
     await Promise.all(Array.from({ length: 8 }, () => withLock(dir, WAITING, work)));

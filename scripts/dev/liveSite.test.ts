@@ -188,7 +188,7 @@ describe('what is shown after an edit equals what a server shows that has just s
 it('lets the newest of many quick edits win, over readings and checks that are under way', async () => {
   for (let turn = 1; turn <= 25; turn += 1) {
     await edit(`${TAKIP}/tr.mdx`, /^title: .*$/m, `title: Başlık ${turn}`);
-    if (turn % 3 === 0) await new Promise((resolve) => setTimeout(resolve, turn));
+    if (turn % 3 === 0) await wait(turn);
   }
   await expectAsFresh();
   expect(titleOf('kira-takip')).toBe('Başlık 25');

@@ -1,7 +1,9 @@
 /** The real development server of a project, with an editor that writes down what it is given. */
+
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export const START_LIMIT_MS = 90_000;
 
@@ -30,7 +32,7 @@ export async function startDevServer(dir: string, host?: string): Promise<DevSer
   while (port === 0) {
     if (server.exitCode !== null || performance.now() > deadline) throw new Error(printed);
     port = Number(/Ready in \d+ ms: http:\/\/localhost:(\d+)/.exec(printed)?.[1] ?? 0);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
   return { port, printed: () => printed, readOpened: () => readFile(opened, 'utf8'), stop: () => server.kill() };
 }

@@ -1,9 +1,11 @@
 /** Builds that are killed: the last good site stays whole, and the next build gives the right bytes and clears what was left. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { finishSwap } from '../../scripts/build/swap.ts';
@@ -124,7 +126,7 @@ async function killAtTrace(trace: string): Promise<void> {
     stdio: 'ignore',
   });
   const exit = once(child, 'exit');
-  while (child.exitCode === null && !existsSync(join(dir, trace))) await new Promise((resolve) => setTimeout(resolve, 3));
+  while (child.exitCode === null && !existsSync(join(dir, trace))) await pause(3);
   child.kill('SIGKILL');
   expect((await exit)[1], trace).toBe('SIGKILL');
 }

@@ -1,8 +1,10 @@
 /** What the machine refuses, and what meets on it: one line says what fixes it, and the last good site stays whole. */
+
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, readdirSync } from 'node:fs';
 import { readdir, rm, stat, truncate } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { isLong } from '../long.ts';
 import { canMount, mount, unmount } from '../mounts.ts';
@@ -157,7 +159,7 @@ describe('at the same time', () => {
     const until = async (isDone: () => Promise<boolean> | boolean) => {
       while (!(await isDone())) {
         if (server.exitCode !== null) throw new Error(told);
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await pause(50);
       }
     };
     try {

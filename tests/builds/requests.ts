@@ -1,6 +1,8 @@
 /** Requests that no HTTP client would send: by another name, with paths as they stand, without an end. */
+
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface RawRequest {
   /** As it stands in the request line. */
@@ -89,7 +91,7 @@ export async function askWithoutEnd(port: number): Promise<{ readonly answer: Pr
   });
   await new Promise<void>((resolve) => socket.write('GET / HTTP/1.1\r\nhost: x\r\n', () => resolve()));
   // So that the server has it, too.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await pause(100);
   return { answer };
 }
 

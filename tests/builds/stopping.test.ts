@@ -1,8 +1,10 @@
 /** `npm start`, `npm run dev` and `npm run preview` end when npm, their process group or their terminal is told to, and leave nothing behind. */
+
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findPort, isListening, waitForPort } from '../hosting/nginx.ts';
@@ -79,7 +81,7 @@ async function start(parameters: readonly string[], env: NodeJS.ProcessEnv = {},
     const deadline = performance.now() + START_LIMIT_MS;
     while (!output.includes(text)) {
       if (isClosed || performance.now() > deadline) throw new Error(`npm printed no "${text}":\n${output}`);
-      await pause();
+      await pause(POLL_MS);
     }
   };
   return { npm, pid, port, printed, closed };
@@ -103,7 +105,7 @@ async function expectEnd(what: string, { pid, port }: Started, tell: () => unkno
   tell();
   let left = membersOf(pid);
   while (left.length > 0 && performance.now() - startedAt < LIMIT_MS) {
-    await pause();
+    await pause(POLL_MS);
     left = membersOf(pid);
   }
   figures.push(`  ${what}: ${((performance.now() - startedAt) / 1000).toFixed(2)} s`);
@@ -117,10 +119,6 @@ function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-function pause(ms = POLL_MS): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 describe.skipIf(!canRun).concurrent.each(COMMANDS)('npm %s', (command) => {
@@ -194,7 +192,7 @@ describe.skipIf(!canRun).concurrent('a command', () => {
       const fresh = await makeWarmProject(inject('cacheDir'), 'whole');
       await rm(join(fresh, '.cache/scripts'), { recursive: true, force: true });
       const started = await start(['run', 'dev'], {}, fresh);
-      while (!membersOf(started.pid).some((line) => /\bnode\S* scripts\/core\/start\/run\.mjs/.test(line))) await pause();
+      while (!membersOf(started.pid).some((line) => /\bnode\S* scripts\/core\/start\/run\.mjs/.test(line))) await pause(POLL_MS);
       await expectEnd('npm run dev while it bundles, SIGTERM to npm', started, () => started.npm.kill('SIGTERM'));
       await rm(fresh, { recursive: true, force: true });
     },
@@ -206,7 +204,7 @@ describe.skipIf(!canRun).concurrent('a command', () => {
     async () => {
       const preload = pathToFileURL(join(import.meta.dirname, 'busyCheck.mjs')).href;
       const started = await startServer(['run', 'dev'], { CHECK_TEXTS: '', NODE_OPTIONS: `--import ${preload}` });
-      while (!membersOf(started.pid).some((line) => line.includes('textCheckProcess.ts'))) await pause();
+      while (!membersOf(started.pid).some((line) => line.includes('textCheckProcess.ts'))) await pause(POLL_MS);
       // Until it is busy.
       await pause(2000);
       await expectEnd('npm run dev while it checks words, SIGTERM to npm', started, () => started.npm.kill('SIGTERM'));

@@ -3,7 +3,9 @@
  * Starts a command that serves pages, as a person does, asks it for pages, and ends it: `node visit.mjs /a,/b npm start`. Prints JSON.
  * A process of its own, so that it can run as another user, without a network or with other limits than the test. Neighbour: ./places.ts.
  */
+
 import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** @typedef {{ readonly pathname: string, readonly status: number, readonly text: string }} Answer */
 
@@ -33,7 +35,7 @@ async function findUrl() {
   while (Date.now() < deadline) {
     const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   throw new Error(`No address in two minutes:\n${output}`);
 }

@@ -1,9 +1,11 @@
 /** The image, where Docker runs: built, started on a disk that can only be read and without any right, asked for all it promises, and stopped. `npm run test:long`. */
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTING_FILE, type Hosting } from '../../scripts/hosting/hosting.ts';
 import { ask } from '../../scripts/hosting/smoke/request.ts';
@@ -46,7 +48,7 @@ describe.skipIf(!hasDocker)('the image', () => {
     async () => {
       const deadline = Date.now() + HEALTHY_MS;
       const state = () => docker('inspect', '--format', '{{.State.Health.Status}}', name);
-      while (state() !== 'healthy' && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 500));
+      while (state() !== 'healthy' && Date.now() < deadline) await pause(500);
       expect(state(), docker('logs', name)).toBe('healthy');
       expect(docker('exec', name, 'id', '-u')).toBe('33');
 

@@ -1,9 +1,11 @@
 /** Deployment beside a running nginx: the tool knows what the server has read, asks it afterwards, and goes back where it does not answer as promised. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildConfiguration, writeConfiguration } from '../../scripts/hosting/deploy/configuration.ts';
 import { type DeployOptions, deploy } from '../../scripts/hosting/deploy/deploy.ts';
@@ -208,7 +210,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error('It did not happen.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
 }
 

@@ -1,9 +1,11 @@
 /** Changes of releases under load, on this machine's loopback: a real nginx, a load generator, visitors who check what they get, a slow reader and idle connections. */
+
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { deploy } from '../../scripts/hosting/deploy/deploy.ts';
 import { rollback } from '../../scripts/hosting/deploy/rollback.ts';
@@ -53,7 +55,6 @@ const BULK_BYTES = 4_000_000;
 /** Between two sips of the slow reader, which takes some ten seconds so. */
 const SIP_MS = 150;
 const PATHS = ['/', '/de', '/sayfa-1', '/de/sayfa-2', '/unchanged.txt'];
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export async function runLoad(options: LoadOptions, print: (line: string) => void): Promise<Figures> {
   const dir = await mkdtemp(join(tmpdir(), 'load-'));

@@ -1,10 +1,11 @@
 /** Visitors of a small site (site.ts) while its releases change: each looks whether what it gets is whole. */
+
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../../scripts/hosting/smoke/request.ts';
 
 const PATHS = ['/', '/de', '/sayfa-1', '/de/sayfa-2'];
 const READING_MS = 500;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface Visitors {
   /** Visits every page once and at once. Returns the versions that were seen, joined by a blank. */

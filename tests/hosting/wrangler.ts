@@ -1,9 +1,11 @@
 /** Starts Cloudflare's own runtime on a free port of this machine, with the generated Worker and a copy of the site. Neighbour: cloudflare.test.ts. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Tool } from '../tools.ts';
 import { findPort } from './nginx.ts';
 import type { RunningServer } from './servers.ts';
@@ -59,7 +61,7 @@ export async function startWrangler({ packagesDir, root, confDir }: WranglerOpti
   }
   const deadline = Date.now() + START_LIMIT_MS;
   while (!said.includes('Ready on')) {
-    if (child.exitCode === null && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+    if (child.exitCode === null && Date.now() < deadline) await pause(50);
     else {
       await stop();
       throw new Error(`Wrangler does not start:\n${said}`);

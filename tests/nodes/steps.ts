@@ -1,7 +1,9 @@
 /** Runs one npm command on a line of Node.js and judges what it does. Neighbour: nodes.ts, which says which commands. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Outcome {
   readonly name: string;
@@ -40,7 +42,7 @@ export async function runUntilPage(position: Position): Promise<Outcome> {
   const { child, output } = start(['start'], { ...position, env: { ...position.env, PORT: String(port) } });
   let status: number | undefined;
   while (status === undefined && child.exitCode === null && performance.now() - startedAt < PAGE_LIMIT_MS) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await pause(POLL_MS);
     status = await fetch(`http://localhost:${port}/`).then(
       (response) => response.status,
       () => undefined,

@@ -1,4 +1,5 @@
 /** A file of our own that cannot be loaded reloads the page, whatever the latest-build file says, at most once in 10 seconds per path; then the page stays readable. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../documents.ts';
 import { LONG_ONLY, testedIn } from '../languages.ts';
@@ -115,7 +116,7 @@ for (const code of testedIn('fr', 'tr')) {
     });
     await page.route(`**${second}`, async (route) => {
       for (const next of release) next();
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await pause(1500);
       await route.continue();
     });
     await page.goto(first);

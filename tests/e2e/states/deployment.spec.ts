@@ -1,4 +1,5 @@
 /** A newer deployment reloads the page where nobody is reading: when the tab comes back to sight or is hidden. Place and open answers are kept. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { LONG_ONLY, testedIn } from '../languages.ts';
 import { KINDS, SHORT } from '../livePages.ts';
@@ -136,7 +137,7 @@ for (const code of testedIn('ru', 'tr')) {
     deploy();
     const deployment = await readDeployment(page);
     await page.route('**/_build/latest.json*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3500));
+      await pause(3500);
       await route.fulfill({ json: { ...deployment, build: 'newer' } });
     });
     await markDocument(page);
