@@ -24,3 +24,14 @@ it.each(['no-address.invalid', '203.0.113.9'])('a HOST that is no address of thi
   server = createServer();
   await expect(listen(server, 0, 'npm run dev', host)).rejects.toThrow(`HOST is "${host}", which is no address of this computer.`);
 });
+
+it('a port that another server has is named, with a free one to try', async () => {
+  server = createServer();
+  await listen(server, 0, 'npm run dev');
+  const { port } = server.address() as AddressInfo;
+  const refusal = await listen(createServer(), port, 'npm run dev').catch(({ message }: Error) => message);
+  const [, free] = new RegExp(`^Port ${port} is taken\\. Try: PORT=(\\d+) npm run dev$`).exec(refusal) ?? [];
+  const next = createServer();
+  expect(await listen(next, Number(free), 'npm run dev')).toBe(`http://localhost:${free}`);
+  next.close();
+});
