@@ -105,7 +105,8 @@ describe('an incremental build', () => {
   });
   afterAll(() => comparison.remove());
 
-  it.each(rowsOf(isLong ? [...USUAL, ...REST] : USUAL))('gives what a build without a cache gives: $names', ({ changes }) =>
+  // The usual run makes its changes at once, which takes half of the builds; the long run tells which group is at fault.
+  it.each(rowsOf(isLong ? [...USUAL, ...REST] : [USUAL.flat()]))('gives what a build without a cache gives: $names', ({ changes }) =>
     comparison.compare(changes),
   );
 

@@ -130,7 +130,7 @@ describe('a translation that is older than its source', () => {
     expect(await readFile(join(outDir, 'kira-hukuku.html'), 'utf8')).not.toContain('class="remark warning outdated"');
   });
 
-  it('is withheld or stops the build where the policy says so', async () => {
+  it.runIf(isLong)('is withheld or stops the build where the policy says so', async () => {
     await edit('pages/rent/kira-hukuku/tr.mdx', 'kind: area', 'kind: area\ntranslations: { outdated: withhold }');
     const withheld = await command('build.ts');
     expect(withheld.output).toContain(`withheld      content/${GERMAN} (outdated: Kira ne zaman yeniden belirlenir?)`);

@@ -2,8 +2,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isLong } from '../long.ts';
 
-/** Attacks, ends of commands and other machines, which changes seldom touch. */
-const LONG_FILES = ['attacks', 'machine', 'opened', 'stopping'].map((name) => `${name}.test.ts`);
+/** Attacks, ends of commands, other machines and a missing package, which changes seldom touch. */
+const LONG_FILES = ['attacks', 'machine', 'opened', 'ssg', 'stopping'].map((name) => `${name}.test.ts`);
 
 export default defineConfig({
   test: {

@@ -199,7 +199,7 @@ test('sentences, titles and labels that are edited stand in the open page, which
 test.describe('in another browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the desk speaks the language of the browser, and keeps the one that is chosen', async ({ page }) => {
+  test('the desk speaks the language of the browser, and keeps the one that is chosen', LONG_ONLY, async ({ page }) => {
     await page.goto(`${desk.url()}/_desk/facts`);
     await expect(page.getByRole('heading', { level: 1, name: 'Angaben' })).toBeVisible();
     await page.getByRole('link', { name: 'Türkçe' }).click();

@@ -1,16 +1,10 @@
 /** The floating WhatsApp button: in the window on every size of screen, wherever one has scrolled to, and over no more than a quarter of it. */
 import { expect, test } from './console.ts';
+import { testedIn } from './languages.ts';
 import { SHORT } from './livePages.ts';
 import { address } from './visit.ts';
 
-for (const [width, height] of [
-  [320, 256],
-  [568, 232],
-  [844, 340],
-  [360, 640],
-  [1024, 340],
-  [1280, 800],
-] as const) {
+for (const [width, height] of testedIn([360, 640], [320, 256], [568, 232], [844, 340], [1024, 340], [1280, 800])) {
   // proves: layout.float
   test(`at ${width} × ${height} px WhatsApp is in the window in the middle of a page and at its end`, async ({ page }) => {
     await page.setViewportSize({ width, height });

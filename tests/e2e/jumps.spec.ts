@@ -36,7 +36,7 @@ const atRest = (page: Page) =>
 
 for (const code of testedIn('de', 'ru', 'tr', 'en', 'nl', 'fr')) {
   for (const wait of MOMENTS) {
-    for (const isTakenOver of [true, false]) {
+    for (const isTakenOver of testedIn(true, false)) {
       test(`in ${code}, Back ${wait} ms after a jump inside the page arrives where one was, ${isTakenOver ? 'with' : 'before'} the application`, async ({
         page,
       }) => {

@@ -106,7 +106,7 @@ test('a question that was come for by its address stays the same question in ano
   await expectShown(page);
 });
 
-test('the language that is offered leads to the same question', async ({ browser, baseURL }) => {
+test('the language that is offered leads to the same question', LONG_ONLY, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'de-DE', ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   const id = await lastQuestion(page, `/${KINDS.service}`);

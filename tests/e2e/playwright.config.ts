@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 /** Accidents of networks, tabs and deployments, which changes seldom touch. */
 const LONG_FILES = [
   'faults/{backForwardCache,network,requests,script,tabs}.spec.ts',
-  'states/{chunk,deployment,fatal,firstTouch,nearMiss,styleSheet}.spec.ts',
+  'states/{chunk,deployment,fatal,firstTouch,nearMiss,styleSheet,unknownPage}.spec.ts',
 ];
 const port = Number(process.env.PORT ?? 4317);
 
@@ -21,7 +21,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  workers: availableParallelism(),
+  // Half of a test is waiting: with one worker per core, two cores are busy for 60 to 75 % of the time, with three workers for 95 %.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // Far more than any test takes, so that a slow or busy machine fails none.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -120,7 +120,7 @@ test('after the focus and before a key everything is there: without the network 
   await expect(answer.locator('span')).not.toBeEmpty();
 });
 
-test('words typed on the wrong keyboard are found', async ({ page }) => {
+test('words typed on the wrong keyboard are found', LONG_ONLY, async ({ page }) => {
   await page.goto(`${address('ru', SEARCH)}?q=yfcktlcndj`);
   await expect(page.locator('.found li').first()).toBeVisible();
 });

@@ -113,7 +113,7 @@ for (const code of testedIn('en', 'nl')) {
   });
 }
 
-test('sections come into view while scrolling, and stand there at once for who wants no motion', async ({ page }) => {
+test('sections come into view while scrolling, and stand there at once for who wants no motion', LONG_ONLY, async ({ page }) => {
   const waiting = page.locator('main section.waiting');
   await page.goto(`/de/${KINDS.service}`);
   await page.locator('header a').first().hover();

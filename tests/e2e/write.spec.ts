@@ -65,7 +65,7 @@ test('a finding stands below its words, is counted, and its mend is applied', as
   await expect(finding).toBeHidden(SLOW);
 });
 
-test('findings that come move nothing at which the writer points, and the head keeps its height', async ({ page }) => {
+test('findings that come move nothing at which the writer points, and the head keeps its height', LONG_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1800 });
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -186,7 +186,7 @@ test('what somebody else has changed in another sentence is joined without a que
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a sentence that somebody else has changed too is not written over: both texts are shown', async ({ page }) => {
+test('a sentence that somebody else has changed too is not written over: both texts are shown', LONG_ONLY, async ({ page }) => {
   const path = filePath('rent/kira-hukuku', 'fr');
   await open(page, 'rent/kira-hukuku', 'fr');
   await typeAtStart(page, 'Mine. ');
