@@ -1,4 +1,4 @@
-/** How many bytes a visitor may be made to fetch, compressed with Brotli at its best (quality 11). */
+/** Limits for the bytes that a visitor has to fetch, compressed with Brotli at quality 11. */
 
 const KIB = 1024;
 

@@ -1,4 +1,4 @@
-/** Runs with every test file. Files that share a process must not leave false timers, globals or variables to the next one. */
+/** Runs with every test file. Restores timers, globals and variables, because test files share a process. */
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -1,4 +1,4 @@
-/** Every command refuses what it does not know, and says what to type instead. */
+/** Every command refuses unknown arguments, and says what to type instead. */
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,5 @@
 /**
- * A component is complete (src/README.md, A new component): an article renders it, the writers' help and the change report know it, and
- * its style is in the site's style sheet.
+ * Each component is complete (src/README.md, A new component): an article renders it, the writers' help and the change report contain it, and the site's style sheet has its styles.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The computer in the browser that writers get (.devcontainer) does what the project does: its Node.js, its commands, its port. */
+/** The development container (.devcontainer) agrees with the project: Node.js version, commands, port. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

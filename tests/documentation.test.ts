@@ -1,4 +1,4 @@
-/** The READMEs say what is so: links lead somewhere, commands and files exist, and the top level is the list that the design names. */
+/** The READMEs are correct: links work, commands and files exist, and the top level contains only what the design names. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';

@@ -1,4 +1,4 @@
-/** What the write view says while somebody writes is what `npm run check` says, and its fixes fix. */
+/** The write view reports the same findings as `npm run check`, and its fixes remove them. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

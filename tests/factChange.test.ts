@@ -1,4 +1,4 @@
-/** One number changes in the register: the checks name every place of the real pages that quotes it, in every language, and no other. */
+/** After a number has changed in the register, the check names every place of the real pages that quotes it, in every language, and no other place. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openContentCache } from '../scripts/content/contentCache.ts';

@@ -1,4 +1,4 @@
-/** A fee is shown in the year that it is for; a year later it is a finding and is not shown. */
+/** A page shows a fee's amount in the year that it is for; a year later the check reports the fee, and the page shows no amount. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';

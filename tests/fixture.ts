@@ -1,4 +1,4 @@
-/** Makes content folders for tests: the good fixture, with files of another folder laid over it. */
+/** Makes content folders for tests: a copy of the good fixture, in which files of another folder replace some. */
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

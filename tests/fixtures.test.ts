@@ -1,4 +1,4 @@
-/** The site in tests/fixtures/rtl, which stands for any content: it has each kind of page and each component that writers use. */
+/** The site in tests/fixtures/rtl has each kind of page and each component that writers use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Content for the tests of growth: pages whose texts are as long as asked for, as reading would let them through. Neighbour: ./growth.test.ts. */
+/** Content for the tests of growth: pages with texts of a given length, as the reader of the content would return them. Neighbour: ./growth.test.ts. */
 
 import { MAX_TEXT } from '../scripts/content/limits.ts';
 import type { Content } from '../scripts/content/load.ts';

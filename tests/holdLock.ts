@@ -1,4 +1,4 @@
-/** Takes the lock of the given folder, says so, and keeps it until somebody kills it; scripts/core/lock.test.ts starts it. */
+/** Takes the lock of the given folder, prints that, and keeps it until it is killed; scripts/core/lock.test.ts starts it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { withLock } from '../scripts/core/lock.ts';
 

@@ -1,4 +1,4 @@
-/** Names that every JavaScript object inherits, such as `constructor`, are names like others: of pages, facts, areas, offices, terms and addresses. */
+/** Names that every JavaScript object inherits, such as `constructor`, work as names of pages, facts, areas, offices, terms and addresses. */
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';

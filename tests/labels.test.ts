@@ -1,4 +1,4 @@
-/** Each label of the register (src/model/label.ts) is really shown: some file of the site or of its tools asks for it. */
+/** Each label of the register (src/model/label.ts) is used by a file of the site or of its tools. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

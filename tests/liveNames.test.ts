@@ -1,6 +1,6 @@
 /**
- * Tests of the built site choose pages by kind and content (e2e/livePages.ts) and read labels (liveTexts.ts), so that a renamed page or a
- * changed label turns no test red that does not speak of it.
+ * Tests of the built site choose pages by kind and content (e2e/livePages.ts) and read labels (liveTexts.ts), so that only tests that
+ * concern a page or a label fail when it changes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

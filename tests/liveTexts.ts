@@ -1,4 +1,4 @@
-/** What the live content says today, for tests that compare pages with it: the practice's data and the words of the error pages. */
+/** Reads texts of the live content for tests that compare pages with them: the practice's data and the words of the error pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

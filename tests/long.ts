@@ -1,4 +1,4 @@
-/** The two lengths of a test run. LONG=1 runs everything: all samples of a property, all pages, each change by itself; the usual run takes a part. */
+/** The two lengths of a test run. LONG=1 runs everything: all samples of a property, all pages, each change separately; the usual run takes a part. */
 export const isLong = process.env.LONG === '1';
 
 /** How often a property is tried, as fast-check's `numRuns`. The samples are random, so each usual run tries others. */

@@ -1,4 +1,4 @@
-/** What the tests leave out on this machine because something is not there: each file reports it, and `npm test` lists it at its end. */
+/** Collects what tests leave out because this machine lacks a program: each file reports it, and `npm test` lists it at its end. */
 import { accessSync, appendFileSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

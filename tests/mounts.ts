@@ -1,4 +1,4 @@
-/** Mounts small disks, for tests of full ones. Only root may do that, and not in every container. */
+/** Mounts small disks, for tests of full disks. Only root may do that, and not in every container. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';

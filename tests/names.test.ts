@@ -1,4 +1,4 @@
-/** Files whose names many computers cannot keep apart, by capitals or by the form of their letters, are refused by name. Such files cannot stand among the fixtures. */
+/** Files whose names differ only in case or Unicode form are refused, because many computers keep only one of them. For the same reason they cannot be fixtures. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A translation's own aliases and old endings: they hold in its language, beside those of the source file, wherever addresses are answered. */
+/** A translation's own aliases and old endings work in its language, in addition to those of the source file, in every place that resolves addresses. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../scripts/content/load.ts';
 import { deriveHosting, type Hosting } from '../scripts/hosting/hosting.ts';

@@ -1,4 +1,4 @@
-/** Passages: a page shows one as its own text, and everything that knows the page knows it. What is wrong in one: tests/fixtures/bad/passage-*. */
+/** Passages: a page shows one as its own text, and everything that reads the page reads it too. Mistakes in passages: tests/fixtures/bad/passage-*. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ComponentType, createElement } from 'react';

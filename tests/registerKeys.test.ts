@@ -1,4 +1,4 @@
-/** Every key of every register is checked: at least one bad fixture has a wrong value of it, and the report names the key. */
+/** Every key of every register is checked: at least one bad fixture has a wrong value for it, and the report names the key. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';

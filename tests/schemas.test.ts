@@ -1,4 +1,4 @@
-/** What editors are told: schemas that are fresh, describe every field, and judge the real content as the check does. */
+/** The JSON schemas for editors are up to date, describe every field, and accept the same content as the check. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

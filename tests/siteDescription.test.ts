@@ -1,4 +1,4 @@
-/** What the site is, said once per language in site.yaml: home screens, machine readers and pages without a description have it. */
+/** The description of the site in site.yaml, one per language: web app manifests, llms.txt and pages without a description contain it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emitWebManifest } from '../scripts/build/emit/webManifest.ts';
 import { emitLlms } from '../scripts/build/markdown/markdownFiles.ts';

@@ -1,4 +1,4 @@
-/** Slips of writers: each gives one finding, whose place, cause and fix a writer can use. */
+/** Common mistakes of writers: each gives one finding with a useful position, cause and fix. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';

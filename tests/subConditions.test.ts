@@ -1,4 +1,4 @@
-/** `subConditions` of the frontmatter: read, compared and told like conditions. Rendering: tests/e2e/fields.spec.ts; findings: tests/fixtures/bad. */
+/** `subConditions` of the frontmatter are read, compared and reported like conditions. Rendering: tests/e2e/fields.spec.ts; findings: tests/fixtures/bad. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Content, loadContent } from '../scripts/content/load.ts';
 import { readTree } from '../scripts/content/mdx/regions.ts';

@@ -1,4 +1,4 @@
-/** What the project takes from others: few packages with a purpose, whole archives, no code at installation, licences that allow it. */
+/** The dependencies: few packages with a purpose each, complete archives, no install scripts, permissive licences. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

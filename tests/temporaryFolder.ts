@@ -1,4 +1,4 @@
-/** Runs before all tests of a run: what they write into the system's temporary folder goes into one folder there, which is removed at the end. */
+/** Runs before all tests: collects their temporary files in one folder, and removes it at the end. */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

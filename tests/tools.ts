@@ -1,4 +1,4 @@
-/** Programs that only tests need and that are too large for the project's dependencies: brought from npm into the cache, in one version. */
+/** Downloads programs that only tests need and that are too large for the project's dependencies: from npm into the cache, in a fixed version. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';

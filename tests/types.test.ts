@@ -1,4 +1,4 @@
-/** The names that the content gives are types: a page id, locale or label key that does not exist fails to compile. */
+/** Code with a page id, locale or label key that the content does not have fails to compile. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

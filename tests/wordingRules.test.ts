@@ -1,4 +1,4 @@
-/** The rules of wording with the site's own registers: what they find, and what they let pass, in each language. */
+/** The rules of wording with the site's own registers: what they report, and what they allow, in each language. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The hosting's files do what the project does: the same commands, no more rights than needed, nothing of a stranger's that runs with them. */
+/** The workflows on GitHub run the project's commands, with no more permissions than needed, and run no code of others with them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The rules of the hosting's workflows: pinned actions, few rights, and no code of a stranger where something may be written. Neighbour: workflow.test.ts. */
+/** The rules for workflows: pinned actions, few permissions, and no code of others in a job with write permission. Neighbour: workflow.test.ts. */
 import { parse } from 'yaml';
 
 export interface Step {

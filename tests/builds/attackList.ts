@@ -1,4 +1,4 @@
-/** What other websites, other computers and curious programs may ask of the development server, and what each must be answered. */
+/** Requests that other websites, computers and programs may send to the development server, each with the required response. */
 import { LONGEST_REQUEST, TOKEN_HEADER } from '../../src/model/writing.ts';
 import { type RawRequest, UPGRADE } from './requests.ts';
 

@@ -1,4 +1,4 @@
-/** The development server answers its owner alone: attacks are refused and cost nothing, and all that a writer does goes on working. */
+/** The development server answers only its own user: it refuses attacks without extra work, and everything that a writer does still works. */
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

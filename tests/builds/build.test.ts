@@ -1,4 +1,4 @@
-/** The build as a whole: the same input gives the same bytes, and a build that fails leaves the last one as it was. */
+/** The build as a whole: the same input gives the same bytes, and a failed build leaves the last one unchanged. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

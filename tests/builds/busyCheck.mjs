@@ -1,4 +1,4 @@
-// Preloaded (`--import`) by stopping.test.ts: the process that checks words is busy a second after it has begun, and never comes to rest.
+// Preloaded (`--import`) by stopping.test.ts: one second after its start, the process that checks words is busy and stays busy.
 if (process.argv.some((argument) => argument.endsWith('textCheckProcess.ts'))) {
   setTimeout(() => {
     for (;;);

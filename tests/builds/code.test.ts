@@ -1,4 +1,4 @@
-/** Whatever has changed in the code, a build that takes what it can from the cache gives byte for byte what a build without a cache gives. */
+/** After each kind of change of the code, a build with the cache gives the same bytes as a build without one. */
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { isLong } from '../long.ts';
 import { type Change, type Comparison, editing, inImages, openComparison, rowsOf } from './comparison.ts';

@@ -1,4 +1,4 @@
-/** A project that builds on and on with its cache, and after each change builds the same once more without one: both give the same bytes. */
+/** A project that is built after each change with its cache and again without one: both builds must give the same bytes. */
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';

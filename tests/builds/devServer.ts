@@ -1,4 +1,4 @@
-/** The real development server of a project, with an editor that writes down what it is given. */
+/** The real development server of a project, with an editor that records its arguments. */
 
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

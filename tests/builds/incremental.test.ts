@@ -1,4 +1,4 @@
-/** Whatever has changed in the content, a build that takes what it can from the cache gives byte for byte what a build without a cache gives. */
+/** After each kind of change of the content, a build with the cache gives the same bytes as a build without one. */
 import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';

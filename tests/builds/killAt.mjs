@@ -1,6 +1,5 @@
 /**
- * Loaded into a build: KILL_AT=<phase>:<n> kills it at its n-th change of the disk after it has told that the phase is over, or after
- * `start`; KILL_AT=aside:<n> at its n-th change where a bundle of the application is made before it takes its place in the cache.
+ * Loaded into a build: KILL_AT=<phase>:<n> kills it at its n-th write to the disk after the end of that phase, or after `start`; KILL_AT=aside:<n> at its n-th write in the temporary folder of an application bundle.
  */
 import fs from 'node:fs';
 import promises from 'node:fs/promises';

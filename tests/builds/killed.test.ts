@@ -1,4 +1,4 @@
-/** Builds that are killed: the last good site stays whole, and the next build gives the right bytes and clears what was left. */
+/** Killed builds: the last good site stays complete, and the next build gives the right bytes and removes what was left. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** One content gives one site on every machine: other zones, languages, folders, line ends and file systems, with and without Git. */
+/** The same content gives the same site on every machine: with other time zones, languages, folders, line ends and file systems, with and without Git. */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Loaded into a build: a file system on which no file has a second name, such as FAT. */
+/** Loaded into a build: simulates a file system without hard links, such as FAT. */
 import fs from 'node:fs';
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';

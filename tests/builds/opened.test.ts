@@ -1,4 +1,4 @@
-/** The development server with HOST: phones in the network see pages, and learn nothing of the computer behind them. */
+/** The development server with HOST: phones in the network see pages, but nothing else of the computer. */
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type DevServer, START_LIMIT_MS, startDevServer } from './devServer.ts';

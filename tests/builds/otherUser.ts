@@ -1,4 +1,4 @@
-/** Lets another user of this system build in a project of the tests, also where the packages or Node.js are in a folder that only its owner may enter. */
+/** Lets another user of this system build in a project of the tests, also where the packages or Node.js are in a folder that only its owner can open. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** One bad translation does not stop the rest, where its page's policy says so: whole builds of a small site. */
+/** If the page's policy says so, one bad translation does not stop the other pages: complete builds of a small site. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

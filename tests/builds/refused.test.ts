@@ -1,4 +1,4 @@
-/** What the machine refuses, and what meets on it: one line says what fixes it, and the last good site stays whole. */
+/** Full disks, missing permissions and simultaneous commands: one line names the fix, and the last good site stays complete. */
 
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Requests that no HTTP client would send: by another name, with paths as they stand, without an end. */
+/** Requests that no HTTP client would send: with another host name, with paths that are not normalized, incomplete. */
 
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';

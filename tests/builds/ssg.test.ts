@@ -1,4 +1,4 @@
-/** Which builds vite-react-ssg makes: each in which the application is new. One after an edit of content renders with the bundle that it made. */
+/** vite-react-ssg runs in each build after a change of the application. A build after an edit of content renders with the existing bundle. */
 import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

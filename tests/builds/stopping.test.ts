@@ -1,4 +1,4 @@
-/** `npm start`, `npm run dev` and `npm run preview` end when npm, their process group or their terminal is told to, and leave nothing behind. */
+/** `npm start`, `npm run dev` and `npm run preview` end when npm, their process group or their terminal ends, and leave no process behind. */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** However often code and content change, the cache stays within twice what one build needs, and a build after a sweep gives the same bytes. */
+/** After many changes of code and content, the cache has at most twice the size that one build needs, and a build after the sweep gives the same bytes. */
 import { cpSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Builds that are broken or continued on purpose, dozens of them, each in a project of its own: `npm run builds`. */
+/** The suite of broken and repeated builds, each in its own project: `npm run builds`. */
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isLong } from '../long.ts';
 

@@ -1,4 +1,4 @@
-/** Every address of the specification, asked for as a browser or a crawler asks. */
+/** Every address of the specification, requested as a browser or a crawler does. */
 import { expect, test } from '@playwright/test';
 import { isRetired, SITE } from '../liveTexts.ts';
 

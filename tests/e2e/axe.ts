@@ -1,4 +1,4 @@
-/** axe-core inside a page. */
+/** Runs axe-core in a page. */
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 

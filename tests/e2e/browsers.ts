@@ -1,4 +1,4 @@
-/** The browsers of the end-to-end tests and of the benchmark: the whole Chromium, and its headless shell, which has the same engine without windows of its own. */
+/** The browsers of the end-to-end tests and of the benchmark: the complete Chromium, and its headless shell, which has the same engine without windows. */
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-/** What a visit fetches, and when: before the first intent, on the way through five pages, and after a click. Sizes of files are tested in tests/html/budgets.test.ts. */
+/** The files that a visit fetches: before the first intent, while it visits five pages, and after a click. Sizes of files are tested in tests/html/budgets.test.ts. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
 import { formatSpread, spreadOf } from '../../scripts/cli/bench/statistics.ts';

@@ -1,4 +1,4 @@
-/** What the application asks for: the latest-build file, the build manifest that it names, and payloads of pages that the manifest knows. */
+/** The application's requests: the latest-build file, the build manifest that it names, and payloads of pages in the manifest. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';

@@ -1,4 +1,4 @@
-/** Measures a change of page as a visitor with a slow phone sees it: from the click to the new heading on the screen. For tests and `npm run bench`. */
+/** Measures a change of page on a slow phone: from the click to the new heading on the screen. For tests and `npm run bench`. */
 import type { Page } from '@playwright/test';
 import { reach } from './visit.ts';
 

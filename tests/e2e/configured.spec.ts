@@ -1,4 +1,4 @@
-/** A site with another configuration than its own: data from a second origin, an ads tag with its label, flags from nowhere else. */
+/** A site with another configuration: data from a second origin, an ads tag with its label, flags from the site itself. */
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';

@@ -1,4 +1,4 @@
-/** Measurement: a build with tags in its configuration, asked for consent. The real site has none and asks nothing. */
+/** Measurement in a build with configured tags: it asks for consent. The real site has no tags and does not ask. */
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';

@@ -1,4 +1,4 @@
-/** A test that fails when the page says anything in the console: errors, warnings, failed requests of our own. */
+/** A test that fails when the console has an error, a warning, or a failed request of our own. */
 import { test as base, expect } from '@playwright/test';
 
 export const test = base.extend<{ messages: string[] }>({

@@ -1,4 +1,4 @@
-/** The countries on a page: a choice that works without a script, has addresses, stays for the next page, and is whole on paper. */
+/** The countries on a page: a choice works without a script, has an address, is kept for the next page, and is complete on paper. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { LONG_ONLY, testedIn } from './languages.ts';

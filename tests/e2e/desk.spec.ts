@@ -1,4 +1,4 @@
-/** The writers' desk and the overlay of mistakes, in a browser: a development server with content of its own, edited while it is open. Neighbour: deskWords.spec.ts. */
+/** The writers' desk and the overlay of mistakes, in a browser: a development server with its own content, which is edited while it runs. Neighbour: deskWords.spec.ts. */
 import { expect, type Page, test } from '@playwright/test';
 import { SITE } from '../liveTexts.ts';
 import { violationsOf } from './axe.ts';

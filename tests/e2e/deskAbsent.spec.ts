@@ -1,4 +1,4 @@
-/** The built site has nothing of the writers' desk, neither an address nor a word of its code. */
+/** The built site contains nothing of the writers' desk, neither an address nor code. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

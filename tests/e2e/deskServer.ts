@@ -1,4 +1,4 @@
-/** Starts a development server with the desk, for content of a test's own, and another website beside it. */
+/** Starts a development server with the desk, with content for one test, and another website beside it. */
 import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** What the desk says when it has read the words of the content. Neighbour: desk.spec.ts. */
+/** The desk's findings of the word check. Neighbour: desk.spec.ts. */
 import { expect, test } from '@playwright/test';
 import { prepareDesk } from './deskServer.ts';
 import { LONG_ONLY } from './languages.ts';

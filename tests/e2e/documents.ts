@@ -1,4 +1,4 @@
-/** The documents of the build as the tests visit them: every page once per language, and each language's error page 404. Neighbour: states/errorPages.spec.ts, for the other error pages. */
+/** The documents of the build that tests visit: every page once per language, and each language's error page 404. Neighbour: states/errorPages.spec.ts, for the other error pages. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

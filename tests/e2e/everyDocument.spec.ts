@@ -1,4 +1,4 @@
-/** What holds in every document of the build, in one visit each: no window makes it scroll sideways, axe finds nothing, and the console stays silent. */
+/** Every document of the build, in one visit each: no window width makes it scroll sideways, axe finds nothing, and the console stays empty. */
 import { violationsOf } from './axe.ts';
 import { expect, test } from './console.ts';
 import { addressOf, documentsOf, LOCALES } from './documents.ts';

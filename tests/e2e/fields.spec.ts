@@ -1,4 +1,4 @@
-/** Fields of the content that readers meet: shared labels where they are said to be shown, toggles' names, sub-conditions, the site's description. */
+/** Fields of the content on pages: shared labels in their places, names of toggles, sub-conditions, the site's description. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** The finder: one question at a time, by the addresses of its parts; with the script the answers given, a change of mind, a message. */
+/** The finder: one question at a time, by the addresses of its parts; with the script also the given answers, links to change them, and a message. */
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './console.ts';

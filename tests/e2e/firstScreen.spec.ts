@@ -1,4 +1,4 @@
-/** The first screen: it is painted before the complete style sheet arrives, and the page can be read if that never does. */
+/** The first screen: it is painted before the complete style sheet arrives, and the page is readable if the sheet never arrives. */
 import type { Route } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';

@@ -1,4 +1,4 @@
-/** Flags of the language list where the public host is not asked, or does not answer. */
+/** Flags of the language list when the public host is not requested, or does not respond. */
 import { expect, test } from './console.ts';
 import { LONG_ONLY, testedIn } from './languages.ts';
 import { SHORT } from './livePages.ts';

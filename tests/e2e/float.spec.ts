@@ -1,4 +1,4 @@
-/** The floating WhatsApp button: in the window on every size of screen, wherever one has scrolled to, and over no more than a quarter of it. */
+/** The floating WhatsApp button: in view on every screen size and at every scroll position, and on at most a quarter of the screen. */
 import { expect, test } from './console.ts';
 import { testedIn } from './languages.ts';
 import { SHORT } from './livePages.ts';

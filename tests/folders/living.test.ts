@@ -1,4 +1,4 @@
-/** A site that lives: a copy of the project in which the practice has done what it does in a year. Tests that do not speak of it stay green. */
+/** A copy of the project with the practice's changes of a year: tests that do not concern these changes stay green. */
 import { execFileSync } from 'node:child_process';
 import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The commands of the README work in a folder whatever it is called, or say at once that they do not. */
+/** The commands of the README work in folders with unusual names, or say at once why they do not. */
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Clones that only their owner may enter, that belong to somebody else, or that can only be read. */
+/** Clones that only their owner can open, that belong to another user, or that are read-only. */
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

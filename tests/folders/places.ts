@@ -1,4 +1,4 @@
-/** Places and circumstances in which commands of the project are tried: mounts, other users, other limits. Neighbour: ../builds/project.ts, which makes projects. */
+/** Runs commands of the project in other folders, on mounts, as other users and with other limits. Neighbour: ../builds/project.ts, which makes projects. */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

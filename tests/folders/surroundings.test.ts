@@ -1,4 +1,4 @@
-/** Machines without a network, Git, a terminal or a language, and settings of people that must not change what is built. */
+/** Machines without a network, Git, a terminal or a language, and personal settings that must not change the build. */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

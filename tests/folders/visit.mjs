@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Starts a command that serves pages, as a person does, asks it for pages, and ends it: `node visit.mjs /a,/b npm start`. Prints JSON.
- * A process of its own, so that it can run as another user, without a network or with other limits than the test. Neighbour: ./places.ts.
+ * Starts a command that serves pages, requests pages, and ends it: `node visit.mjs /a,/b npm start`. Prints JSON.
+ * A separate process, so that it can run as another user, without a network or with other limits. Neighbour: ./places.ts.
  */
 
 import { spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** The README's commands in other folders, for other users and on machines that lack something: `npm run folders`; `LONG=1` tries each by itself. */
+/** The README's commands in other folders, for other users and on machines that lack something: `npm run folders`; `LONG=1` tries each command separately. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** A server that gives the answers of a good one, some of them broken. Asks the good one once for each request that it gets. */
+/** A proxy that returns the responses of a good server, some of them broken. It sends the good server one request for each request. */
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { listen } from '../../scripts/core/listen.ts';
 import { ask, type RawRequest, type RawResponse } from '../../scripts/hosting/smoke/request.ts';

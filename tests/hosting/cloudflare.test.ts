@@ -1,4 +1,4 @@
-/** Cloudflare's runtime takes the generated Worker and headers, and answers as promised what it can. In the long run only: it takes seconds to start. */
+/** Cloudflare's runtime accepts the generated Worker and headers, and gives the promised responses. In the long run only, because it takes seconds to start. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The container without Docker: nginx runs as the Dockerfile says, with the rights that it will have, and answers as promised. Neighbour: image.test.ts, with Docker. */
+/** The container without Docker: nginx runs as the Dockerfile says, with the same permissions, and gives the promised responses. Neighbour: image.test.ts, with Docker. */
 import { execFileSync, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

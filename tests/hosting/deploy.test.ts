@@ -1,4 +1,4 @@
-/** Deployment: a release goes live in one step or not at all, old pages find their files, and one command goes back. */
+/** Deployment: a release goes live in one step or not at all, old pages find their files, and one command rolls back. */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

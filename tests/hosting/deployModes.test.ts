@@ -1,4 +1,4 @@
-/** What a deployment writes can be read by the server's own user, whatever the umask, and never half. */
+/** The server's user can read the files of a deployment with every umask, and never reads an incomplete one. */
 import { chmod, mkdtemp, open, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

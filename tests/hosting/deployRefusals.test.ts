@@ -1,4 +1,4 @@
-/** What a deployment refuses or says beforehand: files that are not of the build, folders that are not its own, commands that do not end. */
+/** Refusals and warnings of a deployment: files that the build did not make, folders of the build, commands that do not end. */
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

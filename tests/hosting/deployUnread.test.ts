@@ -1,4 +1,4 @@
-/** Deployment takes nothing for missing that is there and cannot be read: it would lose addresses and the files of open pages. */
+/** A deployment does not treat unreadable files as missing: it would lose addresses and the files of open pages. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

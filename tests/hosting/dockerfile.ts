@@ -1,4 +1,4 @@
-/** Reads Dockerfile and .dockerignore, so that tests run what they say. */
+/** Reads Dockerfile and .dockerignore, so that tests run the same commands. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

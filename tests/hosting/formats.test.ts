@@ -1,4 +1,4 @@
-/** What commands print for tools: with `--format=json` one array of issues and nothing beside it, with `--format=github` annotations. */
+/** Output for tools: one array of issues and nothing else with `--format=json`, annotations with `--format=github`. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

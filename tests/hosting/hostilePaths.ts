@@ -1,4 +1,4 @@
-/** Paths of two parts, as an attacker would try them, before a known ending; for the rules by themselves and for the servers. */
+/** Paths that an attacker would try: two odd parts before a known ending. For unit tests of the rules, and for the servers. */
 
 const PARTS = ['', '.', '..', 'de', 'evil.example', 'https:', '@', '\\', '%2f', '%5c', '%2e%2e', '%0d%0a', '%00', '%zz', '%25'];
 

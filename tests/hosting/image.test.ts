@@ -1,4 +1,4 @@
-/** The image, where Docker runs: built, started on a disk that can only be read and without any right, asked for all it promises, and stopped. `npm run test:long`. */
+/** The container image, if Docker runs: built, started on a read-only disk without permissions, checked for the promised responses, and stopped. `npm run test:long`. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

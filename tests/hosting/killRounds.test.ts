@@ -1,4 +1,4 @@
-/** Deployments that are killed at forty moments beside a running nginx: visitors get a whole, styled site all the time, and the next deployment goes live. In the long run. */
+/** Deployments that are killed at forty moments while nginx runs: visitors always get a complete, styled site, and the next deployment goes live. In the long run. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

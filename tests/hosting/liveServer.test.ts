@@ -1,4 +1,4 @@
-/** Deployment beside a running nginx: the tool knows what the server has read, asks it afterwards, and goes back where it does not answer as promised. */
+/** Deployment while nginx runs: it detects which configuration the server has read, checks the live site afterwards, and rolls back if responses are wrong. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** A short form of the load test, in the long run; the whole one is `npm run load`. */
+/** A short load test, in the long run; `npm run load` is the complete one. */
 import { expect, it } from 'vitest';
 import { isLong } from '../long.ts';
 import { needProgram } from '../missing.ts';

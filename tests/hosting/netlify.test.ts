@@ -1,4 +1,4 @@
-/** Netlify's own parsers take the generated files, and its own matcher answers as promised where no file does. */
+/** Netlify's parsers accept the generated files, and its matcher gives the promised responses for addresses without a file. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** Starts a real nginx on a free port of this machine, with the generated files, as whoever runs the tests. Neighbours: the suites beside it. */
+/** Starts a real nginx on a free port of this machine, with the generated files, as the user who runs the tests. Neighbours: the suites beside it. */
 
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

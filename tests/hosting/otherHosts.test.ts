@@ -1,4 +1,4 @@
-/** Caddy and Apache, where they are installed: their servers take the generated files, and answer as promised what they can. */
+/** Caddy and Apache, if they are installed: they accept the generated files, and give the promised responses. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Requests that each server answers in its own way. */
+/** Requests that each server answers differently. */
 import type { Request } from './requests/request.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** The preview server and a real nginx give the same answers to one list of requests, and each is the answer that was promised. */
+/** The preview server and a real nginx give the same responses to one list of requests, and each is the promised response. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';

@@ -1,4 +1,4 @@
-/** Compares an answer with what its request was promised. */
+/** Compares a response with what is promised for its request. */
 import { allHeaders } from '../../scripts/hosting/headers.ts';
 import type { Hosting } from '../../scripts/hosting/hosting.ts';
 import type { RawResponse } from '../../scripts/hosting/smoke/request.ts';

@@ -1,4 +1,4 @@
-/** The whole nginx server file as an operator copies it, with certificates made for the test: https, one name, and the site behind them. */
+/** The complete nginx server file as an operator copies it, with test certificates: https, one host name, and the site. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { get } from 'node:https';

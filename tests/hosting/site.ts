@@ -1,4 +1,4 @@
-/** Makes small built sites of two languages, one per version, that have all that a real one has for a server: for the tests of deployment. */
+/** Makes small built sites in two languages, one per version, with all kinds of files that a server reads: for tests of deployment. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run smoke`: silent about a site that keeps its promises, and precise about one that does not. */
+/** `npm run smoke` reports nothing for a correct site, and names each mistake of another. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-/** Visitors of a small site (site.ts) while its releases change: each looks whether what it gets is whole. */
+/** Visitors of a small site (site.ts) while its releases change: each checks that every page is complete. */
 
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** The built site keeps its budgets of bytes; a failure names the file and what is large in it. */
+/** The built site keeps its budgets of bytes; a failure names the file and its largest parts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

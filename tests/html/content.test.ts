@@ -1,4 +1,4 @@
-/** What the content says stands in the built documents: every text of a page, the parts that were asked for, and nothing that asks visitors for data. */
+/** The built documents contain every text of a page and all parts that the specification demands, and no form that asks visitors for data. */
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Document, Element } from 'domhandler';

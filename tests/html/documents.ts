@@ -1,4 +1,4 @@
-/** The built documents as validators judge them. */
+/** The built documents, for validators. */
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readConfig } from '../../scripts/core/config.ts';

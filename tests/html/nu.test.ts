@@ -1,4 +1,4 @@
-/** Every built document is valid HTML for the Nu Html Checker, where Java is installed. */
+/** Every built document is valid HTML for the Nu Html Checker, if Java is installed. */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

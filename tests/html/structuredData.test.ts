@@ -1,4 +1,4 @@
-/** What machines are told in a page's questions, answers, steps and terms is what its readers see there, word for word. */
+/** Questions, answers, steps and terms in a page's structured data are word for word what readers see on the page. */
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';

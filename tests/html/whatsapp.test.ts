@@ -1,4 +1,4 @@
-/** WhatsApp in the built documents: the floating button on every one, error pages among them, and the call that closes each page of an area of law. */
+/** WhatsApp in the built documents: the floating button on every page, including error pages, and the call to action at the end of each page of an area of law. */
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Document, type Element, isTag } from 'domhandler';

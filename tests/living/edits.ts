@@ -1,4 +1,4 @@
-/** What writers and the practice do to a site in its life, as edits of the content below a project's folder. Neighbours: newPage.ts, changeFact.ts. */
+/** Edits of the content that writers and the practice make in a year, in a copy of the project. Neighbours: newPage.ts, changeFact.ts. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../scripts/content/load.ts';

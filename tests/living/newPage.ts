@@ -1,4 +1,4 @@
-/** Writes a new page as a writer does: `npm run new` makes the six files, and words replace the guidance in them. */
+/** Writes a new page as a writer does: `npm run new` makes the six files, then words replace the placeholders in them. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Brings a line of Node.js from npm into the project's cache. Neighbour: nodes.ts, which runs the project on it. */
+/** Downloads a line of Node.js from npm into the project's cache. Neighbour: nodes.ts, which runs the project on it. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';

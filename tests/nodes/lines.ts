@@ -1,4 +1,4 @@
-/** The lines of Node.js that the project supports, as `engines` in package.json names them: nothing else names them. */
+/** The lines of Node.js that the project supports. Only `engines` in package.json names them. */
 
 /** A supported line. */
 export interface NodeLine {

@@ -1,5 +1,5 @@
 /**
- * `npm run nodes`: tries the project on each supported line of Node.js, from a fresh clone: installation, start, check, build, unit tests.
+ * `npm run nodes`: tests the project on each supported line of Node.js in a fresh clone: installation, start, check, build, unit tests.
  * `--lines=20.19,26` tries only these; `--unit=ends` runs the unit tests on the oldest and the newest line only.
  */
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Runs one npm command on a line of Node.js and judges what it does. Neighbour: nodes.ts, which says which commands. */
+/** Runs one npm command on a line of Node.js and checks its result. Neighbour: nodes.ts, which lists the commands. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** Properties of addresses, tried with generated ones: forming and reading are inverse, every redirect ends at a page in one hop, none leaves the site. */
+/** Properties of generated addresses: building and parsing are inverse, every redirect ends at a page in one hop, none leaves the site. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';

@@ -1,4 +1,4 @@
-/** Figures of every kind, written in each language by Intl and put between words, are read back as what they were. */
+/** Figures of every kind that Intl formats in each language are parsed between words to the same values. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Quantity, TimeUnit } from '../../scripts/content/quantity/quantity.ts';

@@ -1,4 +1,4 @@
-/** Any text that a writer gives is the same text wherever the site says it, and never anything but text. */
+/** Every text of a writer appears unchanged in all places of the site, and is never interpreted as markup. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A writer's folder for tests of proposals: the good fixture under Git, with main checked out and nobody's name configured. */
+/** A writer's folder for tests of proposals: the good fixture in Git, with main checked out and no user name configured. */
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

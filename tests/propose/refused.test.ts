@@ -1,4 +1,4 @@
-/** Proposals of changes that are refused, each with its words and a way on. Neighbour: propose.test.ts. */
+/** Refused proposals, each with a message and a next step. Neighbour: propose.test.ts. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

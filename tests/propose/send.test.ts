@@ -1,4 +1,4 @@
-/** Sending proposals to real remotes: one that accepts, one that refuses, one that is gone; and the programs of the hosts. */
+/** Sending proposals to real remotes: one that accepts, one that refuses, one that does not exist; and the programs of the hosts. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The commands of reviewers as people run them, and what the check says of translations that are behind. */
+/** The commands of reviewers, and the check's findings about outdated translations. */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Reviewers' comments at parts of pages: what the commands write and refuse, and where people read them. */
+/** Reviewers' comments at parts of pages: what the commands write and refuse, and where comments appear. */
 import { execFile } from 'node:child_process';
 
 import { join } from 'node:path';

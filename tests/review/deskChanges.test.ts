@@ -1,4 +1,4 @@
-/** The desk's forms do what the commands do: the same bytes, the same refusals. Each change is shown first where it is large, and taken back. Long, because plans, refusals and what takes them back share one repository and its helpers. */
+/** The desk's forms do what the commands do: the same bytes, the same refusals. Large changes are shown first, and each can be undone. Long, because all of these tests share one repository and its helpers. */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cp, symlink, writeFile } from 'node:fs/promises';

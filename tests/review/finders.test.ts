@@ -1,4 +1,4 @@
-/** The change report on finders: who is led elsewhere. */
+/** The change report on finders: which answers lead to another outcome. */
 import { expect, it } from 'vitest';
 import { describeWithGit, type History, makeHistory, spoken, spokenSection } from './history.ts';
 

@@ -1,4 +1,4 @@
-/** The first page of the change report: short, in plain words, and the same change in many places is told once. */
+/** The first page of the change report: short, in plain words, and a change in many places appears once. */
 import { expect, it } from 'vitest';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
 import { emitMarkdown } from '../../scripts/translation/report/markdown.ts';

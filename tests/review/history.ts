@@ -1,4 +1,4 @@
-/** Makes small Git histories of a content folder for tests, and reads reports as their readers do. */
+/** Makes small Git histories of a content folder for tests, and reads the text of reports. */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

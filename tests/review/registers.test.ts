@@ -1,4 +1,4 @@
-/** The change report on what stands on many pages: facts, statutes, redirects, labels, menus, the practice's data and pictures. */
+/** The change report on data that many pages show: facts, statutes, redirects, labels, menus, the practice's data and pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The change report as a document: what it compares, what it says when it cannot, and that it is safe, short enough and always the same. */
+/** The change report as a document: which states it compares, its errors, and that it is safe, short and deterministic. */
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';

@@ -1,4 +1,4 @@
-/** The change report on texts, in a small Git history: a reviewer reads what a change of pages does, in words, and nothing else. */
+/** The change report on texts, in a small Git history: it describes in words what a change does to pages, and nothing else. */
 import { expect, it } from 'vitest';
 import { signOff } from '../../scripts/rules/writing/signOff.ts';
 import { findNamed } from '../../scripts/translation/openReview.ts';

@@ -1,4 +1,4 @@
-/** The change report tells which translations a change takes off the site, and which it brings back, by the policy of their page. */
+/** The change report names the translations that a change withholds, and those that it publishes again, by the policy of their page. */
 import { expect, it } from 'vitest';
 import { emitMarkdown } from '../../scripts/translation/report/markdown.ts';
 import { isLong } from '../long.ts';

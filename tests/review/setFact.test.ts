@@ -1,4 +1,4 @@
-/** A fact changes by one command: every sentence is shown and written, records follow, and the rest is named. */
+/** One command changes a fact: it shows and writes every sentence, updates the records, and names what is left. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';

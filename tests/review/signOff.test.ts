@@ -1,4 +1,4 @@
-/** A lawyer's sign-off: what it holds for, and what voids it. */
+/** A lawyer's sign-off: what it covers, and what makes it invalid. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The status of translations, as writers change the source and translators and reviewers follow. */
+/** The status of translations after writers change the source, and after translators and reviewers record their work. */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';

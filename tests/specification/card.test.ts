@@ -1,4 +1,4 @@
-/** How the project is built, as the owner's design card asks: which language, and which packages do the work. The top level: ../documentation.test.ts. */
+/** The project uses the language and the packages that the owner's design card names. The top level: ../documentation.test.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

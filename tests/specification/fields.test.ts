@@ -1,4 +1,4 @@
-/** Fields that the specification names: the configuration and the frontmatter have them under these names, and refuse a file without those that must be. */
+/** Fields that the specification names: the configuration and the frontmatter have them under these names, and a file without the required ones is refused. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sourceFrontmatter, translationFrontmatter } from '../../scripts/content/schema/frontmatter.ts';
 import { siteSchema } from '../../scripts/content/schema/site.ts';

@@ -1,4 +1,4 @@
-/** Figures of the law as they are specified: the register holds them, and the pages quote them in every language. */
+/** The register contains the legal figures of the specification, and the pages quote them in every language. */
 import { describe, expect, it } from 'vitest';
 import { statesFact } from '../../scripts/rules/factNumber/states.ts';
 import type { Fact } from '../../src/model/fact.ts';

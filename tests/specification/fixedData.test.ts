@@ -1,5 +1,5 @@
 /**
- * What the specification fixes in the real content: languages, numbers, offices, areas, questions, query parameters, words.
+ * The real content has the values that the specification fixes: languages, numbers, offices, areas, questions, query parameters, words.
  * The other tests compare pages with the content, and would not notice when the content itself says something else.
  */
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The pages and the practice's data as they are specified: topics, order, files, samples. */
+/** The pages and the practice's data of the specification: topics, order, files, samples. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Reads rows.yaml: what the product must do, one requirement to a row, each row under an id of its own. */
+/** Reads rows.yaml: the requirements of the product, one per row, each with its id. */
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 
 export interface Row {

@@ -1,4 +1,4 @@
-/** Every row of the specification names the tests that prove it, every tag names a row, and the table in Git says so. */
+/** Every row of the specification names the tests that prove it, every tag names a row, and the table in Git is up to date. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

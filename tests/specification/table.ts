@@ -1,4 +1,4 @@
-/** The specification with its proofs: what is missing between rows and tests, and the table SPECIFICATION.md. */
+/** Joins the rows of the specification with their proofs: reports missing ones, and formats the table SPECIFICATION.md. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { didYouMean } from '../../scripts/content/nearestName.ts';

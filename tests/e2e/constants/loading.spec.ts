@@ -1,4 +1,4 @@
-/** The page-loading indicator's constants, on the browser's own clock: 2000 ms along a curve, shown after 200, gone after 500, back to 0 after 400 more. */
+/** The constants of the page-loading indicator, with the browser's clock: 2000 ms along a curve, visible after 200 ms, hidden after 500 ms, back to 0 after 400 ms more. */
 import { expect, type Page, test } from '@playwright/test';
 import { progressAt } from '../../../src/behaviours/loading.ts';
 import { LONG_ONLY, testedIn } from '../languages.ts';

@@ -1,4 +1,4 @@
-/** What happens after a time: deployments asked for, reloads allowed again, sections shown while scrolling, failed requests tried again. */
+/** Actions after a delay: checks for deployments, the next reload, sections that appear while scrolling, retried requests. */
 import { expect, type Page, test } from '@playwright/test';
 import { LONG_ONLY, testedIn } from '../languages.ts';
 import { KINDS, SHORT } from '../livePages.ts';

@@ -1,4 +1,4 @@
-/** Pages that the browser keeps whole for going back (back/forward cache). In a file of its own, because the browser is started in another way. */
+/** Pages in the browser's back/forward cache. A separate file, because the browser needs other options. */
 import { expect, test } from '@playwright/test';
 import { WHOLE_BROWSER } from '../browsers.ts';
 import { testedIn } from '../languages.ts';

@@ -1,4 +1,4 @@
-/** Displays that are small, enlarged, recoloured, or given text that runs the other way; and paper. One page of each kind. */
+/** Small and enlarged displays, other colours, text in the other direction, and paper: one page of each kind. */
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
 import { LONG_ONLY, testedIn } from '../languages.ts';

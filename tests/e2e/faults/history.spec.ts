@@ -1,4 +1,4 @@
-/** The history buttons at awkward moments. */
+/** Back and Forward while a page loads or fails to load. */
 import { expect, type Page, test } from '@playwright/test';
 import { LONG_ONLY, testedIn } from '../languages.ts';
 import { KINDS, SHORT } from '../livePages.ts';

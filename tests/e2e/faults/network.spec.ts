@@ -1,4 +1,4 @@
-/** Lines that are slow, break off in the middle, hang, or answer with something else. */
+/** Connections that are slow, break off, hang, or return something else. */
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { IS_LONG, testedIn } from '../languages.ts';
 import { KINDS, SHORT } from '../livePages.ts';

@@ -1,4 +1,4 @@
-/** Every file that a visit asks for fails, one at a time: the page stays readable, and every link still leads on. */
+/** Each file that a visit requests fails in turn: the page stays readable, and every link works. */
 import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
 import { IS_LONG } from '../languages.ts';
 import { KINDS, SHORT } from '../livePages.ts';

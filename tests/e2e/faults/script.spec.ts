@@ -1,4 +1,4 @@
-/** JavaScript that is off, fails half-way, or meets a browser that refuses it something. The page is whole without it. */
+/** JavaScript that is off, fails while it runs, or lacks a browser feature. The page is complete without it. */
 import { expect, type Page, test } from '@playwright/test';
 import { LONG_ONLY, testedIn } from '../languages.ts';
 import { KINDS, SHORT } from '../livePages.ts';

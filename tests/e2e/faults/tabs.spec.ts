@@ -1,4 +1,4 @@
-/** Tabs over time: open in two languages, under a wrong clock, and left open across a deployment. */
+/** Tabs that stay open: in two languages, with a wrong clock, and during a deployment. */
 import { expect, test } from '@playwright/test';
 import { LONG_ONLY, testedIn } from '../languages.ts';
 import { KINDS, SHORT } from '../livePages.ts';

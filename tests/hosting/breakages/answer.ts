@@ -1,4 +1,4 @@
-/** Breakages of redirects, errors and the server’s manners. */
+/** Breakages of redirects, errors and the use of HTTP. */
 
 import { LEGACY } from '../site.ts';
 import { type Breakage, header, missing, status, text, to, toAny } from './breakage.ts';

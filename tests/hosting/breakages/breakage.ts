@@ -1,4 +1,4 @@
-/** The form of a breakage, and the words in which the table writes them. */
+/** The type of a breakage, and helpers with which the tables describe them. */
 import type { RawRequest, RawResponse } from '../../../scripts/hosting/smoke/request.ts';
 
 /** An answer of the good site becomes another. `older` asks the release before. */

@@ -1,4 +1,4 @@
-/** The ways in which a live site was seen to break, or may break: smoke must notice each. */
+/** All breakages of a live site: the smoke test must detect each. */
 import { answerBreakages } from './answer.ts';
 import type { Breakage } from './breakage.ts';
 import { fileBreakages } from './file.ts';

@@ -1,4 +1,4 @@
-/** Breakages that meet people in browsers, or networks and search engines, and no program that asks for a file alone. */
+/** Breakages that only browsers, some networks or search engines notice, and not a request for a single file. */
 import type { RawRequest } from '../../../scripts/hosting/smoke/request.ts';
 import { LEGACY } from '../site.ts';
 import { all, type Breakage, header, isPage, missing, status, text, toAny } from './breakage.ts';

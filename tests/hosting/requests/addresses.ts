@@ -1,4 +1,4 @@
-/** Requests of pages: their one address, its other spellings, addresses of the past, and those that never were. */
+/** Requests for pages: their address, its other spellings, former addresses, and addresses that never existed. */
 import type { Hosting } from '../../../scripts/hosting/hosting.ts';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import { listLegacy } from '../../../src/model/legacyRedirect.ts';

@@ -1,4 +1,4 @@
-/** Requests of files: types, compression, how long they may be kept, and conditional or partial ones. */
+/** Requests for files: types, compression, cache lifetimes, and conditional or partial requests. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request } from './request.ts';

@@ -1,4 +1,4 @@
-/** The one list of requests that every server answers alike. */
+/** The list of requests to which every server gives the same responses. */
 import type { Hosting } from '../../../scripts/hosting/hosting.ts';
 import { nearMisses, pages, pastAddresses, spellings, unknownAddresses } from './addresses.ts';
 import { conditions, files } from './files.ts';

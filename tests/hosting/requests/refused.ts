@@ -1,4 +1,4 @@
-/** Requests that the server refuses: paths that mean no good, and methods that nothing here has. Each gets the error page of its status. */
+/** Requests that the server refuses: hostile paths, and unsupported methods. Each gets the error page of its status. */
 import type { Hosting } from '../../../scripts/hosting/hosting.ts';
 import { buildPathname } from '../../../src/model/pathname.ts';
 import type { Request } from './request.ts';

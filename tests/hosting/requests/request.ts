@@ -1,4 +1,4 @@
-/** A request with what every server must answer it with. */
+/** A request, with the response that every server must give. */
 import type { RawRequest } from '../../../scripts/hosting/smoke/request.ts';
 
 export interface Request extends RawRequest {
