@@ -59,7 +59,7 @@ function sample<Key extends FindingKey>(key: Key, ...values: ValuesOf<Key>) {
   return { key, said: says(key, ...values) };
 }
 
-/** Names and figures that a finding must say in every language: texts with a sign, a digit or a capital letter, which no translation changes. */
+/** Names and figures that a finding must say in every language: texts with a special character, a digit or a capital letter, which translations keep. */
 function namesOf(values: unknown, key = ''): string[] {
   if (typeof values === 'string') return key !== 'language' && /[^a-z ]/.test(values) ? [values] : [];
   if (typeof values !== 'object' || values === null || 'en' in values) return [];

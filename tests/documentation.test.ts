@@ -74,7 +74,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 
 describe('README.md', () => {
   it('links to the README of each room', () => {
-    // A README in another language stands beside the English one, which links to it.
+    // A README in another language is beside the English one, which links to it.
     const rooms = readmes.filter((path) => path !== 'README.md' && posix.basename(path) === 'README.md');
     expect(rooms.length).toBeGreaterThan(5);
     expect(rooms.filter((path) => !read('README.md').includes(`](${path})`))).toEqual([]);

@@ -17,7 +17,7 @@ const MOST_GROWTH = 20;
 /** Milliseconds below which a measurement says nothing. */
 const LEAST_MS = 15;
 
-/** What takes a rule longest: runs of one sign, what begins and never ends, long words, many findings. */
+/** The slowest texts for rules: repeated characters, pairs that are never closed, long words, many findings. */
 const UNITS = [
   'kira ödenir ',
   '1',

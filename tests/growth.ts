@@ -10,7 +10,7 @@ const FIRST_LINE = HEAD.split('\n').length;
 /** The page with these texts, in each of its languages. */
 const PAGE_ID = 'kira-hukuku';
 
-/** Words or signs, repeated to the length, as paragraphs of the length that is allowed. */
+/** Repeats `unit` to the length, as paragraphs of the allowed length. */
 export function paragraphsOf(unit: string, length: number): string[] {
   const paragraph = unit.repeat(Math.ceil(MAX_TEXT / unit.length)).slice(0, MAX_TEXT);
   return Array.from({ length: Math.ceil(length / MAX_TEXT) }, () => paragraph);

@@ -15,7 +15,7 @@ interface Chapter {
   readonly commands: readonly string[];
   /** Numbers in front of the steps, in order. */
   readonly steps: readonly string[];
-  /** What stands between backticks, each once. */
+  /** The texts between backticks, each once. */
   readonly code: readonly string[];
   /** Paragraphs that begin with bold words: one way of several. */
   readonly ways: number;

@@ -33,7 +33,7 @@ type Words = readonly [title: string, message: string];
 export interface ErrorTexts {
   /** 404. */
   readonly unknown: Words;
-  /** The line of the 404 page that names the address, which stands in place of {{path}}. */
+  /** The line of the 404 page that names the address, in place of {{path}}. */
   readonly unknownPath: string;
   /** 410. */
   readonly gone: Words;

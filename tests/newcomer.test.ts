@@ -79,6 +79,7 @@ beforeAll(async () => {
 
 afterAll(() => git && console.info(`\n${transcript.map((line) => `  ${line}`).join('\n')}`));
 
+// In the long run only: it reads all content three times.
 describe.skipIf(!git || !isLong)('a newcomer', () => {
   // proves: card.writers, routes.further-pages
   it('adds a page in six languages: six files, and the ledger when it is released', async () => {
@@ -96,8 +97,7 @@ describe.skipIf(!git || !isLong)('a newcomer', () => {
     expect(commit('Release it')).toEqual(['content/urls.yaml']);
   });
 
-  // The long run alone: it reads all content three times, and factChange.test.ts tries the same on a small one.
-  it.runIf(isLong)('changes a fact: the register and the files that quote it, all named by the check', async () => {
+  it('changes a fact: the register and the files that quote it, all named by the check', async () => {
     const fact = pickPeriod((await load()) ?? expect.fail('the content cannot be read'));
     await changeRegister(contentDir, fact);
     const named = await check();
@@ -110,8 +110,7 @@ describe.skipIf(!git || !isLong)('a newcomer', () => {
     transcript.push(`  of these 1 register and ${quoting.size} pages that quote it`);
   });
 
-  // The long run alone, for the same reason; renamePage.test.ts and commands.test.ts try it on a small content.
-  it.runIf(isLong)('renames a page: one command, and every old address still answers', async () => {
+  it('renames a page: one command, and every old address still answers', async () => {
     const pageId =
       (await load())?.pages.find((page) => page.frontmatter.kind === 'service' && page.pathname === `/${page.pageId}`)?.pageId ?? '';
     const { ok, output } = await npm('rename', pageId, `${pageId}-yeni`);

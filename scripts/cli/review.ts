@@ -24,7 +24,7 @@ await runCommand(async () => {
   const [asked = ''] = positionals;
   const config = readConfig();
   const { reportIn, reportLanguage = 'en' } = await reviewRange(config, await resolveRange(siteRootOf(config), asked));
-  // The people of a pull request have one language; whoever types the command has another, if the computer says so.
+  // The report for a pull request is in the site's report language; the terminal and the file are in this computer's language, if it names one.
   const [report, forRequest] = [reportIn(namedLanguage() ?? reportLanguage), reportIn(reportLanguage)];
   const codes = report.changes?.locales.map(({ code }) => code);
   const chosen = values.languages?.split(',').map((code) => (codes ? oneOf(USAGE, 'languages', code.trim(), codes) : code));

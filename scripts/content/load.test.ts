@@ -47,7 +47,7 @@ describe('joined anew', () => {
 
   it('a page follows its source, the site, the days of change and whether drafts are shown', async () => {
     const { whole, withSource, first } = await read();
-    /** After it was joined as it was, so that nothing but the change can make it another one. */
+    /** Joins the unchanged content first, so that only the change can cause a difference. */
     const again = (content: ReadContent, options: Parameters<typeof joinContent>[1] = none) => {
       joinContent(whole, none);
       return find(joinContent(content, options));

@@ -9,7 +9,7 @@ export interface LostDash {
   readonly key: string;
 }
 
-/** Keys with which an entry of a list begins; an id may stand above them. */
+/** Keys with which an entry of a list begins; an id may precede them. */
 const FIRST_KEYS: ReadonlySet<string> = new Set(['id', 'question', 'title', 'value']);
 
 const KEY = /^(?<dash> *- +| +)(?<key>[a-zA-Z]+):(?: |$)/;

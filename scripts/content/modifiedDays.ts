@@ -33,7 +33,7 @@ export async function readModifiedDays(root: string, contentDir: string): Promis
     }
   } catch (error) {
     const warning = `Git history is not available, so review dates are used as the dates of the last change. ${explain(error as Failure, label)}`;
-    // Only when a day is asked for: if the content cannot be read, the reason for that stands last, and no warning follows it.
+    // Warns only when a day is needed, so that the reason why content cannot be read stays the last line.
     return () => warnOnce(warning);
   }
   return (filePath) => days.get(filePath);

@@ -1,4 +1,4 @@
-/** Who is told that a first check takes long. */
+/** Tests who sees the message that a first check takes long. */
 import { expect, it, vi } from 'vitest';
 import { tellFirstReading } from './firstReading.ts';
 

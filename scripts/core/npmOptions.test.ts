@@ -1,4 +1,4 @@
-/** A command is told which options npm has taken, and what to type instead. */
+/** The message names the options that npm has taken, and what to type instead. */
 import { expect, it } from 'vitest';
 import { explainNpmOptions } from './npmOptions.ts';
 

@@ -21,7 +21,7 @@ export function explainNpmOptions(
   if (taken.length === 0) return undefined;
   const names = taken.map(({ name }) => `--${name}`).join(' and ');
   const problem = `npm has taken ${names} for itself, because "--" is missing in front of the options`;
-  // npm separates `--by "Name"`: nobody can tell which of the parameters is the name.
+  // npm separates `--by "Name"`: it is unknown which of the parameters is the name.
   if (taken.some(({ isSeparated }) => isSeparated)) return `${problem}.`;
   const line = ['npm run', env.npm_lifecycle_event, '--', ...taken.map(({ text }) => text), ...parameters.map(quote)].join(' ');
   return `${problem}. Type:\n  ${line}`;

@@ -145,7 +145,7 @@ function nameOf(filePath: string): string {
   return filePath.slice(CONTENT_LABEL.length + 1);
 }
 
-/** Keeps CR LF line ends and a byte order mark, which reading removes. Returns whether the file was still as it was read. */
+/** Keeps CR LF line ends and a byte order mark, which reading removes. Returns false if the file has changed since it was read. */
 async function takeOver(from: string, to: string, before: Buffer): Promise<boolean> {
   const [fixed, old] = [await readFile(from, 'utf8'), before.toString('utf8')];
   const text = old.includes('\r\n') ? fixed.replaceAll('\n', '\r\n') : fixed;

@@ -31,8 +31,8 @@ export async function fixPartIds(contentDir: string, load = loadContent): Promis
 }
 
 /**
- * `text` is that of the page's file. In another language than the source's, and if it is not what was read, it stays as it is. Parts that stand
- * in `earlier` too, by their words, get no id.
+ * `text` is that of the page's file. It is returned unchanged in other languages than the source's, and if it differs from the text that was read. Parts
+ * whose words are in `earlier` too get no id.
  */
 export function withIds(content: Content, page: Page, text: string, earlier: readonly WrittenPart[] = []): string {
   const parsed = content.fileOf.get(page);

@@ -32,7 +32,7 @@ export function keepFindings(content: Content, stored?: Fingerprints): KeptFindi
   };
   return {
     find({ id, check, scopes }) {
-      // A draft is checked in the whole content, which is not kept.
+      // A draft is checked with the complete content, and its findings are not kept.
       if (!scopes || content.focus) return check(content);
       return scopes.flatMap(open).flatMap(({ part, known, found }) => {
         const issues = known ? (known[id] ?? []) : check(part.content);

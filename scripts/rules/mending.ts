@@ -11,7 +11,7 @@ import type { TextFix } from '../content/texts/textFix.ts';
 import type { ContentText } from '../content/texts/texts.ts';
 import { offsetOf } from './prose.ts';
 
-/** The issue as it is, if there is no mending. */
+/** Returns the issue unchanged if there is no mending. */
 export function withMending(issue: Issue, mending: Mending | undefined): Issue {
   return mending ? { ...issue, mending } : issue;
 }
@@ -42,7 +42,7 @@ export function oneOf(choices: NonNullable<Mending['choices']>): Pick<Mending, '
   return others.length === 0 ? { edits: only.edits } : { choices };
 }
 
-/** Replaces `old` by `next` where it stands first behind a position, such as the target of a link or the id of a fact. */
+/** Replaces the first `old` after a position by `next`, such as the target of a link or the id of a fact. */
 export function mendName(fileText: string | undefined, position: Position, old: string, next: string | undefined): Mending | undefined {
   if (fileText === undefined || next === undefined) return undefined;
   const at = fileText.indexOf(old, offsetOf(fileText, position));

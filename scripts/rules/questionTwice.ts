@@ -1,4 +1,4 @@
-/** Rule question-twice: a page asks each question once; two answers to one question are merged by nobody. */
+/** Rule question-twice: a page asks each question once, because no code merges two answers to one question. */
 import { says } from '../../src/messages/findings.ts';
 import type { Issue } from '../../src/model/issue.ts';
 import { lowerCaseOf } from '../../src/model/lowerCase.ts';

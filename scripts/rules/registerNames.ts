@@ -140,7 +140,7 @@ function actsOf({ entries }: NonNullable<Content['registers']['abbreviations']>)
   return Object.entries(entries).flatMap(([id, { act }]) => (act ? [id] : []));
 }
 
-/** A statute that content/abbreviations.yaml does not have is misspelt, or nobody can say what its name is. */
+/** A statute that is not in content/abbreviations.yaml is misspelt, or its full name is unknown. */
 function checkActs({ pages, facts, factsYaml, registers: { abbreviations } }: Content): Issue[] {
   if (!abbreviations) return [];
   const acts = actsOf(abbreviations);

@@ -15,7 +15,7 @@ export interface Rule {
   readonly scopes?: readonly PartScope[];
 }
 
-/** The scopes of a rule about texts, each of which it judges by itself: those of pages and those of registers and passages. */
+/** The scopes of a rule that checks each text separately: texts of pages, and texts of registers and passages. */
 export const EACH_TEXT: readonly PartScope[] = ['file', 'registers'];
 
 /**

@@ -1,4 +1,4 @@
-/** The report stays one comment: GitHub's API, as far as the report uses it, stands in as a small server. */
+/** The report stays one comment. A small server simulates the part of GitHub's API that the report uses. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -11,7 +11,7 @@ import { namePart } from './wording.ts';
 /** Most characters of a comment or an answer that a list shows. */
 const SHOWN = 300;
 
-/** A comment that nobody has closed, with its part as it is now. */
+/** An open comment, with the present state of its part. */
 export interface OpenComment {
   /** Position among all comments on the page in its language, from 1; it never changes. */
   readonly number: number;
@@ -74,7 +74,7 @@ export function shorten(text: string): string {
   return line.length <= SHOWN ? line : `${line.slice(0, SHOWN).replace(/\s\S*$/, '')} …`;
 }
 
-/** `commit` contains the text as it was read; undefined when no commit has it. */
+/** `commit`: a commit that contains the text; undefined if there is none. */
 export function addComment(record: ReviewRecord, page: Page, part: Part, remark: Remark, commit: string | undefined): ReviewRecord {
   const { by, on, text } = remark;
   return change(record, page, (comments) => [

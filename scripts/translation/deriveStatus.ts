@@ -28,7 +28,7 @@ export interface LanguageStatus {
   /** Parts with the same words at another position in the source; by key and title. */
   readonly moved: readonly { readonly key: string; readonly title: string }[];
   readonly signOff: SignOffState;
-  /** Comments of reviewers that nobody has closed. */
+  /** Open comments of reviewers. */
   readonly comments: readonly OpenComment[];
   /** Day of the law that the text describes. */
   readonly reviewed?: string | undefined;
@@ -52,7 +52,7 @@ export interface Status {
 export function deriveStatus(content: Content, today: string, earlier: EarlierParts = new Map()): Status {
   const { site, pages, facts } = content;
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
-  // A file in which nobody has replaced the outline's guidance is no translation yet.
+  // A file that still has a placeholder of the template is no translation yet.
   const unwritten = new Set(content.files.filter(({ text }) => hasGuidance(text)).map(({ filePath }) => filePath));
   const byFile = new Map(pages.filter((page) => !unwritten.has(page.filePath)).map((page) => [page.filePath, page]));
   const languages = sources.flatMap((source) =>

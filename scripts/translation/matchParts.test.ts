@@ -1,4 +1,4 @@
-/** Parts are found again where they stand now, by what they say rather than by their number. */
+/** Parts are matched by their words, not by their number. */
 import { describe, expect, it } from 'vitest';
 import { type KnownPart, matchParts } from './matchParts.ts';
 

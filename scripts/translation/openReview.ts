@@ -41,7 +41,7 @@ export async function openContent(config: Config): Promise<Content> {
 }
 
 /**
- * Finds the pages of `content/pages/…/de.mdx` or `…/de.mdx#section.3,lead`. A passage, `content/passages/…/de.mdx`, stands for the parts
+ * Finds the pages of `content/pages/…/de.mdx` or `…/de.mdx#section.3,lead`. A passage, `content/passages/…/de.mdx`, selects the parts
  * that show it, on all pages. Throws a UsageError that explains the problem.
  */
 export function findNamed(content: Content, names: readonly string[]): NamedFile[] {

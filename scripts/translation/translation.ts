@@ -97,7 +97,7 @@ interface Keyed {
   readonly key: string;
 }
 
-/** Keys by rank among the parts of a kind, for kinds of which the record has as many parts as the translation. */
+/** Keys by rank among the parts of a kind, only for kinds with the same number of parts in the record and in the translation. */
 function rankKeys(known: readonly Keyed[], parts: readonly Keyed[]): (part: Keyed) => string {
   const ranks = new Map<Keyed, string>();
   const kindOf = ({ key }: Keyed) => key.split('.')[0] ?? key;
@@ -109,7 +109,7 @@ function rankKeys(known: readonly Keyed[], parts: readonly Keyed[]): (part: Keye
   return (part) => ranks.get(part) ?? part.key;
 }
 
-/** The parts that the translation lacks altogether, or of which it lacks a piece. */
+/** The parts that the translation lacks completely or in part. */
 function missingParts(source: Page, own: Page): StalePart[] {
   if (own.missing.length === 0) return [];
   const ownParts = ownPartsByKey(source, own);

@@ -29,7 +29,7 @@ export interface Confirmation {
 
 /** A lawyer's confirmation that a page has been read. */
 export interface Signature extends Confirmation {
-  /** The commit that contains the text as it was read, 12 hexadecimal digits; undefined when no commit has it. */
+  /** A commit that contains the text, 12 hexadecimal digits; undefined if there is none. */
   readonly commit?: string | undefined;
   /** Who recorded it for the lawyer; undefined when the lawyer did. */
   readonly recordedBy?: string | undefined;

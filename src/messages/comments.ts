@@ -1,4 +1,4 @@
-/** What is said about comments at parts of pages, in each language of the tools. Neighbour: scripts/translation/writing/comment.ts. */
+/** Messages about comments at parts of pages, in each language of the tools. Neighbour: scripts/translation/writing/comment.ts. */
 import { comments as de } from './de/comments.ts';
 import { comments as en } from './en/comments.ts';
 import type { Language } from './language.ts';

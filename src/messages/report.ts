@@ -1,4 +1,4 @@
-/** The frame of a report in each language of the tools. Neighbour: scripts/core/report.ts. */
+/** The words around the findings of a report, in each language of the tools. Neighbour: scripts/core/report.ts. */
 import { report as de } from './de/report.ts';
 import { report as en } from './en/report.ts';
 import type { Language } from './language.ts';

@@ -67,7 +67,7 @@ export interface Clause extends ModelText {
   readonly basis: readonly string[];
   /** What the representative can do with it, for powers that can cost money or a right. Such a clause is off. */
   readonly dangerous?: Localized | undefined;
-  /** With `dangerous`: stands in the deed while the box is not ticked. */
+  /** With `dangerous`: the words of the deed while the box is not ticked. */
   readonly refused?: ModelText | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
  * A deadline of the law as data: from which day it is counted, how, who has to act and what happens afterwards. Part of a fact
- * (content/facts.yaml, key `deadline`); its words stand in content/deadlines.yaml.
+ * (content/facts.yaml, key `deadline`); its words are in content/deadlines.yaml.
  */
 import { containsPhrase, type Phrase, parsePhrase } from './phrase.ts';
 
@@ -37,7 +37,7 @@ export interface Deadline {
   readonly situation?: NamedText | undefined;
   /** Position of the situation in content/deadlines.yaml. */
   readonly situationOrder: number;
-  /** False if nobody can act by its last day, so that the calculator leaves it out. Default: true. */
+  /** False if a reader cannot act by its last day; the calculator then leaves it out. Default: true. */
   readonly calculated: boolean;
   /** What has to be done in time, without the length, by language: "Renouncing an inheritance". */
   readonly act: LocalizedText;

@@ -26,11 +26,11 @@ export interface ChangeData {
  */
 export type Outcome = { readonly isDone: boolean } & (NotedOutcome | NewPageOutcome | RenameOutcome | RetireOutcome | FactOutcome);
 
-/** Records, confirmations, sign-offs, comments, and changes that are taken back: told in sentences, by file where there are several. */
+/** Records, confirmations, sign-offs, comments, and undone changes: described in sentences, by file if there are several. */
 export interface NotedOutcome {
   readonly kind: 'noted';
   readonly notes: readonly { readonly localeCode?: string | undefined; readonly text: string }[];
-  /** True if a part that was named stays as it was. */
+  /** True if a chosen part was not changed. */
   readonly isRefused?: boolean | undefined;
 }
 

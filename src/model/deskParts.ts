@@ -16,7 +16,7 @@ export interface StaleEntry {
   readonly sentences: readonly (readonly DeskSpan[])[];
   readonly sourcePosition?: Position | undefined;
   readonly ownPosition?: Position | undefined;
-  /** False while the translation is as it was: the record takes a translator at their word for what they have changed only. */
+  /** False while the translation is unchanged: a translator can record only a part that was edited. */
   readonly canRecord: boolean;
   /** False for a part that the translation lacks. */
   readonly canConfirm: boolean;
@@ -24,7 +24,7 @@ export interface StaleEntry {
 
 /** What a sign-off would record now. */
 export interface SigningData {
-  /** Why nobody can sign now; empty if it is possible. */
+  /** Why a sign-off is not possible now; empty if it is. */
   readonly refusals: readonly string[];
   /** In whose names this person may sign; the person's own name first. */
   readonly signers: readonly string[];
@@ -39,7 +39,7 @@ export interface SigningData {
   readonly statutes: readonly string[];
 }
 
-/** A reviewer's comment at a part of a page that nobody has closed. */
+/** An open comment of a reviewer at a part of a page. */
 export interface DeskComment {
   /** Key of the part: `section.3`. */
   readonly key: string;

@@ -52,7 +52,7 @@ export interface PageData {
   readonly signOff: string;
   /** Undefined where the page has no text that can be read. */
   readonly signing: SigningData | undefined;
-  /** The page's own parts, in their order; a comment stands at one. */
+  /** The page's own parts, in their order; each comment belongs to one. */
   readonly parts: readonly { readonly key: string; readonly name: string }[];
   /** Name that Git knows; undefined if it knows none. */
   readonly person: string | undefined;

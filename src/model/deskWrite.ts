@@ -84,7 +84,7 @@ export interface FactChoice {
   /** As the language cites them. */
   readonly basis: readonly string[];
   /**
-   * Wordings that the register accepts in the language, with the blanks and signs of its typography. If there are none, one that is written
+   * Wordings that the register accepts in the language, with the spaces and characters of its typography. If there are none, one that is written
    * from the value.
    */
   readonly words: readonly string[];

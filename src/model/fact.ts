@@ -43,7 +43,7 @@ export interface Fact {
 export interface Contradiction {
   /** In the notation of the word registers: * stands for any ending, … for words in between. */
   readonly words: readonly string[];
-  /** The words are right where one of these stands in the same sentence. */
+  /** The words are right if one of these is in the same sentence. */
   readonly unless?: readonly string[] | undefined;
 }
 

@@ -37,7 +37,7 @@ export interface Finding {
 
 /** Something wrong in a file: of the content or of the built site. */
 export interface Issue extends Position, Finding {
-  /** Other files that the finding is about, such as one that is missing: whoever checks such a file needs to see it. */
+  /** Other files that the finding is about, such as a missing one: a check of one of these files alone shows the finding too. */
   readonly about?: readonly string[];
   /** For the write view, which can apply fixes. Reports do not show it. */
   readonly mending?: Mending | undefined;

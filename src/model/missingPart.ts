@@ -7,7 +7,7 @@ import type { IdKind, PartIds } from './partIds.ts';
 /** Kinds of parts that a translation may lack for a time. `rows` are rows of a table. */
 export type MissingKind = IdKind | 'rows';
 
-/** Where the notice stands, by a part that the translation has. */
+/** The position of the notice, relative to a part that the translation has. */
 export interface MissingPlace {
   readonly side: 'before' | 'after';
   /** Position among the translation's own parts of this kind, from 0; for a row, of its table. -1 if the translation has none. */
@@ -20,7 +20,7 @@ export interface MissingPart {
   readonly index: number;
   /** Key in reports and review records, `question.2`; for a subsection or a row, that of the part that contains it. */
   readonly key: string;
-  /** Heading, title, question or first cell, in the source language; empty if it cannot be told which row is missing. */
+  /** Heading, title, question or first cell, in the source language; empty if it is unknown which row is missing. */
   readonly title: string;
   /** Id in the source page to which the notice leads. */
   readonly target?: string | undefined;

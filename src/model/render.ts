@@ -183,7 +183,7 @@ function deriveJob(
 /** Further deadlines are in the table. Each link costs a large page 40 bytes. */
 const MOST_OWN = 3;
 
-/** The page of questions quotes deadlines of all areas, of which no three are its own: it leads to the table. */
+/** The page of questions quotes deadlines of all areas and not three of its own, so it leads to the table. */
 function findOwnDay(manifest: Manifest, facts: readonly Fact[], { localeCode, kind }: PageEntry): Pick<RenderJob, 'ownDay'> {
   const deadlines = facts.flatMap(({ id, deadline }) => (isCalculated(deadline) ? [{ id, act: deadline.act[localeCode] ?? '' }] : []));
   const table = deadlines.length > 0 ? pagesOf(manifest, localeCode).find(({ listsDeadlines }) => listsDeadlines) : undefined;

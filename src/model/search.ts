@@ -9,7 +9,7 @@ export interface SearchIndex {
   readonly pages: readonly SearchPage[];
   /** Sections, questions and terms of the glossary, page by page. The first section of a page is its beginning, without an id. */
   readonly sections: readonly SearchSection[];
-  /** Terms of the sections' texts in alphabetical order, separated by blanks. */
+  /** Terms of the sections' texts in alphabetical order, separated by spaces. */
   readonly terms: string;
   /** For each term: its sections, as differences to the previous one in base 36, separated by commas. An empty difference is 1. */
   readonly places: string;

@@ -43,7 +43,7 @@ export async function createSearchInSlices(index: SearchIndex, localeCode: strin
 function prepare(index: SearchIndex, localeCode: string): { engine: MiniSearch<Entry>; entries: readonly Entry[]; search: Search } {
   const engine = new MiniSearch<Entry>({
     fields: ['page', 'heading', 'text'],
-    // The terms of a text are words already, joined with blanks.
+    // The terms of a text are already words, joined by spaces.
     tokenize: (text, field) => (field === 'text' ? text.split(' ').filter(Boolean) : wordsOf(text, localeCode)),
     // Titles and headings are complete, so that Rechtskraftvermerk finds more than the many words that begin with Recht.
     processTerm: (word) => (termOf(word) === word ? word : [termOf(word), word]),

@@ -68,8 +68,7 @@ export interface Actions extends ChangeActions {
     readonly answer: { readonly findings: readonly TextFinding[] };
   };
   /**
-   * Writes the file if it still has the bytes of `hash`, and answers with the `text` as it was written, if new parts of the source have got
-   * their ids.
+   * Writes the file if it still has the bytes of `hash`, and returns the written `text` if new parts of the source got ids.
    */
   readonly save: {
     readonly request: { readonly filePath: string; readonly text: string; readonly hash: string };

@@ -45,7 +45,7 @@ async function readToken(): Promise<string> {
   return /"token":"([^"]+)"/.exec(body)?.[1] ?? '';
 }
 
-/** Of a body as it was sent: with the length before it. */
+/** The headers of a body, with its length. */
 function jsonOf(body: string): unknown {
   return JSON.parse(/\{.*\}/s.exec(body)?.[0] ?? '');
 }

@@ -25,7 +25,7 @@ export const editing = (name: string, file: string, from: string, to: string): C
 /** The same change, tried with social images. */
 export const inImages = (change: Change): Change => ({ ...change, isDrawn: true });
 
-/** In the usual run a group is one change, whose members show in different files as far as they can; in a long run each is one by itself. */
+/** The usual run makes all changes of a group at once, because they affect different files where possible; the long run makes each separately. */
 export function rowsOf(groups: readonly (readonly Change[])[]): readonly { readonly names: string; readonly changes: readonly Change[] }[] {
   const rows = isLong ? groups.flat().map((change) => [change]) : groups;
   return rows.map((changes) => ({ names: changes.map(({ name }) => name).join('; '), changes }));

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-/** Ids stand in the texts from the beginning, because the command that fixes line ends writes them too. */
+/** The texts have ids from the beginning, because the command that fixes line ends writes them too. */
 async function fix(project: string): Promise<void> {
   const { code, output } = await runScript(project, ['scripts/cli/check.ts', '--fix'], HERE);
   expect(code, output).toBe(0);

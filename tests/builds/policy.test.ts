@@ -18,7 +18,7 @@ let outDir = '';
 const edit = (name: string, from: string, to: string) => editIn(dir, join('content', name), from, to);
 const command = (script: string, ...parameters: string[]): Promise<BuildOutcome> =>
   runScript(dir, [join('scripts/cli', script), ...parameters]);
-/** A build without what the words say and what nobody reads here, which take most of its time. */
+/** A build without the check of words and without pictures, which take most of its time. */
 const buildBare = () => runScript(dir, ['scripts/cli/build.ts'], { CHECK_TEXTS: 'no', SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no' });
 
 /** Names of all files of the site and the hosts' configurations that say or are called something. */

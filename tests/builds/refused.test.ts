@@ -131,7 +131,7 @@ describe('a cache', () => {
         const path = join(parentPath, name);
         await truncate(path, Math.floor((await stat(path)).size / 2));
       }
-      // What stands in dist shares files with the cache, and is made anew with it.
+      // Files in dist are hard links to the cache, so both are made again.
       await expectRecovery();
     },
   );

@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface RawRequest {
-  /** As it stands in the request line. */
+  /** As in the request line. */
   readonly target: string;
   readonly method?: string;
   /** On top of the server's own `host`; undefined leaves a header out. */

@@ -4,7 +4,7 @@ import axe, { type RunOptions } from 'axe-core';
 
 /**
  * What axe finds in the page as it is now. It runs in the page itself and at once: the page has no frames and no style sheet of another
- * host, and only what is wrong needs to be told.
+ * host, and only violations are needed.
  */
 export async function violationsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);

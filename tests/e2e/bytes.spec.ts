@@ -61,7 +61,7 @@ for (const [place, [code, tag]] of Object.entries(TAGS).entries()) {
         const quiet = watchRequests(page);
         await page.goto(address(code, KINDS[kind]), { waitUntil: 'domcontentloaded' });
         await expect.poll(() => fonts.length).toBe(1);
-        // The text stands there in another font before its own one comes.
+        // The text is first shown in a fallback font.
         await expect(page.locator('h1')).toBeVisible();
         await settled(page);
         for (const route of fonts) await route.continue();

@@ -6,7 +6,7 @@ import { reach } from './visit.ts';
 export const SLOWDOWN = 4;
 
 /**
- * Milliseconds of each change between two pages of one language that are both preloaded; `pathnames` stand in the page's header.
+ * Milliseconds of each change between two pages of one language that are both preloaded; the page's header links to `pathnames`.
  * `beforeClick` runs before each, under the same slowdown.
  */
 export async function measureClicks(
@@ -62,7 +62,7 @@ function untilPainted(): Promise<number> {
   });
 }
 
-/** Runs in the page as well. The copy stands above everything for one frame. */
+/** Runs in the page as well. The copy covers everything for one frame. */
 async function copyUntilPainted(): Promise<number> {
   await new Promise(requestAnimationFrame);
   const startedAt = performance.now();

@@ -96,7 +96,7 @@ test('flags that are to come from the site alone ask no other host', LONG_ONLY, 
   expect(foreign).toEqual([]);
 });
 
-/** Each place that leads to the chat, by the page on which it stands. */
+/** Each link to the chat, by its page. */
 const PLACES = [
   testedIn([`/de/${SHORT.service}`, '.call a'], ['/de', '.call a'], [`/de/${SHORT.area}`, '.call a'], [`/ru/${KINDS.guide}`, '.call a']),
   testedIn(['/boyle-bir-sayfa-yok', 'footer a'], ['/de', 'footer a']),

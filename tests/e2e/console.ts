@@ -6,7 +6,7 @@ export const test = base.extend<{ messages: string[] }>({
     async ({ page, baseURL }, use) => {
       const messages: string[] = [];
       page.on('console', (message) => {
-        // An error page is sent with status 404, which the browser remarks on by itself.
+        // An error page has the status 404, which the browser itself logs.
         const isOwnStatus = message.location().url === page.url() && message.text().includes('status of 404');
         if (!isOwnStatus) messages.push(`${message.type()}: ${message.text()}`);
       });

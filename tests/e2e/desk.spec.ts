@@ -159,7 +159,7 @@ test('a broken file shows its mistake over the page, with the help, while all pa
   const help = overlay.getByRole('link', { name: /^Help: mdx-syntax/ });
   expect(await help.getAttribute('href')).toBe('/_desk/help#mdx-syntax');
 
-  // The broken page as it was, another one with an edit made meanwhile.
+  // The broken page shows its last good text; another page shows an edit made meanwhile.
   expect((await page.request.get(`${desk.url()}/en/hakkimizda`)).status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await edit('pages/general/contact/en.mdx', (text) => text.replace(/^title: .*$/m, 'title: A title of today'));
@@ -191,7 +191,7 @@ test('sentences, titles and labels that are edited stand in the open page, which
   await edit(path, (text) => text.replace(/^title: .*$/m, 'title: Een andere titel'));
   await expect(page.locator('h1')).toHaveText('Een andere titel');
   await expect.poll(() => page.title()).toContain(SITE.name);
-  // To a pixel, which nobody sees: where text stands on fractions of one, the window cannot be scrolled by them.
+  // To one pixel, which is invisible: text may be at fractions of a pixel, and the window scrolls by whole ones.
   expect(Math.abs((await looked.evaluate((heading) => heading.getBoundingClientRect().top)) - place)).toBeLessThanOrEqual(1);
   await expect(answer).toHaveAttribute('open', '');
 });

@@ -55,7 +55,7 @@ test('a part that asks for nothing is confirmed, the page signed off, and an edi
   await editContent(desk.contentDir(), `${PAGE}/de.mdx`, (text) => `${text.trimEnd()}\n\nDieser Satz ist neu.\n`);
   await expect(state).toContainText('void, because the text has changed');
 
-  // The sign-off first, then what it was given for.
+  // Takes back the sign-off first, then the confirmation before it.
   await state.getByRole('button', { name: 'Take this back' }).click();
   await expect(state).toContainText('Taken back');
   await behind.getByRole('button', { name: 'Take this back' }).click();

@@ -46,7 +46,7 @@ export async function editContent(contentDir: string, path: string, change: (tex
 
 /** Resolves when the server says that it is ready; rejects with all that it printed when it ends before. */
 async function startDesk(contentDir: string, more: Readonly<Record<string, string>> = {}): Promise<Running> {
-  // The output stands where no other server's does; nothing is written there.
+  // An output folder that no other server uses; nothing is written there.
   const env = {
     ...process.env,
     CONTENT_DIR: contentDir,

@@ -12,7 +12,7 @@ test('the matrix shows which page is outdated, mistaken or missing, and the way 
   await page.goto(`${desk.url()}/_desk`);
   await expect(page.getByRole('link', { name: /^German: Outdated, 1 part/ })).toHaveCount(1);
   await expect(page.locator('#cell-about-ru')).toHaveAccessibleName(/Russian: Missing/);
-  // The wrong figure is found when the words have been read; the page follows by itself.
+  // The wrong figure is found when the words have been checked; the page updates without a reload.
   await expect(page.locator('#cell-reddi-miras-de')).toHaveAccessibleName(/German: Mistakes, \d+ mistake/, { timeout: CHECK_MS });
   await expect(page.locator('#cell-reddi-miras-en')).toHaveAccessibleName(/English: In force/);
 

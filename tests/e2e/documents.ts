@@ -17,7 +17,7 @@ export function documentsOf(localeCode: string): string[] {
   return documents.filter((pathname) => localeOf(pathname) === localeCode);
 }
 
-/** An error page is an answer, not an address: it is met at any address that nobody has. */
+/** An error page is a response and has no address: each unknown address gets it. */
 export function addressOf(pathname: string): string {
   return pathname.replace(/\/?404$/, '/boyle-bir-sayfa-yok');
 }

@@ -37,7 +37,7 @@ type SharedLabels = Readonly<
   >
 > & { readonly offer: { readonly text: string; readonly link: string; readonly dismiss: string } };
 
-// The words of each language are labels.yaml's; where they stand is the same code in all.
+// The words differ by language (labels.yaml); their places are the same code in all languages.
 for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
   const labels = readYaml(`labels/${code}.yaml`) as SharedLabels;
   const prefix = code === 'tr' ? '' : `/${code}`;
@@ -95,7 +95,7 @@ for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
       expect(name.endsWith(labels.toggleQuestion)).toBe(true);
       // What it says to screen readers takes no room.
       expect((await summary.locator('.unseen').boundingBox())?.width ?? 0).toBeLessThanOrEqual(1);
-      // Narrow, the links stand in the menu.
+      // In a narrow window the links are in the menu.
       await page.setViewportSize({ width: 400, height: 800 });
       expect(await accessibleName(page, 'header details summary')).toBe(labels.toggleMenu);
       expect(labels.toggleMenu.toLocaleLowerCase(code)).toContain(labels.menu.toLocaleLowerCase(code).slice(0, 3));

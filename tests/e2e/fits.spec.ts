@@ -29,7 +29,7 @@ const linesOutside = (slides: Locator) =>
     }),
   );
 
-/** Width in px that an empty field has left beside its words, and the browser's sign that empties it. */
+/** Width in px that an empty field has left beside its words, and the browser's button that clears it. */
 function spareRoom(field: Element): number {
   if (!(field instanceof HTMLInputElement)) throw new Error('This is no field.');
   const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(field);

@@ -37,7 +37,7 @@ for (const code of testedIn('fr', 'de')) {
       // Never answered.
     });
     await page.goto(`/${code}/${SHORT.service}`);
-    // The page's time stands still from here on, however slow the machine is.
+    // The page's clock is stopped from here on, so that a slow machine makes no difference.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator('.switcher-button').hover();
     const flags = page.locator(LIST);

@@ -21,7 +21,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   });
   return async () => {
     await page.evaluate(() => document.fonts.ready.then(() => {}));
-    // A frame paints what moved; what observes it is told after.
+    // A frame paints the shift; observers are notified afterwards.
     for (let frame = 0; frame < 3; frame += 1) await settled(page);
     return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
   };

@@ -111,7 +111,7 @@ const isAreaFinder = ({ kind, area }: LivePage) => kind === 'finder' && area !==
 /** Slugs of the finders of the areas of law. */
 export const AREA_FINDERS: readonly string[] = pages.filter(isAreaFinder).map(({ slug }) => slug);
 
-/** Slugs of the areas of law whose page leads to pages of services, so that it answers nothing by itself. */
+/** Slugs of the areas of law whose page leads to pages of services, so that it contains no answers itself. */
 export const AREAS_WITH_SERVICES: readonly string[] = pages.filter(hasServices).map(({ slug }) => slug);
 
 /** How a language's menus and lists name the finders that belong to no area of law. */

@@ -47,7 +47,7 @@ for (const code of testedIn('fr', 'ru')) {
       const quiet = watchRequests(page);
       await open(page, `/${code}/${KINDS.privacy}`);
       await quiet();
-      // The first area's page, in view at the list's top; nobody reaches for it.
+      // The first area's page, in view at the top of the list; the pointer is elsewhere.
       const ahead = page.waitForRequest(`**/_payload/${code}/${KINDS.area}.json`);
       await page.locator(`.header-nav a[href="/${code}/${KINDS.services}"]`).click();
       await ahead;
@@ -75,12 +75,12 @@ for (const code of testedIn('de', 'ru')) {
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
         scrollTo({ top, behavior: 'instant' });
-        // Two frames: one that is scrolled, and one after what watches the links has been told.
+        // Two frames: one for the scrolling, and one for the observers of links.
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       }
     });
     for (const round of [1, 2]) {
-      // Every link has been in view, none of the five has been answered, and nobody asks for a sixth.
+      // Every link has been in view, none of the five requests has a response yet, and no sixth request follows.
       await expect.poll(() => held.length, `round ${round}`).toBe(5);
       await settled(page);
       expect(held).toHaveLength(5);

@@ -1,4 +1,4 @@
-/** The offer of the page in the visitor's language: where it stands, what it leaves free, and what closing it means. */
+/** The offer of the page in the visitor's language: its position, the space that it leaves free, and the effect of closing it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { IS_LONG, LONG_ONLY, testedIn } from './languages.ts';

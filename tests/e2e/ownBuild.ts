@@ -13,7 +13,7 @@ export interface OwnBuild {
   readonly remove: () => Promise<void>;
 }
 
-/** `edit` changes the text of content/site.yaml; each pair is a text that stands there once, and what takes its place. */
+/** `edit` changes the text of content/site.yaml; each pair is a text that occurs there once, and its replacement. */
 export function buildWith(edits: readonly (readonly [string, string])[]): Promise<OwnBuild> {
   return build(async (contentDir) => {
     await cp(join(root, 'content'), contentDir, { recursive: true });
@@ -47,7 +47,7 @@ async function build(fill: (contentDir: string) => Promise<void>): Promise<OwnBu
   return { outDir, remove: () => rm(dir, { recursive: true }) };
 }
 
-/** A port that nobody listens on at this moment: a configuration names its server before there is one. */
+/** A free port: the configuration names its server before the server is started. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));

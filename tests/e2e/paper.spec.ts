@@ -1,4 +1,4 @@
-/** Paper: on every sheet each text stands by itself, nothing is cut off, and no sheet is spent on an invitation. */
+/** Paper: texts do not overlap, nothing is cut off, and no sheet contains only the call to action. */
 import { expect, test } from './console.ts';
 import { addressOf, documentsOf, LOCALES } from './documents.ts';
 import { IS_LONG } from './languages.ts';

@@ -1,4 +1,4 @@
-/** A document as the printer gets it: which text stands where on which sheet. Neighbour: paper.spec.ts. */
+/** A printed document: the position of each text on its sheet. Neighbour: paper.spec.ts. */
 import type { Page } from '@playwright/test';
 
 /** Sizes in millimetres, as width and height. */
@@ -37,12 +37,12 @@ export interface Paper {
   readonly height: number;
 }
 
-/** Space between the sheets while they stand side by side. */
+/** Space between the sheets, which are side by side. */
 const GAP = 4000;
 
 /**
- * Lays the page out on sheets that stand side by side as columns: browsers break columns and sheets by the same rules, and unlike a PDF the
- * columns tell where each text stands. paper.spec.ts compares the number of sheets with that of the real PDF. The page must not change its
+ * Lays the page out on sheets, as columns side by side: browsers break columns and sheets by the same rules, and unlike a PDF the
+ * columns have the position of each text. paper.spec.ts compares the number of sheets with that of the real PDF. The page must not change its
  * window afterwards.
  */
 export async function layOut(page: Page, format: Format): Promise<Paper> {
@@ -146,7 +146,7 @@ export function cutOf({ lines, width, height }: Paper): string[] {
     .map(({ text, sheet, left, right, top, bottom }) => `sheet ${sheet + 1}: "${text}" at ${[left, top, right, bottom].map(Math.round)}`);
 }
 
-/** The headings that stand at the foot of a sheet or column, without a line of their text. */
+/** The headings at the foot of a sheet or column, without a line of their text. */
 export function lonelyOf({ lines }: Paper): string[] {
   return lines
     .filter((line, index) => {

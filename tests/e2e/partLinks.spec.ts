@@ -22,7 +22,7 @@ async function changeLanguage(page: Page, localeCode: string): Promise<void> {
   await page.locator(`footer a[hreflang=${localeCode}]`).evaluate((link: HTMLElement) => link.click());
 }
 
-/** The answer is open, and its question stands at the top of the window, whole. */
+/** The answer is open, and its question is completely visible at the top of the window. */
 async function expectShown(page: Page): Promise<void> {
   await expect(question(page)).toHaveAttribute('open', '');
   const top = () =>
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
       .poll(async () => (await listControls()).filter(({ isLarge, isInside, isShown }) => !isLarge || !isInside || !isShown))
       .toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    // The controls leave a table of two columns as narrow as it was.
+    // The controls do not widen a table of two columns.
     expect(await page.locator('.table').evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length)).toBe(0);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.part-link').filter({ visible: true })).toHaveCount(0);

@@ -29,7 +29,7 @@ export async function open(page: Page, pathname: string): Promise<void> {
 
 /**
  * The page has worked off what has arrived, and painted it. Not under a clock of the test's own. The limit is for Chromium, which may call
- * no idle callback in a page that has been reloaded under a pointer that stands still.
+ * no idle callback in a page that has been reloaded under a pointer that does not move.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 1000 })));
@@ -48,7 +48,7 @@ export function watchRequests(page: Page): () => Promise<void> {
     let isSettled = false;
     do {
       await expect.poll(() => open.size).toBe(0);
-      // A page that is loaded again meanwhile is waited for anew.
+      // If the page is reloaded meanwhile, waiting begins again.
       isSettled = await settled(page).then(
         () => true,
         (error: unknown) => {
@@ -60,7 +60,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Follows the first such link wherever it stands, in view or not. */
+/** Follows the first such link, in view or not. */
 export async function follow(page: Page, selector: string): Promise<void> {
   await page
     .locator(selector)

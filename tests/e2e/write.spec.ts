@@ -158,7 +158,7 @@ test('a question is added by the form, and no other line changes', async ({ page
     .getByRole('textbox', { name: /^Question \d+: Answer$/ })
     .last()
     .focus();
-  // Whoever hears the fields only can tell them apart.
+  // Screen readers can distinguish the fields by their names.
   const names = await page
     .locator('.write-field:has([role="textbox"]) > p:first-child')
     .evaluateAll((labels) => labels.map(({ textContent }) => textContent));
@@ -303,7 +303,7 @@ test('a translation is brought up to date part by part, beside what changed in t
   expect(await isOnTop(next)).toBe(true);
   const outdated = page.locator('.write-finding').filter({ hasText: 'The source has changed since' });
   await expect(outdated.first()).toBeAttached(SLOW);
-  // A finding about the whole page stands in a list that is folded.
+  // A finding about the page as a whole is in a folded list.
   if (!(await outdated.first().isVisible())) await page.locator('.write-elsewhere > summary').click();
   await expect(outdated.first()).toBeVisible();
   await next.click();

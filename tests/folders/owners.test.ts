@@ -11,7 +11,7 @@ import { bind, type Circumstances, canMount, perform, STRANGER, succeeds, unmoun
 const packages = join(import.meta.dirname, '../../node_modules');
 const PAGE = 'content/pages/rent/kira-takip/tr.mdx';
 const mounts = process.getuid?.() === 0 && canMount();
-/** Where Node is installed in a home folder, nobody else may run it. */
+/** If Node.js is installed in a home folder, other users cannot run it. */
 const hasStranger = mounts && succeeds('setpriv', `--reuid=${STRANGER}`, '--clear-groups', process.execPath, '--version');
 if (!mounts) reportMissing({ what: 'read-only clones and clones of other users', needs: 'root, who may mount', package: '' });
 else if (!hasStranger) reportMissing({ what: 'clones of other users', needs: 'a Node.js that everybody may run', package: '' });
@@ -97,7 +97,7 @@ describe.skipIf(!mounts)('a clone that can only be read', () => {
     expect(shown.output).not.toMatch(/EROFS|^\s+at .+:\d+:\d+/m);
     expect(await hashesOf(dir, ['src', 'scripts', 'content'])).toEqual(before);
 
-    // An edit is rendered by what the cache keeps, from where it stands.
+    // An edit is rendered with the cached bundle in the cache folder.
     await edit(dir, PAGE, 'Belgeleri toplarız.', 'Belgeleri birlikte toplarız.');
     const again = await perform(position, ['npm', 'run', 'build'], { env });
     await edit(dir, PAGE, 'Belgeleri birlikte toplarız.', 'Belgeleri toplarız.');

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const VISIT = join(import.meta.dirname, 'visit.mjs');
 
-/** Of nobody, on every Linux. */
+/** The id of the user "nobody" on every Linux. */
 export const STRANGER = 65_534;
 
 export interface Circumstances {

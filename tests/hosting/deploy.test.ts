@@ -195,7 +195,7 @@ it.skipIf(!needProgram('nginx', 'nginx while releases change'))(
   },
 );
 
-/** Lists the files of the site anew, as the build does. */
+/** Lists the files of the site again, as the build does. */
 async function list(): Promise<void> {
   await writeSiteFiles(join(dir, 'site/hosting'), hashSiteFiles(join(dir, site), await listSite(join(dir, site))));
 }

@@ -22,7 +22,7 @@ async function run(script: string, args: readonly string[], env: Readonly<Record
   );
 }
 
-/** Folders of a build that is nobody else's. */
+/** Folders of a separate build. */
 const own = () => ({ OUT_DIR: join(dir, 'dist'), HOSTING_DIR: join(dir, 'hosting') });
 
 it('a build that content stops', async () => {

@@ -16,7 +16,7 @@ import { brotliRequests, conditions, files } from './requests/files.ts';
 import { methods } from './requests/refused.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** It installs packages and builds the site anew, which takes minutes. */
+/** It installs packages and builds the site, which takes minutes. */
 const isLong = process.env.LONG === '1';
 const hasDocker = isLong && spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
 if (isLong && !hasDocker) reportMissing({ what: "the container's image", needs: 'a running Docker', package: 'docker.io' });

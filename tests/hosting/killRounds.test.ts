@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 const ROUNDS = 40;
 const TIMEOUT_MS = 1_200_000;
 
-/** Every round has other texts; every second one another policy, and every third a redirect, both of which the server has to read. */
+/** Every round changes texts, every second one the policy, and every third a redirect; the server has to read the last two. */
 const siteOf = (round: number): SiteOptions => ({
   version: `v${round}`,
   inline: `inline ${Math.floor(round / 2)}`,

@@ -17,7 +17,7 @@ import { createVisitors } from './visitors.ts';
 export interface LoadOptions {
   /** Changes of releases under an unchanged configuration. */
   readonly swaps: number;
-  /** Changes of releases that change the policy too, so that nginx reads its configuration anew under load. */
+  /** Changes of releases that change the policy too, so that nginx reloads its configuration under load. */
   readonly reloads: number;
   /** Connections of the load generator, each sending one request after the other. */
   readonly connections: number;

@@ -104,7 +104,7 @@ async function findingsOf(request: Request, matcher: Matcher): Promise<string[]>
   const name = nameOf(request);
   if (answer?.status !== request.status) return [`${name}: status is ${answer?.status}, expected ${request.status}`];
   if (request.status === 301 || request.status === 302) {
-    // Netlify passes the query on by itself.
+    // Netlify itself passes the query on.
     const [location = ''] = request.location?.split('?') ?? [];
     return answer.to.split('?')[0] === location ? [] : [`${name}: leads to ${answer.to}, expected ${location}`];
   }

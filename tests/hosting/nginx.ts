@@ -17,7 +17,7 @@ export const hasBrotli = existsSync(BROTLI_MODULE);
 export interface Nginx {
   readonly url: string;
   readonly pid: number;
-  /** Reads the configuration anew without dropping a connection. */
+  /** Reloads the configuration without dropping a connection. */
   readonly reload: () => void;
   /** The same as a command for a shell. */
   readonly reloadCommand: string;
@@ -53,7 +53,7 @@ export async function startNginx({ root, confDir, workers = 1, more = '' }: Ngin
   );
 }
 
-/** Runs nginx with what stands inside its http block, which must listen on `port`. */
+/** Runs nginx with the given contents of its http block, which must listen on `port`. */
 export async function runNginx(program: string, port: number, workers: number, http: string): Promise<Nginx> {
   const dir = await mkdtemp(join(tmpdir(), 'nginx-'));
   await mkdir(join(dir, 'temp'));
@@ -95,7 +95,7 @@ http {
 `;
 }
 
-/** A port that nobody listens on now. */
+/** A port that is free now. */
 export function findPort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

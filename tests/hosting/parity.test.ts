@@ -37,7 +37,7 @@ const COMPARED = [
   ...['cache-control', 'etag', 'last-modified', 'vary', 'allow', 'x-robots-tag'],
 ];
 
-/** Statuses that a static site never meets by itself; nginx gives 502 in the name of others only. */
+/** Statuses that a static site never has; nginx gives 502 only as a proxy. */
 const FAILING = ['location = /ariza { return 500; }', 'location = /de/ariza { return 503; }', 'location = /fr/ariza { return 502; }'].join(
   '\n',
 );

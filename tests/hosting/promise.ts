@@ -7,7 +7,7 @@ import type { Request } from './requests/request.ts';
 export const nameOf = ({ method = 'GET', path, headers }: Request) =>
   `${method} ${path.length > 80 ? `${path.slice(0, 20)}… (${path.length})` : path}${headers ? ` ${JSON.stringify(headers)}` : ''}`;
 
-/** On 416 nginx repeats every header that it was told to add; two that are the same do no harm. */
+/** On 416 nginx repeats each added header; identical headers do no harm. */
 export function readOnce({ status, headers }: RawResponse, name: string): string | undefined {
   const value = headers[name]?.toString();
   const half = value?.slice(0, (value.length - 2) / 2);

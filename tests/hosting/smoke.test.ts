@@ -149,7 +149,7 @@ it('asks for every address that was ever published', async () => {
   await smokeSite(await listen(server, 0, ''), { hosting, files: {} });
   server.close();
   const ledger = parse(await readFile(join(root, 'content/urls.yaml'), 'utf8')) as Record<string, unknown>;
-  // What stands behind a # is a part of a page, which no server is asked for.
+  // A fragment names a part of a page; it is not sent to the server.
   const pathnames = [...new Set(Object.keys(ledger).map((address) => address.replace(/#.*/, '')))];
   expect(pathnames.length).toBeGreaterThan(100);
   expect(pathnames.filter((pathname) => !asked.has(pathname))).toEqual([]);

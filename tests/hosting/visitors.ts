@@ -8,7 +8,7 @@ const PATHS = ['/', '/de', '/sayfa-1', '/de/sayfa-2'];
 const READING_MS = 500;
 
 export interface Visitors {
-  /** Visits every page once and at once. Returns the versions that were seen, joined by a blank. */
+  /** Visits all pages once, at the same time. Returns the seen versions, joined by spaces. */
   look(): Promise<string>;
   /** Ends all visits. `complaints` says what was missing, foreign, cut off or blocked by the policy; `versions` how many releases were seen. */
   stop(): Promise<{ readonly visits: number; readonly complaints: readonly string[]; readonly versions: number }>;

@@ -16,7 +16,7 @@ export const WRANGLER: Tool = { name: 'Wrangler', packages: { wrangler: '4.80.0'
 /** Longer than the runtime takes to start, for machines that do other work meanwhile. */
 const START_LIMIT_MS = 60_000;
 
-/** It asks nobody where a visitor might be or whether there is a newer version, and tells nobody that it runs. */
+/** It requests neither the visitor's location nor the newest version, and sends no telemetry. */
 const QUIET = { CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_HIDE_BANNER: 'true', WRANGLER_SEND_METRICS: 'false' };
 
 export interface WranglerOptions {

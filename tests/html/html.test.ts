@@ -18,7 +18,7 @@ const html = new HtmlValidate(
       'unique-landmark': 'off',
       // A slide is an item of a list; ARIA allows it a name, and axe-core agrees.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // A progress element cannot be drawn as five stones; a section would fade in by itself when it is a table's frame.
+      // A progress element cannot be drawn as five stones; a section as a table's wrapper would fade in.
       'prefer-native-element': ['error', { exclude: ['progressbar', 'region'] }],
     },
   }),

@@ -17,7 +17,7 @@ interface Thing {
   readonly [name: string]: unknown;
 }
 
-/** Questions, answers, steps and explained terms, wherever they stand in the graph. */
+/** Questions, answers, steps and explained terms, anywhere in the graph. */
 function tellingsOf(thing: unknown): string[] {
   if (typeof thing !== 'object' || thing === null) return [];
   const { '@type': type, name, text, description } = thing as Thing;

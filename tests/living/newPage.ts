@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the writer replaces the guidance of the outline with: title, text for search engines, short name, sentence, question. */
+/** The words that replace the placeholders of the template: title, text for search engines, short name, sentence, question. */
 const WORDS: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
   tr: [
     'Kira sözleşmesi imzalamadan önce',
@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<string, readonly [string, string, string, string, s
     'Нужна ли письменная форма договора аренды?',
   ],
 };
-/** Which of the words stands in which part of the outline, in the order of the file. */
+/** The index of the words for each placeholder of the template, in the order of the file. */
 const ORDER = [0, 1, 0, 2, 3, 3, 3, 3, 3, 3, 2, 3, 4, 3, 3, 0, 3, 3, 3];
 
 /** Fills the files of the page that `npm run new -- <page>` has made, and publishes them. Throws when the outline has another number of gaps. */

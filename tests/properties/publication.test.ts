@@ -161,7 +161,7 @@ async function checkPromises(
     }[kind];
     expect(answers(address), `report: ${address} ${kind}`).toBe(expected);
   }
-  // What answered with a page, and does not now, is told.
+  // Each address that showed a page and does not any more is reported.
   for (const address of ADDRESSES.filter((own) => old(own) === '200 ' && answers(own) !== '200 '))
     expect(told.map((change) => change.address)).toContain(address);
 

@@ -107,7 +107,7 @@ async function addProgram(name: string, answer: string) {
 }
 
 describeWithGit('a host', () => {
-  /** The remote gets the address of a host; a stand-in for SSH leads to the folder. */
+  /** The remote has the address of a host; a fake SSH program connects to the folder. */
   const standInFor = async (url: string) => {
     const ssh = join(await mkdtemp(join(tmpdir(), 'ssh-')), 'ssh');
     await writeHook(ssh, `for last; do :; done\nexec git "$(echo "\${last%% *}" | sed 's/^git-//')" "${remote.dir}"`);

@@ -161,7 +161,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Requests that are refused, with what is said. */
+/** Refused requests, with their messages. */
 const REFUSED: readonly (readonly [keyof ChangeActions, object, string])[] = [
   ['record', { filePath: 'content/pages/rent/kira-takip/fr.mdx' }, 'There is no file "content/pages/rent/kira-takip/fr.mdx".'],
   ['signOff', { filePath: `content/${PAGE}/tr.mdx` }, `Nothing is signed off: "${LAWYER}" may not sign this`],
@@ -222,7 +222,7 @@ describeWithGit('the desk', () => {
     expect(again.html).toMatch(/name="asked" value="de: fünf Jahren"[\s\S]*value="sechs Jahren"/);
   });
 
-  // In one history, because a refusal leaves it as it was.
+  // In one history, because a refusal changes nothing.
   it('refuses in the words of the commands, and changes nothing', async () => {
     const before = texts();
     for (const [name, request, words] of REFUSED) {

@@ -39,7 +39,7 @@ export interface History {
   commit(subject: string): void;
   /** Runs a command of the reviewers over the content, such as a sign-off. */
   record(work: (content: Content) => Promise<unknown>): Promise<void>;
-  /** Report of what differs from `asked`, the first commit unless told otherwise. */
+  /** Report of the differences from `asked`, by default the first commit. */
   review(asked?: string, language?: Language): Promise<ChangeReport>;
 }
 
@@ -122,7 +122,7 @@ export function spoken(report: ChangeReport): string {
   return textOf(emitHtml(report));
 }
 
-/** What stands under a heading of the report, until the next one of the same rank. */
+/** The text below a heading of the report, up to the next one of the same rank. */
 export function spokenSection(report: ChangeReport, title: string): string {
   const part = emitHtml(report)
     .split(/(?=<section )/)

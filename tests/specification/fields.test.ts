@@ -9,7 +9,7 @@ type Data = { [key: string]: Data } & Data[];
 let site: unknown;
 
 beforeAll(async () => {
-  // The people stand in a file of their own.
+  // The people are in a separate file.
   const { people: _, ...own } = (await readSiteContent()).site;
   site = own;
 });

@@ -21,7 +21,7 @@ function quotesOf(pageId: string, localeCode: string, factId: string): string[] 
   return (page?.outline.facts ?? []).filter(({ id }) => id === factId).map(({ text }) => text);
 }
 
-/** The register says just that, and so does every mark on the page, of which there is at least one. */
+/** The register has exactly this value, and so does every mark on the page; there is at least one. */
 function expectFigure(factId: string, pageId: string, figures: Figures): void {
   const fact = factOf(factId);
   expect({ value: fact.value, min: fact.min, max: fact.max }).toEqual({ value: undefined, min: undefined, max: undefined, ...figures });

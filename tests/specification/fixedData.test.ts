@@ -81,7 +81,7 @@ describe('the page of questions', () => {
     const { faq = [] } = content.pages.find((own) => own.localeCode === localeCode && own.frontmatter.kind === 'faq')?.frontmatter ?? {};
     return isGrouped(faq) ? faq : [];
   }
-  /** The area that the answers of each group link to most: a heading may be worded anew, its questions stay where they belong. */
+  /** The area that the answers of each group link to most: a heading may be reworded, its questions stay in their group. */
   function subjectsOf(localeCode: LocaleCode): string[] {
     return groupsOf(localeCode).map(({ questions }) => {
       const linked = questions.flatMap(({ answer }) => [...answer.matchAll(/\(page:([\w-]+)/g)].map(([, id]) => id as PageId));

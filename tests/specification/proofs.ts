@@ -12,7 +12,7 @@ export interface Proof {
   readonly test: string;
 }
 
-/** The proofs of one or more files, and tags that stand wrong, one line each. */
+/** The proofs of one or more files, and misplaced tags, one line each. */
 export interface Proofs {
   readonly proofs: readonly Proof[];
   readonly findings: readonly string[];
@@ -20,7 +20,7 @@ export interface Proofs {
 
 const ROOMS = ['src', 'scripts', 'tests'];
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
-/** A block of comment lines of which at least one is a tag. */
+/** A block of comment lines with at least one tag. */
 const BLOCK = /^[ \t]*\/\/ ?proves:.*(?:\n[ \t]*\/\/.*)*\n/gm;
 const TAG = /^[ \t]*\/\/ ?proves:(.*)$/gm;
 const FRAMEWORK = new Set(['test', 'it', 'describe', 'describeWithGit']);

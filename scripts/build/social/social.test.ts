@@ -92,7 +92,7 @@ describe('a social image', () => {
     const pixelAt = (x: number, y: number) => y * CARD_SIZE.width + x;
     expect(isNear(pixelAt(4, 4), card.colours.field)).toBe(true);
     expect(isNear(pixelAt(600, 620), card.colours.deep)).toBe(true);
-    // On the deck stands the brand with a keystone of its own, so only what is above counts.
+    // The brand on the deck has its own keystone, so only the part above the deck counts.
     const keystone = motif.type === 'message' ? card.colours.go : card.colours.brick;
     const above = Array.from({ length: pixelAt(0, 530) }, (_, pixel) => pixel).filter((pixel) => isNear(pixel, keystone));
     expect(above.length).toBeGreaterThan(150);

@@ -1,4 +1,4 @@
-/** What a document's styles leave for the whole sheet, which the first intent brings. */
+/** Tests which rules a document inlines, and which are left to the complete style sheet. */
 import { expect, it } from 'vitest';
 import { type Elements, readElements } from './elements.ts';
 import { pruneSheet } from './prune.ts';

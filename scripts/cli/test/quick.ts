@@ -27,7 +27,7 @@ function planSteps(changed: readonly string[] | undefined): readonly (readonly S
   // The issues depend on the content and on the code that reads it.
   const isContent = changed.some((path) => /^(?:content|scripts|src\/model)\//.test(path));
   const lint: Step = { name: 'Lint', command: ['npx', 'biome', 'check', '--no-errors-on-unmatched', ...present] };
-  // Tests of whole contents and commands depend on nearly every file and take minutes: only those that changed themselves run here.
+  // Tests of complete content folders and commands depend on nearly every file and take minutes, so only changed ones run here.
   // Suites with a command of their own, such as tests/hosting, are not in that project.
   const whole = code.filter((path) => /^tests\/.*\.test\.ts$/.test(path));
   const unit: Step = { name: 'Unit tests of what changed', command: ['npx', 'vitest', 'related', '--run', '--project=unit', ...code] };

@@ -64,7 +64,7 @@ function parsePassage({ text, filePath }: PassageFile, issues: Issue[]): Root | 
   }
 }
 
-/** A passage holds what may stand inside a section of any page. */
+/** A passage may contain what a section of any page may contain. */
 function checkForm(tree: Root, { id, filePath }: PassageFile, issues: Issue[]): void {
   const report = (node: Nodes, said: Said): void => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };

@@ -56,8 +56,8 @@ export function restrict(tree: Root, locate: Locate, issues: Issue[]): void {
 }
 
 /**
- * Finds a paragraph that was to be a heading: Markdown takes it for a sentence, signs included, because no blank follows them. Makes it the
- * heading that it was to be, so that no other rule misses a section.
+ * Finds a paragraph that was meant as a heading: Markdown reads it as text, because no space follows the # characters. Turns it into that
+ * heading, so that no other rule misses a section.
  */
 function findLostHeading(paragraph: Paragraph): string | undefined {
   const [first] = paragraph.children;

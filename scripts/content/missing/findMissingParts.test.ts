@@ -41,7 +41,7 @@ async function load(tr: Written, de: Written, record = '') {
   return { source, own };
 }
 
-/** The missing parts: what, and where the notice stands. */
+/** The missing parts, with the position of their notices. */
 async function find(...written: Parameters<typeof load>): Promise<string[]> {
   const { own } = await load(...written);
   return own.missing.map(({ kind, title, place }) => `${kind} ${title || '?'}${place ? ` ${place.side} ${place.index}` : ' inside'}`);

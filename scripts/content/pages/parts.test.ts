@@ -1,4 +1,4 @@
-/** What counts as a change of a part, and how parts are told apart. */
+/** Tests what counts as a change of a part, and how parts are distinguished. */
 import { describe, expect, it } from 'vitest';
 import type { TextBlock } from '../../../src/model/page.ts';
 import { deriveParts, normalizeWords, type PartSource } from './parts.ts';

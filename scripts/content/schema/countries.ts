@@ -13,7 +13,7 @@ const countryCode = z
   .regex(/^[A-Z]{2}$/, { error: NO_COUNTRY, abort: true })
   .refine(isCountry, NO_COUNTRY);
 
-/** `codes` are the site's languages: each text stands in all of them. */
+/** `codes` are the site's languages: each text is required in all of them. */
 export function countriesSchema(codes: readonly string[]) {
   const texts = textPerLanguage(codes);
   const country = z

@@ -7,7 +7,7 @@ import { loadContent } from '../load.ts';
 import { readReason } from './because.ts';
 import { siteSchema } from './site.ts';
 
-/** The people stand in a file of their own. */
+/** The people are in a separate file. */
 let site: Omit<Site, 'people'>;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { byLanguage, phrases } from './registers.ts';
 import { pageId, slug, text, textPerLanguage } from './text.ts';
 
-/** `codes` are the site's languages: each explanation stands in all of them. */
+/** `codes` are the site's languages: each explanation is required in all of them. */
 export function termsSchema(codes: readonly string[]) {
   const term = z
     .strictObject({

@@ -26,7 +26,7 @@ reviewed: 2026-01-01
 
 let texts: readonly ContentText[];
 const textWith = (words: string): ContentText => texts.find(({ whole }) => whole.includes(words)) as ContentText;
-/** The place that the text tells for words, and the file's own words there. */
+/** The position that the text returns for words, and the words of the file at that position. */
 const wordsAtPositionOf = (words: string) => {
   const text = textWith(words);
   const { line, column } = text.positionAt(text.whole.indexOf(words));

@@ -1,5 +1,5 @@
 // @ts-check
-// Computes the fingerprint that tells whether a file has changed. Users: ./bundle.mjs, which needs JavaScript, and ../../dev/walkFiles.ts.
+// Computes the fingerprint that shows whether a file has changed. Users: ./bundle.mjs, which needs JavaScript, and ../../dev/walkFiles.ts.
 
 /**
  * Returns a text that differs after every change of the file. It begins with the time of the last status change (ctime) in milliseconds,

@@ -21,7 +21,7 @@ const hosting: Hosting = {
 };
 const FILES = new Set(['index.html', 'de.html', 'yeni.html', 'de/yeni.html', '404.html', 'de/404.html', 'robots.txt']);
 
-/** What the host answers by itself: files, then 308 for another spelling of a page, then the error page. */
+/** The host's own response: a file, otherwise 308 for another spelling of a page, otherwise the error page. */
 function answerFile(url: string): Response {
   const { pathname, search } = new URL(url);
   if (/^(?:\/de)?\/404$/.test(pathname)) return new Response('error page', { headers: { 'content-type': 'text/html' } });

@@ -1,4 +1,4 @@
-/** Which words state a fact, and what a writer is told to write instead. */
+/** Tests which words state a fact, and what the finding suggests instead. */
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../../src/model/fact.ts';
 import { phraseKey } from './factPhrase.ts';

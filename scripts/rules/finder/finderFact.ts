@@ -1,4 +1,4 @@
-/** Rule finder-fact: a figure in an outcome of a finder stands on a page to which the outcome links, where its basis is said. */
+/** Rule finder-fact: a figure in an outcome of a finder is also on a page to which the outcome links, with its basis. */
 import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Content } from '../../content/load.ts';

@@ -24,7 +24,7 @@ export const partMissing: Rule = {
       .flatMap((page) => checkPage(content, page)),
 };
 
-/** A translation with its whole source. */
+/** A translation with its complete source. */
 interface Pair {
   readonly source: Page;
   readonly own: Page;
@@ -70,7 +70,7 @@ interface Place {
   readonly place: MissingPlaceName;
 }
 
-/** Where the part would stand: at the part of the translation that comes next or, at the end, at the last one. */
+/** The position for the part: the next part of the translation or, at the end, the last one. */
 function placeIn({ own, ownFile }: Pair, { kind, index, place }: MissingPart): Place {
   if (kind === 'rows') return { position: own.outline.tables[place?.index ?? 0]?.position ?? startOf(own), place: 'table' };
   const before = index - own.missing.filter((other) => other.kind === kind && other.index < index).length;

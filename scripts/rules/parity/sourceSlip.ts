@@ -11,7 +11,7 @@ import { isConfirmedArticle } from '../../translation/launch/articles.ts';
 import { error } from '../rule.ts';
 import { PARITY } from './counterparts.ts';
 
-/** `content/articles.yaml` tells which side slipped: it has the translations' article, and not the source's. */
+/** `content/articles.yaml` shows that the source is wrong: it contains the article of the translations, and not that of the source. */
 export function joinSourceSlips(content: Content, issues: readonly Issue[]): Issue[] {
   return [...groupBy(issues, keyOf)].flatMap(([key, own]) => {
     const exchanged = exchangeOf(own[0]);

@@ -73,7 +73,7 @@ function passagesOf({ outline, partIds, countryTexts = [], clauseTexts = [] }: P
     else if (type === 'question') passages.push({ id: partIds.questions[questions++] ?? '', heading: text, texts: [] });
     else passages.at(-1)?.texts.push(text);
   }
-  // The registers' texts stand below the heading before the component; the page's beginning is close enough to find them.
+  // The registers' texts are below the heading before the component; the beginning of the page is close enough.
   passages[0]?.texts.push(...countryTexts, ...clauseTexts);
   return passages;
 }

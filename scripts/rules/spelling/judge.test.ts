@@ -63,7 +63,7 @@ describe('a dictionary', () => {
     first?.save();
     const [name = ''] = readdirSync(cache.dir);
     const known = cache.read(join(cache.dir, name)) ?? '';
-    // What stands in the cache is not what the dictionary says, so that the answer shows where it comes from.
+    // The cached result differs from the dictionary's, so that the answer shows its source.
     const copy = openCacheAt(`${cache.dir}-copy`);
     copy.write(join(copy.dir, name), known.replace('wrong', 'right').replace('["', '["reserve","'));
     const later = (await openDictionaries(['en'], copy)).get('en');

@@ -30,7 +30,7 @@ export function quoteFixes(text: string, habits: Habits): TextFix[] {
   return fixes;
 }
 
-/** Offset of a quotation mark that is opened and never closed; undefined if there is none, or if other marks have to be mended first. */
+/** Offset of a quotation mark that is opened and never closed; undefined if there is none, or if other marks have to be fixed first. */
 export function findOpenQuote(text: string, habits: Habits): number | undefined {
   const [opening, closing] = habits.quotes;
   if (!DOUBLE.test(opening) || opening === closing || quoteFixes(text, habits).length > 0) return undefined;

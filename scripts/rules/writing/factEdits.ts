@@ -124,7 +124,7 @@ function isTitle({ kind }: ContentText): boolean {
   return ['frontmatter', 'heading', 'question', 'title'].includes(kind);
 }
 
-/** True if another fact that the page quotes has this figure too, so that nobody but the writer knows which one is repeated. */
+/** True if another fact that the page quotes has this figure too, so that only the writer knows which one is repeated. */
 function quotesOthers({ facts }: Content, { outline }: Page, id: string, quantity: Quantity): boolean {
   const others = new Set(outline.facts.map((mark) => mark.id).filter((other) => other !== id));
   return facts.some((fact) => others.has(fact.id) && expectedQuantities(fact).some((other) => isSameQuantity(quantity, other)));

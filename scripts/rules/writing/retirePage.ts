@@ -34,7 +34,7 @@ export interface NotRetired {
   readonly unsaved?: readonly string[];
 }
 
-/** The reason that the ledger gives where nobody says another. `today`: YYYY-MM-DD. */
+/** The reason in the ledger if no other is given. `today`: YYYY-MM-DD. */
 export function reasonOf(today: string): string {
   return `The page was removed on ${today}.`;
 }
@@ -68,7 +68,7 @@ async function findMistakes(config: ContentFolders): Promise<Issue[]> {
 
 /**
  * Plans the new texts, or says why the page cannot be removed: another reference to it remains, a file cannot be read (it may contain a
- * reference), or Git has no copy of the texts. `replaceable`: paths in the content folder of texts that nobody would miss. Writes nothing.
+ * reference), or Git has no copy of the texts. `replaceable`: paths in the content folder of texts that need no copy in Git. Writes nothing.
  */
 export async function prepareRetire(
   config: ContentFolders,

@@ -65,7 +65,7 @@ export async function signOff(content: Content, pages: readonly Page[], signatur
   }));
 }
 
-/** Why nobody may sign the page as it is, as ends of a sentence; `issues` are those of all rules. */
+/** Why the page cannot be signed off now, as ends of a sentence; `issues` are those of all rules. */
 export function reasonsAgainst(content: Content, page: Page, issues: readonly Issue[]): string[] {
   const count = issues.filter(({ severity, filePath }) => severity === 'error' && filePath === page.filePath).length;
   // Not `page.frontmatter`: the desk reads drafts as if they were published.

@@ -68,7 +68,7 @@ function compareFields(was: Fact | undefined, is: Fact | undefined, language: La
   });
 }
 
-/** Fields of which at least one changes when somebody has checked a new value against the law. */
+/** When somebody has checked a new value against the law, at least one of these fields changes. */
 export const EVIDENCE_FIELDS: ReadonlySet<string> = new Set(['basis', 'reviewed']);
 
 type FieldKey = Exclude<keyof ChangedTextWords['facts'], 'range'>;

@@ -23,7 +23,7 @@ interface Way {
   readonly outcome: string;
 }
 
-/** A finder that is new or gone is told with the pages. Another wording of a question, an answer or an outcome is no other way. */
+/** New and removed finders are reported with the pages. A changed wording of a question, an answer or an outcome is not a changed way. */
 export function compareFinders(before: Content, after: Content, pairs: readonly PagePair[]): WayChange[] {
   return pairs.flatMap((pair) => {
     const [old, own] = [pair.before?.byLocale.get(before.site.defaultLocale), pair.after?.byLocale.get(after.site.defaultLocale)];
@@ -45,7 +45,7 @@ function compareWays(pageId: PageId, before: readonly Way[], after: readonly Way
     old.delete(wordsOf(way));
   }
   for (const { answers, targets, outcome } of others) {
-    // The same places by other words: an answer was only worded anew.
+    // The same targets with other words: only the wording of an answer has changed.
     const reworded = [...old].find(([, way]) => way.targets.join() === targets.join());
     if (reworded) old.delete(reworded[0]);
     else changes.push({ pageId, answers, after: outcome });

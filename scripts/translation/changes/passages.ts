@@ -16,7 +16,7 @@ export interface PassageChange {
   readonly languages: readonly { readonly localeCode: LocaleCode; readonly blocks: readonly BlockChange[] }[];
   /** Pages that show it; for a removed passage, those that did. */
   readonly pages: readonly { readonly pageId: PageId; readonly title: string }[];
-  /** Languages whose text did not follow the source's, and that nobody has confirmed. */
+  /** Languages whose text was neither changed with the source nor confirmed. */
   readonly behind: readonly LocaleCode[];
 }
 

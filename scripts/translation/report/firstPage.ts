@@ -1,4 +1,4 @@
-/** First page of the change report: what readers are told anew, what needs a decision and what is behind, in plain words. */
+/** First page of the change report: new information for readers, open decisions and outdated translations, in plain words. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { CHANGE_REPORT_WORDS, CHANGED_TEXT_WORDS, type ChangeReportWords } from '../../../src/messages/changes.ts';
@@ -19,7 +19,7 @@ import { describeBehind, nameLanguage, nameLanguages } from './words.ts';
 const EXCERPT_WORDS = 700;
 /** Changes shown of a page in a language; the others are counted. */
 const CHANGES_SHOWN = 3;
-/** The same change in so many paragraphs is told once. */
+/** A change in at least this many paragraphs is reported once. */
 const SAME_CHANGES = 4;
 /** Comments with their words; the others are counted. */
 const COMMENTS_SHOWN = 8;
@@ -33,7 +33,7 @@ export function firstPage(report: ChangeReport): Element[] {
   const lines = summarize(report);
   const [urgent, others] = [lines.filter(({ tone }) => tone === 'warning'), lines.filter(({ tone }) => tone !== 'warning')];
   const isTold = ({ section, tone }: SummaryLine) => tone !== 'calm' && section !== undefined && TOLD.has(section);
-  // Mistakes come first: nothing else of the change reaches readers before they are mended.
+  // Mistakes come first: nothing else of the change is published before they are fixed.
   const isMistake = ({ section }: SummaryLine) => section === 'findings';
   const decisions = [...urgent.filter(isMistake), ...urgent.filter((line) => !isMistake(line) && line.section !== 'behind')];
   const { changes } = report;
@@ -154,7 +154,7 @@ function tellTexts(changes: Changes): Element[] {
   return [...(same.length > 0 ? [h('h3', CHANGE_REPORT_WORDS[changes.language].parts.same), ...same] : []), ...pages];
 }
 
-/** A page that is gone is named above; a draft tells readers nothing. */
+/** Removed pages are named above; readers do not see drafts. */
 function toldOfPage(page: PageChange, changes: Changes): Told[] {
   if (page.kind === 'removed') return [];
   return page.languages.flatMap((language): Told[] => {

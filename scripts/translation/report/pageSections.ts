@@ -39,7 +39,7 @@ function onePage(page: PageChange, changes: Changes): Element {
   const languages = page.languages.map((language) => oneLanguage(page, language, changes));
   return fold(
     [h('h3', page.title), h('span.fine', ` ${page.area}/${page.pageId} · ${texts.pageKinds[page.kind]}${former}`)],
-    // A page that is gone has one text more to open, because nobody reads it to judge the change.
+    // The text of a removed page is folded, because it is not needed to judge the change.
     page.kind === 'removed' ? [fold(texts.goneText, languages, { weight: WEIGHT.goneText })] : languages,
     { id, piece: page.title, localeCodes: page.languages.map(({ localeCode }) => localeCode) },
   );

@@ -13,7 +13,7 @@ export const WEIGHT = {
   lists: 5,
   /** Consequences: what names a change again, place by place. */
   consequences: 4,
-  /** What is told in short on the first page. */
+  /** What the first page summarizes. */
   repeated: 3,
   texts: 2,
   mistakes: 1,

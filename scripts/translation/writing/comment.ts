@@ -20,7 +20,7 @@ import { partsOf } from '../ownParts.ts';
 import { EMPTY_RECORD } from '../updateRecord.ts';
 import { writeRecord } from '../writeRecord.ts';
 
-/** What is said at a part. `close` says nothing. */
+/** An action at a part. Closing needs no text. */
 export type CommentAction =
   | { readonly kind: 'comment' | 'answer'; readonly text: string }
   | { readonly kind: 'close'; readonly text?: undefined };
@@ -37,7 +37,7 @@ interface CommentOptions {
   readonly commit?: string | undefined;
   /** Chooses one of several open comments. */
   readonly number?: number | undefined;
-  /** Of what is said; default English. */
+  /** Language of the messages; default English. */
   readonly language?: Language | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface PageRequest {
   readonly today: string;
 }
 
-/** Kinds of pages of which an area of law may have several, or its own page. */
+/** Kinds of pages that an area of law may have: its own page, and several others. */
 const OF_AN_AREA: readonly PageKind[] = ['area', 'service', 'guide', 'finder'];
 
 /** Folder below content/outlines for a kind: legal services have lists and steps, other pages plain text. */

@@ -9,7 +9,7 @@ import { element } from './element.ts';
 import { firstDayProblem, OLDEST, readDay, todayInTurkey } from './firstDay.ts';
 import { renderResult } from './result.ts';
 
-/** The sign between deadline and day, as some messengers write it too. */
+/** The character between deadline and day; the second one is how some messengers encode it. */
 const FRAGMENT = /^#(?<id>[a-z0-9-]+)(?:(?:=|%3d)(?<day>.*))?$/i;
 
 /** Adds the form to the current page once. */

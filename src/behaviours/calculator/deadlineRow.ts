@@ -20,7 +20,7 @@ export function readCalendar({ dataset }: HTMLElement): Calendar {
   return { ...EMPTY_CALENDAR, ...(JSON.parse(dataset.calendar ?? '{}') as Partial<Calendar>) };
 }
 
-/** The table's deadlines with the headings above them, in order; without those that nobody can act by. */
+/** The table's deadlines with the headings above them, in order; without those that a reader cannot act by. */
 export function readDeadlines(root: ParentNode): { readonly heading: string; readonly deadlines: readonly DeadlineData[] }[] {
   return [...root.querySelectorAll('.deadline-group')].flatMap((group) => {
     const deadlines = [...group.querySelectorAll<HTMLTableRowElement>('tr[id]')].flatMap((row) => readRow(row) ?? []);

@@ -94,7 +94,7 @@ function notesOn(
   else if (last === today) notes.push(['week', t('calculator.today'), t('calculator.weekText')]);
   else if (last < shift(today, WEEK)) notes.push(['week', t('calculator.week'), t('calculator.weekText')]);
   for (const year of unknownYears) notes.push(['off', '', t('calculator.unknown', { year })]);
-  // Nobody can plan with a day that has passed.
+  // The notes below help to plan, for which it is too late.
   if (last < today) return notes;
   const day = wordsFor(safe, { ...DATE, weekday: 'long' });
   if (isDayOff(calendar, last)) notes.push(['off', t('calculator.off'), oneFullStop(t('calculator.offText', { day }))]);

@@ -18,7 +18,7 @@ import { listHits } from './results.ts';
 /** Results below a field; the search page shows more. */
 const FEW = 5;
 const MANY = 20;
-/** A pause after which a question is taken for complete: it is kept in the address, and "nothing found" is said. In milliseconds. */
+/** After this pause a question counts as complete: the address keeps it, and "nothing found" is announced. In milliseconds. */
 const PAUSE_MS = 600;
 
 const NONE: readonly string[] = [];

@@ -30,7 +30,7 @@ export function SearchField({ pathname, label, placeholder, t }: SearchFieldProp
   );
 }
 
-/** A magnifying glass, the usual sign of a search. Decorative: the control has a name. */
+/** A magnifying glass, the usual symbol of a search. Decorative: the control has a name. */
 export function Lens() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -165,7 +165,7 @@ export const changeReport = {
 
   /** What becomes of an address, behind it. */
   addresses: {
-    /** Of a page that is gone: nobody could read it. */
+    /** Of a removed page that was never published. */
     unpublished: 'was never public',
     lost: 'is lost: it answers “not found” (404) and leads nowhere',
     redirectLost: ({ former }: Texts<'former'>) => `led to ${former} and leads nowhere now`,

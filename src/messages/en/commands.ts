@@ -1,4 +1,4 @@
-/** English: what `npm run check` and `npm run status` say around findings and states. */
+/** English: the words of `npm run check` and `npm run status` around findings and states. */
 
 import { counted } from './common.ts';
 

@@ -1,4 +1,4 @@
-/** English: what is said when somebody leaves, answers or closes a comment at a part of a page, by command or on the desk. */
+/** English: messages about comments at parts of pages, for the command and the desk. */
 import type { Counts, Texts } from '../values.ts';
 
 export const comments = {

@@ -1,4 +1,4 @@
-/** English: the frame of a report, what stands around findings. */
+/** English: the words around the findings of a report. */
 import { counted } from './common.ts';
 
 export const report = {

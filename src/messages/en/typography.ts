@@ -1,4 +1,4 @@
-/** English: what is wrong in the signs of a text, as complete sentences. */
+/** English: mistakes of typography, as complete sentences. */
 import type { PartOf, Texts } from '../values.ts';
 
 const BLANKS = { wide: 'no-break space (U+00A0)', narrow: 'narrow no-break space (U+202F)' };

@@ -5,7 +5,7 @@ import { LONG_ONLY, testedIn } from '../languages.ts';
 import { KINDS, SHORT } from '../livePages.ts';
 import { address, expectReadable, follow, open } from '../visit.ts';
 
-/** Holds back a payload until told. */
+/** Delays a payload until it is released. */
 async function holdBack(page: Page, pathname: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -119,7 +119,7 @@ for (const code of testedIn('ru', 'de')) {
           const main =
             '.brand, .menu summary, .switcher-button, .header-nav a, .whatsapp, .button, .float-button, .question summary, [data-slider] button, ' +
             '.menu-panel a, .crumbs a, .hero a, .span-arch, .area a, .situations a, .contacts a, .related a, .on-this-page a, .more, .footer a';
-          // WCAG 2.5.8 leaves out what stands in a line of text, and what is not there to be pointed at.
+          // WCAG 2.5.8 excepts targets in a line of text; hidden elements are no targets.
           const isInText = (element: Element) =>
             !!element
               .closest('p, dd, td, th, li')

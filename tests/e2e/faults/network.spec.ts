@@ -23,7 +23,7 @@ async function holdFiles(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     isHolding = false;
-    // Those of a document that was left are nobody's any more.
+    // Requests of a previous document cannot continue, and need not.
     await Promise.allSettled(held.map((route) => route.continue()));
   };
 }
@@ -86,7 +86,7 @@ for (const code of testedIn('ru', 'tr')) {
       .click({ noWaitAfter: true, position: { x: 30, y: 10 } });
     await expect(page).toHaveURL(second, { timeout: 30_000 });
     await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });
-    // The start script stands at the document's end.
+    // The start script is at the document's end.
     await page.waitForLoadState('domcontentloaded');
     await page.locator('header a').first().hover();
     await takenOver(page, 60_000);
@@ -154,7 +154,7 @@ for (const code of testedIn('fr', 'de')) {
     await expect(page.getByRole('progressbar')).toBeHidden();
     expect(await isSameDocument(page)).toBe(true);
     await follow(page, contact);
-    // The page's clock runs on by itself beside runFor; what a busy machine takes for these steps must not count.
+    // The page's clock also runs between the calls of runFor; the time that a busy machine needs for these steps must not count.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await page.clock.runFor(13_000);
     expect(await isSameDocument(page)).toBe(true);

@@ -72,7 +72,7 @@ async function visitWith(browser: Browser, baseURL: string, { code, isFailing, f
   });
   await visit(page, code);
   if (isFailing && !isSpeculative) expect(failed, 'nothing asked for it').toBeDefined();
-  // A classic script that is somebody else's HTML cannot be read; the browser says so, and nobody can catch that.
+  // HTML in place of a classic script causes a syntax error that no code can catch.
   const own = errors.filter((message) => !(START_FILE.test(failed ?? '') && message === "Unexpected token '<'"));
   expect(own, `uncaught while ${failed} failed`).toEqual([]);
   await context.close();

@@ -158,7 +158,7 @@ const translateWithFonts = () => {
   document.documentElement.lang = 'en-x-mtfrom-de';
   document.documentElement.classList.add('translated-ltr');
 };
-/** What Firefox and Safari do: the text changes where it stands. */
+/** As Firefox and Safari do: they replace the text in place. */
 const translateInPlace = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -1,4 +1,4 @@
-/** A newer deployment reloads the page where nobody is reading: when the tab comes back to sight or is hidden. Place and open answers are kept. */
+/** A newer deployment reloads the page while nobody reads it: when the tab becomes visible or hidden. The scroll position and open answers are kept. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { LONG_ONLY, testedIn } from '../languages.ts';

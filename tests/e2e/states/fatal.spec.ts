@@ -1,4 +1,4 @@
-/** What our own code throws and nobody catches shows the error page, wherever it is thrown; what extensions and foreign scripts throw does not. */
+/** Every uncaught error of our own code shows the error page; errors of extensions and third-party scripts do not. */
 import { expect, type Page, test } from '@playwright/test';
 import { ERROR_TEXTS, TITLE_END } from '../../liveTexts.ts';
 import { LOCALES } from '../documents.ts';
@@ -40,7 +40,7 @@ async function expectErrorPage(page: Page, code: 'de' | 'ru'): Promise<void> {
   await expect(page).not.toHaveTitle(/^500 /);
 }
 
-/** Adds code to the end of one of our scripts, as if it stood there. */
+/** Adds code to the end of one of our scripts. */
 async function addCode(page: Page, files: string, code: string): Promise<void> {
   await page.route(files, async (route) => {
     const response = await route.fetch();

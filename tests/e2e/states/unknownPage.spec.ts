@@ -1,4 +1,4 @@
-/** A link inside the application to a page that nobody has: 404 every time. Where only the payload is missing, the page is not called unknown. */
+/** A link inside the application to an unknown page always gives 404. If only the payload of a page is missing, the page is not reported as unknown. */
 import { expect, type Page, test } from '@playwright/test';
 import { ERROR_TEXTS } from '../../liveTexts.ts';
 import { LONG_ONLY, testedIn } from '../languages.ts';
