@@ -71,7 +71,7 @@ const SLIPS: readonly (readonly [string, readonly Edit[], RegExp])[] = [
   [
     'quotation marks around the first word of a title',
     [[HOME, 'title: Startseite\n', 'title: "Start" Seite\n']],
-    /de\.mdx:5:16 .*yaml \| The text goes on behind its closing quotation mark, .*Fix: Put the whole text in quotes/,
+    /de\.mdx:5:16 .*yaml \| There is text after the closing quotation mark, .*Fix: Put the whole text in quotes/,
   ],
   ['a tab in a folded text', [[AREA, '  Die Miete kann', '\tDie Miete kann']], /de\.mdx:7:1 .*yaml \| This line is indented with a tab/],
   ['a tab in a list', [[SERVICE, '  - Yazılı', '\t- Yazılı']], /tr\.mdx:10:1 .*yaml \| This line is indented with a tab/],
@@ -101,7 +101,7 @@ const SLIPS: readonly (readonly [string, readonly Edit[], RegExp])[] = [
     /tr\.mdx:16:5 .*unknown-key \| "faq\.0\.antwort" is not a key that this file may have, and "faq\.0\.answer" is missing\. .*Fix: Write "answer:" instead\./,
   ],
   [
-    'two blanks in a question after a folded answer',
+    'two spaces in a question after a folded answer',
     [
       [
         SERVICE,

@@ -4,7 +4,7 @@ import { emitHtml } from '../../scripts/translation/report/html.ts';
 import { emitMarkdown } from '../../scripts/translation/report/markdown.ts';
 import { AREA, describeWithGit, makeHistory, SERVICE, spoken, spokenSection } from './history.ts';
 
-const TOLD = 'What readers are told anew';
+const TOLD = 'What is new for readers';
 
 describeWithGit('the first page', () => {
   it('tells the same change in several places once, and shows a single change with the words around it', async () => {

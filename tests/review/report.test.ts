@@ -91,7 +91,7 @@ describeWithGit('the report itself', () => {
     expect(markdown.startsWith(MARKER)).toBe(true);
   });
 
-  it('leaves out removed texts and lists before anything that readers are told anew, and never a mistake', async () => {
+  it('leaves out removed texts and lists before anything that is new for readers, and never a mistake', async () => {
     const history = await makeHistory();
     const paragraphs = (word: string, number: number) =>
       Array.from({ length: number }, (_, index) => `Bu ${word} paragrafın sırası ${index} ve metni yeterince uzundur.`).join('\n\n');

@@ -27,7 +27,7 @@ describeWithGit('an edited text', () => {
     const history = await makeHistory();
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('belirleyebilir (', 'belirler ('));
     const report = await history.review();
-    expect(spoken(report)).toContain('Please check: 1 page changed in the source language without all translations (de).');
+    expect(spoken(report)).toContain('Please check: 1 page changed in the source language but not in all translations (de).');
     expect(spokenSection(report, 'Languages left behind')).toMatch(/Kira hukuku German –$/);
     await history.edit(`${AREA}/de.mdx`, (text) => text.replace(/\n$/, '\n\nEin neuer Absatz.\n'));
     expect(spokenSection(await history.review(), 'Languages left behind')).toBe('');
@@ -104,9 +104,9 @@ describeWithGit('records of reviewers', () => {
     history.commit('Signed off');
     await history.edit('content/facts.yaml', (text) => text.replace('P5Y', 'P6Y'));
     const report = await history.review('HEAD');
-    expect(spoken(report)).toContain('Please check: 1 legal review does not hold any more.');
-    expect(spokenSection(report, 'Legal reviews')).toContain('does not hold any more: the fact rent-determination-threshold changed');
-    expect(emitMarkdown(report)).toContain('the review by Av. Deneme of 2026-03-01 does not hold any more');
+    expect(spoken(report)).toContain('Please check: 1 legal review is no longer valid.');
+    expect(spokenSection(report, 'Legal reviews')).toContain('is no longer valid: the fact rent-determination-threshold changed');
+    expect(emitMarkdown(report)).toContain('the review by Av. Deneme of 2026-03-01 is no longer valid');
   });
 });
 

@@ -55,6 +55,6 @@ describe('parity', () => {
       'general/home/tr.mdx': append('## Masraflar\n\n### Harç\n\n<Law ref="HMK 334" />'),
       'general/home/de.mdx': append('### Gebühr\n\n<Law ref="HMK 334" />'),
     });
-    expect(messages).toEqual(['14/20: The section "Masraflar" of tr.mdx is missing behind this place.']);
+    expect(messages).toEqual(['14/20: The section "Masraflar" of tr.mdx is missing after this place.']);
   });
 });

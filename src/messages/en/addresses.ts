@@ -38,7 +38,7 @@ export const addresses = {
     'Choose another slug.',
   ],
   'redirect-shadow': ({ own, page, isMoved, since }: Texts<'own' | 'page' | 'since'> & { readonly isMoved: boolean }) => [
-    `A page answers at ${page}${own === page ? '' : `, which is ${own} where case does not count`}; here it is said to be ${isMoved ? 'redirected' : 'gone'}.`,
+    `A page answers at ${page}${own === page ? '' : `, which is ${own} where case does not count`}; this line says that it is ${isMoved ? 'redirected' : 'gone'}.`,
     own === page
       ? `Write "${own}: ${since}", or give the page another address.`
       : 'Remove this line: a host without case would send readers round in a circle.',
@@ -89,7 +89,7 @@ export const addresses = {
     `Give the id back to its part, or say here what readers get: "{ since: ${since}, redirect: ${page}#… }", or "{ since: ${since}, gone: why }".`,
   ],
   'redirect-shadow.part': ({ address, since, file, id }: Texts<'address' | 'since' | 'file' | 'id'>) => [
-    `A part of ${file} has the id "${id}"; here it is said to have gone.`,
+    `A part of ${file} has the id "${id}"; this line says that it is gone.`,
     `Write "${address}: ${since}".`,
   ],
   'redirect-target.part': ({ file, id, page, near }: Texts<'file' | 'id' | 'page'> & Perhaps<'near'>) => [
@@ -97,7 +97,7 @@ export const addresses = {
     `Write the address of a part of the same page: "redirect: ${page}#…".`,
   ],
   'seo-length.wide': ({ key, width, pixels, isLong }: Texts<'key'> & Counts<'width' | 'pixels'> & { readonly isLong: boolean }) => [
-    `seo.${key} is ${width} pixels wide; search results show ${pixels}, and these letters are wide ones.`,
+    `seo.${key} is ${width} pixels wide; search results show ${pixels}, and its letters are wide.`,
     shorten(isLong),
   ],
   'seo-length.count': ({
@@ -129,7 +129,7 @@ export const addresses = {
     'Remove the search term.',
   ],
   'search-terms.taken': ({ term, page }: Texts<'term' | 'page'>) => [
-    `“${term}” is a search term of the page ${page}, too, so that it decides nothing.`,
+    `“${term}” is also a search term of the page ${page}, so it cannot decide between the two.`,
     'Keep it on the page that answers it best, or add a word that tells the two apart.',
   ],
 } satisfies Record<string, (values: never) => Words>;

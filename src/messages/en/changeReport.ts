@@ -34,7 +34,7 @@ export const changeReport = {
 
   /** Parts of the first page. */
   parts: {
-    told: 'What readers are told anew',
+    told: 'What is new for readers',
     decide: 'What needs a decision',
     left: 'What is behind',
     rest: 'What else changed',
@@ -186,10 +186,10 @@ export const changeReport = {
   },
   publishedWithout: ({ names }: Texts<'names'>) => `published without ${names}`,
   signedOff: ({ by, day }: Texts<'by' | 'day'>) => `signed off by ${by} on ${day}`,
-  signOffVoid: ({ by, day, why }: Texts<'by' | 'day' | 'why'>) => `the review by ${by} of ${day} does not hold any more: ${why}`,
+  signOffVoid: ({ by, day, why }: Texts<'by' | 'day' | 'why'>) => `the review by ${by} of ${day} is no longer valid: ${why}`,
   signOffReasons: {
     record: 'its record is gone',
-    text: 'the text is another',
+    text: 'the text has changed',
     fact: ({ id }: Texts<'id'>) => `the fact ${id} changed`,
     statute: ({ id, day }: Texts<'id' | 'day'>) => `the statute ${id} changed on ${day}`,
   },

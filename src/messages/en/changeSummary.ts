@@ -11,7 +11,7 @@ type Number = Counts<'number'>;
 export const changeSummary = {
   ways: ({ number }: Number) => `${counted(number, 'way')} through a finder ${number === 1 ? 'ends' : 'end'} elsewhere.`,
   passages: ({ number, pages }: Counts<'number' | 'pages'>) => `${counted(number, 'passage')} changed, on ${counted(pages, 'page')}.`,
-  passagesBehind: ({ codes }: Texts<'codes'>) => `A passage changed in the source language without all translations (${codes}).`,
+  passagesBehind: ({ codes }: Texts<'codes'>) => `A passage changed in the source language but not in all translations (${codes}).`,
   pagesEdited: ({ number, languages, codes }: Counts<'number' | 'languages'> & Texts<'codes'>) =>
     `${counted(number, 'page')} ${number === 1 ? 'tells' : 'tell'} readers something else, in ${counted(languages, 'language')} (${codes}).`,
   pagesNew: ({ number }: Number) => `${counted(number, 'page')} ${are(number)} new.`,
@@ -38,12 +38,12 @@ export const changeSummary = {
   search: ({ number }: Number) => `${counted(number, 'title or description', 'titles and descriptions')} for search engines changed.`,
   searchOutside: ({ number }: Number) => `${number} of them ${are(number)} longer or shorter than search results show.`,
   behind: ({ number, codes }: Number & Texts<'codes'>) =>
-    `${counted(number, 'page')} changed in the source language without all translations (${codes}).`,
+    `${counted(number, 'page')} changed in the source language but not in all translations (${codes}).`,
   behindWithout: ({ number, codes, lacking }: Counts<'number' | 'lacking'> & Texts<'codes'>) =>
-    `${counted(number, 'page')} changed in the source language without all translations (${codes}); ${counted(lacking, 'translation')} ${are(lacking)} published without what is new.`,
+    `${counted(number, 'page')} changed in the source language but not in all translations (${codes}); ${counted(lacking, 'translation')} ${are(lacking)} published without what is new.`,
   behindIn: ({ translations, parts }: Counts<'translations' | 'parts'>) =>
     `${counted(translations, 'translation')} ${are(translations)} behind${parts > 0 ? ` in ${counted(parts, 'part')}` : ''}.`,
-  signOffsVoid: ({ number }: Number) => `${counted(number, 'legal review')} ${number === 1 ? 'does' : 'do'} not hold any more.`,
+  signOffsVoid: ({ number }: Number) => `${counted(number, 'legal review')} ${number === 1 ? 'is' : 'are'} no longer valid.`,
   signOffsGiven: ({ number }: Number) => `${counted(number, 'legal review')} ${are(number)} new.`,
   comments: ({ number }: Number) => `${counted(number, 'comment')} ${are(number)} open.`,
   /** A fact's value: both when it changes, one when it is new or gone. */
@@ -53,9 +53,9 @@ export const changeSummary = {
     `quoted on ${counted(pages, 'page')} in ${counted(languages, 'language')}`,
   factNowhere: 'no page quotes it',
   stops: ({ number }: Number) =>
-    `${counted(number, 'new mistake')} ${number === 1 ? 'stops' : 'stop'} the publication: until ${number === 1 ? 'it is' : 'they are'} mended, readers keep the site as it was, without anything of this change.`,
+    `${counted(number, 'new mistake')} ${number === 1 ? 'stops' : 'stop'} the publication: until ${number === 1 ? 'it is' : 'they are'} fixed, readers keep the site as it was, without anything of this change.`,
   withholds: ({ number }: Number) =>
-    `${counted(number, 'new mistake')} ${number === 1 ? 'keeps its' : 'keep their'} translation off the site: until ${number === 1 ? 'it is' : 'they are'} mended, readers do not find the page in that language.`,
+    `${counted(number, 'new mistake')} ${number === 1 ? 'keeps its' : 'keep their'} translation off the site: until ${number === 1 ? 'it is' : 'they are'} fixed, readers do not find the page in that language.`,
   stoppedBefore: ({ number }: Number) =>
     `${counted(number, 'mistake')} that ${number === 1 ? 'was' : 'were'} there before this change ${number === 1 ? 'stops' : 'stop'} the publication too.`,
   sameMistake: ({ number, names }: Number & Texts<'names'>) => `the same mistake in ${counted(number, 'more place')}: ${names}`,

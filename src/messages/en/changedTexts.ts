@@ -66,9 +66,9 @@ export const changedTexts = {
     now: ({ mark }: Texts<'mark'>) => `Now ${mark}.`,
     before: ({ mark }: Texts<'mark'>) => `Before, ${mark}.`,
     sectionMoved: 'This section, with everything in it, has moved.',
-    stoodInSection: 'Stood elsewhere in the same section before; the words are the same.',
-    stoodUnder: ({ title }: Texts<'title'>) => `Stood under “${title}” before; the words are the same.`,
-    stoodFirst: 'Stood before the first heading before; the words are the same.',
+    stoodInSection: 'Was elsewhere in the same section before; the words are the same.',
+    stoodUnder: ({ title }: Texts<'title'>) => `Was under “${title}” before; the words are the same.`,
+    stoodFirst: 'Was above the first heading before; the words are the same.',
   },
   search: { title: 'Title', description: 'Description' },
   settings: {

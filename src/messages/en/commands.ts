@@ -16,7 +16,7 @@ export const commands = {
   unrecorded: 'Translations without a record of the source text that they translate (npm run status -- --record <file>)',
   missing: 'Missing translations',
   comments: 'Open comments (npm run comment)',
-  void: 'Sign-offs that hold no more',
+  void: 'Sign-offs that are no longer valid',
   oldPages: (months: number) => `Pages whose review is more than ${months} months old`,
   oldFacts: (months: number) => `Facts whose review is more than ${months} months old`,
   /** Behind a part of the source: the same part of the translation. */

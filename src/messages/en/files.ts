@@ -60,7 +60,7 @@ export const files = {
     'This file is not in a folder for passages.',
     'Passages are content/passages/<id>/<locale>.mdx, with an id of small Latin letters, digits and hyphens; move or remove the file.',
   ],
-  'missing-file': ({ name }: Texts<'name'>) => [`The file ${name} is missing.`, 'Create it; content/README.md says what it holds.'],
+  'missing-file': ({ name }: Texts<'name'>) => [`The file ${name} is missing.`, 'Create it; content/README.md describes its content.'],
   'missing-key.all': () => [
     'This is empty.',
     'Write its keys, as content/README.md and the other files show them, or take the text back from Git.',
@@ -116,13 +116,13 @@ export const files = {
   'yaml.duplicate': () => ['This key is here twice.', 'Keep one of the two.'],
   'yaml.dash': ({ key }: Texts<'key'>) => [
     `An entry of a list begins with "${key}:" here, and its dash is missing.`,
-    `Write "- ${key}:" with the dash below that of the entry above, and the entry’s other lines two blanks to the right of the dash.`,
+    `Write "- ${key}:" with the dash below that of the entry above, and the entry’s other lines two spaces to the right of the dash.`,
   ],
   'yaml.proto': () => ['"__proto__" cannot be a key: programs keep this word for themselves.', 'Write another word.'],
   'yaml.documents': () => ['The three dashes begin a second document here, which is ignored.', 'Remove the line "---".'],
   'yaml.tag': () => ['YAML takes the word after ! for a type that it does not know.', 'Put the text in quotes, or remove the word.'],
   'yaml.alias': ({ text }: Texts<'text'>) => [
-    `YAML takes "${text}" for a name of something said before.`,
+    `YAML takes "${text}" for a reference to an earlier value.`,
     'Put a text that begins with * in quotes, and write everything out.',
   ],
   'yaml.colon': () => ['YAML reads this line as a key, because of a colon in the text.', BLOCK],
@@ -131,7 +131,7 @@ export const files = {
     `Write the closing quotation mark ${mark} at the end of the text. If such a mark is among its words, write it as a folded block: ${FOLDED}`,
   ],
   'yaml.behind': () => [
-    'The text goes on behind its closing quotation mark, where YAML ends it.',
+    'There is text after the closing quotation mark, where the value ends for YAML.',
     `Put the whole text in quotes, or fold it. ${BLOCK}`,
   ],
   'yaml.folded': () => [

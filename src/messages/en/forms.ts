@@ -41,7 +41,7 @@ export const forms = {
     newComment: 'Leave a comment at a part',
     commentPart: 'Part',
     commentText: 'Comment',
-    commentHint: 'It stands under the name that Git knows, and stops nothing. Whoever signs off reads that it is open.',
+    commentHint: 'It appears under your name in Git, and does not stop the publication. A person who signs off sees that it is open.',
     comment: 'Leave the comment',
     answerText: 'Answer',
     answer: 'Answer',

@@ -3,7 +3,7 @@ import type { Perhaps, Texts, Words } from '../values.ts';
 import { didYouMean } from './common.ts';
 
 export const mdx = {
-  'mdx-code.import': () => ['Texts hold no "import" and no "export".', 'Remove the line; the listed components are there without it.'],
+  'mdx-code.import': () => ['Texts may not contain "import" or "export".', 'Remove the line; the listed components are there without it.'],
   'mdx-code.braces': () => [
     'Texts may not contain { braces }: MDX would run their content as code.',
     'Remove the braces, or write round brackets.',
@@ -12,16 +12,16 @@ export const mdx = {
     `<${name}> has an attribute with braces.`,
     'Write attributes in quotes: id="reddi-miras".',
   ],
-  'mdx-html': () => ['Texts hold no HTML.', 'Use Markdown or one of the listed components.'],
-  'mdx-image': () => ['Texts hold no pictures.', 'Remove the picture; the design draws its own.'],
-  'mdx-footnote': () => ['Texts hold no footnotes.', 'Put the words into the sentence, or write a <Note>.'],
+  'mdx-html': () => ['Texts may not contain HTML.', 'Use Markdown or one of the listed components.'],
+  'mdx-image': () => ['Texts may not contain pictures.', 'Remove the picture; the design draws its own.'],
+  'mdx-footnote': () => ['Texts may not contain footnotes.', 'Put the words into the sentence, or write a <Note>.'],
   'heading-level': () => ['The page’s title is its only first-level heading.', 'Write this heading with ## instead of #.'],
   'heading-blank': ({ signs }: Texts<'signs'>) => [
-    `This heading is taken for a sentence, because no blank follows ${signs}.`,
-    `Write a blank behind ${signs}, and leave the line above it empty.`,
+    `This heading is read as a sentence, because no space follows ${signs}.`,
+    `Write a space after ${signs}, and leave the line above it empty.`,
   ],
   'mdx-component': ({ name, near, names }: Texts<'name' | 'names'> & Perhaps<'near'>) => [
-    name ? `<${name}> is not a component that texts may use.${didYouMean(near)}` : 'Texts hold no <>…</>.',
+    name ? `<${name}> is not a component that texts may use.${didYouMean(near)}` : 'Texts may not contain <>…</>.',
     `Use one of ${names}, or remove the tag.`,
   ],
   'mdx-attribute.unknown': ({ name, attribute, near, known }: Texts<'name' | 'attribute' | 'known'> & Perhaps<'near'>) => [
@@ -35,15 +35,15 @@ export const mdx = {
   'mdx-empty.words': ({ name }: Texts<'name'>) => [`<${name}> has nothing inside.`, `Put the words between <${name}> and </${name}>.`],
   'mdx-empty.mark': ({ name }: Texts<'name'>) => [`<${name}> may not contain words.`, `Write <${name} /> and the words outside of it.`],
   'passage-form.empty': ({ id }: Texts<'id'>) => ['This passage has no words.', `Write them, or remove the folder content/passages/${id}.`],
-  'passage-form.heading': () => ['A passage holds no heading.', 'Write the heading into the pages, above the passage.'],
-  'passage-form.passage': () => ['A passage holds no other passage.', 'Write the words here, or name both passages in the page.'],
+  'passage-form.heading': () => ['A passage may not contain a heading.', 'Write the heading into the pages, above the passage.'],
+  'passage-form.passage': () => ['A passage may not contain another passage.', 'Write the words here, or name both passages in the page.'],
   'passage-form.list': ({ name }: Texts<'name'>) => [
-    `A passage does not hold <${name} />, which shows the page’s own data.`,
+    `A passage may not contain <${name} />, which shows the page’s own data.`,
     'Write it into the pages.',
   ],
   'passage-form.inside': ({ id }: Texts<'id'>) => [
-    `The passage "${id}" has more than one paragraph, and stands inside a paragraph here.`,
-    'Let it stand alone, with an empty line before and after.',
+    `The passage "${id}" has more than one paragraph, and is inside a paragraph here.`,
+    'Put it on a line of its own, with an empty line before and after.',
   ],
   'mdx-syntax.unclosed': ({ name }: Texts<'name'>) => [
     `<${name}> is opened here and never closed.`,
@@ -56,7 +56,10 @@ export const mdx = {
     'Something is opened and never closed: a component’s tag, a quote or a brace.',
     'Close it; tags look like <Note> … </Note>.',
   ],
-  'mdx-syntax.comment': () => ['Texts hold no comments.', 'Remove the comment; a note for colleagues belongs into the commit message.'],
+  'mdx-syntax.comment': () => [
+    'Texts may not contain comments.',
+    'Remove the comment; a note for colleagues belongs into the commit message.',
+  ],
   'mdx-syntax.less': () => [
     'MDX reads < as the beginning of a component, and cannot read this one.',
     'Write "less than" in words, or correct the tag.',

@@ -38,17 +38,17 @@ export const pages = {
   'page-id.areas': ({ id }: Texts<'id'>) => [`The page "${id}" is in two areas.`, 'Give one of the two another folder name.'],
   'question-twice': () => ['This question is here twice.', 'Remove one of the two.'],
   'short-title': ({ kind, label, code }: Texts<'kind' | 'label' | 'code'>) => [
-    `"shortTitle" is shown nowhere: pages of the kind "${kind}" go by the label "${label}".`,
+    `"shortTitle" is shown nowhere: the name of pages of the kind "${kind}" is the label "${label}".`,
     `Remove it here; write the name in content/labels/${code}.yaml, under "${label}:".`,
   ],
   'table-row.sentence': ({ columns }: Counts<'columns'>) => [
     'This line is taken for a row, because no empty line is between it and the table.',
-    `Write an empty line above it. If it is a row, write its ${counted(columns, 'cell')} between the signs |.`,
+    `Write an empty line above it. If it is a row, write its ${counted(columns, 'cell')} between the characters |.`,
   ],
   'table-row.cells': ({ cells, columns }: Counts<'cells' | 'columns'>) => [
     `This row has ${counted(cells, 'cell')}; the table’s header has ${columns}.`,
     cells < columns
-      ? `Add the missing ${columns - cells === 1 ? 'cell' : 'cells'} between the signs |.`
+      ? `Add the missing ${columns - cells === 1 ? 'cell' : 'cells'} between the characters |.`
       : 'Remove what is too much: readers do not see it. Write a | that belongs to the words as \\|.',
   ],
   'list-marker.lost': ({ key, name }: Texts<'key' | 'name'>) => [
@@ -103,7 +103,7 @@ export const pages = {
     `Write ${expected}, or correct ${file} first.`,
   ],
   'finder-fact': ({ text, id, title }: Texts<'text' | 'id' | 'title'>) => [
-    `"${text}" is the fact ${id}, which no page has to which the outcome "${title}" links.`,
+    `"${text}" is the fact ${id}, but no page to which the outcome "${title}" links quotes it.`,
     'Link to a page that says it with its basis, or leave the figure out.',
   ],
   'unwritten.draft': ({ parts, words }: Counts<'parts'> & Texts<'words'>) => [

@@ -25,7 +25,7 @@ export const propose = {
   reportWaits: 'The report is being written. All texts are read twice and checked, which takes some seconds.',
   reportShow: 'Show the report',
   reportFailed: ({ why }: Texts<'why'>) => `The report cannot be written: ${why}`,
-  reportNone: 'Choose a text above, and its report stands here.',
+  reportNone: 'Choose a text above to see its report here.',
   mistakes: ({ number }: Counts<'number'>) =>
     number === 1 ? '1 mistake that stops the proposal' : `${number} mistakes that stop the proposal`,
   mistakesLead: 'The check found them in exactly the texts that you have chosen.',
@@ -51,7 +51,7 @@ export const propose = {
   whyAgain: 'What is new?',
   name: 'Your name',
   email: 'Your e-mail address',
-  emailHint: 'It stands beside your name in the history of the project.',
+  emailHint: 'It is shown beside your name in the history of the project.',
   give: 'Give to review',
   giveAgain: 'Add to the proposal',
   giving: 'Being sent …',

@@ -9,7 +9,7 @@ export const proposing = {
       'Git is not installed on this computer; a colleague can install it (git-scm.com), and your texts stay in the folder until then.',
     noRepository:
       'This folder is no copy made with Git, so that nothing can be proposed from it; ask a colleague for a clone of the project.',
-    noCommit: 'Git keeps no first state of this project yet; a colleague has to commit the project once.',
+    noCommit: 'Git has no saved state of this project yet; a colleague has to commit the project once.',
     notTrusted: ({ command }: Texts<'command'>) =>
       `Git does not trust this folder, because it belongs to another user; a colleague can allow it: ${command}`,
     inProgress: ({ what, command }: Texts<'what' | 'command'>) =>
@@ -86,7 +86,7 @@ export const proposing = {
   /** What the writer should know before proposing. */
   notes: {
     ignored: ({ files, number }: Texts<'files'> & Counts<'number'>) =>
-      `Git is told to ignore ${files}, so that ${number === 1 ? 'it is' : 'they are'} in no proposal; a colleague has to change .gitignore.`,
+      `Git ignores ${files}, so ${number === 1 ? 'it is' : 'they are'} in no proposal; a colleague has to change .gitignore.`,
     strange: ({ files }: Texts<'files'>) => `Links, and names with control characters, are not proposed: ${files}.`,
     ahead: ({ name, main, number }: Texts<'name' | 'main'> & Counts<'number'>) =>
       `This folder shows the branch ${name}, not ${main}. A proposal contains its ${counted(number, 'commit')} too.`,

@@ -59,7 +59,7 @@ export const translation = {
     `Begin the heading with "${mark}".`,
   ],
   'parity.section-missing': ({ title, file }: Texts<'title' | 'file'>) => [
-    `The section "${title}" of ${file} is missing behind this place.`,
+    `The section "${title}" of ${file} is missing after this place.`,
     'Translate the section.',
   ],
   'parity.section-surplus': ({ title, file }: Texts<'title' | 'file'>) => [
@@ -71,7 +71,7 @@ export const translation = {
     own < source ? `Translate what is missing from ${file}.` : `Remove what is too much, or add it to ${file} first.`,
   ],
   'parity.groups': ({ file, isGrouped }: Texts<'file'> & { readonly isGrouped: boolean }) => [
-    `"faq" of ${file} ${isGrouped ? 'has groups' : 'has no groups'}; this one is different.`,
+    isGrouped ? `"faq" has groups in ${file}, but not here.` : `"faq" has groups here, but not in ${file}.`,
     'Build it the same way.',
   ],
   'parity.slide': ({ own, source, file }: Texts<'own' | 'source' | 'file'>) => [
@@ -128,7 +128,7 @@ export const translation = {
     }) => {
     const where = {
       before: `before this ${NOUNS[kind]}`,
-      behind: `behind this ${NOUNS[kind]}`,
+      behind: `after this ${NOUNS[kind]}`,
       table: 'into this table',
       end: 'at the end of the text',
       faq: 'under "faq:"',

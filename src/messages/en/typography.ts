@@ -4,8 +4,8 @@ import type { PartOf, Texts } from '../values.ts';
 const BLANKS = { wide: 'no-break space (U+00A0)', narrow: 'narrow no-break space (U+202F)' };
 const PERCENT = {
   before: 'before the number, without a space',
-  behind: 'right behind the number',
-  spaced: 'behind a no-break space (U+00A0)',
+  behind: 'directly after the number',
+  spaced: 'after a no-break space (U+00A0)',
 };
 
 export const typography = {
@@ -17,7 +17,7 @@ export const typography = {
   percent: ({ how }: { readonly how: keyof typeof PERCENT }) => `The percent sign belongs ${PERCENT[how]}.`,
   range: ({ range }: Texts<'range'>) => `“${range}” is a range: write an en dash without spaces between its numbers.`,
   quotes: ({ sign, outer, inner }: Texts<'sign' | 'outer' | 'inner'>) =>
-    `${sign} is not this language’s quotation mark; it writes ${outer}, and ${inner} inside of them.`,
+    `${sign} is not this language’s quotation mark; it uses ${outer}, and ${inner} inside them.`,
   'quotes-spaced': () => 'Write a no-break space inside « and ».',
   'quotes-tight': ({ opening, closing }: Texts<'opening' | 'closing'>) => `Write no space inside ${opening} and ${closing}.`,
   straight: ({ right }: Texts<'right'>) => `Apostrophes and quotation marks are not straight: write ${right}.`,

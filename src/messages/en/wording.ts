@@ -31,7 +31,7 @@ export const wording = {
   ],
   'readability.paragraph': ({ words, most }: Counts<'words' | 'most'>) => [
     `This paragraph has ${words} words; up to ${most} are easy to read.`,
-    'Part it where a new thought begins, or make a list of it.',
+    'Divide it where a new thought begins, or make a list of it.',
   ],
   'readability.sentence': ({ words, most, start }: Counts<'words' | 'most'> & Texts<'start'>) => [
     `This sentence has ${words} words; up to ${most} are easy to read: "${start} …"`,
@@ -57,7 +57,7 @@ export const wording = {
   ],
   'term-unexplained.turkish': ({ word }: Texts<'word'>) => [
     `The Turkish word "${word}" is used on this page, and its translation is nowhere beside it.`,
-    'Write the translation, and the Turkish word in brackets behind it.',
+    'Write the translation, and the Turkish word in brackets after it.',
   ],
   abbreviation: ({ id, name }: Texts<'id' | 'name'>) => [unwritten(id), `Write "${name} (${id})".`],
   'abbreviation.act': ({ id, name, reference }: Texts<'id' | 'name' | 'reference'>) => [

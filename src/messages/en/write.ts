@@ -79,7 +79,7 @@ export const write = {
   heading: 'Heading',
   list: 'List',
   bodyLabel: ({ language }: Texts<'language'>) => `Text of the page, ${language}`,
-  fieldsBroken: 'The lines at the top cannot be read, so they are shown in the text. Mend them there.',
+  fieldsBroken: 'The lines at the top cannot be read, so they are shown in the text. Correct them there.',
   addOne: ({ name }: Texts<'name'>) => `Add: ${name}`,
   remove: 'Remove',
   removeOne: ({ name, number }: Numbered) => `Remove ${name} ${number}`,

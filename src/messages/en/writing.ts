@@ -8,7 +8,7 @@ export const writing = {
   earlierStart: 'This page is from an earlier start of the server. Load it again; what you typed is kept.',
   noPassword:
     'Other computers can reach this server, so nobody can write. Start it without HOST, or with DESK_PASSWORD (scripts/README.md).',
-  mayNotWrite: 'This computer does not allow the desk to write in content/. Ask whoever looks after the computer.',
+  mayNotWrite: 'This computer does not allow the desk to write in content/. Ask the person who looks after the computer.',
 
   noFile: 'The content has no such file.',
   onlyTexts: 'Only files that end in .mdx or .yaml can be changed here.',
@@ -21,9 +21,9 @@ export const writing = {
   noTranslation: 'The page does not exist in this language yet.',
   unfitCharacter: 'The text contains a character that no file can hold. It was probably pasted; remove it and save again.',
   uncheckedWords: 'The words could not be checked. The next pause tries again.',
-  forbidden: 'Nothing was saved: this computer does not allow the server to write this file. Ask whoever looks after the computer.',
+  forbidden: 'Nothing was saved: this computer does not allow the server to write this file. Ask the person who looks after the computer.',
   fullDisk: 'Nothing was saved: the disk is full. The file is as it was; free some space, and save again.',
-  readOnlyDisk: 'Nothing was saved: the disk can only be read. Ask whoever looks after the computer.',
+  readOnlyDisk: 'Nothing was saved: the disk can only be read. Ask the person who looks after the computer.',
   lostFile: 'Nothing was saved: the file or its folder was deleted or renamed meanwhile.',
 
   /** `why` comes from the computer. */
