@@ -12,7 +12,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN COMPRESSION=best npm run build
+RUN npm run build
 
 FROM debian:bookworm-slim
 RUN apt-get update \

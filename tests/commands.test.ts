@@ -71,6 +71,8 @@ it('a command says which options npm has taken, and what to type', async () => {
 
 it('the environment is read as strictly', () => {
   expect(() => readConfig({ SOCIAL_IMAGES: 'false' })).toThrow('SOCIAL_IMAGES is "false"; it must be yes or no.');
-  expect(() => readConfig({ COMPRESSION: 'Best' })).toThrow('COMPRESSION is "Best"; it must be quick or best.');
+  expect(() => readConfig({ COMPRESSION: 'Best' })).toThrow('COMPRESSION is "Best"; it must be best or quick.');
   expect(readConfig({ SOCIAL_IMAGES: '', MARKDOWN_TWINS: 'no' })).toMatchObject({ socialImages: true, markdownTwins: false });
+  // What a build makes may be uploaded.
+  expect(readConfig({})).toMatchObject({ compression: 'best' });
 });

@@ -22,7 +22,7 @@ export interface Config {
   readonly socialImages: boolean;
   /** MARKDOWN_TWINS=no omits the Markdown versions of the pages and llms.txt. */
   readonly markdownTwins: boolean;
-  /** COMPRESSION=best compresses as much as possible, for what goes live; default `quick` (scripts/build/compress.ts). */
+  /** COMPRESSION=quick makes larger files in less time, for builds that nobody uploads; default `best` (scripts/build/compress.ts). */
   readonly compression: 'quick' | 'best';
   /** PORT of the preview and development servers. */
   readonly port: number | undefined;
@@ -69,7 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.
     socialImages: choose(env, 'SOCIAL_IMAGES', ['yes', 'no']) === 'yes',
     markdownTwins: choose(env, 'MARKDOWN_TWINS', ['yes', 'no']) === 'yes',
     checkTexts: choose(env, 'CHECK_TEXTS', ['yes', 'no']) === 'yes',
-    compression: choose(env, 'COMPRESSION', ['quick', 'best']),
+    compression: choose(env, 'COMPRESSION', ['best', 'quick']),
     cacheDir: resolve(root, env.CACHE_DIR ?? '.cache'),
     port,
     host: env.HOST && env.HOST !== 'localhost' ? env.HOST : LOOPBACK,

@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** Vitest runs this first, and the function that it returns last. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   const dir = await makeProject('whole');
-  const { code, output } = await build(dir, { CHECK_TEXTS: 'no' });
+  const { code, output } = await build(dir, { CHECK_TEXTS: 'no', COMPRESSION: 'quick' });
   if (code !== 0) throw new Error(`The fixture cannot be built.\n${output}`);
   provide('cacheDir', join(dir, '.cache'));
   return () => rm(dir, { recursive: true, force: true });

@@ -35,8 +35,8 @@ export function buildFixture(name: string, labels: readonly string[]): Promise<O
   });
 }
 
-/** What no test of such a build asks for: pictures for sharing, Markdown versions, and a check of words that the site's own build has checked. */
-const QUICK = { SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no', CHECK_TEXTS: 'no' };
+/** What no test of such a build asks for: small files, pictures for sharing, Markdown versions, and a check of words that the site's own build has checked. */
+const QUICK = { COMPRESSION: 'quick', SOCIAL_IMAGES: 'no', MARKDOWN_TWINS: 'no', CHECK_TEXTS: 'no' };
 
 async function build(fill: (contentDir: string) => Promise<void>): Promise<OwnBuild> {
   const dir = await mkdtemp(join(tmpdir(), 'own-build-'));

@@ -88,6 +88,8 @@ function start(parameters: readonly string[], { contentDir, workDir, cacheDir, i
     CHECK_TEXTS: texts,
     SOCIAL_IMAGES: texts,
     MARKDOWN_TWINS: texts,
+    // The other generators of the comparison do not compress.
+    COMPRESSION: 'quick',
     ...more,
   };
   return spawn(process.execPath, [...parameters], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
