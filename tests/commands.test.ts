@@ -48,6 +48,8 @@ it.each([
   ['scripts/cli/check.ts', ['--fix=all'], "Option '--fix' does not take an argument."],
   ['scripts/cli/status.ts', ['--format=html'], '--format is "html"; it must be text or json or markdown.'],
   ['scripts/cli/build.ts', ['--stats'], "Option '--stats <value>' argument missing."],
+  // Text that is copied from a page or a program has such spaces.
+  ['scripts/cli/check.ts', ['--format=js\u00a0n'], '--format is "js n"; it must be text or json or github.'],
   ['scripts/cli/build.ts', ['dist'], 'Unexpected argument "dist".'],
   ['scripts/cli/rename.ts', ['one'], 'An argument is missing.'],
   ['scripts/cli/new.ts', [''], 'An argument is missing.'],

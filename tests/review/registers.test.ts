@@ -2,6 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readConfig } from '../../scripts/core/config.ts';
+import { renamePage } from '../../scripts/rules/writing/renamePage.ts';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
 import { isLong } from '../long.ts';
 import { AREA, describeWithGit, makeHistory, SERVICE, spoken, spokenSection } from './history.ts';
@@ -37,6 +39,18 @@ describeWithGit('registers and lists', () => {
     const history = await makeHistory();
     await history.edit('content/facts.yaml', (text) => text.replace('reviewed: 2026-01-01', 'reviewed: 2026-02-01'));
     const report = spoken(await history.review());
+    expect(report).toContain('1 fact changed in what editors read, not in what pages say.');
+    expect(report).not.toContain('quoted in');
+  });
+
+  it('a fact whose list of pages follows a renamed page is not counted with those that pages state', async () => {
+    const history = await makeHistory();
+    await history.edit('content/facts.yaml', (text) => text.replace('  status:', '  pages: [kira-takip]\n  status:'));
+    history.commit('A list of pages');
+    const { ok, text } = await renamePage(readConfig({ CONTENT_DIR: join(history.dir, 'content') }), 'kira-takip', 'kira-izleme');
+    expect(ok, text).toBe(true);
+    const report = spoken(await history.review('HEAD'));
+    expect(report).toContain('1 page has another name or folder.');
     expect(report).toContain('1 fact changed in what editors read, not in what pages say.');
     expect(report).not.toContain('quoted in');
   });
