@@ -14,8 +14,6 @@ export interface AnalyzedPage {
   readonly issues: readonly Issue[];
   /** File with the compiled article, if compiling was requested. */
   readonly codePath?: string | undefined;
-  /** False when the cache had the complete entry. */
-  readonly isUncached: boolean;
 }
 
 /** The cached data of a page. The text blocks of the outline are on a separate line. */
@@ -41,7 +39,7 @@ export async function analyzePage(file: SourceFile, reader: PageReader): Promise
   if (known) return known;
   const { parsed, outline, issues, code } = await analyzeFile(file, reader);
   // A page with invalid frontmatter is not cached, because its issues need the positions of the parser.
-  if (!parsed) return { parsed, issues, isUncached: true };
+  if (!parsed) return { parsed, issues };
   const { blocks = [], ...rest } = outline ?? {};
   const record: PageRecord = { local: parsed.local, shared: parsed.shared, outline: outline && (rest as Omit<Outline, 'blocks'>), issues };
   const { plain, compiled } = pathsOf(file, reader, cache);
@@ -50,7 +48,7 @@ export async function analyzePage(file: SourceFile, reader: PageReader): Promise
   // Opened from the parsed data, so that the positions of thousands of pages do not stay in memory.
   const opened = openParsedFile(file, parsed);
   const codePath = code === undefined ? undefined : path;
-  return { parsed: opened, outline: outline && withBlocks(outline, cache, path), issues, codePath, isUncached: true };
+  return { parsed: opened, outline: outline && withBlocks(outline, cache, path), issues, codePath };
 }
 
 /** The cached analysis of a page; undefined if any part of it is missing. */
@@ -68,7 +66,6 @@ export function readKnown(file: SourceFile, reader: PageReader): AnalyzedPage | 
       outline: outline && withBlocks(outline, cache, path),
       issues,
       codePath,
-      isUncached: false,
     };
   }
   return undefined;
@@ -104,9 +101,9 @@ export async function analyzeFile(
 ): Promise<AnalyzedPage & { code?: string | undefined }> {
   const issues: Issue[] = [];
   const parsed = parseFrontmatter(file, sourceLocale, issues);
-  if (!parsed) return { issues, isUncached: true };
+  if (!parsed) return { issues };
   const { outline, code, issues: found } = compile ? await mdx.compile(parsed) : { ...(await mdx.analyze(parsed)), code: undefined };
-  return { parsed, outline, issues: [...issues, ...found], code, isUncached: true };
+  return { parsed, outline, issues: [...issues, ...found], code };
 }
 
 /** Loads the blocks on first use: they are three quarters of an outline, too much memory on a large site. */

@@ -178,7 +178,7 @@ export function openContentReader({ contentDir, cache, modifiedOf, texts = false
     const file = makeSourceFile(known, decoded ?? '', passages.value);
     const { code, ...analyzed } =
       decoded === undefined
-        ? { issues: [], isUncached: true, code: undefined }
+        ? { issues: [], code: undefined }
         : await analyzeFile(file, { mdx: draftMdx, compile: true, sourceLocale: registry.value.site.defaultLocale });
     const reading = join(new Map(pages).set(path, { file, analyzed, issues }));
     return { ...reading, page: reading.content?.pages.find(({ filePath }) => filePath === known.filePath), code };

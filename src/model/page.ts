@@ -195,8 +195,6 @@ export interface Outline {
   /** Steps and questions as plain text, for structured data. */
   readonly steps: readonly Step[];
   readonly questions: readonly Question[];
-  /** Words of the body, conditions, sub-conditions, documents and steps. Excludes questions, headings and statute references. */
-  readonly wordCount: number;
 }
 
 export interface Page {

@@ -49,7 +49,6 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
     blocks: [],
     steps: [],
     questions: [],
-    wordCount: 0,
   };
   /** Index among the headings that have an id. */
   let headingIndex = 0;
@@ -103,7 +102,6 @@ export function collectOutline(tree: Root, { filePath, localeCode }: Pick<Source
     const text = segments.map((segment) => segment.text).join('');
     if (!text.trim()) return;
     outline.blocks.push({ type, region, text, segments, position: start });
-    if (isBodyText(type, region)) outline.wordCount += countWords(segments);
   };
   walk(tree, 'body');
   outline.steps = pairUp(outline.blocks, localeCode, 'steps', 'title').map(([title, description]) => ({ title, description }));
@@ -125,17 +123,6 @@ function pairUp(blocks: readonly TextBlock[], localeCode: string, region: string
     else if (last && block.type !== 'title') last[1] = `${last[1]} ${text}`.trim();
   }
   return pairs;
-}
-
-/** Text that counts as body text. Headings and step titles are not read through; questions and the lead are counted separately. */
-function isBodyText(type: TextBlock['type'], region: string): boolean {
-  return type !== 'heading' && type !== 'title' && region !== 'faq' && region !== 'lead' && region !== 'today' && region !== 'highlights';
-}
-
-/** Statute references in brackets do not count as words. */
-function countWords(segments: readonly TextSegment[]): number {
-  const text = segments.map((segment) => (segment.mark === 'law' ? '' : segment.text)).join('');
-  return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 }
 
 function blockType(node: Nodes, jsx: Jsx | undefined): TextBlock['type'] | undefined {
