@@ -9,8 +9,9 @@ const run = promisify(execFile);
  * The environment without the variables by which Git hooks select a repository, so that Git finds the one of the current folder. Output is
  * English, because it is parsed.
  */
-export function gitEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, GIT_PREFIX, GIT_COMMON_DIR, GIT_OBJECT_DIRECTORY, GIT_SHALLOW_FILE, ...rest } = env;
+export function gitEnvironment(): NodeJS.ProcessEnv {
+  const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, GIT_PREFIX, GIT_COMMON_DIR, GIT_OBJECT_DIRECTORY, GIT_SHALLOW_FILE, ...rest } =
+    process.env;
   return { ...rest, LC_ALL: 'C' };
 }
 

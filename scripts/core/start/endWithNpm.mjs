@@ -9,10 +9,9 @@ import { Worker } from 'node:worker_threads';
  * package manager runs this script, so that a server outlives the shell or the service manager that started it. On Windows it watches the
  * package manager's shell, not the package manager.
  * @param {string} scriptPath
- * @param {NodeJS.ProcessEnv} [env]
  */
-export function endWithNpm(scriptPath, env = process.env) {
-  const script = env.npm_lifecycle_script;
+export function endWithNpm(scriptPath) {
+  const script = process.env.npm_lifecycle_script;
   // Every process below npm inherits the variable. Only the script that it names belongs to npm.
   if (!script?.includes(basename(scriptPath))) return;
   const workerData = { parent: process.ppid, script };
