@@ -43,7 +43,7 @@ const PROCESS = fileURLToPath(new URL('./reviewProcess.ts', import.meta.url));
 const KEPT = 8;
 
 /** Reviews one proposal at a time. */
-export function openReviews(run: (request: ReviewRequest) => Promise<ReviewAnswer> = runProcess): Reviews {
+export function openReviews(): Reviews {
   const done = new Map<string, ProposalReview>();
   const running = new Map<string, Promise<ProposalReview>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -51,7 +51,7 @@ export function openReviews(run: (request: ReviewRequest) => Promise<ReviewAnswe
 
   async function begin(key: string, { base, commit }: Texts, language: Language): Promise<ProposalReview> {
     await last.catch(() => {});
-    const answer = await run({ base, commit, language });
+    const answer = await runProcess({ base, commit, language });
     if ('failure' in answer) throw new Error(answer.failure);
     done.set(key, answer);
     for (const old of [...done.keys()].slice(0, -KEPT)) done.delete(old);
