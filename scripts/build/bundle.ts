@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '../../src/model/payload.ts';
 import type { LocaleView, RenderJob } from '../../src/model/render.ts';
 import type { Site } from '../../src/model/site.ts';
-import { ASIDE, type Cache, hashText } from '../core/cache.ts';
+import { type Cache, hashText, TEMPORARY } from '../core/cache.ts';
 import { listFiles } from '../core/listFiles.ts';
 import { renamePatiently } from '../core/renamePatiently.ts';
 import type { StyleSheets } from './styles/sheets.ts';
@@ -80,16 +80,16 @@ export async function cacheBundle(
 ): Promise<void> {
   const dir = dirOf(cache, site);
   // Written to a temporary folder and renamed, so that a killed build leaves no incomplete bundle.
-  const aside = join(cache.dir, ASIDE, randomUUID());
-  await mkdir(aside, { recursive: true });
-  await cp(made.filesDir, join(aside, 'assets'), { recursive: true });
-  await cp(made.serverDir, aside, {
+  const draft = join(cache.dir, TEMPORARY, randomUUID());
+  await mkdir(draft, { recursive: true });
+  await cp(made.filesDir, join(draft, 'assets'), { recursive: true });
+  await cp(made.serverDir, draft, {
     recursive: true,
     filter: (source) => !basename(source).startsWith('.vite') || source === made.serverDir,
   });
-  cache.write(join(aside, 'assets.json'), JSON.stringify({ assets: made.assets, hash: await hashBundle(aside) }));
+  cache.write(join(draft, 'assets.json'), JSON.stringify({ assets: made.assets, hash: await hashBundle(draft) }));
   await rm(dir, { recursive: true, force: true });
-  await renamePatiently(aside, dir);
+  await renamePatiently(draft, dir);
 }
 
 /** Detects a bundle that was damaged on disk. */

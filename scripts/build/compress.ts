@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { ASIDE, entryOf, openCacheAt, stateOf, writeAtomically } from '../core/cache.ts';
+import { entryOf, openCacheAt, stateOf, TEMPORARY, writeAtomically } from '../core/cache.ts';
 import type { Config } from '../core/config.ts';
 import { openFingerprints } from '../core/fingerprints.ts';
 import { inParallel } from '../core/inParallel.ts';
@@ -87,8 +87,8 @@ async function writeVariants(bytes: Buffer, [brotliPath, gzipPath]: readonly [st
   const [brotli, gzipped] = await Promise.all([quality.toBrotli(bytes, { params }), quality.toGzip(bytes, { level: quality.gzip })]);
   // Written to a temporary file and renamed: the last site contains hard links to earlier files, and two files with the same text may be
   // compressed at once.
-  writeAtomically(brotliPath, brotli, join(dirname(brotliPath), ASIDE));
-  writeAtomically(gzipPath, gzipped, join(dirname(gzipPath), ASIDE));
+  writeAtomically(brotliPath, brotli, join(dirname(brotliPath), TEMPORARY));
+  writeAtomically(gzipPath, gzipped, join(dirname(gzipPath), TEMPORARY));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Hard links between the cache and the output folder, and stamps that detect changes through the other link. */
+/** Hard links between the cache and the output folder, and fingerprints that detect changes through the other link. */
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 

@@ -3,7 +3,7 @@
  */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ASIDE } from '../core/cache.ts';
+import { TEMPORARY } from '../core/cache.ts';
 import type { Config } from '../core/config.ts';
 
 /** Other commands use the cache at the same time; their temporary files exist for milliseconds, so older ones are leftovers. */
@@ -13,7 +13,7 @@ export async function clearLeftovers({ cacheDir }: Pick<Config, 'cacheDir'>): Pr
   const parts = await list(cacheDir);
   const states = await Promise.all(parts.map(list));
   for (const dir of [...parts, ...states.flat()]) {
-    for (const path of await list(join(dir, ASIDE))) {
+    for (const path of await list(join(dir, TEMPORARY))) {
       const found = await stat(path).catch(() => undefined);
       if (found && Date.now() - found.mtimeMs >= FORGOTTEN_AFTER_MS) await rm(path, { recursive: true, force: true });
     }

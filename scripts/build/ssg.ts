@@ -15,7 +15,7 @@ import { resolve } from './noJsdom.mjs';
 import { writeStartScripts } from './startScripts.ts';
 import { writeSheets } from './styles/sheets.ts';
 
-const FAILURES_TOLD = 5;
+const FAILURES_SHOWN = 5;
 /** Characters in a folder's name that vite-react-ssg 0.9.2 does not escape when it loads a module from it. */
 const UNREADABLE = /[#%?]/;
 /** The application's path in the template; the template is copied into an otherwise empty folder. */
@@ -89,9 +89,9 @@ export async function renderWithSsg(options: SsgOptions): Promise<BundleAssets> 
   await rm(workDir, { recursive: true, force: true });
   if (failures.length > 0) {
     // A mistake in a component fails on every page; a few messages are as informative as thousands.
-    const told = failures.slice(0, FAILURES_TOLD).map((failure) => options.explain(messageOf(failure)));
-    const untold = failures.length - told.length;
-    throw new Error([...told, ...(untold > 0 ? [`… and ${untold} more pages.`] : [])].join('\n'));
+    const shown = failures.slice(0, FAILURES_SHOWN).map((failure) => options.explain(messageOf(failure)));
+    const others = failures.length - shown.length;
+    throw new Error([...shown, ...(others > 0 ? [`… and ${others} more pages.`] : [])].join('\n'));
   }
   await removeLeftovers(outDir);
   if (!made) throw new Error('Nothing was rendered.');

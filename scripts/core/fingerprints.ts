@@ -12,7 +12,7 @@ export interface Fingerprints {
 const ENTRY = '\x1e';
 const TEXT = '\x1f';
 
-/** Opens the stamps of a cache; without a cache they exist in memory only. Changes are lost if the process ends before `save`. */
+/** Opens the fingerprints of a cache; without a cache they exist in memory only. Changes are lost if the process ends before `save`. */
 export function openFingerprints(cache: Cache | undefined, name: string, earlierShare = 3): Fingerprints {
   const path = cache?.pathOf(['stamps', name], 'stamps');
   const earlier = new Map(

@@ -59,7 +59,7 @@ async function takeTurn(dir: string, { waitMs, refuse, onWait }: LockOptions): P
   count += 1;
   const name = `${process.pid}.${count}.${startOf(process.pid)}@${HERE}`;
   const filePath = join(dir, name);
-  let isTold = false;
+  let isAnnounced = false;
   for (let tries = 1; ; ) {
     mkdirSync(dir, { recursive: true });
     let holder = findOther(dir, name);
@@ -75,8 +75,8 @@ async function takeTurn(dir: string, { waitMs, refuse, onWait }: LockOptions): P
       }
     }
     if (Date.now() >= deadline) throw new Error(refuse(holder));
-    if (!isTold) onWait?.(holder);
-    isTold = true;
+    if (!isAnnounced) onWait?.(holder);
+    isAnnounced = true;
     await sleep(POLL_MS);
   }
 }
@@ -123,11 +123,11 @@ function startOf(pid: number): string {
     // Windows would need a shell process for it, which takes a second.
     if (process.platform === 'win32') return '';
     if (process.platform !== 'linux') {
-      const told = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      const output = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
         env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
         stdio: 'pipe',
       });
-      return told.toString().replace(/\W+/g, '');
+      return output.toString().replace(/\W+/g, '');
     }
     // Field 22, in ticks since boot. The process name before it may contain any character, but no later closing parenthesis.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

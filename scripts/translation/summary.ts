@@ -104,10 +104,10 @@ function aboutFacts(words: ChangeSummaryWords, { facts, titles }: Changes): Summ
   const staleQuotes = quotes.filter(({ isStale }) => isStale);
   const stale = staleQuotes.length;
   const number = restated.length;
-  const told = quotes.length > 0 ? words.factsQuoted({ number, places: quotes.length, pages }) : words.facts({ number });
+  const sentence = quotes.length > 0 ? words.factsQuoted({ number, places: quotes.length, pages }) : words.facts({ number });
   const unreviewed = restated.filter(({ kind, fields }) => kind === 'changed' && !fields.some(({ key }) => EVIDENCE_FIELDS.has(key)));
   return [
-    ...(number > 0 ? [{ ...change('facts', told), items: restated.map((fact) => describeFact(words, fact)) }] : []),
+    ...(number > 0 ? [{ ...change('facts', sentence), items: restated.map((fact) => describeFact(words, fact)) }] : []),
     ...(described > 0 ? [change('facts', words.factsDescribed({ number: described }))] : []),
     ...(stale > 0 ? [warn('facts', words.factsStale({ number: stale }), namePages(staleQuotes, titles))] : []),
     ...unreviewed.map(({ id }) => warn('facts', words.factUnreviewed({ id }))),

@@ -16,12 +16,12 @@ export function aboutBehind({ behind, language }: Changes): SummaryLine[] {
   ].join(', ');
   const lacking = behind.flatMap(({ languages }) => languages.filter(({ without }) => without.length > 0)).length;
   const number = behind.length;
-  const told = lacking > 0 ? words.behindWithout({ number, codes, lacking }) : words.behind({ number, codes });
+  const sentence = lacking > 0 ? words.behindWithout({ number, codes, lacking }) : words.behind({ number, codes });
   // As `npm run status` and `npm run check` count them: translations, and their parts.
   const translations = behind.flatMap(({ languages }) => languages);
   const parts = translations.reduce((sum, language) => sum + language.parts.length + language.without.length, 0);
   const counts = translations.length > 0 ? [words.behindIn({ translations: translations.length, parts })] : [];
-  return [warn('behind', [told, ...counts].join(' '))];
+  return [warn('behind', [sentence, ...counts].join(' '))];
 }
 
 export function aboutSignOffs({ signOffs, titles, language }: Changes): SummaryLine[] {

@@ -1,5 +1,5 @@
 /**
- * Loaded into a build: KILL_AT=<phase>:<n> kills it at its n-th write to the disk after the end of that phase, or after `start`; KILL_AT=aside:<n> at its n-th write in the temporary folder of an application bundle.
+ * Loaded into a build: KILL_AT=<phase>:<n> kills it at its n-th write to the disk after the end of that phase, or after `start`; KILL_AT=temporary:<n> at its n-th write in the temporary folder of an application bundle.
  */
 import fs from 'node:fs';
 import promises from 'node:fs/promises';
@@ -9,14 +9,14 @@ const [phase, nth] = (process.env.KILL_AT ?? '').split(':');
 let present = 'start';
 let changes = 0;
 
-const ASIDE = /[\\/]application[\\/].*[\\/]aside[\\/]/;
+const TEMPORARY = /[\\/]application[\\/].*[\\/]temporary[\\/]/;
 
 /**
  * @param {readonly unknown[]} paths
  * @param {() => void} [leaveHalf]
  */
 function beforeChange(paths, leaveHalf = () => {}) {
-  if (phase === 'aside' ? !paths.some((path) => ASIDE.test(String(path))) : present !== phase) return;
+  if (phase === 'temporary' ? !paths.some((path) => TEMPORARY.test(String(path))) : present !== phase) return;
   changes += 1;
   if (changes !== Number(nth)) return;
   leaveHalf();

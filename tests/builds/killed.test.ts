@@ -110,7 +110,7 @@ describe('a build that is killed', () => {
       expect(await hashesOf(dir)).toEqual(plain);
     }
     for (const step of ASIDE_CHANGES) {
-      await buildKilled(`aside:${step}`);
+      await buildKilled(`temporary:${step}`);
       expect(await hashesOf(dir)).toEqual(plain);
     }
     expect(await buildWhole()).toEqual(plain);

@@ -28,7 +28,7 @@ describe('the configuration of a server', () => {
     expect(hosting.policy['style-src']).toEqual(["'sha256-1'", "'sha256-2'"]);
   });
 
-  it('sends its stamp on every host, which changes with what servers read and with nothing else', () => {
+  it('sends its fingerprint on every host, which changes with what servers read and with nothing else', () => {
     const { fingerprint, texts } = form(release(1));
     for (const name of ['nginx/rules.conf', 'caddy/rules.caddy', 'apache/.htaccess'])
       expect(texts[name]).toMatch(new RegExp(`${FINGERPRINT_HEADER} "?${fingerprint}`));

@@ -22,7 +22,7 @@ const LONGEST_POLICY = 4000;
 export interface Configuration {
   /** Hash of the texts without the list of pages, which serves only redirects from other capitalization. */
   readonly fingerprint: string;
-  /** How the server answers: the model of the first release, with the policy for all releases and the stamp among the headers. */
+  /** How the server answers: the model of the first release, with the policy for all releases and the fingerprint among the headers. */
   readonly hosting: Hosting;
   /** File contents by path inside the configuration folder. */
   readonly texts: Readonly<Record<string, string>>;

@@ -103,10 +103,10 @@ export async function removeRelease(target: string, id: string): Promise<void> {
 
 /** Switches the link with one rename: a request gets either the old or the new release, and never an error. */
 export async function activate(target: string, id: string): Promise<void> {
-  const aside = join(target, '.current-next');
-  await rm(aside, { force: true });
-  await symlink(join('releases', id), aside);
-  await rename(aside, currentLink(target));
+  const next = join(target, '.current-next');
+  await rm(next, { force: true });
+  await symlink(join('releases', id), next);
+  await rename(next, currentLink(target));
 }
 
 /**

@@ -26,21 +26,21 @@ const COMMENTS_SHOWN = 8;
 /** Names after a sentence; the others are counted. */
 const NAMES_SHOWN = 12;
 
-const TOLD: ReadonlySet<SectionId> = new Set(['pages', 'passages', 'facts', 'ways']);
+const NEWS: ReadonlySet<SectionId> = new Set(['pages', 'passages', 'facts', 'ways']);
 
 /** A page without changes has these headings too, so that a reviewer knows that nothing waits for a decision. */
 export function firstPage(report: ChangeReport): Element[] {
   const lines = summarize(report);
   const [urgent, others] = [lines.filter(({ tone }) => tone === 'warning'), lines.filter(({ tone }) => tone !== 'warning')];
-  const isTold = ({ section, tone }: SummaryLine) => tone !== 'calm' && section !== undefined && TOLD.has(section);
+  const isNews = ({ section, tone }: SummaryLine) => tone !== 'calm' && section !== undefined && NEWS.has(section);
   // Mistakes come first: nothing else of the change is published before they are fixed.
   const isMistake = ({ section }: SummaryLine) => section === 'findings';
   const decisions = [...urgent.filter(isMistake), ...urgent.filter((line) => !isMistake(line) && line.section !== 'behind')];
   const { changes } = report;
   const texts = CHANGE_REPORT_WORDS[report.language];
   return [
-    part(texts, 'told', [sentences(texts, others.filter(isTold)), ...(changes ? tellTexts(changes) : [])]),
-    part(texts, 'decide', [sentences(texts, decisions), changes && tellComments(changes)]),
+    part(texts, 'told', [sentences(texts, others.filter(isNews)), ...(changes ? showTexts(changes) : [])]),
+    part(texts, 'decide', [sentences(texts, decisions), changes && showComments(changes)]),
     part(texts, 'left', [
       sentences(
         texts,
@@ -55,7 +55,7 @@ export function firstPage(report: ChangeReport): Element[] {
     part(texts, 'rest', [
       sentences(
         texts,
-        others.filter((line) => !isTold(line)),
+        others.filter((line) => !isNews(line)),
       ),
     ]),
   ];
@@ -92,7 +92,7 @@ function few(texts: ChangeReportWords, items: readonly string[]): string[] {
 }
 
 /** Comments on the pages of the change, with their answers; the others are counted above. */
-function tellComments({ comments, titles, locales, language }: Changes): Element | undefined {
+function showComments({ comments, titles, locales, language }: Changes): Element | undefined {
   const texts = CHANGE_REPORT_WORDS[language];
   const own = comments.filter(({ isOfChange }) => isOfChange).slice(0, COMMENTS_SHOWN);
   if (own.length === 0) return undefined;
@@ -117,7 +117,7 @@ function describePage({ title, languages, missing }: Changes['behind'][number], 
 }
 
 /** A text of the site in a language, with its changes. */
-interface Told {
+interface ChangedText {
   readonly title: string;
   readonly href: string;
   readonly localeCode: string;
@@ -127,12 +127,12 @@ interface Told {
   readonly blocks: readonly BlockChange[];
 }
 
-function tellTexts(changes: Changes): Element[] {
-  const told = [...changes.pages.flatMap((page) => toldOfPage(page, changes)), ...toldOfPassages(changes)];
-  const edits = told.flatMap((text) => text.blocks.map((block) => ({ text, key: keyOf(block, changes), block })));
+function showTexts(changes: Changes): Element[] {
+  const changed = [...changes.pages.flatMap((page) => textsOfPage(page, changes)), ...textsOfPassages(changes)];
+  const edits = changed.flatMap((text) => text.blocks.map((block) => ({ text, key: keyOf(block, changes), block })));
   const repeated = [...groupBy(edits, ({ key }) => key)].filter(([key, own]) => key && own.length >= SAME_CHANGES);
   const keys = new Set(repeated.map(([key]) => key));
-  const single = told.map((text) => ({ ...text, blocks: text.blocks.filter((block) => !keys.has(keyOf(block, changes))) }));
+  const single = changed.map((text) => ({ ...text, blocks: text.blocks.filter((block) => !keys.has(keyOf(block, changes))) }));
   let room = EXCERPT_WORDS;
   const pages = [
     ...groupBy(
@@ -143,21 +143,21 @@ function tellTexts(changes: Changes): Element[] {
     const lines = texts.map((text) => {
       const shown = text.blocks.slice(0, room > 0 ? CHANGES_SHOWN : 0).map((block) => ({ ...block, spans: excerpt(block.spans) }));
       room -= shown.reduce((sum, { spans }) => sum + wordCount(spans), 0);
-      return tellLanguage(text, shown, changes);
+      return showLanguage(text, shown, changes);
     });
     return h('div', { dataLanguages: texts.map(({ localeCode }) => localeCode).join(' '), dataPiece: texts[0]?.title }, [
       h('h3', [h('a', { href: texts[0]?.href }, texts[0]?.title)]),
       h('ul', lines),
     ]);
   });
-  const same = repeated.map(([, own]) => tellRepeated(own, changes));
+  const same = repeated.map(([, own]) => showRepeated(own, changes));
   return [...(same.length > 0 ? [h('h3', CHANGE_REPORT_WORDS[changes.language].parts.same), ...same] : []), ...pages];
 }
 
 /** Removed pages are named above; readers do not see drafts. */
-function toldOfPage(page: PageChange, changes: Changes): Told[] {
+function textsOfPage(page: PageChange, changes: Changes): ChangedText[] {
   if (page.kind === 'removed') return [];
-  return page.languages.flatMap((language): Told[] => {
+  return page.languages.flatMap((language): ChangedText[] => {
     const { localeCode, blocks, kind, pathname } = language;
     const own = kind === 'added' ? blocks.filter(({ label }) => OPENING.has(label)) : kind === 'removed' ? [] : blocks;
     const common = { title: page.title, href: `#page-${page.pageId}`, localeCode, pathname };
@@ -168,7 +168,7 @@ function toldOfPage(page: PageChange, changes: Changes): Told[] {
 /** What the first page shows of a new text. */
 const OPENING: ReadonlySet<BlockLabel> = new Set<BlockLabel>(['pageTitle', 'lead']);
 
-function toldOfPassages({ passages, locales, language }: Changes): Told[] {
+function textsOfPassages({ passages, locales, language }: Changes): ChangedText[] {
   const texts = CHANGE_REPORT_WORDS[language];
   return passages.flatMap(({ id, kind, languages }) =>
     languages.map(({ localeCode, blocks }) => ({
@@ -181,27 +181,27 @@ function toldOfPassages({ passages, locales, language }: Changes): Told[] {
   );
 }
 
-function tellLanguage({ localeCode, language, pathname, blocks }: Told, shown: readonly BlockChange[], changes: Changes): Element {
+function showLanguage({ localeCode, language, pathname, blocks }: ChangedText, shown: readonly BlockChange[], changes: Changes): Element {
   const texts = CHANGE_REPORT_WORDS[changes.language];
   const left = blocks.length - shown.length;
   return h('li', { dataLanguage: localeCode }, [
     `${language}${pathname === undefined ? '' : `, ${decodeURI(pathname)}`}: `,
-    ...shown.flatMap((block, index): Child[] => [index > 0 ? ' · ' : undefined, tellBlock(block, localeCode, changes)]).flat(),
+    ...shown.flatMap((block, index): Child[] => [index > 0 ? ' · ' : undefined, showBlock(block, localeCode, changes)]).flat(),
     left > 0 ? (shown.length > 0 ? texts.andChanges : texts.changes)({ number: left }) : undefined,
   ]);
 }
 
-function tellBlock({ kind, label, spans }: BlockChange, localeCode: string, { locales, language }: Changes): Element {
+function showBlock({ kind, label, spans }: BlockChange, localeCode: string, { locales, language }: Changes): Element {
   const texts = CHANGE_REPORT_WORDS[language];
   const block = CHANGED_TEXT_WORDS[language].blocks[label];
   const name = kind === 'changed' ? undefined : h('span.fine', `${block}, ${texts.blockKinds[kind]}: `);
   return h('span', [name, words(texts, spans, localeOf(locales, localeCode))]);
 }
 
-type Edit = { readonly text: Told; readonly block: BlockChange };
+type Edit = { readonly text: ChangedText; readonly block: BlockChange };
 
 /** One line with a list of the pages. */
-function tellRepeated(edits: readonly Edit[], changes: Changes): Element {
+function showRepeated(edits: readonly Edit[], changes: Changes): Element {
   const { locales, language } = changes;
   const texts = CHANGE_REPORT_WORDS[language];
   const pages = [...groupBy(edits, ({ text }) => text.title)];
