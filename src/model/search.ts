@@ -13,6 +13,8 @@ export interface SearchIndex {
   readonly terms: string;
   /** For each term: its sections, as differences to the previous one in base 36, separated by commas. An empty difference is 1. */
   readonly places: string;
+  /** Words that most questions have, whatever they are about, separated by blanks. */
+  readonly quiet: string;
 }
 
 /** Pathname, short title, and all words by which a page is found as a whole: title, teaser and search terms. */
@@ -103,6 +105,6 @@ export function decodeTerms({ terms, places, sections }: Pick<SearchIndex, 'term
 
 /** True for an index; a gateway or a Wi-Fi login page may return other content. */
 export function isSearchIndex(value: unknown): value is SearchIndex {
-  const { pages, sections, terms, places } = (value ?? {}) as Partial<SearchIndex>;
-  return Array.isArray(pages) && Array.isArray(sections) && typeof terms === 'string' && typeof places === 'string';
+  const { pages, sections, terms, places, quiet } = (value ?? {}) as Partial<SearchIndex>;
+  return Array.isArray(pages) && Array.isArray(sections) && [terms, places, quiet].every((part) => typeof part === 'string');
 }

@@ -18,6 +18,7 @@ function indexOf(code: string): SearchIndex {
     pages: PAGES,
     sections: TEXTS.map(([page, id, heading]) => [page, id, heading]),
     ...encodeTerms(TEXTS.map(([, , , text]) => new Set(termsOf(text, code)))),
+    quiet: 'nasil lutfen yardim',
   };
 }
 
@@ -40,7 +41,7 @@ describe('a search', () => {
     // More sections than a slice has.
     const sections = Array.from({ length: 120 }, (_, index) => [index % 2, `part-${index}`, `Bölüm ${index}`] as const);
     const texts = sections.map(([, id]) => new Set(termsOf(`mahkeme ${id.replace('part-', 'sayi')}`, 'tr')));
-    const index = { pages, sections, ...encodeTerms(texts) };
+    const index = { pages, sections, ...encodeTerms(texts), quiet: 'nasil lutfen yardim' };
     const inSlices = await createSearchInSlices(index, 'tr');
     for (const question of ['mahkeme', 'bolum 119', 'reddi miras', 'sayi7']) {
       expect(inSlices(question), question).toEqual(createSearch(index, 'tr')(question));
@@ -55,10 +56,34 @@ describe('a search', () => {
     ] as const;
     const sections = [0, 1].map((page) => [page, '', ''] as const);
     const texts = [new Set(termsOf('vekaletname vekaletname miras', 'tr')), new Set(termsOf('randevu', 'tr'))];
-    const find = createSearch({ pages, sections, ...encodeTerms(texts) }, 'tr');
+    const find = createSearch({ pages, sections, ...encodeTerms(texts), quiet: 'nasil lutfen yardim' }, 'tr');
     for (const question of ['VEKALETNAME', 'vekalet', 'vekaletnamem'])
       expect(find(question).map(({ pathname }) => pathname)).toEqual(['/vekaletname', '/vekaletname-miras']);
     expect(find('vekaletname miras')[0]?.pathname).toBe('/vekaletname-miras');
+  });
+
+  it('finds the page behind the words with which people ask', () => {
+    const pages = [
+      ['/help', 'İletişim', 'İletişim Size nasıl yardım ederiz?'],
+      ['/reddi-miras', 'Reddi miras', 'Reddi miras'],
+    ] as const;
+    const index = { pages, sections: [0, 1].map((page) => [page, '', ''] as const), ...encodeTerms([new Set(), new Set()]) };
+    const paths = (quiet: string) => createSearch({ ...index, quiet }, 'tr')('nasıl yardım miras').map(({ pathname }) => pathname);
+    expect(paths('')[0]).toBe('/help');
+    expect(paths('nasil lutfen yardim')[0]).toBe('/reddi-miras');
+  });
+
+  it('puts a place with all words of the question before one that has one of them more often', () => {
+    const pages = [
+      ['/often', 'Kira', 'Kira kira kira kira'],
+      ['/both', 'Evrak', 'Evrak ve belgeler, kira ve konsolosluk için gereken her şey ve daha fazlası'],
+    ] as const;
+    const sections = [
+      [0, '', ''],
+      [1, '', ''],
+    ] as const;
+    const find = createSearch({ pages, sections, ...encodeTerms([new Set(), new Set()]), quiet: '' }, 'tr');
+    expect(find('kira konsolosluk')[0]?.pathname).toBe('/both');
   });
 
   it('names each page once, by its best place', () => {

@@ -1,6 +1,7 @@
 /** Finds the sections that answer a visitor's words, with MiniSearch (BM25+, prefixes, one wrong letter). Used in browser and check alike. */
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { decodeTerms, type SearchHit, type SearchIndex, termOf, termsOf, wordsOf } from './search.ts';
+import { type AskedTerm, askedTerms, loudWords, vocabularyOf } from './searchQuery.ts';
 
 /** The best place of each page, the best page first. */
 export type Search = (question: string) => SearchHit[];
@@ -21,6 +22,8 @@ const NAMED = 4;
 const SHORTEST_FUZZY = 5;
 /** Places that answer less than this share of what the best one answers are left out: they have one word of several. */
 const WORST_SHARE = 0.25;
+/** The share of their scores that the other places of its page add to a place: the matter of a page is in several of them. */
+const SAME_PAGE = 0.1;
 /** A shorter beginning of a word fits too many words. In letters. */
 export const SHORTEST_PREFIX = 3;
 
@@ -54,17 +57,24 @@ function prepare(index: SearchIndex, localeCode: string): { engine: MiniSearch<E
     // The title is the heading of a page's beginning.
     return { id, page: words, heading: part ? heading : words, text: (texts[id] ?? []).join(' ') };
   });
+  const vocabulary = vocabularyOf(index, localeCode);
   const asTerms = (text: string) => termsOf(text, localeCode).join(' ');
   const names = index.sections.map(([page, part]) => (part === '' ? asTerms(index.pages[page]?.[1] ?? '') : undefined));
   const search: Search = (question) => {
-    const named = names.indexOf(asTerms(question));
-    const found = engine.search(question, {
+    const named = names.indexOf(asTerms(loudWords(question, localeCode, vocabulary).join(' ')));
+    const asked = askedTerms(question, localeCode, vocabulary);
+    const isLoud = (term: string) => asked.get(term)?.isQuiet === false;
+    const scored = engine.search([...asked.keys()].join(' '), {
+      tokenize: (terms) => terms.split(' '),
+      processTerm: (term) => term,
+      boostTerm: (term) => asked.get(term)?.weight ?? 1,
       boost: BOOST,
       boostDocument: (id) => (id === named ? NAMED : 1),
       weights: WEIGHTS,
-      prefix: (term) => term.length >= SHORTEST_PREFIX,
-      fuzzy: (term) => (term.length >= SHORTEST_FUZZY ? 1 : false),
+      prefix: (term) => term.length >= SHORTEST_PREFIX && isLoud(term),
+      fuzzy: (term) => (term.length >= SHORTEST_FUZZY && isLoud(term) ? 1 : false),
     });
+    const found = rank(scored, asked, (id) => index.sections[id]?.[0]);
     const best = new Map<number, SearchHit>();
     const least = (found[0]?.score ?? 0) * WORST_SHARE;
     for (const { id, score } of found) {
@@ -77,4 +87,26 @@ function prepare(index: SearchIndex, localeCode: string): { engine: MiniSearch<E
     return [...best.values()];
   };
   return { engine, entries, search };
+}
+
+/** The places with the score that the whole question and the whole page give them, the best one first. */
+function rank(
+  scored: readonly SearchResult[],
+  asked: ReadonlyMap<string, AskedTerm>,
+  pageOf: (id: number) => number | undefined,
+): { id: number; score: number }[] {
+  const loudIn = (terms: Iterable<string>) => {
+    const loud = [...terms].map((term) => asked.get(term)).filter((term) => term?.isQuiet === false);
+    return new Set(loud.map((term) => term?.word)).size;
+  };
+  const all = Math.max(1, loudIn(asked.keys()));
+  // MiniSearch multiplies a score by the number of terms, also of quiet ones. Here the share counts of the question's words that a place has; with
+  // quiet words only, it is half a word.
+  const shareOf = (terms: readonly string[]) => Math.max(0.5, loudIn(terms)) / all;
+  const places = scored.map(({ id, score, queryTerms }) => ({ id, score: (score / queryTerms.length) * shareOf(queryTerms) }));
+  const sums = new Map<number | undefined, number>();
+  for (const { id, score } of places) sums.set(pageOf(id), (sums.get(pageOf(id)) ?? 0) + score);
+  return places
+    .map(({ id, score }) => ({ id, score: score + SAME_PAGE * ((sums.get(pageOf(id)) ?? 0) - score) }))
+    .sort((one, other) => other.score - one.score);
 }

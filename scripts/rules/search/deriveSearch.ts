@@ -9,8 +9,10 @@ import {
   type SearchPage,
   type SearchSection,
   termsOf,
+  wordsOf,
 } from '../../../src/model/search.ts';
 import { localizeTerms } from '../../../src/model/term.ts';
+import { quietWordsOf } from './quietWords.ts';
 
 export interface DerivedSearch {
   readonly index: SearchIndex;
@@ -57,7 +59,7 @@ export function deriveSearch(manifest: Manifest, pages: readonly Page[], locale:
   const sections = passages.map(({ at, id, heading }): SearchSection => [at, id, heading]);
   const sets = passages.map(({ texts }) => new Set(termsOf(texts.join(' '), code)));
   return {
-    index: { pages: words, sections, ...encodeTerms(withoutFrequent(sets)) },
+    index: { pages: words, sections, ...encodeTerms(withoutFrequent(sets)), quiet: wordsOf(quietWordsOf(code), code).join(' ') },
     excerpts: passages.map(({ texts }) => excerptOf(texts.join(' '))),
   };
 }
