@@ -33,6 +33,49 @@ for (const code of testedIn('de', 'tr', 'en', 'nl', 'fr', 'ru')) {
   });
 }
 
+test('the same questions have the same answers in a browser of any language', LONG_ONLY, async ({ browser }) => {
+  // Capital I, dotless ı, umlauts and Cyrillic are what the rules of a language for capitals could change.
+  const questions = [
+    ['tr', 'KİRACI ÖDEMİYOR'],
+    ['tr', 'MIRAS ILE ILGILI ISLEM'],
+    ['tr', 'ışık hızıyla tahliye'],
+    ['de', 'MIETE IN İZMIR'],
+    ['de', 'KÜNDIGUNG WEGEN EIGENBEDARF'],
+    ['en', 'INHERITANCE IN ISTANBUL'],
+    ['fr', 'HÉRITIERS EN DÉSACCORD'],
+    ['ru', 'НАСЛЕДСТВО С ДОЛГАМИ'],
+    ['nl', 'IS MIJN TESTAMENT GELDIG'],
+  ] as const;
+  const answersIn = async (locale: string) => {
+    const context = await browser.newContext({ locale });
+    // Other browsers follow their language here; Chromium does not if it is set by Playwright.
+    await context.addInitScript(() => {
+      const { toLocaleLowerCase, toLocaleUpperCase } = String.prototype;
+      String.prototype.toLocaleLowerCase = function (language = navigator.language) {
+        return toLocaleLowerCase.call(this, language);
+      };
+      String.prototype.toLocaleUpperCase = function (language = navigator.language) {
+        return toLocaleUpperCase.call(this, language);
+      };
+    });
+    const page = await context.newPage();
+    const answers: string[][] = [];
+    for (const [code, q] of questions) {
+      await page.goto(`${address(code, SEARCH)}?${new URLSearchParams({ q })}`);
+      await expect(page.locator('#search-results .found li').first()).toBeVisible();
+      const links = page.locator('#search-results .found li > a');
+      answers.push(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
+    }
+    const capital = await page.evaluate(() => 'ı'.toLocaleUpperCase() + 'i'.toLocaleUpperCase());
+    await context.close();
+    return { answers, capital };
+  };
+  const turkish = await answersIn('tr-TR');
+  expect(turkish.capital, 'the browser has Turkish rules for capitals').toBe('Iİ');
+  expect((await answersIn('de-DE')).answers).toEqual(turkish.answers);
+  expect((await answersIn('en-GB')).answers).toEqual(turkish.answers);
+});
+
 test('the address alone shows the results, keeps the question as canonical, and search engines leave it out', async ({ page }) => {
   const { question } = askedIn('de');
   const query = new URLSearchParams({ q: question }).toString();
