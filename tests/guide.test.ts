@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(join(contentDir, name), 'utf8');
 /** The guide in English goes on with chapters for looking things up. */
 const AFTER_FIRST_DAY = '## Where the texts are';
 
-/** A chapter without its words: what has to be equal in every language. */
+/** A chapter without its words: the parts that must be equal in every language. */
 interface Chapter {
   /** Lines in the terminal; words that a reader replaces by her own, in quotes, are left out. */
   readonly commands: readonly string[];

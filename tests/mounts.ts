@@ -13,7 +13,7 @@ export function unmount(position: string): void {
   execFileSync('umount', [position], { stdio: 'ignore' });
 }
 
-/** Tried at a folder of its own: what else is mounted stays untouched. `what` is not tested if this user may not. */
+/** Uses a separate folder, so that other mounts stay unchanged. Reports `what` as not tested if this user may not mount. */
 export function canMount(what: string): boolean {
   const position = mkdtempSync(join(tmpdir(), 'mount-'));
   try {

@@ -117,7 +117,7 @@ describe.skipIf(!git || !isLong)('a newcomer', () => {
     expect(ok, output).toBe(true);
     const files = commit('Rename a page, with 1 command');
     expect(output).toContain(`${files.length} files:`);
-    // Refuses what the check finds.
+    // It refuses content with findings.
     const released = await npm('release');
     expect(released.ok, released.output).toBe(true);
     expect(released.output).toContain(`  /${pageId}-yeni: `);

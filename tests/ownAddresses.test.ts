@@ -30,7 +30,7 @@ const OLD_ADDRESSES = [
   ['/tief/mieten', undefined],
   // Once the German page went by the page's name; the Turkish one still does.
   ['/de/kira-hukuku', '/de/mietrecht'],
-  // Those of the source file hold as before, and lead to the German page's own address.
+  // Those of the source file still work, and lead to the German page's own address.
   ['/eskikira', '/kira-hukuku'],
   ['/de/eskikira', '/de/mietrecht'],
 ] as const;

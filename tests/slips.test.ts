@@ -35,7 +35,7 @@ const HOME_TR = 'pages/general/home/tr.mdx';
 const AREA = 'pages/rent/kira-hukuku/de.mdx';
 const SERVICE = 'pages/rent/kira-takip/tr.mdx';
 
-/** What is wrong, the edit, and what the one finding says: its rule with the cause, and the fix. */
+/** The mistake, the edit that makes it, and the finding: its rule with the cause, and the fix. */
 const SLIPS: readonly (readonly [string, readonly Edit[], RegExp])[] = [
   [
     'a misspelt page name in a translation',
@@ -212,7 +212,7 @@ it('a warning looks the same with blank lines around its words and without', asy
     const config = { ...readConfig({ CONTENT_DIR: contentDir, CHECK_TEXTS: 'no' }), cacheDir: contentDir };
     const { articles = {} } = await buildManifest(config, { compile: true });
     const { codePath = '' } = articles[`content/${HOME}`] ?? {};
-    // Comments hold positions and the hash of the source.
+    // Comments contain positions and the hash of the source.
     const lines = (await readFile(codePath, 'utf8')).split('\n');
     return lines.filter((line) => !line.startsWith('//')).join('\n');
   };

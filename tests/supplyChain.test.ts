@@ -10,7 +10,7 @@ import { settleSbom } from '../scripts/build/supply/sbom.ts';
 const root = join(import.meta.dirname, '..');
 const { name, direct, packages } = await readSupplyChain(root);
 
-/** Licences that allow what the project does. The copyleft ones among them belong to tools that run while building. */
+/** Licences that allow the project's use. The copyleft ones among them belong to tools that run while building. */
 const LICENSES =
   /^(?:MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|Python-2\.0|CC0-1\.0|CC-BY-[34]\.0|Unlicense|Zlib|MPL-(?:1\.1|2\.0)|LGPL-(?:2\.0|3\.0-or-later)|GPL-[23]\.0)$/;
 

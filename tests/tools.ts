@@ -17,7 +17,7 @@ export interface Tool {
   readonly day: string;
 }
 
-/** Folder of the installed packages; where they cannot be had, reports what is not tested. No package runs code at its installation. */
+/** Folder of the installed packages; if they cannot be downloaded, reports what is not tested. Install scripts are not run. */
 export async function needTool({ name, packages, day }: Tool, what: string): Promise<string | undefined> {
   const toolsDir = join(readConfig().cacheDir, 'tools');
   const versions = Object.entries(packages).map(([own, version]) => `${own}@${version}`);

@@ -1,5 +1,5 @@
 // @ts-check
-/** A module hook that replaces jsdom: vite-react-ssg parses every finished page with it, only to add preload links that this site has none of. */
+/** A module hook that replaces jsdom: vite-react-ssg parses every finished page with it, only to add preload links, of which this site has none. */
 
 const SHIM = `export class JSDOM {
   constructor(html) { this.html = html; this.window = { document: {} }; }

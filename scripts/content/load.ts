@@ -39,7 +39,7 @@ import { createYamlParser, type ParseYaml, type YamlSource } from './yaml.ts';
 
 /** The contents of the content folder except the pages. */
 export interface Registry extends Amendments, CountryRegisters {
-  /** Day of the reading: what is for one year only counts in that year. */
+  /** Day of the reading: fees and holidays of one year apply only in that year. */
   readonly today: Day;
   readonly site: Site;
   readonly siteYaml: YamlSource;
@@ -91,7 +91,7 @@ export interface Content extends Registry, JoinedPages {
   readonly isComplete: boolean;
   /** Number of pages that were not cached. */
   readonly uncachedCount: number;
-  /** While somebody writes: the page whose findings are wanted. Rules that go page by page or text by text check this page only. */
+  /** In the write view: the page whose findings are wanted. Rules that go page by page or text by text check this page only. */
   readonly focus?: Page | undefined;
 }
 

@@ -14,7 +14,7 @@ const FIRST_KEYS: ReadonlySet<string> = new Set(['id', 'question', 'title', 'val
 
 const KEY = /^(?<dash> *- +| +)(?<key>[a-zA-Z]+):(?: |$)/;
 
-/** `at`: offset of the parser's mistake. The entry above it has to begin with the same keys, behind a dash. */
+/** `at`: offset of the parser's mistake. The entry above it has to begin with the same keys, after a dash. */
 export function findLostDash(text: string, at: number): LostDash | undefined {
   const lines = text.slice(0, at).split('\n');
   const start = at - (lines.pop() ?? '').length;

@@ -14,7 +14,7 @@ interface Style extends Marks {
   readonly heading: (text: string) => string;
   readonly file: (path: string) => string;
   readonly item: (depth: number, text: string) => string;
-  /** Words of people, which may hold signs of the format. */
+  /** Texts of people, which may contain characters of the format. */
   readonly words: (text: string) => string;
 }
 

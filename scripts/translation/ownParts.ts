@@ -19,7 +19,7 @@ export function partsOf(page: Page): readonly Part[] {
   return parts;
 }
 
-/** The translation's parts by the keys of the source's parts. Missing parts have none, and do not shift the parts behind them. */
+/** The translation's parts by the keys of the source's parts. Missing parts have none, and do not shift the parts after them. */
 export function ownPartsByKey(source: Page, own: Page): Map<string, Part> {
   const byKey = new Map(partsOf(own).map((part) => [part.key, part]));
   const lacking = lackingKeys(source, own);

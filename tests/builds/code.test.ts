@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { isLong } from '../long.ts';
 import { type Change, type Comparison, editing, inImages, openComparison, rowsOf } from './comparison.ts';
 
-/** What is read from content, what is drawn and what is rendered all have keys of their own. */
+/** Parsed content, drawn images and rendered pages have separate cache keys. */
 const GROUPS: readonly (readonly Change[])[] = [
   [
     editing('how MDX is compiled', 'scripts/content/mdx/sections.ts', "'section'", "'article'"),

@@ -5,7 +5,7 @@ import { expect, inject } from 'vitest';
 import { isLong } from '../long.ts';
 import { build, edit, hashesOf, makeWarmProject } from './project.ts';
 
-/** What the rules say of the words changes nothing of what is built. */
+/** Findings of the word rules do not change the output. */
 const BARE = { CHECK_TEXTS: 'no' };
 
 export interface Change {

@@ -23,7 +23,7 @@ const ASIDE_CHANGES = [1, 2, 3, 4];
 const TRACES = ['.build/dist-next.render.json', '.build/dist-next.ssg/.vite-react-ssg-temp'];
 /**
  * Phases after which a build is killed: all that write in the phase that follows, which the verification after "images" does not. Those of
- * the usual run write the staging folder, and what is left of it.
+ * the usual run write the staging folder, and its remains.
  */
 const PHASES = isLong ? ['start', 'read', 'prerender', 'emit', 'markdown', 'verify'] : ['prerender'];
 

@@ -21,7 +21,7 @@ export function admitOtherUser(dir: string): OtherUser | undefined {
   const user = { uid: NOBODY, node: process.execPath };
   if (canWork(dir, user)) return user;
   const nearer = { uid: NOBODY, node: join(dir, 'node-of-all') };
-  // No second name: tests change the owner of what is in the project.
+  // No hard links: tests change the owner of the project's files.
   copyFileSync(process.execPath, nearer.node);
   const packages = join(dir, 'node_modules');
   const home = realpathSync(packages);

@@ -8,7 +8,7 @@ import { isLong } from '../long.ts';
 import { type BuildOutcome, edit as editIn, makeWarmProject, runScript } from './project.ts';
 
 const GERMAN = 'pages/rent/kira-hukuku/de.mdx';
-/** Files that hold text; the others are the same bytes compressed, fonts and pictures. */
+/** Text files; the others are compressed versions of them, fonts and pictures. */
 const TEXT = /\.(?:html|json|xml|txt|js|css|conf|svg)$/;
 
 let dir = '';

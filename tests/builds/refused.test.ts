@@ -46,7 +46,7 @@ async function expectRecovery(): Promise<void> {
   expect(await hashesOf(dir)).toEqual(first);
 }
 
-/** The last line says what the matter is, and nothing comes near a stack. */
+/** The last line names the problem, and no line is part of a stack trace. */
 async function expectRefusal({ code, output }: BuildOutcome, words: RegExp): Promise<void> {
   expect(code).toBe(1);
   const lines = output.trim().split('\n');

@@ -176,7 +176,7 @@ describe.skipIf(!canRun).concurrent('a command', () => {
   it(
     'ends in the middle of a build',
     async () => {
-      // A project of its own, where no other build is waited for.
+      // A separate project, so that it does not wait for another build.
       const cold = await makeWarmProject(inject('cacheDir'), 'whole');
       const started = await start(['start'], {}, cold);
       await started.printed('Building the site\n');

@@ -59,7 +59,7 @@ it.runIf(isLong)('what earlier code and earlier texts left goes, oldest first, a
   const left = listStates();
   expect(left).toEqual(expect.arrayContaining(states));
   expect(left.some((state) => state.endsWith(OLD_STATES[0] ?? ''))).toBe(false);
-  // What was written just now stays beside what the build used.
+  // New entries are kept, besides those that the build used.
   expect(bytesOf(filesIn(left))).toBeLessThan(2.5 * withBuildLock);
 
   await edit(dir, 'content/site.yaml', 'name: Denemeler', 'name: Deneme');

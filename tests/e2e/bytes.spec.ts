@@ -15,7 +15,7 @@ const PHONE = { width: 390, height: 844 };
 const TAGS: Readonly<Record<string, string>> = { tr: 'tr-TR', de: 'de-DE', ru: 'ru-RU' };
 const KINDS_MEASURED = ['home', 'service', 'guide'] as const;
 
-/** Addresses of all that comes over the line, in order; what the browser takes from its cache is not among it. */
+/** Addresses of all responses from the network, in order; without those from the browser's cache. */
 async function watchNetwork(page: Page): Promise<string[]> {
   const fetched: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -42,7 +42,7 @@ for (const [place, [code, tag]] of Object.entries(TAGS).entries()) {
   test.describe(`in ${code}`, () => {
     test.use({ locale: tag });
 
-    // Each kind in a language of its own; in the long run each in all of them.
+    // Each kind in another language; in the long run each in all languages.
     for (const kind of KINDS_MEASURED.filter((_, index) => IS_LONG || index === place)) {
       test(`${kind}: before the first intent there is one small script, no other host, and nothing moves when the font comes`, async ({
         page,

@@ -8,7 +8,7 @@ import { expectReadable, isSameDocument, markDocument, open, readDeployment, set
 const MANIFEST = /\/_build\/[0-9a-f]+\.json$/;
 const UNKNOWN = '/de/boyle-bir-sayfa-yok';
 
-/** Pathnames with query of what the page asks for from now on, but for images and fonts. */
+/** Pathnames, with query, of the page's requests from now on, except for images and fonts. */
 function listRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ async function openKnowing(page: Page, pathname: string): Promise<void> {
   await quiet();
 }
 
-/** Puts a link on top of the page, as an article might hold it. */
+/** Puts a link on top of the page, as an article may contain one. */
 async function addLink(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
     const link = document.createElement('a');

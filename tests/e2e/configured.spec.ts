@@ -9,7 +9,7 @@ import { KINDS, SHORT } from './livePages.ts';
 import { buildWith, freePort, type OwnBuild } from './ownBuild.ts';
 import { expectReadable, follow, isSameDocument, markDocument, reach, watchRequests } from './visit.ts';
 
-// One worker for the file, because each would make a build of its own.
+// One worker for the file, because each worker would make its own build.
 test.describe.configure({ mode: 'default' });
 
 let build: OwnBuild;

@@ -19,7 +19,7 @@ let build: OwnBuild;
 let server: Server;
 let url = '';
 
-// One worker for the file, because each would make a build of its own.
+// One worker for the file, because each worker would make its own build.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {

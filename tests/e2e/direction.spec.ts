@@ -8,7 +8,7 @@ import { LONG_ONLY, testedIn } from './languages.ts';
 import { buildFixture, type OwnBuild } from './ownBuild.ts';
 import { reach } from './visit.ts';
 
-// One worker for the file, because each would make a build of its own.
+// One worker for the file, because each worker would make its own build.
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'ar-EG', contextOptions: { reducedMotion: 'reduce' } });
 

@@ -20,7 +20,7 @@ function headOf(page: Page): Promise<string[]> {
     const write = (element: Element) =>
       [element.tagName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort(), element.textContent].join(' ');
     const { lang, dir } = document.documentElement;
-    // Vite preloads modules of its own, and the whole style sheet comes with the application.
+    // Vite preloads its own modules, and the complete style sheet comes with the application.
     return [`HTML ${lang} ${dir}`, ...tags.map(write)].filter((tag) => !/rel=(?:modulepreload|stylesheet)/.test(tag)).sort();
   });
 }
@@ -48,7 +48,7 @@ for (const [start = '', ...targets] of WAYS) {
     await markDocument(page);
     for (const target of targets) {
       await follow(page, target);
-      // Without its scripts, a document is what was written.
+      // Without scripts, a document is unchanged.
       await visitor.route('**/*.js', (route) => route.abort());
       await visitor.goto(target);
       await expect.poll(() => headOf(page), target).toEqual(await headOf(visitor));

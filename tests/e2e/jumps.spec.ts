@@ -11,7 +11,7 @@ const PLACE = 500;
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Follows the link and goes back after a time, without a way between test and browser that would take time of its own. */
+/** Follows the link and goes back after a time, in one call, because each call to the browser takes time. */
 const jumpAndBack = (page: Page, selector: string, wait: number) =>
   page.evaluate(
     ([link, milliseconds]) =>
@@ -52,7 +52,7 @@ for (const code of testedIn('de', 'ru', 'tr', 'en', 'nl', 'fr')) {
         expect(await scrollTop(page)).toBe(PLACE);
         await page.goForward();
         await expect(page).toHaveURL(/#/);
-        // A jump taken back before its first frame has led nowhere yet; what the browser then remembers of it is its own affair.
+        // A jump that is undone before its first frame has led nowhere; browsers differ in what they store of it.
         if (isTakenOver || wait > 0) await expect.poll(() => scrollTop(page)).toBeGreaterThan(2 * PLACE);
       });
     }
@@ -81,7 +81,7 @@ for (const code of testedIn('de', 'ru', 'tr', 'en', 'nl', 'fr')) {
           }),
         [second, wait] as const,
       );
-      // Clicked in a task of its own: a click that leads away and back within a call from outside keeps that call from ending.
+      // Clicked in a separate task: a click that leads away and back within one call of the test keeps that call from ending.
       await page.evaluate((selector) => {
         setTimeout(() => document.querySelector<HTMLElement>(selector)?.click());
       }, `header a[href="${second}"]`);

@@ -1,4 +1,4 @@
-/** Languages: where a visit starts, what is offered, what is remembered, and the switcher. */
+/** Languages: the language of a visit's start, the offer, the stored choice, and the switcher. */
 import { labelOf } from '../liveTexts.ts';
 import { expect, test } from './console.ts';
 import { LONG_ONLY, testedIn } from './languages.ts';
@@ -88,7 +88,7 @@ test.describe('a crawler', () => {
 
 test.describe('the switcher', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
-  // The public flag host is not reachable from a test, which is just what the fallback is for.
+  // The public flag host is not reachable from a test, so the fallback is used.
   test.beforeEach(({ page }) =>
     page.route(/jsdelivr/, (route) =>
       route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' }),
@@ -206,7 +206,7 @@ test.describe('flags', () => {
       expect(asked).toEqual([]);
       await page.locator('.switcher-button').hover();
       await expect(page.locator('#language-list img').first()).toHaveAttribute('src', '/flags/tr.svg');
-      // Each image fails, and its own file comes, at a time of its own.
+      // Each image fails, and is replaced by our own file, at another time.
       const areShown = () =>
         page.locator('#language-list img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0));
       await expect.poll(areShown).toEqual([true, true, true, true, true, true]);

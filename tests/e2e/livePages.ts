@@ -1,4 +1,4 @@
-/** Slugs of pages of the live content, which tests choose by kind and by what the page contains. */
+/** Slugs of pages of the live content, chosen by kind and by content. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';

@@ -64,7 +64,7 @@ for (const code of testedIn('de', 'ru')) {
     let isHolding = true;
     await page.route('**/_payload/**', async (route) => {
       const { pathname } = new URL(route.request().url());
-      // Terms on the page ask for their explanations, whatever is fetched ahead.
+      // Terms on the page request their explanations, independently of preloading.
       if (pathname.endsWith(`/${GLOSSARY}.json`)) return route.continue();
       asked.push(pathname);
       if (isHolding) held.push(route);

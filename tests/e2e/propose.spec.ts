@@ -1,4 +1,4 @@
-/** Proposals in the desk, in a browser: what is read, proposed, continued and taken back, and that Git's own state stays as it is. */
+/** Proposals on the desk, in a browser: their report, making, continuing and undoing them, and that Git's index and branches stay unchanged. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ test('a change is read, proposed, continued and taken back, and nothing else cha
   await page.goto(`${desk.url()}/_desk/propose`);
   await expect(button(page, 'Give to review')).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('What changes?').fill('Kira hukuku: Neuer Satz');
-  // The box of the other page: the report is about what is ticked.
+  // The box of the other page: the report covers the ticked texts.
   await page.locator('[name="pages/rent/kira-takip"]').uncheck();
   await expect(page.locator('.desk-report ins', { hasText: 'Dieser Satz ist neu.' }).first()).toBeVisible({ timeout: REPORT_MS });
   await expect(page.locator('.desk-report', { hasText: 'Bu cümle yenidir.' })).toHaveCount(0);

@@ -12,7 +12,7 @@ import { LONG_ONLY } from './languages.ts';
 
 let address = '';
 
-// One worker for the file, because each would make a history of its own.
+// One worker for the file, because each worker would make its own history.
 test.describe.configure({ mode: 'default' });
 test.skip(!needProgram('git', 'the change report in a browser'), 'Git is not installed.');
 

@@ -1,4 +1,4 @@
-/** What a visitor meets beside the text: WhatsApp, error pages, the slider, paper, hosts that only have files. What holds in every document is in everyDocument.spec.ts. */
+/** The parts of the site around the text: WhatsApp, error pages, the slider, paper, hosts that only serve files. Neighbour: everyDocument.spec.ts, for what applies to every document. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_TEXTS, greetingOf, SITE, TITLE_END } from '../liveTexts.ts';

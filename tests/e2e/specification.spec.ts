@@ -1,4 +1,4 @@
-/** What is specified and belongs to no other file here: what a visit asks for, the flags' privacy, and the root without JavaScript. */
+/** Requirements that belong to no other file here: the requests of a visit, the flags' privacy, and the root without JavaScript. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlFilePath } from '../../src/model/pathname.ts';

@@ -28,7 +28,7 @@ export async function open(page: Page, pathname: string): Promise<void> {
 }
 
 /**
- * The page has worked off what has arrived, and painted it. Not under a clock of the test's own. The limit is for Chromium, which may call
+ * The page has processed and painted all responses. Not with a clock that the test controls. The limit is for Chromium, which may call
  * no idle callback in a page that has been reloaded under a pointer that does not move.
  */
 export async function settled(page: Page): Promise<void> {
@@ -80,7 +80,7 @@ export function isSameDocument(page: Page): Promise<boolean> {
 
 /**
  * What the server says is deployed. Asked for before a test answers in the server's place: a handler that has to ask first can be overtaken by
- * the page load that the test is about, and then fails for a reason of its own.
+ * the page load that the test is about, and then fails for another reason.
  */
 export async function readDeployment(page: Page): Promise<Deployment> {
   return (await (await page.request.get(LATEST_PATHNAME)).json()) as Deployment;

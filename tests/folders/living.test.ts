@@ -52,7 +52,7 @@ beforeAll(async () => {
   const deleted = new Set(runGit(source, 'ls-files', '-z', '--deleted').split('\0'));
   for (const file of new Set(files)) if (!deleted.has(file)) await cp(join(source, file), join(root, file));
   runGit(root, 'init', '-q');
-  // A link is no folder, which is what the project's own list names.
+  // A link is not a folder, and .gitignore names a folder.
   await appendFile(join(root, '.git/info/exclude'), '/node_modules\n');
   save('Clone');
   await symlink(join(source, 'node_modules'), join(root, 'node_modules'), 'junction');

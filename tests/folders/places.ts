@@ -77,7 +77,7 @@ export function unmount(position: string): void {
   execFileSync('umount', [position], { stdio: 'ignore' });
 }
 
-/** Tried at folders of its own: what else is mounted stays untouched. */
+/** Uses separate folders, so that other mounts stay unchanged. */
 export function canMount(): boolean {
   const parent = mkdtempSync(join(tmpdir(), 'mount-'));
   try {

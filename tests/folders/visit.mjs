@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const WAIT_MS = 120_000;
 const [pathnames = '', program = '', ...parameters] = process.argv.slice(2);
-// A group of its own, because npm starts a shell, and the shell the server.
+// A separate process group, because npm starts a shell, and the shell the server.
 const child = spawn(program, parameters, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
 let output = '';
 for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

@@ -75,7 +75,7 @@ describe.runIf(isLong && canRun)('nginx in the container', () => {
     await rm(dir, { recursive: true });
   });
 
-  /** Runs what the image runs: its command and its user, in the test's folder and on the test's port. */
+  /** Runs the image's command as the image's user, in the test's folder and on the test's port. */
   async function run(port: number) {
     const conf = join(prefix, 'hosting/nginx/container.conf');
     const text = await readFile(conf, 'utf8');
@@ -126,7 +126,7 @@ describe.runIf(isLong && canRun)('nginx in the container', () => {
       // Warnings are about a configuration or rights that do not fit.
       expect(errors()).not.toMatch(/\[(?:warn|alert|crit|emerg)\]/);
 
-      // A connection that waits for its next request holds nothing up.
+      // An idle keep-alive connection delays nothing.
       const idle = connect(port, '127.0.0.1');
       await once(idle, 'connect');
       child.kill(lastOf(instructions, 'STOPSIGNAL') as NodeJS.Signals);

@@ -95,7 +95,7 @@ it('goes back by one command, and forward again', async () => {
   expect(await live('index.html')).toContain('data-version="two"');
 });
 
-/** What is wrong with a release, how it becomes so, and what the refusal says. */
+/** A mistake of a release, the change that causes it, and the message of the refusal. */
 type Fault = [string, (built: string) => Promise<void>, string];
 const FAULTS: readonly Fault[] = [
   ['a page is missing', (built) => rm(join(built, 'de/sayfa-2.html')), '/de/sayfa-2  error  live-status\n  It answers 404'],

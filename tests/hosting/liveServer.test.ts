@@ -64,7 +64,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
   function again(more: Partial<DeployOptions> = {}): Promise<string> {
     return deploy({ ...built(), target, keep: 3, print, ...more });
   }
-  /** The command as a process of its own, with all that it starts in one group. */
+  /** The command as a separate process, in one group with its child processes. */
   function command(...parameters: readonly string[]): { child: ChildProcess; ended: Promise<{ code: number | null; output: string }> } {
     const env = { ...process.env, OUT_DIR: built().outDir, HOSTING_DIR: built().hostingDir, CACHE_DIR: join(dir, 'cache') };
     const child = spawn(process.execPath, ['scripts/core/start/run.mjs', 'scripts/cli/deploy.ts', target, ...parameters], {

@@ -120,7 +120,7 @@ export async function runLoad(options: LoadOptions, print: (line: string) => voi
   }
 }
 
-/** Runs until it is stopped; `errors` says what was wrong with each request that got no answer. */
+/** Runs until it is stopped; `errors` has the reason for each request without a response. */
 function startLoad(url: string, connections: number) {
   const errors: string[] = [];
   let finish = (_result: autocannon.Result) => {};

@@ -25,7 +25,7 @@ export interface Nginx {
 }
 
 export interface NginxOptions {
-  /** Folder or link that holds the site. */
+  /** Folder or link with the site. */
   readonly root: string;
   /** Folder with the generated maps.conf and rules.conf. */
   readonly confDir: string;

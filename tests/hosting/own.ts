@@ -4,7 +4,7 @@ import type { Request } from './requests/request.ts';
 /**
  * What is a server's own and does no harm: spellings that only an attacker or a broken link has (dot segments, doubled slashes,
  * needless encoding), how it tags and divides files, and the origin it writes before a redirect.
- * `near` holds the near misses, which messengers encode, and which every server is to answer alike.
+ * `near` contains the near misses that messengers encode, to which every server must give the same response.
  */
 export function isOwn({ path, headers = {}, has = {} }: Request, near: ReadonlySet<string> = new Set()): boolean {
   if (near.has(path)) return false;

@@ -14,7 +14,7 @@ export function readOnce({ status, headers }: RawResponse, name: string): string
   return status === 416 && value === `${half}, ${half}` ? half : value;
 }
 
-/** Where an answer is not what was promised; one line each. */
+/** Differences between a response and the promised one, one line each. */
 export function promisedOf(hosting: Hosting, request: Request, answer: RawResponse): string[] {
   const findings: string[] = [];
   const expectSame = (what: string, found: string | undefined, expected: string) => {

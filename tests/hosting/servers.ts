@@ -8,7 +8,7 @@ import { findPort, waitForPort } from './nginx.ts';
 export interface ServerOptions {
   /** Path of the program. */
   readonly program: string;
-  /** Folder or link that holds the site. */
+  /** Folder or link with the site. */
   readonly root: string;
   /** Folder with the generated configurations of all hosts. */
   readonly confDir: string;

@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** The command with a model of its own, as if another commit had been built than the one that is live. */
+/** The command with another model, as if another commit had been built than the live one. */
 async function smoke(url: string, expected: Hosting): Promise<{ code: number; output: string }> {
   const hostingDir = await mkdtemp(join(dir, 'expected-'));
   await writeFile(join(hostingDir, HOSTING_FILE), JSON.stringify(expected));

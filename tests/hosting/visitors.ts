@@ -10,11 +10,11 @@ const READING_MS = 500;
 export interface Visitors {
   /** Visits all pages once, at the same time. Returns the seen versions, joined by spaces. */
   look(): Promise<string>;
-  /** Ends all visits. `complaints` says what was missing, foreign, cut off or blocked by the policy; `versions` how many releases were seen. */
+  /** Ends all visits. `complaints`: what was missing, of another release, cut off or blocked by the policy; `versions`: the number of releases that were seen. */
   stop(): Promise<{ readonly visits: number; readonly complaints: readonly string[]; readonly versions: number }>;
 }
 
-/** So many visitors at a time, until they are stopped. Each opens a page, reads for a while, and then asks for what the page names. */
+/** Starts `count` visitors, who continue until they are stopped. Each opens a page, waits, and then requests the files that the page names. */
 export function createVisitors(url: string, count: number): Visitors {
   const complaints: string[] = [];
   const versions = new Set<string>();

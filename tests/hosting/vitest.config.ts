@@ -13,7 +13,7 @@ export default defineConfig({
     environment: 'node',
     // For builds that nobody uploads.
     env: { COMPRESSION: 'quick' },
-    // The load test mostly waits for a slow reader; each file has ports and folders of its own.
+    // The load test mostly waits for a slow reader; each file has its own ports and folders.
     maxWorkers: 2,
     // Much longer than any test takes, for machines that do other work meanwhile.
     testTimeout: 120_000,

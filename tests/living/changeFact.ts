@@ -25,7 +25,7 @@ export function pickPeriod({ facts, pages, site }: Content): Change {
   return change;
 }
 
-/** Writes the new figure into the register. A day such as 2026-01-20 does not hold the figure 20. */
+/** Writes the new figure into the register. A day such as 2026-01-20 does not count as the figure 20. */
 export async function changeRegister(contentDir: string, { id, days, newDays }: Change): Promise<void> {
   const path = join(contentDir, 'facts.yaml');
   const entry = new RegExp(`^${id}:\\n(?:  .*\\n)+`, 'm');

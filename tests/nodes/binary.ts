@@ -13,7 +13,7 @@ const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}
 const PROGRAM = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
 
 /**
- * Returns the folder that holds the line's `node` program. Takes it from `cacheDir` when it is there, and from npm otherwise.
+ * Returns the folder with the line's `node` program. Takes it from `cacheDir` when it is there, and from npm otherwise.
  * Throws what npm says when the package cannot be had.
  */
 export async function fetchNode(line: NodeLine, cacheDir: string): Promise<string> {

@@ -27,7 +27,7 @@ function readOptions(): { readonly lines: readonly NodeLine[]; readonly unit: 'a
   return { lines: supported.filter(({ name }) => names.includes(name)), unit: oneOf(USAGE, 'unit', values.unit, ['all', 'ends']) };
 }
 
-/** Tries one line in a clone of its own; stops at the first step that fails. */
+/** Tests one line in a separate clone; stops at the first failed step. */
 async function tryLine(line: NodeLine, withUnit: boolean): Promise<readonly Outcome[]> {
   const binDir = await fetchNode(line, join(cacheDir, 'node'));
   // Installations and build results of other lines must not be found.

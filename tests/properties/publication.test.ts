@@ -174,7 +174,7 @@ async function checkPromises(
   for (const { filePath } of withheld) expect(released.text).toContain(`withheld      ${filePath}`);
 }
 
-/** What a document says about its parts is what the publication says. */
+/** A document and the publication agree about its parts. */
 function checkParts(page: PageEntry, { payload, structuredData }: Prerendered, content: Content, incomplete: readonly Incomplete[]): void {
   const { main } = payload;
   const parts = incomplete.find(({ filePath }) => filePath === page.filePath)?.parts ?? [];

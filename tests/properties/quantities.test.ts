@@ -7,7 +7,7 @@ import { readQuantities } from '../../scripts/content/quantity/readQuantities.ts
 import { writeQuantity } from '../../scripts/content/quantity/write.ts';
 import { runs } from '../long.ts';
 
-/** Words around a figure that hold none themselves. */
+/** Words around a figure that contain no figure. */
 const AROUND: Readonly<Record<string, readonly [before: string, after: string]>> = {
   tr: ['Bu yol ', ' sürer.'],
   en: ['The way takes ', ' in most cases.'],

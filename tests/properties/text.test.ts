@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-/** What a file can hold: decoding refuses zero bytes and half characters, and puts the rest into form C with Unix line ends. */
+/** Texts that a file can contain: decoding refuses zero bytes and half characters, and normalizes the rest to form C with Unix line ends. */
 const text = fc
   .oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),

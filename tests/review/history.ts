@@ -27,7 +27,7 @@ export const describeWithGit = describe.skipIf(!hasGit);
 export const AREA = 'content/pages/rent/kira-hukuku';
 export const SERVICE = 'content/pages/rent/kira-takip';
 
-/** A repository whose first commit holds the good fixture. */
+/** A repository whose first commit contains the good fixture. */
 export interface History {
   readonly dir: string;
   git(...args: readonly string[]): string;

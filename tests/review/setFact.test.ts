@@ -51,7 +51,7 @@ describeWithGit('a fact', () => {
     expect(text).toContain('Nothing is written yet.');
     const foreseen = text.slice(text.indexOf('What npm run check will find then:'));
     expect(await Promise.all(['facts.yaml', `${PAGE}/tr.mdx`, `${PAGE}/de.mdx`].map(read))).toEqual(before);
-    // What is foreseen is what is left afterwards, of all rules and of the launch check.
+    // The predicted findings equal the remaining ones, of all rules and of the launch check.
     const written = await change();
     const left = written.text.slice(written.text.indexOf('Still to do')).split('\n').slice(1).join('\n').trim();
     expect(foreseen).toContain(left);

@@ -8,7 +8,7 @@ export interface Proof {
   /** Path of the test's file in the project, with slashes. */
   readonly file: string;
   readonly line: number;
-  /** Name of the test, behind those of the groups that hold it. */
+  /** Name of the test, after those of the groups that contain it. */
   readonly test: string;
 }
 

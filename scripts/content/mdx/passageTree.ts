@@ -103,7 +103,7 @@ export function joinPassages(tree: Root): void {
   });
 }
 
-/** The paragraph to which a passage behind this node belongs. */
+/** The paragraph that contains a passage after this node. */
 function openParagraph(node: RootContent): Paragraph | undefined {
   if (node.type === 'paragraph') return node;
   return isUse(node) ? { type: 'paragraph', position: node.position, children: [toInline(node)] } : undefined;

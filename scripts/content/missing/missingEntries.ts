@@ -74,7 +74,7 @@ function common({ kind, entries, start }: List, at: number): Pick<MissingPart, '
   return { kind, index: start + at, key: keyOf(kind, start + at), title: entries[at]?.title ?? '' };
 }
 
-/** Behind the part before it, or before the part behind it. `start`: position of the list's first part among all of its kind. */
+/** After the previous part, or before the next one. `start`: position of the list's first part among all of its kind. */
 function placeOf(pairing: Pairing, at: number, start: number): MissingPlace {
   const previous = pairing.slice(0, at).findLast((index) => index !== undefined);
   if (previous !== undefined) return { side: 'after', index: start + previous };

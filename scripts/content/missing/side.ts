@@ -18,7 +18,7 @@ export interface Side {
 export interface Known {
   /** The source's ids. */
   readonly ids: PartIds;
-  /** The day on which an id of the source was first published, by the ledger: what is new is missing rather than what is old. */
+  /** The day on which an id of the source was first published, by the ledger: of two parts, the newer one is more likely to be missing. */
   readonly sinceOf: ReadonlyMap<string, string>;
   /** The translation's review record: which part of the source each of its parts renders. */
   readonly recorded: Recorded;

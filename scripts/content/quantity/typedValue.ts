@@ -14,7 +14,7 @@ const SUFFIXES: Readonly<Record<Exclude<TimeUnit, 'workday'>, readonly [prefix: 
   year: ['P', 'Y'],
 };
 
-/** The value in the register's form, or the word that has none. Two values with a slash are the ends of a range. */
+/** The value in the register's form, or the word that is no value. Two values with a slash are the ends of a range. */
 export function readTypedValue(typed: string): { readonly value: string } | { readonly wrong: string } {
   const whole = readOne(typed);
   if (whole !== undefined) return { value: whole };
@@ -28,14 +28,14 @@ function readOne(typed: string): string | undefined {
   if (parseRegisterValue(text)) return text;
   const values = Object.keys(UNITS).flatMap((localeCode) => {
     const [reading, ...others] = readQuantities(localeCode, text);
-    // A unit of another language would be left over behind the number.
+    // A unit of another language would remain after the number.
     const isAll = reading?.start === 0 && reading.end === text.length && others.length === 0;
     return isAll ? (toRegisterValue(reading.quantity) ?? []) : [];
   });
   return values[0];
 }
 
-/** The inverse of parseRegisterValue; undefined for what the register cannot hold, such as a sum of money. */
+/** The inverse of parseRegisterValue; undefined for values that the register cannot express, such as a sum of money. */
 function toRegisterValue(quantity: Quantity): string | undefined {
   const value = write(quantity);
   return parseRegisterValue(value) ? value : undefined;

@@ -8,7 +8,7 @@ import { because } from './because.ts';
 import { byLanguage } from './registers.ts';
 import { day, text } from './text.ts';
 
-/** An article as pages quote it behind the act: 166, 166/3, 27/A, geçici 1. Coerced, because YAML reads `166` as a number. */
+/** An article as pages quote it after the act: 166, 166/3, 27/A, geçici 1. Coerced, because YAML reads `166` as a number. */
 const article = z.coerce
   .string()
   .regex(/^(?:geçici )?\d+(?:\/\p{L})?(?:\/\d[\d-]*)?$/u, because('article'))

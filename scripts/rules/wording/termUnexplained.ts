@@ -68,7 +68,7 @@ function checkTerm(content: Content, page: Page, { id, gloss, find, findGloss }:
 /** A longer text is a quotation, such as a model of a power of attorney. */
 const MOST_WORDS = 4;
 
-/** A Turkish word is in brackets behind its translation, or its translation is in brackets behind it. */
+/** A Turkish word is in brackets after its translation, or its translation is in brackets after it. */
 function checkTurkish(content: Content, page: Page): Issue[] {
   const { wording } = content.registers;
   if (!wording) return [];

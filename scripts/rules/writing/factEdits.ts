@@ -15,7 +15,7 @@ import { oneLine } from '../../core/oneLine.ts';
 import { renewFigure } from '../factNumber/renewWords.ts';
 import { looksLegal } from '../factUnmarked.ts';
 
-/** Returns the new words of a mark; undefined if a person has to write them. `next` is the character behind the mark. */
+/** Returns the new words of a mark; undefined if a person has to write them. `next` is the character after the mark. */
 export type Renew = (localeCode: string, words: string, next: string) => string | undefined;
 
 /** A place whose words no rule can write. */

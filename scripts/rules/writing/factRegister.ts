@@ -19,7 +19,7 @@ export interface NewValue {
   readonly reviewed: string;
 }
 
-/** The sentence for what is no value of the register. */
+/** The message for a value that the register cannot express. */
 export function explainValue(wrong: string): string {
   return `"${wrong}" is no value of the register: P90D, P3M, P10Y, 2002-01-01, 07-20, 5, 1/4, 25%, 30 ha, or words such as 90 days.`;
 }
@@ -37,7 +37,7 @@ export function withValue(fact: Fact, { value, basis, reviewed }: NewValue): Fac
   return { ...fact, [key]: value, basis, reviewed };
 }
 
-/** The register's new text, or why the register cannot hold the fact. Wordings that no rule can write are added to `open`. */
+/** The register's new text, or why the register cannot contain the fact. Wordings that no rule can write are added to `open`. */
 export function editRegisterFact(
   text: string,
   { id, value, min, max, basis, reviewed }: Fact,

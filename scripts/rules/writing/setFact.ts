@@ -110,7 +110,7 @@ export async function prepareFact(config: ContentFolders, change: FactChange): P
   const renew: Renew = (localeCode, words, next) => {
     const written = given.get(wordingKey(localeCode, words))?.(words);
     const renewed = written ?? renewWords(localeCode, words, from, to);
-    // A suffix behind the mark belongs to its last word: <Fact>90 gün</Fact>ün.
+    // A suffix after the mark belongs to its last word: <Fact>90 gün</Fact>ün.
     const isBound = /[\p{L}'’]/u.test(next) && lastWord(renewed ?? '') !== lastWord(words);
     return written === undefined && isBound ? undefined : renewed;
   };

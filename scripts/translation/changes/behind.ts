@@ -44,7 +44,7 @@ export function findBehind(
     const existing = pair?.after?.byLocale;
     if (!existing || existing.get(defaultLocale)?.frontmatter.draft) return [];
     const isChanged = source !== undefined && source.blocks.length > 0;
-    // A draft is no translation yet, which readers could find behind.
+    // A draft is no published translation, so it cannot be outdated for readers.
     const isMissing = (code: LocaleCode) => existing.get(code)?.frontmatter.draft ?? true;
     const languages = others.flatMap((localeCode): LanguageBehind[] => {
       if (isMissing(localeCode)) return [];

@@ -62,7 +62,7 @@ for (const code of testedIn('de', 'tr')) {
       await expect(page).toHaveTitle(/^500 /);
       await expect(page.getByRole('main')).toContainText('500');
       await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', address(code, ''));
-      // Another path has a time of its own.
+      // Another path has its own time limit.
       await markDocument(page);
       await follow(page, `header a[href="${address(code, KINDS.services)}"]`);
       await expectReadable(page, address(code, KINDS.services));

@@ -28,7 +28,7 @@ for (const code of testedIn('de', 'ru')) {
     `in ${code}, 400 % on a window of 1280 px loses nothing: no sideways scrolling, nothing fixed over the text, menu and links in reach`,
     LONG_ONLY,
     async ({ browser, baseURL }) => {
-      // Which is what a page is given at 400 %: a quarter of the window's size in CSS pixels.
+      // At a zoom of 400 % a page gets a quarter of the window's size in CSS pixels.
       const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
       const page = await context.newPage();
       for (const pathname of pathnames(code)) {

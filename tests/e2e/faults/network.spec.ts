@@ -13,7 +13,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', { ...SLOW_2G, connectionType: 'cellular2g' });
 }
 
-/** Holds back all that the page asks for besides documents, which is what a slow line comes to; returns what lets go of it. */
+/** Delays all requests except for documents, as a slow connection does; returns a function that releases them. */
 async function holdFiles(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;

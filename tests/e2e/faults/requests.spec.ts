@@ -46,7 +46,7 @@ interface Visit {
   /** What fails: the first address asked for that this is true of. */
   readonly isFailing?: (url: string) => boolean;
   readonly fail?: (route: Route) => Promise<void>;
-  /** The file may not be asked for in every visit: what is fetched ahead depends on the link below the pointer. */
+  /** Not every visit requests the file: preloading depends on the link below the pointer. */
   readonly isSpeculative?: boolean;
 }
 

@@ -15,7 +15,7 @@ import {
   watchRequests,
 } from '../visit.ts';
 
-/** From one page by its link to another, whatever the script does. */
+/** Follows a link from one page to another, independently of the script. */
 async function expectNavigable(page: Page, code: string): Promise<void> {
   const [first, second] = [address(code, SHORT.area), address(code, SHORT.service)];
   const quiet = watchRequests(page);

@@ -1,4 +1,4 @@
-/** A file of our own that cannot be loaded reloads the page, whatever the latest-build file says, at most once in 10 seconds per path; then the page stays readable. */
+/** If a file of our own cannot be loaded, the page is reloaded, independently of the latest-build file, at most once in 10 seconds per path; after that it stays readable. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../documents.ts';

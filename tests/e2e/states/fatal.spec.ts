@@ -17,7 +17,7 @@ import {
   watchRequests,
 } from '../visit.ts';
 
-/** The error page with all that belongs to it, at the address where it happened; its button leads home, to a document of its own. */
+/** The complete error page, at the address of the error; its button loads the home page as a new document. */
 async function expectErrorPage(page: Page, code: 'de' | 'ru'): Promise<void> {
   const [title, message] = ERROR_TEXTS[code].serverError;
   await expect(page).toHaveTitle(`500 ${title}${TITLE_END}`);

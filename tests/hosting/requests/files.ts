@@ -36,7 +36,7 @@ export function files(dir: string): Request[] {
     { path: '/_payload/de/kira-takip.json', status: 200, headers: gzip, has: { 'content-encoding': 'gzip', 'cache-control': 'no-cache' } },
     { path: `/_build/${manifest}`, status: 200, has: { 'content-type': 'application/json; charset=utf-8', 'cache-control': IMMUTABLE } },
     { path: '/_build/latest.json?t=1', status: 200, has: { 'cache-control': 'no-cache' } },
-    // Browsers ask so: the rules for a file hold for its compressed versions, too.
+    // As browsers request: the rules for a file apply to its compressed versions too.
     { path: '/_build/latest.json?t=1', status: 200, headers: gzip, has: { 'content-encoding': 'gzip', 'cache-control': 'no-cache' } },
     { path: '/de/kira-takip.md', status: 200, headers: gzip, has: { 'content-encoding': 'gzip', 'x-robots-tag': 'noindex' } },
     { path: '/de', status: 200, headers: gzip, has: { 'content-encoding': 'gzip', vary: 'Accept-Encoding' } },

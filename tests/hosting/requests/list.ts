@@ -21,7 +21,7 @@ const UNTRANSLATED: Hosting['legacyRedirects'][number] = { slug: 'ohne-deutsch',
 /** A header with quotes in it. */
 const REPORTING = { 'reporting-endpoints': 'policy="https://reports.example.org/policy"' };
 
-/** The site's own model, and what a site may have, so that these rules are asked whatever its ledger and configuration hold. */
+/** The site's own model with additional samples, so that each rule gets a request even if the ledger and the configuration have no case for it. */
 export function withSamples(hosting: Hosting): Hosting {
   return {
     ...hosting,

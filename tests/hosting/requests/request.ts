@@ -5,7 +5,7 @@ export interface Request extends RawRequest {
   readonly status: number;
   /** Location of a redirect. */
   readonly location?: string;
-  /** Words that the (uncompressed) body holds. */
+  /** Words that the (uncompressed) body contains. */
   readonly holds?: string | readonly string[];
   /** Headers that must have just this value. */
   readonly has?: Readonly<Record<string, string>>;
