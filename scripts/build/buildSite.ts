@@ -77,7 +77,7 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
   const shellFiles = emitShellFiles(manifest, content.labels);
   const cards = [...(socialCards?.values() ?? [])];
   const drawing = drawSocialImages(config, cards);
-  // Awaited below; if rendering fails before, its error is the one to tell.
+  // Awaited below; if rendering fails before, its error is the one to report.
   drawing.catch(() => {});
   const prerendered = await phases.run(
     'prerender',
@@ -103,11 +103,11 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
   await phases.run(
     'images',
     async () => {
-      const fresh = await drawing;
+      const drawn = await drawing;
       await writeSocialImages(config, cards, stagingDir);
-      return fresh;
+      return drawn;
     },
-    (fresh) => `${cards.length} social images, ${fresh} drawn`,
+    (drawn) => `${cards.length} social images, ${drawn} drawn`,
   );
   const findings = await phases.run(
     'verify',

@@ -51,7 +51,7 @@ export interface PrerenderModule {
 export interface Bundle {
   readonly assets: BundleAssets;
   /** Copies the browser's files into an output folder. */
-  position(outDir: string): Promise<void>;
+  copyTo(outDir: string): Promise<void>;
   /** Imports the server bundle. */
   load(): Promise<PrerenderModule>;
 }
@@ -67,7 +67,7 @@ export async function readBundle(cache: Cache, site: Site): Promise<Bundle | und
   if (!existsSync(join(dir, SERVER_NAME)) || (await hashBundle(dir)) !== hash) return undefined;
   return {
     assets,
-    position: (outDir) => cp(join(dir, 'assets'), join(outDir, 'assets'), { recursive: true }),
+    copyTo: (outDir) => cp(join(dir, 'assets'), join(outDir, 'assets'), { recursive: true }),
     load: () => import(pathToFileURL(join(dir, SERVER_NAME)).href) as Promise<PrerenderModule>,
   };
 }

@@ -21,7 +21,7 @@ export interface PageStore {
   /** Makes a job's document known, after it was rendered into the output folder. */
   add(job: RenderJob, elementsText: string): void;
   /** Writes every known document with its group's styles into the output folder, and caches it. */
-  position(sheets: Readonly<Record<StyleGroup, string>>): void;
+  writeAll(sheets: Readonly<Record<StyleGroup, string>>): void;
   /** Elements in the first screens of the known documents of a group. */
   readonly elements: Readonly<Record<StyleGroup, ReadonlySet<string>>>;
   /** Every written file: its name in the cache by its path in the output folder. */
@@ -117,7 +117,7 @@ export function openPageStore(
       texts.set(elementsName, text);
       know({ job, elementsName }, text);
     },
-    position(sheets) {
+    writeAll(sheets) {
       for (const entry of known) linkPage(entry, sheets[styleGroupOf(entry.job)]);
       fingerprints.save();
     },

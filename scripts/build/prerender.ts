@@ -56,11 +56,11 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
 
   const bundle = await readBundle(cache, manifest.site);
   if (bundle) {
-    await bundle.position(stagingDir);
+    await bundle.copyTo(stagingDir);
     const store = openStore(bundle.assets);
-    const fresh = jobs.filter((job) => !store.find(job));
-    await renderWithBundle(bundle, fresh, store);
-    return finish(bundle.assets, store, fresh.length);
+    const uncached = jobs.filter((job) => !store.find(job));
+    await renderWithBundle(bundle, uncached, store);
+    return finish(bundle.assets, store, uncached.length);
   }
   const { assets, store } = await renderAll();
   return finish(assets, store, jobs.length);
@@ -68,16 +68,16 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderRes
   function finish(made: BundleAssets, store: PageStore, uncachedCount: number): PrerenderResult {
     const sheetOf = (group: StyleGroup) => deriveFirstSheet(cache, made.screenCss, store.elements[group]);
     const sheets = { article: sheetOf('article'), entrance: sheetOf('entrance') };
-    store.position(sheets);
+    store.writeAll(sheets);
     const { appPathname, startPathname, rootScript, textScript } = made;
     const texts = { scripts: [rootScript, textScript], styles: Object.values(sheets) };
     return { appPathname, startPathname, ...texts, cachedNames: store.names, count: jobs.length, uncachedCount };
   }
 
-  async function renderWithBundle({ assets, load }: Bundle, fresh: readonly RenderJob[], store: PageStore): Promise<void> {
-    if (fresh.length === 0) return;
+  async function renderWithBundle({ assets, load }: Bundle, uncached: readonly RenderJob[], store: PageStore): Promise<void> {
+    if (uncached.length === 0) return;
     const { prerenderPage } = await load();
-    for (const job of fresh) {
+    for (const job of uncached) {
       const view = views.get(job.localeCode);
       if (!view) continue;
       try {

@@ -9,12 +9,12 @@ export function addEntries(text: string, entries: readonly LedgerEntry[], site: 
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
   const positions = positionsOf(text).map((position) => ({ ...position, key: sortKeyOf(site, position.pathname) }));
   const known = new Set(positions.map(({ pathname }) => pathname));
-  const fresh = entries
+  const added = entries
     .filter(({ pathname }) => !known.has(pathname))
     .map((entry) => ({ line: formatEntry(entry), key: sortKeyOf(site, entry.pathname) }))
     .sort((a, b) => compareKeys(a.key, b.key));
   const linesAt = new Map<number, string[]>();
-  for (const { line, key } of fresh) {
+  for (const { line, key } of added) {
     const next = positions.find((position) => position.key.rank === key.rank && compareKeys(position.key, key) > 0);
     const last = positions.findLast((position) => compareKeys(position.key, key) < 0);
     const at = next ? next.firstLine : last ? last.endLine : (positions[0]?.firstLine ?? lines.length);
