@@ -119,7 +119,7 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
     (found) => `${found.length} findings`,
   );
   if (findings.length > 0) {
-    print(`\nThe built site is wrong; ${config.outDir} stays as it was.\n`);
+    print(`\nThe built site is wrong; ${config.outDir} stays unchanged.\n`);
     report(findings, { grouped: true });
     return { ok: false, phases: phases.done };
   }

@@ -13,5 +13,5 @@ it('names each work with its version and the whole text of its licence', () => {
 });
 
 it('refuses a work whose licence is not there, by name', () => {
-  expect(() => emitThirdParty([{ name: 'bare', version: '1.0.0' }])).toThrow("The licence's text is missing of: bare.");
+  expect(() => emitThirdParty([{ name: 'bare', version: '1.0.0' }])).toThrow('Licence text missing for: bare.');
 });

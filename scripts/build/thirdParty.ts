@@ -31,7 +31,7 @@ export async function writeThirdParty(dir: string): Promise<void> {
 /** Returns the notice, which lists the works in the given order. */
 export function emitThirdParty(parts: readonly ThirdParty[]): string {
   const without = parts.filter(({ text }) => !text?.trim()).map(({ name }) => name);
-  if (without.length > 0) throw new Error(`The licence's text is missing of: ${without.join(', ')}.`);
+  if (without.length > 0) throw new Error(`Licence text missing for: ${without.join(', ')}.`);
   const entries = parts.map(({ name, version, identifier, text = '' }) => {
     const title = [name, version, identifier && `(${identifier})`].filter(Boolean).join(' ');
     return `${title}\n${'='.repeat(title.length)}\n\n${text.replaceAll('\r\n', '\n').trim()}\n`;

@@ -38,7 +38,7 @@ await runCommand(async () => {
 
 function readAction(text: string | undefined, answer: string | undefined, close: boolean): CommentAction {
   if (text !== undefined && (close || answer !== undefined))
-    throw new UsageError(`A text behind the part begins a new comment; leave it out with --answer or --close.\n\n${USAGE}`);
+    throw new UsageError(`A text after the part begins a new comment; leave it out with --answer or --close.\n\n${USAGE}`);
   if (close) return { kind: 'close' };
   if (answer !== undefined) return { kind: 'answer', text: answer };
   if (text === undefined) throw new UsageError(`The text of the comment is missing.\n\n${USAGE}`);

@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   const startedAt = performance.now();
   const site = await smokeSite(url, { hosting, files }).catch((error: Error) => error);
   if (site instanceof Error) {
-    const message = `Nobody answers at ${url}: ${site.message}`;
+    const message = `No server answers at ${url}: ${site.message}`;
     const silent = toLiveIssue({ ruleId: 'live-unanswered', severity: 'error', url, message });
     process.stdout.write(formatReport([silent], format));
     return 1;

@@ -10,7 +10,7 @@ const HINTS: Readonly<Record<string, () => string>> = {
   EDQUOT: () => `This user's share of the disk is full: ${FULL}.`,
   EACCES: forbidden,
   EPERM: forbidden,
-  EROFS: () => 'The disk can only be read: OUT_DIR, HOSTING_DIR and CACHE_DIR name other folders.',
+  EROFS: () => 'The disk is read-only: set OUT_DIR, HOSTING_DIR and CACHE_DIR to folders on another disk.',
   EMFILE: () => 'Too many files are open: raise the limit (ulimit -n 4096).',
   ENFILE: () => 'Too many files are open on this machine: end other programs.',
   ENAMETOOLONG: () => 'The name is too long for this disk: move the project to a folder with a shorter name.',
@@ -66,7 +66,7 @@ function codeOf(error: NodeJS.ErrnoException): string {
 }
 
 function forbidden(): string {
-  return `${whoAmI()} may not do that: give this user the project's folder and all in it (chown -R), run as its owner, or let OUT_DIR, HOSTING_DIR and CACHE_DIR name folders of this user.`;
+  return `${whoAmI()} may not do that: give this user the project's folder and all in it (chown -R), run as its owner, or set OUT_DIR, HOSTING_DIR and CACHE_DIR to folders of this user.`;
 }
 
 function whoAmI(): string {

@@ -40,7 +40,7 @@ export async function listSite(dir: string): Promise<string[]> {
     .map((entry) => ({ isFile: entry.isFile(), name: withSlashes(relative(dir, join(entry.parentPath, entry.name))) }))
     .filter(({ name }) => !/(?:^|\/)\.(?!well-known\/)/.test(name));
   const odd = served.find(({ isFile }) => !isFile);
-  if (odd) throw new Error(`${join(dir, odd.name)} is no regular file, and cannot be a part of the site.`);
+  if (odd) throw new Error(`${join(dir, odd.name)} is not a regular file, so it cannot be part of the site.`);
   return served.map(({ name }) => name).sort();
 }
 

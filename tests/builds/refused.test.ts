@@ -78,7 +78,7 @@ describe('a disk', () => {
     try {
       await expectRefusal(
         await build(dir, { ...BARE, OUT_DIR: 'archive/dist' }),
-        /The disk can only be read: OUT_DIR, HOSTING_DIR and CACHE_DIR/,
+        /The disk is read-only: set OUT_DIR, HOSTING_DIR and CACHE_DIR/,
       );
     } finally {
       unmount(position);

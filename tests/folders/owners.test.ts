@@ -74,7 +74,7 @@ describe.skipIf(!mounts)('a clone that can only be read', () => {
   it('says which folders to name elsewhere', async () => {
     await expectRefusals(
       bindReadOnly(),
-      /The disk can only be read: OUT_DIR, HOSTING_DIR and CACHE_DIR name other folders\. \(EROFS: .+\)$/,
+      /The disk is read-only: set OUT_DIR, HOSTING_DIR and CACHE_DIR to folders on another disk\. \(EROFS: .+\)$/,
     );
   });
 
@@ -109,7 +109,7 @@ describe.skipIf(!mounts)('a clone that can only be read', () => {
 describe.skipIf(!hasStranger)('a user who is not root', () => {
   it('is told what to do in a clone of somebody else, and can check it with a cache of their own', async () => {
     for (const path of [parent, dir]) await chmod(path, 0o755);
-    await expectRefusals(dir, /The user \S+ may not do that: .+ CACHE_DIR name folders of this user\. \(EACCES: .+\)$/, {
+    await expectRefusals(dir, /The user \S+ may not do that: .+ CACHE_DIR to folders of this user\. \(EACCES: .+\)$/, {
       uid: STRANGER,
     });
     const env = await elsewhere('own', STRANGER);

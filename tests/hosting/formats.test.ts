@@ -36,7 +36,7 @@ it('a site that nobody serves', async () => {
   const issue = { ruleId: 'live-unanswered', severity: 'error', url: 'http://127.0.0.1:1' };
   expect([asked.code, JSON.parse(asked.stdout)]).toEqual([1, [expect.objectContaining(issue)]]);
   const { stdout } = await run('smoke', ['http://127.0.0.1:1', '--format', 'github']);
-  expect(stdout).toMatch(/^::error title=live-unanswered::http:\/\/127\.0\.0\.1:1: Nobody answers .+\n$/);
+  expect(stdout).toMatch(/^::error title=live-unanswered::http:\/\/127\.0\.0\.1:1: No server answers .+\n$/);
   expect(await run('smoke', ['http://127.0.0.1:1', '--format=jsn'])).toEqual({ code: 2, stdout: '' });
 });
 

@@ -152,7 +152,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
     await start();
     await makeSite(join(dir, 'site'), { version: 'two', url: nginx.url });
     const silent = await command('--probe', 'http://127.0.0.1:1').ended;
-    expect([silent.code, silent.output]).toEqual([1, expect.stringContaining('Nobody answers at http://127.0.0.1:1')]);
+    expect([silent.code, silent.output]).toEqual([1, expect.stringContaining('No server answers at http://127.0.0.1:1')]);
     const { code, output } = await command('--reload', nginx.reloadCommand).ended;
     expect(output).toContain(`The server answers as promised: ${nginx.url}`);
     expect([code, await served()]).toEqual([0, 'two']);

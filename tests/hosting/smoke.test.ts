@@ -89,7 +89,7 @@ it('tells a wrong address and a silent host apart', async () => {
   expect(await smoke('example', site.hosting)).toEqual({ code: 2, output: expect.stringContaining('Use: npm run smoke') });
   expect(await smoke('http://127.0.0.1:1', site.hosting)).toEqual({
     code: 1,
-    output: expect.stringContaining('Nobody answers at http://127.0.0.1:1'),
+    output: expect.stringContaining('No server answers at http://127.0.0.1:1'),
   });
 });
 

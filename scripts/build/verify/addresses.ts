@@ -15,7 +15,7 @@ export function checkAddresses({ foreign }: BuiltDocument, site: Practice): Docu
     .filter((address) => !isAllowed(address, site))
     .map(({ element, attribute, value }) => ({
       ruleId: 'built-address',
-      message: `A page may not hold the address ${attribute}="${value}" of <${element}>.`,
+      message: `A page may not contain the address ${attribute}="${value}" of <${element}>.`,
       at: { element, value },
     }));
 }

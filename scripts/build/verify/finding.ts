@@ -17,14 +17,14 @@ export const BUILT_RULES = {
   'built-link': 'Let the link name a page or a file that exists.',
   'built-missing':
     'Build again without a cache (CACHE_DIR=<an empty folder>). If the file is still missing, the code of the build is wrong.',
-  'built-noindex': 'Take noindex out of the head of the page (src/model/head.ts): search engines leave the page out.',
+  'built-noindex': 'Remove noindex from the head of the page (src/model/head.ts): it keeps the page out of search results.',
   'built-old-ending': 'Let the old ending in the frontmatter belong to a page that is published.',
   'built-picture': 'Build again without a cache (CACHE_DIR=<an empty folder>). If the picture is still wrong, see scripts/build/social.',
   'built-portrait': 'Put the portrait into public/people, or write its name as the file is called, capitals included.',
   'built-robots': 'Compare robots.txt with scripts/build/emit/sitemap.ts, which writes it.',
   'built-sitemap': 'Compare the pages of the manifest with scripts/build/emit/sitemap.ts, which writes the sitemaps.',
   'built-structured-data':
-    'Fix the structured data in src/model: it holds the types and properties that scripts/build/verify/structuredData.ts names.',
+    'Fix the structured data in src/model: it may contain only the types and properties that scripts/build/verify/structuredData.ts names.',
   'built-tag': 'Compare the frontmatter of the page and content/site.yaml with the head that src/model/head.ts makes of them.',
   'built-unique': 'Write a title and a description for each page that no other page of the language has (seo).',
   'built-web-manifest': 'Put the icon into public/icons in its size; see scripts/build/emit/webManifest.ts, which names it.',

@@ -87,7 +87,7 @@ function parseJson(text: string): unknown {
 
 async function readState(probe: string): Promise<ServerState> {
   const { headers } = await ask(probe, { path: '/' }).catch((error: Error) => {
-    throw new Error(`Nobody answers at ${probe}: ${error.message}. Start the server, or name another address with --probe.`);
+    throw new Error(`No server answers at ${probe}: ${error.message}. Start the server, or name another address with --probe.`);
   });
   return { fingerprint: headers[FINGERPRINT_HEADER]?.toString(), policy: headers['content-security-policy']?.toString() ?? '' };
 }

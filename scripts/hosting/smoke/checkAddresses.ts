@@ -30,7 +30,7 @@ export async function checkAddresses(smoke: Smoke): Promise<Addresses> {
     if (answer.status !== 200) return error('live-status', pathname, `It answers ${answer.status}, expected 200.`);
     const html = answer.body.toString();
     checkFileHeaders(smoke, pathname, htmlFilePath(pathname), answer);
-    if (!answer.headers.etag) smoke.warn('live-etag', pathname, 'It has no ETag, so that asking again sends it again.', 'header etag');
+    if (!answer.headers.etag) smoke.warn('live-etag', pathname, 'It has no ETag, so a repeated request transfers it again.', 'header etag');
     const document = readDocument(html);
     documents.set(pathname, document);
     checkDocument(smoke, pathname, html, document);
@@ -111,7 +111,7 @@ export function checkErrorPage(smoke: Smoke, pathname: string, answer: RawRespon
     error('live-error-page', pathname, `It has no error page in "${localeCode}".`, `<html lang="${document.lang}">`);
   else checkOwnTexts(smoke, pathname, html, answer);
   if (!document.metas.get('robots')?.some((content) => content.includes('noindex')))
-    error('live-error-page', pathname, 'It may be indexed, and is an error.', '<meta name="robots">');
+    error('live-error-page', pathname, 'It is an error page, and search engines may index it.', '<meta name="robots">');
   if (/immutable|max-age=[1-9]/.test(answer.headers['cache-control'] ?? ''))
-    error('live-caching', pathname, 'It may be kept, and is an error.', 'header cache-control');
+    error('live-caching', pathname, 'It is an error page, and caches may keep it.', 'header cache-control');
 }

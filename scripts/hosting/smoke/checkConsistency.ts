@@ -13,7 +13,7 @@ export async function checkConsistency(smoke: Smoke, { named }: Addresses): Prom
   // The files of the list have been checked already; other files that pages reference must exist as well.
   const others = [...named, ...manifests].filter((pathname) => smoke.files[pathname.slice(1)] === undefined);
   await smoke.each([...new Set(others)], async (pathname) => {
-    if (!pathname.startsWith('/')) return smoke.error('live-missing-file', pathname, 'It is of another host, but pages need it.');
+    if (!pathname.startsWith('/')) return smoke.error('live-missing-file', pathname, 'It is on another host, but pages need it.');
     const answer = await smoke.ask(pathname);
     if (answer.status !== 200) return smoke.error('live-missing-file', pathname, `It answers ${answer.status}, but pages need it.`);
     checkFileHeaders(smoke, pathname, pathname.slice(1), answer);

@@ -13,7 +13,7 @@ export async function checkFormerAddresses(smoke: Smoke): Promise<void> {
     const { status, headers } = answer;
     checkHeaders(smoke, path, answer);
     if (/immutable|max-age=[1-9]/.test(headers['cache-control'] ?? ''))
-      error('live-caching', path, 'It is a redirect that may be kept for good.', 'header cache-control');
+      error('live-caching', path, 'It is a redirect that caches may keep forever.', 'header cache-control');
     const location = relative(headers.location, hosting.url, headers.location);
     const isRight = kind === 302 ? status === 302 || status === 307 : status === 301 || status === 308;
     if (!isRight)

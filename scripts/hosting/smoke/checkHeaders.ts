@@ -40,7 +40,12 @@ export function checkHeaders({ hosting, error, warn }: Smoke, subject: string, {
     if (headers[name] !== undefined && !(name in promised))
       error('live-header', subject, `It has the header ${name}: ${headers[name]}.`, `header ${name}`);
   if (headers.nel !== undefined)
-    warn('live-header', subject, 'It has browsers report to the network (nel); its settings can turn that off.', 'header nel');
+    warn(
+      'live-header',
+      subject,
+      'It makes browsers report errors to the network (nel); the host’s settings can turn that off.',
+      'header nel',
+    );
 }
 
 /** Checks the headers of an existing file. */
@@ -56,7 +61,7 @@ export function checkFileHeaders(smoke: Smoke, subject: string, file: string, an
       error(
         'live-header',
         subject,
-        `It may be indexed in the page's place (${UNLISTED_HEADER.name}: ${robots || 'none'}).`,
+        `Search engines may index it in the page's place (${UNLISTED_HEADER.name}: ${robots || 'none'}).`,
         `header ${UNLISTED_HEADER.name}`,
       );
   } else if (KEPT_OUT.test(robots)) {
@@ -97,10 +102,10 @@ function checkCaching({ error }: Smoke, subject: string, file: string, headers: 
     if (value !== expected)
       error('live-caching', subject, `The header cache-control is "${value}", expected "${expected}".`, 'header cache-control');
   } else if (!/no-cache|no-store|max-age=0\b/.test(value))
-    error('live-caching', subject, `It may be kept without asking again (cache-control is "${value}").`, 'header cache-control');
-  else if (/s-maxage=[1-9]/.test(value)) error('live-caching', subject, `It may be kept by networks (cache-control is "${value}").`);
+    error('live-caching', subject, `Caches may keep it without asking again (cache-control is "${value}").`, 'header cache-control');
+  else if (/s-maxage=[1-9]/.test(value)) error('live-caching', subject, `Shared caches may keep it (cache-control is "${value}").`);
   if (expected.includes('max-age')) return;
   for (const [name, word] of Object.entries(headers))
     if (NETWORK_CACHING.test(name) && /max-age=[1-9]/.test(String(word)))
-      error('live-caching', subject, `It may be kept by networks (${name} is "${String(word)}").`, `header ${name}`);
+      error('live-caching', subject, `Shared caches may keep it (${name} is "${String(word)}").`, `header ${name}`);
 }

@@ -56,7 +56,7 @@ export async function checkProtocol(smoke: Smoke): Promise<void> {
   checkHeaders(elsewhere, '/', await ask({ path: '/', headers: { origin: 'https://other.example' } }));
   await checkRange(smoke);
   await smoke.each(HIDDEN, async (path) => {
-    if ((await ask(path)).status === 200) error('live-hidden', path, 'It can be reached, and must not.');
+    if ((await ask(path)).status === 200) error('live-hidden', path, 'It is public, and must not be.');
   });
   const slug = hosting.legacyRedirects[0]?.slug ?? 'x';
   for (const path of [`//evil.example/${slug}`, '//evil.example/', '/%5cevil.example/', `/%0d%0aSet-Cookie:x=1/${slug}`]) {

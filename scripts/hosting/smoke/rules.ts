@@ -16,7 +16,7 @@ export const LIVE_RULES = {
   'live-header': 'Let the server read the generated configuration (hosting/), and take rules away that add or remove headers.',
   'live-hidden': 'Serve the folder of the site only, and refuse hidden and compressed files as the generated configuration does.',
   'live-hreflang': 'Deploy the last build again: pages of several builds are live.',
-  'live-https': 'Give the site a certificate, and smoke the https address.',
+  'live-https': 'Give the site a certificate, and test the https address (npm run smoke).',
   'live-injection': 'Use the redirects of the generated configuration (hosting/): the server builds an answer from what the visitor sends.',
   'live-language': 'Deploy the last build again, and see that no proxy or translation changes the pages.',
   'live-latest-build': 'Deploy the last build again: pages and the latest-build file are of different releases.',

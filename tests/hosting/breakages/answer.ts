@@ -27,7 +27,7 @@ export const answerBreakages: readonly Breakage[] = [
     'an error may be kept',
     toAny(/no-such/),
     header('cache-control', 'public, max-age=31536000, immutable'),
-    'may be kept, and is an error',
+    'is an error page, and caches may keep it',
   ],
   [
     'every page counts as known',

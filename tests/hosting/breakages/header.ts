@@ -22,13 +22,13 @@ export const headerBreakages: readonly Breakage[] = [
     'a page may be kept for good',
     to('/de'),
     header('cache-control', 'public, max-age=31536000, immutable'),
-    '/de  It may be kept without asking again',
+    '/de  Caches may keep it without asking again',
   ],
   [
     'the latest-build file may be kept',
     isLatest,
     header('cache-control', 'public, max-age=600'),
-    '/_build/latest.json  It may be kept without asking again',
+    '/_build/latest.json  Caches may keep it without asking again',
   ],
   [
     'the application is asked for each time',

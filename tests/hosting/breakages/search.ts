@@ -36,7 +36,7 @@ export const searchBreakages: readonly Breakage[] = [
     '/de  The page asks search engines to leave it out (robots',
   ],
   ['the server says noindex', isPage, header('x-robots-tag', 'noindex'), '/de  The page asks search engines to leave it out (x-robots-tag'],
-  ['a page in Markdown may be found', to('/index.md'), header('x-robots-tag', undefined), '/index.md  It may be indexed'],
+  ['a page in Markdown may be found', to('/index.md'), header('x-robots-tag', undefined), '/index.md  Search engines may index it'],
   [
     'a page has no canonical address',
     to('/de'),
