@@ -1,5 +1,5 @@
 /** The write view: source, text and preview side by side; one at a time on narrow screens. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Bar } from './panes/Bar.tsx';
 import { Changed } from './panes/Changed.tsx';
 import { FirstNotices, News } from './panes/Notices.tsx';
@@ -8,7 +8,9 @@ import { SourcePane } from './panes/SourcePane.tsx';
 import { TextPane } from './panes/TextPane.tsx';
 import { Update } from './panes/Update.tsx';
 import { goTo } from './session/goTo.ts';
+import { keepFocus } from './session/keepFocus.ts';
 import { createPartPlaces } from './session/partPlaces.ts';
+import { watchRegions } from './session/regions.ts';
 import type { Session } from './session/session.ts';
 import { say } from './words.ts';
 
@@ -18,10 +20,29 @@ export function Writer({ session }: { session: Session }) {
   const [tab, setTab] = useState<Tab>('text');
   const [marked, setMarked] = useState<string>();
   const places = useMemo(() => createPartPlaces(session), [session]);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const ends = [watchRegions(), root.current ? keepFocus(root.current, () => session.editor.view.focus()) : undefined];
+    return () => {
+      for (const end of ends) end?.();
+    };
+  }, [session]);
   const hasSource = session.opened.data.source !== undefined;
   const tabs: readonly Tab[] = hasSource ? ['source', 'text', 'preview'] : ['text', 'preview'];
   return (
-    <div className="write" data-tab={tab} data-source={hasSource ? '' : undefined}>
+    <div className="write" data-tab={tab} data-source={hasSource ? '' : undefined} ref={root}>
+      <button
+        type="button"
+        className="skip"
+        aria-keyshortcuts="F6"
+        onClick={() => {
+          // Shown by then, if another part of the view was.
+          setTab('text');
+          requestAnimationFrame(() => session.editor.view.focus());
+        }}
+      >
+        {say('toText')}
+      </button>
       <Bar session={session} />
       <div className="write-bands">
         <FirstNotices session={session} />

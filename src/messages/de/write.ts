@@ -10,6 +10,7 @@ export const write: typeof english = {
   text: 'Text',
   preview: 'Vorschau',
   views: 'Teile der Schreibansicht',
+  toText: 'Zum Text. F6 führt zum nächsten Teil des Fensters',
   noScript: 'Um hier zu schreiben, muss der Browser JavaScript erlauben. Dies ist der Text, wie er in der Datei steht.',
   save: 'Speichern',
   undo: 'Rückgängig',

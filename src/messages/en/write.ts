@@ -13,6 +13,7 @@ export const write = {
   text: 'Text',
   preview: 'Preview',
   views: 'Parts of the write view',
+  toText: 'Go to the text. F6 leads to the next part of the window',
   noScript: 'To write here, the browser has to allow JavaScript. This is the text as it is in the file.',
   save: 'Save',
   undo: 'Undo',

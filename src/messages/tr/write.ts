@@ -9,6 +9,7 @@ export const write: typeof english = {
   text: 'Metin',
   preview: 'Önizleme',
   views: 'Yazma görünümünün bölümleri',
+  toText: 'Metne geç. F6 pencerenin sonraki bölümüne götürür',
   noScript: 'Burada yazabilmek için tarayıcının JavaScript’e izin vermesi gerekir. Aşağıda metnin dosyadaki hâli var.',
   save: 'Kaydet',
   undo: 'Geri al',

@@ -69,34 +69,60 @@ function Acts({ field, path, index, count, owner }: { field: List; path: Path; i
   const { front, apply } = useForm();
   const values = { name: field.item, number: index + 1 };
   const acts = [
-    { sign: '↑', label: say('upOne', values), title: say('up'), isOff: index === 0, run: () => apply(moveItemUp(front, path, index)) },
+    {
+      sign: '↑',
+      label: say('upOne', values),
+      title: say('up'),
+      isOff: index === 0,
+      to: index - 1,
+      run: () => apply(moveItemUp(front, path, index)),
+    },
     {
       sign: '↓',
       label: say('downOne', values),
       title: say('down'),
       isOff: index === count - 1,
+      to: index + 1,
       run: () => apply(moveItemUp(front, path, index + 1)),
     },
-    { sign: '×', label: say('removeOne', values), title: say('remove'), isOff: false, run: () => apply(removeItem(front, path, index)) },
+    {
+      sign: '×',
+      label: say('removeOne', values),
+      title: say('remove'),
+      isOff: false,
+      to: undefined,
+      run: () => apply(removeItem(front, path, index)),
+    },
   ];
   return (
     <p className="write-item-head">
       <span aria-hidden="true">{say('numbered', values)}</span>
-      {acts.map(({ sign, label, title, isOff, run }) => (
+      {acts.map(({ sign, label, title, isOff, to, run }) => (
         <button
           key={sign}
           type="button"
           className="write-icon"
           aria-label={owner ? `${owner}: ${label}` : label}
           title={title}
-          disabled={isOff}
-          onClick={run}
+          aria-disabled={isOff ? true : undefined}
+          data-act={sign}
+          onClick={({ currentTarget }) => {
+            if (isOff) return;
+            run();
+            if (to !== undefined) follow(currentTarget, to);
+          }}
         >
           <span aria-hidden="true">{sign}</span>
         </button>
       ))}
     </p>
   );
+}
+
+/** The focus goes with the item that was moved, so that the next press moves it on. */
+function follow(button: HTMLElement, to: number): void {
+  const item = button.closest('ol')?.children[to];
+  item?.querySelector<HTMLElement>(`[data-act="${button.dataset.act}"]`)?.focus();
 }
 
 /** `Question 3`, or `Group 2, Question 3` in a list inside an entry. */

@@ -1,5 +1,5 @@
 /** The head of the view: which page in which language, what is saved, and what can be done with it. */
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { deskHref } from '../../../model/desk.ts';
 import type { TextFinding } from '../../../model/writing.ts';
 import { goToFinding } from '../session/goTo.ts';
@@ -20,9 +20,10 @@ export function Bar({ session }: { session: Session }) {
   const saved = useStore(status, 'saved');
   const canUndo = useStore(status, 'canUndo');
   const canRedo = useStore(status, 'canRedo');
-  const isWritable = opened.data.token !== undefined;
+  // A button that is disabled while it has the focus loses it.
+  const canSave = opened.data.token !== undefined && saved !== 'saving';
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
       void keeper.save();
@@ -41,7 +42,12 @@ export function Bar({ session }: { session: Session }) {
         <IconButton name={say('undo')} icon="↶" isEnabled={canUndo} onClick={session.undo} />
         <IconButton name={say('redo')} icon="↷" isEnabled={canRedo} onClick={session.redo} />
       </span>
-      <button type="button" className="write-button" disabled={!isWritable || saved === 'saving'} onClick={() => void keeper.save()}>
+      <button
+        type="button"
+        className="write-button"
+        aria-disabled={canSave ? undefined : true}
+        onClick={() => canSave && void keeper.save()}
+      >
         {say('save')}
       </button>
       <a className="write-button write-button-quiet" href={deskHref('propose', { page: opened.data.pageId })}>
@@ -60,7 +66,14 @@ interface IconButtonProps {
 
 function IconButton({ name, icon, isEnabled, onClick }: IconButtonProps) {
   return (
-    <button type="button" className="write-icon" aria-label={name} title={name} disabled={!isEnabled} onClick={onClick}>
+    <button
+      type="button"
+      className="write-icon"
+      aria-label={name}
+      title={name}
+      aria-disabled={isEnabled ? undefined : true}
+      onClick={() => isEnabled && onClick()}
+    >
       <span aria-hidden="true">{icon}</span>
     </button>
   );
@@ -77,7 +90,7 @@ function Choice({ session }: { session: Session }) {
     <div className="write-choice">
       <label>
         <span className="unseen">{say('page')}</span>
-        <select value={data.pageId} onChange={({ target }) => go({ page: target.value })}>
+        <select value={data.pageId} onKeyDown={openList} onChange={({ target }) => go({ page: target.value })}>
           {data.pages.map(({ pageId, title }) => (
             <option key={pageId} value={pageId}>
               {title}
@@ -87,7 +100,7 @@ function Choice({ session }: { session: Session }) {
       </label>
       <label>
         <span className="unseen">{say('language')}</span>
-        <select value={data.localeCode} onChange={({ target }) => go({ locale: target.value })}>
+        <select value={data.localeCode} onKeyDown={openList} onChange={({ target }) => go({ locale: target.value })}>
           {frame.locales.map(({ code, language }) => (
             <option key={code} value={code}>
               {language}
@@ -99,13 +112,22 @@ function Choice({ session }: { session: Session }) {
   );
 }
 
+/** A key that would choose the next entry at once, and so leave the page, opens the list instead. */
+function openList(event: KeyboardEvent<HTMLSelectElement>): void {
+  const isChoosing = /^(?:Arrow|Page(?:Up|Down)$|Home$|End$)/.test(event.key) || /^\S$/u.test(event.key);
+  if (!isChoosing || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  // Browsers that lack it open the list by Space.
+  event.currentTarget.showPicker?.();
+}
+
 /** The number of findings, which also leads from one to the next, as F8 does. */
 function FindingCount({ session }: { session: Session }) {
   const findings = useStore(session.status, 'findings');
   const isChecking = useStore(session.status, 'isChecking');
   const last = useRef<TextFinding>(undefined);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'F8') return;
       event.preventDefault();
       last.current = goToFinding(session, last.current, event.shiftKey ? -1 : 1);
@@ -121,7 +143,7 @@ function FindingCount({ session }: { session: Session }) {
         type="button"
         className={errors > 0 ? 'write-findings write-findings-errors' : 'write-findings'}
         title={say('nextFinding')}
-        disabled={findings.length === 0}
+        aria-disabled={findings.length === 0 ? true : undefined}
         onClick={() => {
           last.current = goToFinding(session, last.current, 1);
         }}

@@ -20,12 +20,14 @@ export function Changed({ session }: { session: Session }) {
     heading.current?.focus();
   }, [changed]);
   const { keeper, status } = session;
+  // The button that opened the question may be gone with its answer.
+  const keepInText = () => document.activeElement === document.body && session.editor.view.focus();
   const later = (event: SyntheticEvent) => {
     event.preventDefault();
     keeper.decideLater();
   };
   return (
-    <dialog ref={dialog} className="write-dialog" aria-labelledby="write-changed" onCancel={later}>
+    <dialog ref={dialog} className="write-dialog" aria-labelledby="write-changed" onCancel={later} onClose={keepInText}>
       {changed && (
         <>
           <h2 id="write-changed" tabIndex={-1} ref={heading}>

@@ -1,6 +1,7 @@
 /** The page as its readers see it, in a frame of a phone's, a tablet's or a computer's width. */
 import { Idiomorph } from 'idiomorph';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { leadOn } from '../session/regions.ts';
 import type { Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
 import { say } from '../words.ts';
@@ -97,6 +98,7 @@ function Frame({ session, pathname, width }: { session: Session; pathname: strin
           onLoad={({ currentTarget }) => {
             const page = currentTarget.contentDocument;
             page?.addEventListener('click', stay);
+            page?.addEventListener('keydown', leadOn);
             page?.addEventListener('submit', (event) => event.preventDefault());
             for (const byHand of ['wheel', 'touchmove', 'pointerdown', 'keydown']) page?.addEventListener(byHand, follower.leave, PASSIVE);
             show();

@@ -53,13 +53,14 @@ function Tools({ view }: { view: EditorView }) {
     { name: say('list'), title: '', run: () => beginLine(view, '- ') },
   ];
   return (
-    <div className="write-tools" role="toolbar" aria-label={say('bar')}>
+    <fieldset className="write-tools">
+      <legend className="unseen">{say('bar')}</legend>
       {tools.map(({ name, title, run }) => (
         <button key={name} type="button" title={title || undefined} onClick={run}>
           {name}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
