@@ -2,7 +2,8 @@
 
 export interface Kept {
   readonly scroll: number;
-  readonly focused: string | undefined;
+  /** What had the focus. */
+  readonly focused: Element | null;
   readonly cursor: readonly [number | null, number | null] | undefined;
   /** Texts and choices by the field's id. */
   readonly typed: ReadonlyMap<string, string>;
@@ -17,7 +18,7 @@ export function readKept(): Kept {
   const text = isText(active) ? active : undefined;
   return {
     scroll: window.scrollY,
-    focused: active?.id || undefined,
+    focused: active,
     cursor: text && [text.selectionStart, text.selectionEnd],
     typed: new Map(
       [...document.querySelectorAll<Field>(FIELDS)].filter((field) => field === text || isTyped(field)).map(({ id, value }) => [id, value]),
@@ -34,10 +35,16 @@ export function restoreKept({ scroll, focused, cursor, typed, opened, answers }:
     const field = document.getElementById(id);
     if (isField(field)) field.value = value;
   }
-  const field = focused ? document.getElementById(focused) : null;
+  const field = focused && counterpartOf(focused);
   field?.focus({ preventScroll: true });
   if (isText(field) && cursor) field.setSelectionRange(...cursor);
   window.scrollTo({ top: scroll, behavior: 'instant' });
+}
+
+/** The same element in the new view: by its id, or else the one that says and does the same. */
+function counterpartOf(element: Element): HTMLElement | null {
+  if (element.id) return document.getElementById(element.id);
+  return [...document.querySelectorAll<HTMLElement>(element.tagName)].find(({ outerHTML }) => outerHTML === element.outerHTML) ?? null;
 }
 
 /** The focused field of a filter, and fields of the forms that change the content. */

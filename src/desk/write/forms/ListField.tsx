@@ -90,7 +90,8 @@ function Acts({ field, path, index, count, owner }: { field: List; path: Path; i
       label: say('removeOne', values),
       title: say('remove'),
       isOff: false,
-      to: undefined,
+      // The last one goes with its button.
+      to: index === count - 1 ? index - 1 : undefined,
       run: () => apply(removeItem(front, path, index)),
     },
   ];
@@ -119,7 +120,7 @@ function Acts({ field, path, index, count, owner }: { field: List; path: Path; i
   );
 }
 
-/** The focus goes with the item that was moved, so that the next press moves it on. */
+/** The focus goes with the item that was moved, so that the next press moves it on, and to the item before a removed one. */
 function follow(button: HTMLElement, to: number): void {
   const item = button.closest('ol')?.children[to];
   item?.querySelector<HTMLElement>(`[data-act="${button.dataset.act}"]`)?.focus();
