@@ -45,7 +45,7 @@ describe('an article', () => {
 });
 
 describe('what MDX cannot read', () => {
-  it('is told with its line in the file', async () => {
+  it('is listed with its line in the file', async () => {
     const parsed = await parse('Ein Satz.\n\nEin <Note>Satz.\n');
     const { issues, outline } = await createMdxReader().analyze(parsed);
     const line = parsed.file.text.split('\n').indexOf('Ein <Note>Satz.') + 1;

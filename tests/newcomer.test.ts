@@ -125,7 +125,7 @@ describe.skipIf(!git || !isLong)('a newcomer', () => {
     expect(await readFile(join(contentDir, 'urls.yaml'), 'utf8')).toContain(`\n/${pageId}: `);
   });
 
-  it('is told when a release would lose an address', async () => {
+  it('gets an error when a release would lose an address', async () => {
     runGit('mv', `content/pages/${NEW_PAGE}`, `content/pages/${NEW_PAGE}-2`);
     const { ok, output } = await npm('release');
     expect(ok).toBe(false);

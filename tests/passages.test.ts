@@ -194,7 +194,7 @@ describeWithGit('a changed passage', () => {
     expect(await outdated()).toEqual([]);
   });
 
-  it('stands in the change report once, with the pages that get it', async () => {
+  it('is in the change report once, with the pages that show it', async () => {
     const { history } = await makeTwo();
     await history.edit(`content/${PASSAGE}/tr.mdx`, change);
     const report = await history.review('passage');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 describe('the site’s description', () => {
   // proves: fields.site-description
-  it('stands in each language’s web app manifest', () => {
+  it('is in each language’s web app manifest', () => {
     const palette = () => ({ light: '#ffffff', dark: '#000000' });
     const read = (code: 'tr' | 'de') => JSON.parse(emitWebManifest(manifest, code, palette)) as { description: string };
     expect(read('de').description).toBe(GERMAN);
@@ -35,7 +35,7 @@ describe('the site’s description', () => {
   });
 
   // proves: fields.site-description, fields.site-current-locale
-  it('stands in for the description that an error page does not have', () => {
+  it('replaces the description that an error page does not have', () => {
     const { site } = deriveLocaleView(manifest, 'de', {});
     expect(site.currentLocale).toBe('de');
     expect(buildErrorHead(site, 404, 'Nicht gefunden').meta).toContainEqual({ name: 'description', content: GERMAN });

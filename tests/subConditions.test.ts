@@ -42,7 +42,7 @@ describe('sub-conditions', () => {
     expect(namePart({ key: 'subConditions', title: '' })).toBe('sub-conditions');
   });
 
-  it('stand in the change report under their own name', () => {
+  it('are in the change report under their own name', () => {
     const parsed = content.fileOf.get(page);
     const tree = parsed ? readTree(parsed) : { type: 'root' as const, children: [] };
     const blocks = readReaderText(page, tree, (pageId) => pageId).filter(({ label }) => label === 'subCondition');

@@ -23,7 +23,7 @@ describe(PURPOSES_FILE, () => {
 });
 
 describe('the lock file', () => {
-  it('has a whole and sure archive for every package, and names no registry', () => {
+  it('has a complete, hashed archive for every package, and names no registry', () => {
     expect(packages.length).toBeGreaterThan(100);
     expect(packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? '')).map((entry) => entry.name)).toEqual([]);
     expect(packages.filter(({ resolved }) => resolved !== undefined).map((entry) => entry.name)).toEqual([]);
@@ -34,7 +34,7 @@ describe('the lock file', () => {
     expect(await readFile(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 
-  it('holds exact versions of what package.json asks for', async () => {
+  it('contains exact versions of the packages in package.json', async () => {
     const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<
       string,
       Record<string, string>

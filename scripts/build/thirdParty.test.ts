@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { emitThirdParty } from './thirdParty.ts';
 
-it('names each work with its version and the whole text of its licence', () => {
+it('names each work with its version and the complete text of its licence', () => {
   const notice = emitThirdParty([
     { name: 'react', version: '19.3.1', identifier: 'MIT', text: 'Permission is hereby granted …\r\n' },
     { name: 'A font', text: 'SIL OPEN FONT LICENSE' },

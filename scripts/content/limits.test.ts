@@ -30,7 +30,7 @@ describe('findNesting', () => {
 });
 
 describe('findDenseMarkup', () => {
-  it('counts the signs of a paragraph, and begins anew with the next one', () => {
+  it('counts the characters of a paragraph, and begins again with the next one', () => {
     expect(findDenseMarkup(`${'*'.repeat(500)}\n\n${'['.repeat(500)}\n- ${'_'.repeat(500)}\n## ${'`'.repeat(500)}`)).toBeUndefined();
     expect(findDenseMarkup(`a\n${'*'.repeat(300)}\n${'['.repeat(201)}`)).toMatchObject({ ruleId: 'markup', line: 3, column: 201 });
   });

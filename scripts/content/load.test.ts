@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeContent } from '../../tests/fixture.ts';
 import { type Content, joinContent, loadContent, type ReadContent } from './load.ts';
 
-it('gives a translation what holds for all languages, and no text of the source language', async () => {
+it('gives a translation the keys for all languages, and no text of the source language', async () => {
   const contentDir = await makeContent();
   const path = join(contentDir, 'pages/rent/kira-hukuku/tr.mdx');
   const text = await readFile(path, 'utf8');
@@ -18,7 +18,7 @@ it('gives a translation what holds for all languages, and no text of the source 
   expect(translation?.aliases).toEqual(['/de/services/kira-hukuku']);
 });
 
-describe('joined anew', () => {
+describe('joined again', () => {
   const none = { modifiedOf: () => undefined };
   const find = (content: Content) => content.pages.find((page) => page.pageId === 'kira-hukuku' && page.localeCode === 'de');
 
@@ -39,7 +39,7 @@ describe('joined anew', () => {
     return { whole, withSource, first: find(joinContent(whole, none)) };
   }
 
-  it('a page of which nothing changed is the same', async () => {
+  it('an unchanged page is the same object', async () => {
     const { whole, first } = await read();
     expect(first).toBeDefined();
     expect(find(joinContent({ ...whole }, none))).toBe(first);

@@ -34,7 +34,7 @@ it('goes on where its folder was cleared meanwhile', () => {
   expect(cache.read(second)).toBe('Frist');
 });
 
-it('takes down what is asked for, whatever follows the first dot of its name', () => {
+it('records each requested entry by its name up to the first dot', () => {
   const uses = new Set<string>();
   const cache = openCacheAt(makeParent(), uses);
   const path = cache.pathOf(['a'], 'html');

@@ -8,7 +8,7 @@ afterEach(() => server.close());
 
 const addressOf = (listening: Server) => (listening.address() as AddressInfo).address;
 
-it('a server listens on loopback unless it is told another address', async () => {
+it('a server listens on loopback by default', async () => {
   server = createServer();
   expect(await listen(server, 0, 'npm run dev')).toMatch(/^http:\/\/localhost:\d+$/);
   expect(addressOf(server)).toBe('127.0.0.1');

@@ -30,7 +30,7 @@ async function holdElsewhere() {
 }
 
 describe('a lock', () => {
-  it('lets one after the other work, and nobody meets another', async () => {
+  it('lets one after the other work, and never two at once', async () => {
     let atWork = 0;
     let most = 0;
     const work = async () => {

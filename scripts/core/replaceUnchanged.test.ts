@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-it('replaces a file that is as it was read, with its permissions, and leaves nothing beside it', async () => {
+it('replaces a file that has not changed since it was read, with its permissions, and leaves nothing beside it', async () => {
   const path = join(dir, 'de.mdx');
   await writeFile(path, 'old');
   await chmod(path, 0o666);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('the policy', () => {
-  it('allows nothing inline but two hashes, and nobody else', () => {
+  it('allows no inline code except for two hashes, and no other origin', () => {
     const policy = buildPolicy(derivePolicy(site, inline));
     expect(policy).not.toMatch(/unsafe|https:|\*|report/);
     expect(policy.match(/sha256-/g)).toHaveLength(2);

@@ -50,7 +50,7 @@ describe('proseOf', () => {
     position: at(1),
   };
 
-  it('takes marked words out without joining what stands around them', () => {
+  it('removes marked words without joining the words around them', () => {
     const prose = proseOf(block);
     expect(found('tr', prose.text)).toEqual(['3 gün']);
     expect(prose.pieceAt(prose.text.indexOf('3')).position.line).toBe(4);

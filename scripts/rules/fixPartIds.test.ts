@@ -67,7 +67,7 @@ it('never takes an id that was published for another part, and leads an old one 
   expect(page.oldIds).toEqual({ 'belgeler-2': ['belgeler'] });
 });
 
-it('leaves guidance of a draft alone until words stand there', async () => {
+it('gives placeholders of a draft no id until words replace them', async () => {
   await mkdir(pathOf('taslak'), { recursive: true });
   const draft = (await read('kira-takip/tr.mdx'))
     .replace('title: Belgeler', 'title: ⟪İlk adımın adı⟫')

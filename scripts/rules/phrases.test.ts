@@ -5,7 +5,7 @@ const find = (localeCode: string, words: string[], text: string, unless?: string
   createFinder(localeCode, [{ words, unless, about: 'x' }])(text).map(({ found }) => found);
 
 describe('createFinder', () => {
-  it('finds words with endings and leaves longer words alone that merely hold them', () => {
+  it('finds words with endings and ignores longer words that contain them', () => {
     expect(find('de', ['Rechtsanwalt*'], 'Der Rechtsanwalt, die Rechtsanwaltskanzlei, kein Nichtrechtsanwalt.')).toEqual([
       'Rechtsanwalt',
       'Rechtsanwaltskanzlei',
@@ -18,14 +18,14 @@ describe('createFinder', () => {
     expect(find('ru', ['опека'], 'ОПЕКА')).toEqual(['ОПЕКА']);
   });
 
-  it('takes any blank, and up to three words for …', () => {
+  it('accepts any space, and up to three words for …', () => {
     expect(find('en', ['free consultation'], 'a free\u00a0consultation')).toEqual(['free\u00a0consultation']);
     expect(find('en', ['consulate … divorce'], 'The consulate can grant a divorce.')).toEqual(['consulate can grant a divorce']);
     expect(find('en', ['consulate … divorce'], 'The consulate will look at every foreign divorce.')).toEqual([]);
     expect(find('en', ['consulate … divorce'], 'Ask the consulate. A divorce is final.')).toEqual([]);
   });
 
-  it('allows words where an exception stands in the same sentence', () => {
+  it('allows words if an exception is in the same sentence', () => {
     const words = ['Zugewinn*'];
     expect(find('de', words, 'Anders als beim deutschen Zugewinn. Der Zugewinn zählt.', ['deutsch*'])).toEqual(['Zugewinn']);
   });

@@ -38,7 +38,7 @@ describe('matchParts', () => {
     expect(match(known, now)).toEqual(['section.1 → section.1', 'section.2 → section.2']);
   });
 
-  it('tells a part that is put in from those behind it', () => {
+  it('distinguishes an inserted part from those after it', () => {
     const known = [part('question.1', A), part('question.2', B)];
     const now = [part('question.1', A), part('question.2', C), part('question.3', B)];
     expect(match(known, now)).toEqual(['question.1 → question.1', '– → question.2', 'question.2 → question.3']);

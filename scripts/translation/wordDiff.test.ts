@@ -25,7 +25,7 @@ describe('diffWords', () => {
     expect(show(diffWords(localeCode, before, after))).toBe(expected);
   });
 
-  it('holds both texts whole', () => {
+  it('contains both complete texts', () => {
     const before = 'Der Antrag, den Sie stellen, wird (meist) in 2 Wochen bearbeitet.';
     const after = 'Ihr Antrag wird meist in 3 Wochen, selten später bearbeitet!';
     const spans = diffWords('de', before, after);
@@ -57,7 +57,7 @@ describe('diffSentences', () => {
 });
 
 describe('likeness', () => {
-  it('is 1 for the same words, 0 for others, and does not count signs', () => {
+  it('is 1 for the same words, 0 for others, and ignores punctuation', () => {
     expect(likeness('tr', 'İki tanık gerekir.', 'iki tanık gerekir')).toBe(1);
     expect(likeness('tr', 'İki tanık gerekir.', 'Mahkeme karar verir.')).toBe(0);
   });

@@ -14,7 +14,7 @@ const joinCell = (regions: { lead?: string; highlights?: string; body?: string }
   );
 
 describe('what a page says of its figures', () => {
-  it('is the whole sentence, also where abbreviations stand in it, without the links of the text', () => {
+  it('is the complete sentence, also with abbreviations in it, without the links of the text', () => {
     const { sentences } = joinCell(
       {
         lead: `<p>Vorher. Nach <span class="law">Art. 606 TMK</span> haben Sie, z. B. Haus, <a href="/x">stets</a> ${mark(1, '3 Monate')}. Danach nicht.</p>`,
@@ -32,7 +32,7 @@ describe('what a page says of its figures', () => {
     expect(joinCell({ body: `<p>${text}</p>` }, '1').sentences.map((sentence) => sentence.html)).toEqual([html]);
   });
 
-  it('is cut by a full stop behind the letter of an article', () => {
+  it('is cut by a full stop after the letter of an article', () => {
     expect(joinCell({ body: `<p>So sagt es 27/A. Sie haben ${mark(1, '3 Monate')}.</p>` }, '1').sentences.map(({ html }) => html)).toEqual([
       'Sie haben <b id="fact-1">3 Monate</b>.',
     ]);

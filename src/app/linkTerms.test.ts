@@ -47,7 +47,7 @@ describe('terms of an article', () => {
     expect(link(html)).toBe(html);
   });
 
-  it('are linked behind elements without an end, and inside emphasis', () => {
+  it('are linked after elements without an end tag, and inside emphasis', () => {
     expect(link('<p>Erst<br/><strong>Anerkennung</strong></p>')).toBe(
       `<p>Erst<br/><strong>${linkTo('recognition', 'Anerkennung')}</strong></p>`,
     );

@@ -62,7 +62,7 @@ describe('Countries', () => {
     expect(namesIn(render(0))).toEqual(['Almanya', 'Amerika Birleşik Devletleri', 'Avusturya', 'Hollanda']);
   });
 
-  it('holds every country folded, each with an address of its own', () => {
+  it('contains every country folded, each with its own address', () => {
     const html = render(1);
     expect(html.match(/<details class="question">/g)).toHaveLength(4);
     expect(html).not.toContain(' open');

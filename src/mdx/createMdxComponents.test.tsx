@@ -70,7 +70,7 @@ describe('facts', () => {
   it('links the words to their basis and gives machines the value', () => {
     expect(render('Fact', { id: 'window' }, '90 Tage')).toBe('<a class="fact" href="#fact-1"><time dateTime="P90D">90 Tage</time></a>');
   });
-  it('holds no link inside a heading or another link', () => {
+  it('contains no link inside a heading or another link', () => {
     expect(render('h2', { id: '1' }, element('Fact', { id: 'window' }, '90 Tage'))).toBe('<h2><time dateTime="P90D">90 Tage</time></h2>');
     expect(render('a', { href: 'page:known' }, element('Fact', { id: 'window' }, '90 Tage'))).not.toContain('#fact');
   });
@@ -85,7 +85,7 @@ describe('ids of parts', () => {
     expect(render('table', { 'aria-labelledby': '0' })).toBe('<div class="table"><table aria-labelledby="headings-id"></table></div>');
     expect(render('Step', { index: '0', stones: 5 })).toMatch(/^<li id="steps-id".*<i id="old-steps-id"><\/i><\/li>$/);
   });
-  it('stand inside a folded answer, which browsers open for them', () => {
+  it('are inside a folded answer, which browsers open for them', () => {
     expect(render('Answer', { index: '0' }, 'Ja.')).toBe(
       '<div class="answer"><i id="questions-id"></i><i id="old-questions-id"></i>Ja.</div>',
     );

@@ -60,7 +60,7 @@ describe('several offices', () => {
   });
 
   // proves: purpose.offices-place, fields.address-full
-  it('stand in the legal notice with their postal addresses', () => {
+  it('are in the legal notice with their postal addresses', () => {
     const html = renderToStaticMarkup(<LegalNotice context={context} />);
     expect(html).toContain('Weg 1, 20095 Hamburg, country.DE');
     expect(html).toContain('Sokak 2, 42000 Konya, country.TR');

@@ -61,7 +61,7 @@ describe('the texts of a page with deeds', () => {
     expect(deedTextsOf(register, 'kira', DE, TR)).not.toContain('Satmaya yetkilidir. deutsch');
   });
 
-  it('hold the wording of the deed in Turkish only, so that a new wording makes the translations outdated', () => {
+  it('contain the wording of the deed in Turkish only, so that a new wording makes the translations outdated', () => {
     expect(deedTextsOf(register, 'tapu', TR, TR)).toEqual(expect.arrayContaining(['Ben, …', 'Satmaya yetkilidir.', 'Para alamaz.']));
     for (const text of ['Ben, …', 'Satmaya yetkilidir.', 'Para alamaz.']) expect(deedTextsOf(register, 'tapu', DE, TR)).not.toContain(text);
   });

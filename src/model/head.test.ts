@@ -22,7 +22,7 @@ function readMeta(name: string, twitter: string): string[] {
 
 describe('the handle on X', () => {
   // proves: fields.site-twitter
-  it('stands in the head with its @', () => {
+  it('is in the head with its @', () => {
     expect(readMeta('twitter:site', 'denemehukuk')).toEqual(['@denemehukuk']);
   });
 

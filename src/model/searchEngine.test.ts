@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(find('vekaletname miras')[0]?.pathname).toBe('/vekaletname-miras');
   });
 
-  it('finds the page behind the words with which people ask', () => {
+  it('finds the page by the words with which people ask', () => {
     const pages = [
       ['/help', 'İletişim', 'İletişim Size nasıl yardım ederiz?'],
       ['/reddi-miras', 'Reddi miras', 'Reddi miras'],

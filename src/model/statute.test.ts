@@ -49,7 +49,7 @@ describe('statutes', () => {
     expect(plain(formatStatute('ru', 'BGB 1944'))).toBe('§ 1944 BGB');
   });
 
-  it('leaves decisions and the practice’s own figures as they stand', () => {
+  it('leaves decisions and the practice’s own figures unchanged', () => {
     expect(formatStatute('de', 'practice')).toBe('practice');
     expect(formatStatute('de', 'HGK E. 2022/2-1205, K. 2023/1188')).toContain('HGK E. 2022/2-1205');
   });

@@ -135,7 +135,7 @@ describe('structured data', () => {
     expect(one(page, 'BreadcrumbList')?.itemListElement).toMatchObject([{ position: 1 }, { position: 2 }, { position: 3 }]);
   });
 
-  it('tells of a legal review only where a sign-off holds: the day of the law alone is none', () => {
+  it('contains a legal review only with a valid sign-off: the day of the law alone is none', () => {
     const page = graphOf(pageOf('tr', 'kira-takip', { reviewed: '2026-09-01', questions: [] }));
     expect(one(page, 'WebPage')).not.toHaveProperty('lastReviewed');
   });

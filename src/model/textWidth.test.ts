@@ -24,7 +24,7 @@ describe('cutText', () => {
   it('leaves alone what fits', () => {
     expect(cutText('Kurz', { size: 20, limit: 580 })).toMatchObject({ shown: 'Kurz', isCut: false });
   });
-  it('cuts by width and not by the number of letters, behind a whole word', () => {
+  it('cuts by width and not by the number of letters, after a complete word', () => {
     const room = { size: 20, limit: 100 };
     expect(cutText('illi illi illi illi illi', room).isCut).toBe(true);
     expect(cutText('illi illi illi illi', room).isCut).toBe(false);

@@ -142,7 +142,7 @@ describe('a writer', () => {
     await edit(dir, PAGE, '[tararız](page:yok)', '[toplarız](page:yok)');
   });
 
-  it('is told of edits through the socket of Vite', async () => {
+  it('gets edits through the socket of Vite', async () => {
     const socket = await listenToVite(port);
     await expect.poll(socket.heard, { timeout: 20_000 }).toContain('"event":"content:changed"');
     socket.close();
@@ -164,7 +164,7 @@ describe('a writer', () => {
     expect(body).toContain('<a href="/de/kira-takip?a=1&#38;b=&#34;&#60;">');
   });
 
-  it('is told of an edit after all that', async () => {
+  it('still gets an edit after all that', async () => {
     await edit(dir, PAGE, '[toplarız](page:yok)', 'toplarız');
     await expect.poll(async () => (await ask(port, { target: '/kira-takip' })).body, { timeout: 20_000 }).toContain('Belgeleri toplarız.');
   });

@@ -41,7 +41,7 @@ it('lets nobody write, here or elsewhere, without a password', async () => {
   }
 });
 
-it('tells open pages of edits, and not of errors in code, which hold paths of the computer', async () => {
+it('sends edits to open pages, but no errors in code, which contain paths of the computer', async () => {
   const { port, printed } = server;
   const socket = await listenToVite(port, `192.0.2.2:${port}`);
   await expect.poll(socket.heard, { timeout: 20_000 }).toContain('"event":"content:changed"');

@@ -60,7 +60,7 @@ describe('a translation with a mistake', () => {
     expect(output).toContain(`content/${GERMAN}:17:11  error  mdx-component`);
   });
 
-  it('is withheld where the page says so: nothing names its address, and the rest is whole', async () => {
+  it('is withheld if the page says so: nothing names its address, and the rest is complete', async () => {
     await edit('pages/rent/kira-hukuku/tr.mdx', 'kind: area', 'kind: area\ntranslations: { errors: withhold }');
     const { code, output } = await command('build.ts');
     expect(output).toContain(`withheld      content/${GERMAN} (1 mistake)`);

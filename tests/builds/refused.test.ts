@@ -94,7 +94,7 @@ describe('a user who may not write', () => {
     other = admitOtherUser(dir);
   });
 
-  it('in the project is told so', async ({ skip }) => {
+  it('in the project is named in the message', async ({ skip }) => {
     if (!other) return skip();
     await expectRefusal(await build(dir, BARE, other), /The user \S+ may not do that: give this user the project's folder/);
   });

@@ -112,7 +112,7 @@ test('hostile paths are refused and never lead to another host', async ({ reques
 });
 
 // proves: routes.sitemap, routes.sitemap-alternates, routes.sitemap-language, routes.short-only
-test('sitemaps hold every canonical address with its languages, robots.txt names them', async ({ request }) => {
+test('sitemaps contain every canonical address with its languages, robots.txt names them', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain(`<loc>${SITE.url}/ru/konsolosluk-bosanma-rehberi</loc>`);
   expect(sitemap).not.toContain('/services/');

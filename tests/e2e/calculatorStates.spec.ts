@@ -73,7 +73,7 @@ test('the result says that a day has passed when it passes while the page is ope
   await expectInView(page.locator('.date-note.past'));
 });
 
-test('blocked storage, no clipboard and no printing keep nobody from the result', async ({ page }) => {
+test('the result needs no storage, clipboard or printing', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, {
@@ -95,7 +95,7 @@ test('blocked storage, no clipboard and no printing keep nobody from the result'
   await expect(acts.getByRole('alert')).toHaveText(labelsIn('ru', 'calculator').printFailed ?? '');
 });
 
-test('the message for WhatsApp holds no more than the visitor sees', LONG_ONLY, async ({ page }) => {
+test('the message for WhatsApp contains only what the visitor sees', LONG_ONLY, async ({ page }) => {
   await page.goto(`${address('en', 'sureler')}#${PERIOD}=2026-07-13`);
   await reach(page);
   const seen = (await page.locator('.calculator output').innerText()).replace(/\s+/g, ' ');

@@ -143,7 +143,7 @@ for (const [pathname, place] of PLACES.filter((_, index) => IS_LONG || index % 2
 }
 
 // proves: whatsapp.conversion
-test('a click counts once after the choice was made anew, and after a change of page', LONG_ONLY, async ({ page, context }) => {
+test('a click counts once after a new choice, and after a change of page', LONG_ONLY, async ({ page, context }) => {
   await context.addCookies([{ name: 'consent', value: 'ads', url: site }]);
   await page.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(`${site}/de/${SHORT.service}`);

@@ -72,7 +72,7 @@ for (const width of testedIn(360, 800, 1280)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('every kind of page keeps inside the window, and WhatsApp stands whole at the end of the line', async ({ page }) => {
+    test('every kind of page keeps inside the window, and WhatsApp is completely visible at the end of the line', async ({ page }) => {
       for (const pathname of PAGES) {
         await page.goto(site + pathname);
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -87,7 +87,7 @@ for (const width of testedIn(360, 800, 1280)) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu stands at the start of the line, and opens inside the window with both languages', async ({ page }) => {
+  test('the menu is at the start of the line, and opens inside the window with both languages', async ({ page }) => {
     await page.goto(`${site}/`);
     await reach(page);
     expect(await middle(page, '.menu summary')).toBeGreaterThan(0.5);
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     expect(await outside(page)).toEqual([]);
   });
 
-  test('marks stand before their lines, numbers in their stones, and a phone number is read from left to right', async ({ page }) => {
+  test('marks are before their lines, numbers in their stones, and a phone number is read from left to right', async ({ page }) => {
     await page.goto(`${site}/kira-rehberi`);
     const marks = await page.evaluate(() =>
       ['.points li', '.steps > li'].map((selector) => {

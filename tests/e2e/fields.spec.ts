@@ -115,7 +115,7 @@ for (const code of testedIn('nl', 'tr', 'en', 'de', 'fr', 'ru')) {
     });
 
     // proves: fields.site-description
-    test('the site’s description stands in the web app manifest, the structured data and on error pages', async ({ page, request }) => {
+    test('the site’s description is in the web app manifest, the structured data and on error pages', async ({ page, request }) => {
       await page.goto(at(KINDS.contact));
       const href = await page.locator('link[rel="manifest"]').getAttribute('href');
       const manifest = (await (await request.get(href ?? '')).json()) as { description: string };

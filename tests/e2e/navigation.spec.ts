@@ -123,7 +123,7 @@ async function changePage(page: Page): Promise<void> {
 }
 
 // proves: states.deployment-change, calls.latest-build
-test('a newer deployment is noticed, and the next change of page loads it whole', async ({ page }) => {
+test('a newer deployment is noticed, and the next change of page loads a new document', async ({ page }) => {
   await page.route('**/_build/latest.json*', (route) => {
     expect(new URL(route.request().url()).searchParams.get('t')).toMatch(/^\d{13}$/);
     return route.fulfill({ json: { app: '/assets/app-newer.js', shells: {} } });

@@ -91,7 +91,7 @@ for (const [width, height, size] of [
 }
 
 for (const code of testedIn('fr', 'tr', 'ru')) {
-  test(`in ${code}, the offer is the first thing that is read and reached after the skip link, and screen readers are told of it`, async ({
+  test(`in ${code}, the offer is the first thing that is read and reached after the skip link, and screen readers announce it`, async ({
     page,
   }) => {
     await page.goto(address(code, KINDS.service));

@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('words taken out and put in are told apart without colour', async ({ page }) => {
+test('removed and inserted words are distinguishable without colour', async ({ page }) => {
   await page.goto(address);
   const line = (selector: string) =>
     page
@@ -83,7 +83,7 @@ test('a keyboard reaches the contents first, and a language can be left out', as
   await expect(page.getByRole('heading', { name: 'Facts' })).toBeInViewport();
 });
 
-test('on paper everything stands on white, and nothing is cut off', async ({ page }) => {
+test('on paper everything is on white, and nothing is cut off', async ({ page }) => {
   await page.goto(address);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   // A4 less the browser's margins, in CSS pixels.

@@ -32,7 +32,7 @@ for (const code of testedIn('ru', 'tr', 'en', 'de', 'nl', 'fr')) {
   test.describe(`in ${code}, on a phone`, () => {
     test.use({ viewport: PHONE, locale: code });
 
-    test('the first screen of contact holds WhatsApp, phone and e-mail, and the drawing follows', async ({ page }) => {
+    test('the first screen of contact shows WhatsApp, phone and e-mail, and the drawing follows', async ({ page }) => {
       await page.goto(address(code, KINDS.contact));
       const bottom = await firstScreen(page);
       for (const way of ['wa.me', 'tel:', 'mailto:']) {
@@ -42,7 +42,7 @@ for (const code of testedIn('ru', 'tr', 'en', 'de', 'nl', 'fr')) {
       expect(art).toBeGreaterThan(await bottomOf(page, '.contacts'));
     });
 
-    test('the first screen of the home page holds search, the finders and a situation for each, and the bridge leads to answers', async ({
+    test('the first screen of the home page shows search, the finders and a situation for each, and the bridge leads to answers', async ({
       page,
     }) => {
       await page.goto(address(code, ''));

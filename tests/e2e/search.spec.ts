@@ -126,7 +126,7 @@ test('a question of another matter is answered with ways on', LONG_ONLY, async (
   await expect(page.locator('.found a[href^="https://wa.me/"]')).toHaveAttribute('href', /qqzzx/);
 });
 
-test('while a word is typed, nobody is told that nothing was found', LONG_ONLY, async ({ page }) => {
+test('while a word is typed, "nothing found" is not announced', LONG_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, address('de', KINDS.service));
   const field = page.locator('.header-row > form').getByRole('searchbox');

@@ -10,7 +10,7 @@ import { readDeployment, takenOver } from './visit.ts';
 
 for (const code of testedIn('ru', 'de')) {
   // proves: whatsapp.link, whatsapp.greeting, whatsapp.greeting-page
-  test(`in ${code} WhatsApp stands on the float, at a service page's end, on contact and home, with a greeting that names the page`, async ({
+  test(`in ${code} WhatsApp is on the float, at a service page's end, on contact and home, with a greeting that names the page`, async ({
     page,
   }) => {
     for (const [pathname, least] of [
@@ -72,7 +72,7 @@ for (const code of testedIn('de', 'tr', 'en', 'nl', 'fr', 'ru')) {
 }
 
 for (const code of testedIn('fr', 'de')) {
-  test(`in ${code}, the slider moves by its buttons and by keyboard, and never by itself, so that there is nothing to pause`, async ({
+  test(`in ${code}, the slider moves by its buttons and by keyboard, and never automatically, so that there is nothing to pause`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -113,7 +113,7 @@ for (const code of testedIn('en', 'nl')) {
   });
 }
 
-test('sections come into view while scrolling, and stand there at once for who wants no motion', LONG_ONLY, async ({ page }) => {
+test('sections come into view while scrolling, and are there at once with reduced motion', LONG_ONLY, async ({ page }) => {
   const waiting = page.locator('main section.waiting');
   await page.goto(`/de/${KINDS.service}`);
   await page.locator('header a').first().hover();

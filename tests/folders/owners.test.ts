@@ -78,7 +78,7 @@ describe.skipIf(!mounts)('a clone that can only be read', () => {
     );
   });
 
-  it('is checked, built, served and shown when they are, and stays as it was', async () => {
+  it('is checked, built, served and shown when they are, and stays unchanged', async () => {
     const before = await hashesOf(dir, ['src', 'scripts', 'content']);
     const position = bindReadOnly();
     const env = await elsewhere('out');
@@ -107,7 +107,7 @@ describe.skipIf(!mounts)('a clone that can only be read', () => {
 });
 
 describe.skipIf(!hasStranger)('a user who is not root', () => {
-  it('is told what to do in a clone of somebody else, and can check it with a cache of their own', async () => {
+  it('gets a hint in a clone of another user, and can check it with a cache of their own', async () => {
     for (const path of [parent, dir]) await chmod(path, 0o755);
     await expectRefusals(dir, /The user \S+ may not do that: .+ CACHE_DIR to folders of this user\. \(EACCES: .+\)$/, {
       uid: STRANGER,

@@ -93,7 +93,7 @@ describe('npm ci', () => {
     expect(output).toMatch(/^add vitest \d/m);
   });
 
-  it('is what a person is told to run who has not', async () => {
+  it('is the hint for a person who has not run it', async () => {
     const project = await makeProject();
     await rm(join(project, 'node_modules'));
     const { code, output } = await perform(project, [process.execPath, 'scripts/core/start/run.mjs', 'scripts/cli/start.ts']);

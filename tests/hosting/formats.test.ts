@@ -31,7 +31,7 @@ it('a build that content stops', async () => {
   expect([code, JSON.parse(stdout)]).toEqual([1, expect.arrayContaining([expect.objectContaining({ severity: 'error', line: 1 })])]);
 });
 
-it('a site that nobody serves', async () => {
+it('a site without a server', async () => {
   const asked = await run('smoke', ['http://127.0.0.1:1', '--format=json']);
   const issue = { ruleId: 'live-unanswered', severity: 'error', url: 'http://127.0.0.1:1' };
   expect([asked.code, JSON.parse(asked.stdout)]).toEqual([1, [expect.objectContaining(issue)]]);

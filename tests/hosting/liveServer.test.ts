@@ -128,7 +128,7 @@ describe.skipIf(!program)('beside a running nginx', () => {
     expect(await served()).toBe('two');
   });
 
-  it('goes back by itself when the server does not answer as the release promises, and says why', async () => {
+  it('rolls back automatically when the server does not answer as the release promises, and says why', async () => {
     await start('location = /sayfa-4 { return 403; }');
     const server = { reload: nginx.reloadCommand, probe: nginx.url };
     const before = await policy();

@@ -47,7 +47,7 @@ function missingFrom(page: Page): string[] {
     .filter((text) => !seen.includes(wordsOf(text)));
 }
 
-describe('every text of a page stands in its document:', () => {
+describe('every text of a page is in its document:', () => {
   // proves: texts.group-home, texts.group-services, texts.group-privacy, texts.group-faq, texts.group-about, texts.group-contact
   it.each(['home', 'services', 'privacy', 'faq', 'about', 'contact'] as const)('the page of the kind %s, in every language', (kind) => {
     const own = pagesOfKind(kind);
@@ -168,7 +168,7 @@ it.each(CODES)('in %s every link to the chat has the number’s digits, and the 
 });
 
 // proves: texts.bold
-it('words in bold stand in the texts', () => {
+it('words in bold are in the texts', () => {
   const bold = [...documents.values()].flatMap((document) => DomUtils.getElementsByTagName('strong', document));
   expect(bold.length).toBeGreaterThan(0);
 });
@@ -188,7 +188,7 @@ it('no document has a form but the search, or a field for a name, an address or 
 });
 
 // proves: routes.no-parameters
-it('every address is a file of its own, with nothing in it that stands for something else', () => {
+it('every address is a file without placeholders', () => {
   const addresses = manifest.pages.flatMap(({ pathname, aliases }) => [pathname, ...aliases]);
   expect(addresses.length).toBeGreaterThan(manifest.pages.length);
   for (const address of addresses) expect(address).toMatch(/^(?:\/|(?:\/[A-Za-z0-9-]+)+)$/);

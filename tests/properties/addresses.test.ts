@@ -61,7 +61,7 @@ describe('pathnames', () => {
 });
 
 describe('redirects', () => {
-  it('of old endings lead to a page in one hop, whatever stands before them', () => {
+  it('of old endings lead to a page in one hop, after any prefix', () => {
     expect(manifest.legacyRedirects.length).toBeGreaterThan(0);
     const slugs = manifest.legacyRedirects.map((redirect) => redirect.slug);
     fc.assert(

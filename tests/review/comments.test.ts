@@ -42,7 +42,7 @@ const say = async (place: string, action: CommentAction, who = AYSE, number?: nu
 const comment = (place: string, text: string, who = AYSE) => say(place, { kind: 'comment', text }, who);
 
 describeWithGit('a comment', () => {
-  it('is read with its answers in the status, on the desk and by whoever signs off', async () => {
+  it('is read with its answers in the status, on the desk and before a sign-off', async () => {
     await comment(LEAD, 'Is this: "still" so?');
     await say(LEAD, { kind: 'answer', text: 'Yes, since 2011.' }, BORA);
     const status = formatStatus(await history.read(), 'text');
@@ -86,7 +86,7 @@ describeWithGit('a comment', () => {
     await expect(say(LEAD, { kind: 'close' })).rejects.toThrow('has no open comment on "lead".\nNo comment is open in this file.');
   });
 
-  it('is refused where nobody could find it, empty or too long', async () => {
+  it('is refused at an unknown part, empty or too long', async () => {
     await expect(comment(`${GERMAN}#led`, 'Words.')).rejects.toThrow(
       /has no part "led"\. Did you mean "lead"\? Its parts are:\n {2}seo\n[\s\S]* {2}section\.1 {2}Unterlagen\n/,
     );

@@ -11,7 +11,7 @@ import { AREA, describeWithGit, makeHistory, SERVICE, spoken, spokenSection } fr
 const PAGES = 'What the pages tell readers';
 
 describeWithGit('registers and lists', () => {
-  it('a fact is told with its old and new value, and every place that quotes it, those first that still say the old one', async () => {
+  it('a fact is reported with its old and new value, and every place that quotes it, those first that still say the old one', async () => {
     const history = await makeHistory();
     await history.edit('content/facts.yaml', (text) => text.replace('P5Y', 'P6Y').replace('TBK 344/3', 'TBK 345'));
     await history.edit(`${AREA}/tr.mdx`, (text) => text.replace(/>5.yıl<\/Fact> sürdüyse/, '>6 yıl</Fact> sürdüyse'));
@@ -35,7 +35,7 @@ describeWithGit('registers and lists', () => {
     expect(spoken(await history.review())).not.toContain(warning);
   });
 
-  it('a fact of which only the description changed is not counted with those that pages state', async () => {
+  it('a fact with only a changed description is not counted with those that pages state', async () => {
     const history = await makeHistory();
     await history.edit('content/facts.yaml', (text) => text.replace('reviewed: 2026-01-01', 'reviewed: 2026-02-01'));
     const report = spoken(await history.review());
@@ -55,7 +55,7 @@ describeWithGit('registers and lists', () => {
     expect(report).not.toContain('quoted in');
   });
 
-  it('the first day of a deadline is told before and after', async () => {
+  it('the first day of a deadline is reported before and after', async () => {
     const history = await makeHistory();
     const event = (word: string) => `{ tr: { day: ${word}, from: ${word} }, de: { day: ${word}, from: ${word} } }`;
     await history.write(
@@ -90,7 +90,7 @@ describeWithGit('registers and lists', () => {
     expect(spokenSection(await history.review(), 'Statutes')).toContain('Kira hukuku TBK 347 TBK 344/3 Turkish');
   });
 
-  it('a redirect that was added is told with where it leads', async () => {
+  it('an added redirect is reported with its target', async () => {
     const history = await makeHistory();
     await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace('order: 1', 'order: 1\nlegacySlugs: [eski-takip]'));
     const report = await history.review();

@@ -53,7 +53,7 @@ describeWithGit('the report itself', () => {
     expect(emitMarkdown(report)).toContain('(site, line');
   });
 
-  it('shows what looks like code as text and calls nobody', async () => {
+  it('shows code as text and loads nothing', async () => {
     const history = await makeHistory();
     const hostile = '<script>alert(1)</script> @everyone *[x](https://evil.example)* <!-- change-report -->';
     await history.edit(`${SERVICE}/tr.mdx`, (text) => text.replace('title: Kira takibi\n', `title: '${hostile}'\n`));

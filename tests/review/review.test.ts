@@ -94,7 +94,7 @@ describeWithGit('records of reviewers', () => {
     expect(spokenSection(await history.review('HEAD'), 'Languages left behind')).toBe('');
   });
 
-  it('tell which legal reviews do not hold any more, and why', async () => {
+  it('name the legal reviews that are no longer valid, and why', async () => {
     const history = await makeHistory();
     await history.record((content) => {
       const pages = content.pages.filter(({ filePath }) => filePath === `${AREA}/tr.mdx`);
@@ -113,7 +113,7 @@ describeWithGit('records of reviewers', () => {
 describeWithGit('the order of a page', () => {
   const section = (title: string, text: string) => `\n## ${title}\n\n${text}\n`;
 
-  it('is told as a move, not as words taken out and put in', async () => {
+  it('is reported as a move, not as removed and inserted words', async () => {
     const history = await makeHistory();
     const parts = [
       section('Bir', 'Birinci bölümün uzun metni.\n\nOnun devamı.'),

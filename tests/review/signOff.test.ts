@@ -20,12 +20,12 @@ describeWithGit('a sign-off', () => {
     await history.sign(GERMAN);
   });
 
-  it('holds for its language only', async () => {
+  it('is valid for its language only', async () => {
     expect(await signOffOf()).toEqual({ state: 'valid', by: 'Deneme Avukatı', on: '2026-02-01' });
     expect((await history.stateOf(`content/${PAGE}/tr.mdx`)).signOff).toEqual({ state: 'none' });
   });
 
-  it('holds when nothing changes that readers see', async () => {
+  it('stays valid when nothing changes that readers see', async () => {
     await history.edit(`${PAGE}/de.mdx`, ['Bewahren Sie', '\nBewahren Sie']);
     await history.edit('facts.yaml', ['status: statute', 'status: check']);
     expect((await signOffOf()).state).toBe('valid');

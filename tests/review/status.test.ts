@@ -55,7 +55,7 @@ describeWithGit('a translation that was recorded', () => {
     expect(JSON.parse(formatStatus(await history.read(), 'json'))).toMatchObject({ today: TODAY, languages: expect.any(Array) });
   });
 
-  it('is not outdated by sections that change places, which is told apart', async () => {
+  it('is not outdated by sections that change places, which is reported separately', async () => {
     await history.edit(
       `${PAGE}/tr.mdx`,
       [/## Mahkeme[\s\S]*(?=## Masraflar)/, ''],
@@ -117,7 +117,7 @@ describeWithGit('a translation that was recorded', () => {
 });
 
 describeWithGit('a translation without a record', () => {
-  it('is told apart from one that is up to date', async () => {
+  it('is distinguished from one that is up to date', async () => {
     await writeFile(join(history.contentDir, 'pages/general/contact/de.mdx'), TRANSLATION.replace(/faq:[\s\S]*?reviewed/, 'reviewed'));
     expect((await history.stateOf('content/pages/general/contact/de.mdx')).state).toBe('unrecorded');
     await history.record('content/pages/general/contact/de.mdx');

@@ -23,7 +23,7 @@ function isUsed(name: string): boolean {
 
 describe('the card', () => {
   // proves: card.typescript
-  it('is written in TypeScript, but for what Node has to read by itself, and checked strictly', () => {
+  it('is written in TypeScript, except for files that Node.js reads directly, and checked strictly', () => {
     const others = CODE.filter((path) => !/\.tsx?$/.test(path));
     expect(others.filter((path) => !path.endsWith('.mjs'))).toEqual([]);
     expect(others.filter((path) => path.startsWith('src'))).toEqual([]);

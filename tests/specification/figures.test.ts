@@ -167,7 +167,7 @@ it('the page on renunciation says that the 3 months begin when the heir learns o
 
 describe('rent', () => {
   // proves: law.rent-threshold
-  it('is set anew by a court after 5 years', () => {
+  it('is set again by a court after 5 years', () => {
     expectFigure('rent-determination-threshold', 'dusuk-kira-bedelinin-arttirilmasi', { value: 'P5Y' });
   });
 

@@ -106,7 +106,7 @@ it('a guide that belongs to no area of law is on the overview of services, in ev
 });
 
 // proves: purpose.sample
-it('what stands on the list of samples is a sample, and what is a sample stands on the list', () => {
+it('the list of samples contains all samples and nothing else', () => {
   const { name, url, contact, sample } = site;
   const samples: Readonly<Record<string, boolean>> = {
     name: name === 'Köprü Hukuk',

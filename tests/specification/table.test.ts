@@ -14,7 +14,7 @@ describe('the specification', () => {
     expect(specification.findings).toEqual([]);
   });
 
-  it('stands in Git as rows and tests are now', async () => {
+  it('in Git is up to date with rows and tests', async () => {
     const text = (await readFile(join(root, TABLE_FILE), 'utf8')).replaceAll('\r\n', '\n');
     expect(text === specification.table, `${TABLE_FILE} is older than its rows and tests: run "${COMMAND}" and commit it.`).toBe(true);
   });
@@ -26,7 +26,7 @@ const tag = (ids: string) => `// proves: ${ids}`;
 const read = (...lines: string[]) => readProofs('tests/door.test.ts', `${lines.join('\n')}\n`);
 
 describe('tags', () => {
-  it('name the test below them, with the groups around it and whatever is between', () => {
+  it('name the test below them, with the groups around it, across lines between', () => {
     const { proofs, findings } = read(
       "describe('a door', () => {",
       '  for (const door of DOORS) {',

@@ -46,7 +46,7 @@ describe('sitemaps', () => {
     }
   });
 
-  it('are split behind an index from 50,001 addresses on', () => {
+  it('are split, with an index, from 50,001 addresses on', () => {
     expect(emitSitemaps(makeManifest(50_000))['/sitemap.xml']).toContain('<urlset');
     const files = emitSitemaps(makeManifest(50_001));
     expect(files['/sitemap.xml']).toContain('<sitemapindex');

@@ -65,7 +65,7 @@ describe('breaking lines', () => {
     expect(breakLines('va\u00a0? oui', 5, measure)).toEqual(['va\u00a0?', 'oui']);
   });
 
-  it('lets a word that is too long stand out', () => {
+  it('lets a word that is too long overflow', () => {
     expect(breakLines('Grundstücksverkehr heute', 10, measure)).toEqual(['Grundstücksverkehr', 'heute']);
   });
 });

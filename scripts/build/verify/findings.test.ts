@@ -168,7 +168,7 @@ const BREAKAGES: readonly Breakage[] = [
 ];
 
 describe('a built site', () => {
-  it('without a mistake has no finding, whatever stands behind the ? of its links', async () => {
+  it('without a mistake has no finding, with any query in its links', async () => {
     expect(await verify()).toEqual([]);
   });
 

@@ -108,7 +108,7 @@ describe('sections', () => {
     expect(own.partIds.headings).toEqual(['a', 'b', 'd', 'e']);
   });
 
-  it('stand before the first one, or alone', async () => {
+  it('are placed before the first one, or alone', async () => {
     expect(await find({ text: section('A', 1) + section('B', 2) }, { text: section('Y', 2) })).toEqual(['headings A before 0']);
     expect(await find({ text: section('A', 1) }, {})).toEqual(['headings A after -1']);
   });

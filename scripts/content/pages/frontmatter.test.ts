@@ -21,7 +21,7 @@ describe('frontmatter', () => {
     expect(parsed?.local).toMatchObject({ reviewed: '2026-03-01', shortTitle: 'yes', conditions: ['no', 'on', '1.2.2026'] });
   });
 
-  it('refuses a key that stands there twice, at its second line', () => {
+  it('refuses a duplicate key, at its second line', () => {
     const { parsed, issues } = readKeys('title: Noch eine');
     expect(parsed).toBeUndefined();
     expect(issues).toMatchObject([{ ruleId: 'yaml', line: 7, column: 1, message: 'This key is here twice.' }]);
@@ -36,7 +36,7 @@ describe('frontmatter', () => {
     expect.assertions(4);
   });
 
-  it('may be all of a file, and hold a rule of the body only behind it', () => {
+  it('may be the complete file; a line of dashes after it belongs to the body', () => {
     expect(read(['---', ...KEYS, '---']).parsed?.body.trim()).toBe('');
     expect(read(['---', ...KEYS, '---', 'Eins', '', '---', '', 'Zwei']).parsed?.body.trim()).toBe('Eins\n\n---\n\nZwei');
   });

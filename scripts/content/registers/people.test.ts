@@ -20,7 +20,7 @@ async function read(text: string) {
   return { people, found: issues.map(({ line, message }) => `${line}: ${message}`) };
 }
 
-it('nobody is named where the file is missing or empty', async () => {
+it('no person is named if the file is missing or empty', async () => {
   const issues: Issue[] = [];
   expect(await readPeople(join(dir, 'none'), ['tr'], createYamlParser(), issues)).toEqual([]);
   expect(issues).toEqual([]);

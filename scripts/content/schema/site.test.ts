@@ -102,7 +102,7 @@ function withValue(path: string, value: string): unknown {
 }
 
 describe.each(Object.entries(REACHING))('%s', (path, good) => {
-  it('holds no sign that means something where it ends', () => {
+  it('contains no character with a meaning where it is written', () => {
     expect(siteSchema.safeParse(withValue(path, good)).error?.issues).toBeUndefined();
     for (const sign of HOSTILE) {
       for (const at of [0, Math.floor(good.length / 2), good.length]) {

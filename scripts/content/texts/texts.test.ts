@@ -57,7 +57,7 @@ describe('textsOf', () => {
     expect(texts.find(({ kind }) => kind === 'term')).toMatchObject({ localeCode: 'tr', text: 'kira bedeli' });
   });
 
-  it('holds labels with their placeholders masked', () => {
+  it('contains labels with their placeholders masked', () => {
     expect(texts.find(({ whole, localeCode }) => localeCode === 'de' && whole.startsWith('{{title}}'))?.text).toBe(
       `${MASK.repeat(9)} ist geladen`,
     );

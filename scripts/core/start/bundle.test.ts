@@ -60,7 +60,7 @@ function kept(): string[] {
 const bundles = () => readdirSync(join(dir, '.cache/scripts')).filter((name) => !name.endsWith('.json'));
 
 describe('a script', () => {
-  it('gets its parameters, knows where it stands, and is bundled once', async () => {
+  it('gets its parameters and its own path, and is bundled once', async () => {
     expect(await start()).toBe('first scripts later.ts given');
     const made = kept();
     expect(bundles()).toHaveLength(1);

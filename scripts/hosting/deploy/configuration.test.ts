@@ -37,7 +37,7 @@ describe('the configuration of a server', () => {
     expect(form(release(2)).fingerprint).not.toBe(fingerprint);
   });
 
-  it('is the same for the same releases in whatever order the others come', () => {
+  it('is the same for the same releases in any order of the others', () => {
     const [one, two, three] = [release(1), release(2), release(3)];
     expect(form(three, one, two).fingerprint).toBe(form(three, two, one).fingerprint);
   });

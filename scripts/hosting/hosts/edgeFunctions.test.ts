@@ -115,7 +115,7 @@ describe.each([
     for (const path of ['/fehlt', '/de/fehlt']) expect((await ask(path)).status).toBe(404);
   });
 
-  it('leads to a page of the site or nowhere, whatever the path holds', async () => {
+  it('redirects to a page of the site or nowhere, for every path', async () => {
     for (const path of hostilePaths(['son', 'eski', 'yeni', 'de'])) {
       if (!path.startsWith('/') || !URL.canParse(hosting.url + path)) continue;
       const location = (await ask(path)).headers.get('location');

@@ -19,7 +19,7 @@ const FILES = new Set(['index.html', 'de.html', 'yeni.html', 'de/yeni.html', 'ro
 const answer = (target: string) => decide(hosting, { method: 'GET', target }, (filePath) => FILES.has(filePath));
 
 describe('decide', () => {
-  it('leads to a page of the site or nowhere, whatever the path holds', () => {
+  it('redirects to a page of the site or nowhere, for every path', () => {
     const wrong = hostilePaths(['son', 'eski', 'yeni', 'de']).filter((path) => {
       const decision = answer(path);
       return decision.kind === 'redirect' && !hosting.addresses.includes(decision.location);

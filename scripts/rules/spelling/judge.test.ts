@@ -32,13 +32,13 @@ describe('createJudge', () => {
     expect(wrong.filter((word) => isRight(word))).toEqual([]);
   });
 
-  it('asks the list first, with any ending behind a star', () => {
+  it('asks the list first, with any ending after an asterisk', () => {
     const isRight = judge('tr', ['tenfiz*', 'Webtapu']);
     expect(['tenfiz', 'Tenfizi', 'tenfizin', 'tenfizden', 'Webtapu’dan'].every(isRight)).toBe(true);
     expect(['tenfizxyz', 'tenfizkara', 'webtapu'].filter(isRight)).toEqual([]);
   });
 
-  it('offers what a keyboard without the language’s letters stands in for', () => {
+  it('suggests the language’s letters for those that other keyboards have', () => {
     expect(respell('tr', 'kiracilik', judge('tr'))).toContain('kiracılık');
     expect(respell('de', 'Raeumung', judge('de'))).toContain('Räumung');
   });

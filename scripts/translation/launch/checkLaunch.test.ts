@@ -77,7 +77,7 @@ The launch is blocked by 2 sample values, 4 empty fields, 1 open question, 1 fac
 `);
   });
 
-  it('is ready when the blockers are closed, whatever else is open', async () => {
+  it('is ready when the blockers are closed, even if other points are open', async () => {
     const dir = await makeContent('launch');
     await edit(dir, 'site.yaml', (text) =>
       text

@@ -27,7 +27,7 @@ describe('lists in YAML texts', () => {
     expect(applyEdits(before, edit ? [edit] : [])).toContain(expected);
   });
 
-  it('lose nothing that does not stand in them', () => {
+  it('lose nothing but the given entries', () => {
     expect(removeFromList(FLOW, 'legacySlugs', 'vier')).toBeUndefined();
     expect(removeFromList(FLOW, 'highlights', 'vier')).toBeUndefined();
   });
@@ -38,7 +38,7 @@ describe('lists in YAML texts', () => {
   });
 });
 
-it('values are replaced below the given keys only, whole, at any depth', () => {
+it('complete values are replaced below the given keys only, at any depth', () => {
   const text = 'a: { pages: [miras, "miras", miras-2] }\nuse: [miras] # miras\nslides:\n  - page: miras\n    text: miras\nmiras: 1\n';
   expect(applyEdits(text, replaceValues(text, ['page', 'pages'], 'miras', 'veraset'))).toBe(
     'a: { pages: [veraset, "veraset", miras-2] }\nuse: [miras] # miras\nslides:\n  - page: veraset\n    text: miras\nmiras: 1\n',

@@ -26,11 +26,11 @@ it('shows what each has confirmed, in the words of the page’s language', () =>
   expect(html.slice(html.indexOf('person-b'))).toBe('person-b"><div><h3>B</h3></div></li></ul></section>');
 });
 
-it('shows nothing where nobody is named', () => {
+it('shows nothing if no person is named', () => {
   expect(renderToStaticMarkup(<People people={[]} localeIso="de-DE" t={t} />)).toBe('');
 });
 
-it('names the reviewer while the sign-off holds, and never without one', () => {
+it('names the reviewer while the sign-off is valid, and never without one', () => {
   const note = {
     validAsOf: '2026-01-01',
     localeIso: 'de-DE',

@@ -49,7 +49,7 @@ for (const code of testedIn('ru', 'tr')) {
   );
 
   // proves: constants.breakpoint-fallback
-  test(`in ${code}, a width that cannot be told counts as lg`, async ({ page, context }) => {
+  test(`in ${code}, an unknown width counts as lg`, async ({ page, context }) => {
     await page.addInitScript(() => Object.defineProperty(globalThis, 'innerWidth', { value: 0 }));
     await page.goto(address(code, ''));
     expect((await cookieOf(context))?.value).toBe('lg');

@@ -191,7 +191,7 @@ for (const code of testedIn('ru', 'de')) {
 }
 
 for (const code of testedIn('nl', 'de', 'ru')) {
-  test(`in ${code}, words that run from right to left stand in the text without turning the page around`, LONG_ONLY, async ({ page }) => {
+  test(`in ${code}, right-to-left words in the text do not change the direction of the page`, LONG_ONLY, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address(code, KINDS.service));
     await page.evaluate(() => {

@@ -86,7 +86,7 @@ for (const code of testedIn('tr', 'fr')) {
     await expect(page).not.toHaveTitle(/^500 /);
   });
 
-  test(`in ${code}, an anchor that nobody could decode leads to the page`, LONG_ONLY, async ({ page }) => {
+  test(`in ${code}, an anchor that cannot be decoded leads to the page`, LONG_ONLY, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await open(page, first);

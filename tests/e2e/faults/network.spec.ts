@@ -182,7 +182,7 @@ for (const code of testedIn('fr', 'de')) {
     });
   }
 
-  test(`in ${code}, an address with an anchor whose page fails is loaded whole too`, async ({ page }) => {
+  test(`in ${code}, an address with an anchor whose page fails is loaded as a new document too`, async ({ page }) => {
     await page.route(`**/_payload${second}.json`, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, third);
     await markDocument(page);

@@ -189,7 +189,9 @@ for (const code of testedIn('de', 'ru')) {
     expect(errors).toEqual([]);
   });
 
-  test(`in ${code}, a page translated while it is read loads the next one whole, forwards and back`, async ({ page }) => {
+  test(`in ${code}, a page that was translated while it is read loads the next one as a new document, forwards and back`, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await open(page, first);

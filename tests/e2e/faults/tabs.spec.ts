@@ -65,7 +65,7 @@ for (const [code, name, offset] of testedIn(['fr', 'a year fast', YEAR_MS], ['de
 for (const code of testedIn('nl', 'tr')) {
   const [first, second, third] = [address(code, SHORT.area), address(code, SHORT.service), address(code, KINDS.services)];
 
-  test(`in ${code}, a tab left open across a deployment is not reloaded while it is read; the next page comes whole, also by going back`, async ({
+  test(`in ${code}, a tab that stays open during a deployment is not reloaded while it is read; the next page is a new document, also by going back`, async ({
     page,
   }) => {
     const deploy = await deployLater(page);

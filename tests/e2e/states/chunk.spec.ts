@@ -178,7 +178,7 @@ test('the script of a tool missing reloads the page once too', LONG_ONLY, async 
 });
 
 // proves: states.chunk-language
-test('a missing language file never reloads the page, whatever the latest-build file says', async ({ page }) => {
+test('a missing language file never reloads the page, independently of the latest-build file', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

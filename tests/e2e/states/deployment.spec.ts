@@ -53,7 +53,7 @@ for (const code of testedIn('ru', 'tr')) {
   });
 
   // proves: states.deployment-hidden, states.deployment-reading
-  test(`in ${code}, a deployment that is noticed while the page is read waits: the next page comes whole, or the hidden tab is reloaded`, async ({
+  test(`in ${code}, a deployment that is noticed while the page is read waits: the next page is a new document, or the hidden tab is reloaded`, async ({
     page,
   }) => {
     const deploy = await deployLater(page);
@@ -96,7 +96,7 @@ for (const code of testedIn('ru', 'tr')) {
   });
 
   // proves: states.deployment-change
-  test(`in ${code}, the next change of page loads the new page whole`, async ({ page }) => {
+  test(`in ${code}, the next change of page loads a new document`, async ({ page }) => {
     const deploy = await deployLater(page);
     await page.clock.install();
     await openAndAsk(page, first);
