@@ -25,6 +25,8 @@ const shown = new Set<string>();
 const SAMPLES = [
   sample('one-page.no-home'),
   sample('one-page.area', { area: 'real-estate' }),
+  sample('page-unknown.going'),
+  sample('page-unknown.register', { id: 'kira-takip' }),
   sample('page-id.areas', { id: 'kira-takip' }),
   sample('list-marker.twice', { name: 'Steps' }),
   sample('finder-way.long', { number: 6, most: 5 }),

@@ -60,6 +60,21 @@ it.each([
   expect(output.startsWith(`${problem}\n\nUse:`), output).toBe(true);
 });
 
+it.each([
+  ['de_DE.UTF-8', 'status.ts', ['--record'], 'Es fehlt eine Datei.\n\nSo wird der Befehl verwendet:'],
+  ['tr_TR.UTF-8', 'rename.ts', ['bir'], 'Eksik bir bilgi var.\n\nKullanımı: npm run rename'],
+  ['de_DE.UTF-8', 'new.ts', ['--kin=guide'], 'Die Option --kin gibt es nicht.\n\nSo wird'],
+  ['tr_TR.UTF-8', 'facts.ts', ['--set', 'x', 'soon'], '“soon” listeye yazılabilecek bir değer değil'],
+  // A deployment is an engineer's, and explained in English only.
+  ['de_DE.UTF-8', 'deploy.ts', ['--gibt-es-nicht'], "Unknown option '--gibt-es-nicht'.\n\nUse:"],
+] as const)('in %s, %s %j says what is wrong in that language', async (language, name, parameters, problem) => {
+  vi.stubEnv('LC_ALL', language);
+  const { code, output } = await start(`scripts/cli/${name}`, ...parameters);
+  vi.unstubAllEnvs();
+  expect(code).toBeGreaterThan(0);
+  expect(output.startsWith(problem), output).toBe(true);
+});
+
 it('a command says which options npm has taken, and what to type', async () => {
   vi.stubEnv('npm_lifecycle_event', 'check');
   vi.stubEnv('npm_config_fix', 'true');

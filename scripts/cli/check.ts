@@ -1,4 +1,5 @@
 /** `npm run check`: reads and checks all content, and prints one report. `npm run manifest` (`--structure`) does not check the wording. */
+import type { Answer } from '../../src/messages/answers.ts';
 import { COMMAND_WORDS } from '../../src/messages/commands.ts';
 import { buildManifest } from '../build/buildManifest.ts';
 import { oneOf, readArguments, runCommand } from '../core/command.ts';
@@ -11,9 +12,7 @@ import { fixPartIds } from '../rules/fixPartIds.ts';
 import { chooseFiles, isAbout } from '../translation/chooseFiles.ts';
 import { formatPublication } from '../translation/publication.ts';
 
-const USAGE = `Use: npm run check [-- <page, area, language or file>…] [-- --format=text|json|github] [-- --fix] [-- --structure]
-For example: npm run check -- kira-takip de
---fix first fixes the form of files, ids of parts and typography; --structure leaves out what the words say.`;
+const USAGE: Answer = ({ use }) => use.check;
 
 await runCommand(async () => {
   const { values, positionals } = readArguments({

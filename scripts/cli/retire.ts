@@ -1,11 +1,11 @@
 /** `npm run retire -- <page-id>`: removes a page; its addresses redirect to another page (`--to`) or answer that it is gone (`--why`). */
-import { readArguments, runCommand, UsageError } from '../core/command.ts';
-import { readConfig } from '../core/config.ts';
+import type { Answer } from '../../src/messages/answers.ts';
+import { misuse, readArguments, runCommand } from '../core/command.ts';
+import { readConfig, readLanguage } from '../core/config.ts';
 import { todayHere } from '../core/today.ts';
 import { reasonOf, retirePage } from '../rules/writing/retirePage.ts';
 
-const USAGE = `Use: npm run retire -- <page id> [--to <page id or address> | --why <reason>]
-For example: npm run retire -- kira-takip --to kira-hukuku`;
+const USAGE: Answer = ({ use }) => use.retire;
 
 await runCommand(async () => {
   const { values, positionals } = readArguments({
@@ -14,9 +14,9 @@ await runCommand(async () => {
     count: [1, 1],
   });
   const { to, why } = values;
-  if (to !== undefined && why !== undefined) throw new UsageError(`--to and --why exclude each other.\n\n${USAGE}`);
+  if (to !== undefined && why !== undefined) throw misuse(USAGE, (words) => words.excluding({ option: '--to', other: '--why' }));
   const [pageId = ''] = positionals;
-  const { ok, text } = await retirePage(readConfig(), { pageId, to, reason: why ?? reasonOf(todayHere()) });
+  const { ok, text } = await retirePage(readConfig(), { pageId, to, reason: why ?? reasonOf(todayHere()) }, readLanguage());
   process.stdout.write(text);
   return ok ? 0 : 1;
 });

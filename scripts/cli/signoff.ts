@@ -1,13 +1,12 @@
 /** `npm run signoff -- <file>…`: records that a lawyer has read pages in their language and is responsible for them. */
-import { readArguments, runCommand, UsageError } from '../core/command.ts';
-import { readConfig } from '../core/config.ts';
+import { ANSWER_WORDS, type Answer } from '../../src/messages/answers.ts';
+import { misuse, readArguments, runCommand, UsageError } from '../core/command.ts';
+import { readConfig, readLanguage } from '../core/config.ts';
 import { todayHere } from '../core/today.ts';
 import { signOffNamed } from '../rules/writing/signOff.ts';
 import { formatNote } from '../translation/updateRecords.ts';
 
-const USAGE = `Use: npm run signoff -- <file>…
-You have read these pages in their language and answer for them, with your name in Git.
---by "<name>" records it for another lawyer, who allows it in content/people.yaml; --on 2026-11-21 gives another day than today.`;
+const USAGE: Answer = ({ use }) => use.signoff;
 
 await runCommand(async () => {
   const { values, positionals } = readArguments({
@@ -17,10 +16,12 @@ await runCommand(async () => {
   });
   const { on } = values;
   const by = values.by?.trim();
-  if (by === '') throw new UsageError(`The name of the lawyer is missing.\n\n${USAGE}`);
-  if (on > todayHere() || !/^\d{4}-\d{2}-\d{2}$/.test(on)) throw new UsageError(`"${on}" is no day up to today, such as ${todayHere()}.`);
-  const { notes, commit } = await signOffNamed(readConfig(), positionals, { by, on });
-  const remark = commit === undefined ? ['No commit has these texts yet, so that the record names none. Commit them together.'] : [];
+  if (by === '') throw misuse(USAGE, (words) => words.lawyerMissing);
+  const today = todayHere();
+  if (on > today || !/^\d{4}-\d{2}-\d{2}$/.test(on)) throw new UsageError((words) => words.noDay({ day: on, today }));
+  const language = readLanguage();
+  const { notes, commit } = await signOffNamed(readConfig(), positionals, { by, on, language });
+  const remark = commit === undefined ? [ANSWER_WORDS[language].noCommit] : [];
   console.log([...notes.map(formatNote), ...remark].join('\n'));
   return 0;
 });

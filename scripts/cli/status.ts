@@ -2,7 +2,8 @@
  * `npm run status`: lists the translations that are older than their source, and why; `-- --record` and `-- --confirm` update their
  * records.
  */
-import { oneOf, readArguments, runCommand, UsageError } from '../core/command.ts';
+import type { Answer } from '../../src/messages/answers.ts';
+import { misuse, oneOf, readArguments, runCommand, UsageError } from '../core/command.ts';
 import { type Config, readConfig, readLanguage } from '../core/config.ts';
 import { readUserName } from '../core/git.ts';
 import { todayHere } from '../core/today.ts';
@@ -11,13 +12,7 @@ import { formatStatus, STATUS_FORMATS } from '../translation/formatStatus.ts';
 import { findNamed, openReview } from '../translation/openReview.ts';
 import { recordNamed } from '../translation/updateRecords.ts';
 
-const USAGE = `Use:
-  npm run status                                    what is outdated, and why; behind it pages, areas, languages or files: -- tanimatenfiz de
-  npm run status -- --format=markdown               the same as text, json or markdown
-  npm run status -- --record <file>…                the translation has been brought up to date
-  npm run status -- --confirm <file>… --by "<name>" the source's change asks for none in the translation
-A file may name parts: content/pages/divorce/tanimatenfiz/de.mdx#section.3,lead
-A passage, content/passages/legal-aid/de.mdx, means the parts of all pages that show it.`;
+const USAGE: Answer = ({ use }) => use.status;
 
 await runCommand(async () => {
   const { values, positionals } = readArguments({
@@ -32,8 +27,8 @@ await runCommand(async () => {
   });
   const format = oneOf(USAGE, 'format', values.format, STATUS_FORMATS);
   const { record: isRecorded, confirm: isConfirmed } = values;
-  if (isRecorded && isConfirmed) throw new UsageError(`--record and --confirm exclude each other.\n\n${USAGE}`);
-  if ((isRecorded || isConfirmed) && positionals.length === 0) throw new UsageError(`A file is missing.\n\n${USAGE}`);
+  if (isRecorded && isConfirmed) throw misuse(USAGE, (words) => words.excluding({ option: '--record', other: '--confirm' }));
+  if ((isRecorded || isConfirmed) && positionals.length === 0) throw misuse(USAGE, (words) => words.fileMissing);
   const config = readConfig();
   const review = await openReview(config);
   if (!isRecorded && !isConfirmed) {
@@ -51,6 +46,6 @@ await runCommand(async () => {
 async function nameReviewer(config: Config, given: string | undefined): Promise<string> {
   if (given?.trim()) return given.trim();
   const known = await readUserName(config.contentDir);
-  if (known === undefined) throw new UsageError('Who confirms it? Add --by "<name>".');
+  if (known === undefined) throw new UsageError((words) => words.whoConfirms);
   return known;
 }

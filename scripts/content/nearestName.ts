@@ -1,12 +1,6 @@
 /** Suggests the name that a writer probably meant. */
 import leven from 'leven';
 
-/** Returns the nearest candidate as ' Did you mean "…"?', or an empty text. */
-export function didYouMean(word: string, candidates: readonly string[]): string {
-  const nearest = nearestName(word, candidates);
-  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-}
-
 /** Returns the nearest candidate within a third of the word's length; undefined if there is none. */
 export function nearestName(word: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates

@@ -1,14 +1,37 @@
 /** Reads a command's arguments strictly, runs its work, and sets the exit status. Used by all commands. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type Answer, answerIn } from '../../src/messages/answers.ts';
+import type { Language } from '../../src/messages/language.ts';
+import { readLanguage } from './config.ts';
 import { explainFailure } from './failure.ts';
 import { explainNpmOptions } from './npmOptions.ts';
 
-/** A wrong use of a command. Only its message is printed. */
-export class UsageError extends Error {}
+/** A wrong use of a command. Only its words are printed, in the reader's language where they are an Answer; its message is in English. */
+export class UsageError extends Error {
+  private readonly said: string | Answer;
+
+  constructor(said: string | Answer) {
+    super(typeof said === 'string' ? said : answerIn('en', said));
+    this.said = said;
+  }
+
+  messageIn(language: Language): string {
+    return typeof this.said === 'string' ? this.said : answerIn(language, this.said);
+  }
+}
+
+/** The command lines to type: in English, or in each language of the tools. */
+export type Usage = string | Answer;
+
+/** What is wrong with the line that was typed, and what to type. Both are in English for a command whose usage is in English only. */
+export function misuse(usage: Usage, problem: Answer): UsageError {
+  if (typeof usage === 'string') return new UsageError(`${answerIn('en', problem)}\n\n${usage}`);
+  return new UsageError((words, language) => `${problem(words, language)}\n\n${usage(words, language)}`);
+}
 
 interface ArgumentForm<Options> {
   /** The command lines to type; printed at the end of every usage error. */
-  readonly usage: string;
+  readonly usage: Usage;
   /** Options by name, in the form of parseArgs. */
   readonly options?: Options;
   /** The minimum and maximum number of positional arguments; default none. */
@@ -27,28 +50,35 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   const parsed = parseStrictly(usage, options ?? ({} as Options));
   const { positionals } = parsed;
   const surplus = positionals[most];
-  if (surplus !== undefined) throw new UsageError(`Unexpected argument "${surplus}".\n\n${usage}`);
-  if (positionals.length < fewest || positionals.includes('')) throw new UsageError(`An argument is missing.\n\n${usage}`);
+  if (surplus !== undefined) throw misuse(usage, (words) => words.surplus({ argument: surplus }));
+  if (positionals.length < fewest || positionals.includes('')) throw misuse(usage, (words) => words.lacking);
   return parsed;
 }
 
-function parseStrictly<Options extends NonNullable<ParseArgsConfig['options']>>(usage: string, options: Options) {
+function parseStrictly<Options extends NonNullable<ParseArgsConfig['options']>>(usage: Usage, options: Options) {
   const args = process.argv.slice(2).map((argument) => argument.replace(/[\u00a0\u202f]/g, ' '));
   const taken = explainNpmOptions(options, args);
-  if (taken) throw new UsageError(`${taken}\n\n${usage}`);
+  if (taken) throw misuse(usage, taken);
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
-    // Only the first sentence of Node's message is printed: the second explains how to pass an argument that begins with "-".
-    const [problem] = String(error instanceof Error ? error.message : error).split(/\.\s/);
-    throw new UsageError(`${problem?.replace(/\.$/, '')}.\n\n${usage}`);
+    throw misuse(usage, explainOption(error));
   }
 }
 
+/** What Node.js says about an option, in our words: it names the option in quotes. */
+function explainOption(error: unknown): Answer {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const option = /'(?<option>[^']+)'/.exec(message)?.groups?.option ?? '';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return (words) => words.unknownOption({ option });
+  if (message.includes('does not take')) return (words) => words.valueSurplus({ option });
+  return (words) => words.valueMissing({ option });
+}
+
 /** Returns the value of an option that accepts only the `known` values. Throws a UsageError for any other value. */
-export function oneOf<Value extends string>(usage: string, option: string, given: string, known: readonly Value[]): Value {
+export function oneOf<Value extends string>(usage: Usage, option: string, given: string, known: readonly Value[]): Value {
   const value = known.find((candidate) => candidate === given);
-  if (value === undefined) throw new UsageError(`--${option} is "${given}"; it must be ${known.join(' or ')}.\n\n${usage}`);
+  if (value === undefined) throw misuse(usage, (words) => words.oneOf({ option, given, known }));
   return value;
 }
 
@@ -67,7 +97,7 @@ export async function runCommand(work: () => number | Promise<number>, { context
     process.exitCode = await work();
   } catch (error) {
     const isMisused = error instanceof UsageError;
-    console.error(isMisused ? error.message : explainFailure(error, context));
+    console.error(isMisused ? error.messageIn(readLanguage()) : explainFailure(error, context));
     process.exitCode = isMisused ? misused : 1;
   }
 }

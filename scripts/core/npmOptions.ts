@@ -4,6 +4,7 @@
  */
 import { env as processEnv } from 'node:process';
 import type { ParseArgsConfig } from 'node:util';
+import type { Answer } from '../../src/messages/answers.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -15,16 +16,15 @@ export function explainNpmOptions(
   options: Options,
   parameters: readonly string[],
   env: NodeJS.ProcessEnv = processEnv,
-): string | undefined {
+): Answer | undefined {
   const taken =
     env.npm_lifecycle_event === undefined ? [] : Object.entries(options).flatMap(([name, { type }]) => readOption(name, type, env));
   if (taken.length === 0) return undefined;
-  const names = taken.map(({ name }) => `--${name}`).join(' and ');
-  const problem = `npm has taken ${names} for itself, because "--" is missing in front of the options`;
+  const names = taken.map(({ name }) => `--${name}`);
   // npm separates `--by "Name"`: it is unknown which of the parameters is the name.
-  if (taken.some(({ isSeparated }) => isSeparated)) return `${problem}.`;
+  if (taken.some(({ isSeparated }) => isSeparated)) return (words) => `${words.takenByNpm({ taken: names })}.`;
   const line = ['npm run', env.npm_lifecycle_event, '--', ...taken.map(({ text }) => text), ...parameters.map(quote)].join(' ');
-  return `${problem}. Type:\n  ${line}`;
+  return (words) => `${words.takenByNpm({ taken: names })}. ${words.type({ line })}`;
 }
 
 function readOption(name: string, type: 'string' | 'boolean', env: NodeJS.ProcessEnv) {

@@ -4,7 +4,7 @@
  */
 import type { Issue } from '../../src/model/issue.ts';
 import type { Content } from '../content/load.ts';
-import { didYouMean } from '../content/nearestName.ts';
+import { nearestName } from '../content/nearestName.ts';
 import { listPassages } from '../content/pages/passages.ts';
 import { CONTENT_LABEL } from '../content/read.ts';
 import { UsageError } from '../core/command.ts';
@@ -24,7 +24,7 @@ export function chooseFiles(content: Content, words: readonly string[]): (filePa
   const chosen = words.map((word) => findChoice(choices, word));
   const kinds = [...new Set(chosen.map(({ kind }) => kind))].map((kind) => chosen.filter((choice) => choice.kind === kind));
   const fits = (filePath: string) => kinds.every((alternatives) => alternatives.some((choice) => belongs(filePath, choice)));
-  if (!listFiles(content).some(fits)) throw new UsageError(`No file is all of this: ${words.join(', ')}.`);
+  if (!listFiles(content).some(fits)) throw new UsageError((said) => said.notAll({ names: words.join(', ') }));
   return fits;
 }
 
@@ -73,13 +73,9 @@ function findChoice(choices: readonly Choice[], word: string): Choice {
   if (exact) return exact;
   const lower = word.toLowerCase();
   const meant = choices.find(({ others = [] }) => others.some((other) => other.toLowerCase() === lower));
-  const guess = meant
-    ? ` Did you mean "${meant.name}"?`
-    : didYouMean(
-        word,
-        choices.map(({ name }) => name),
-      );
-  throw new UsageError(`There is no page, area, language or file "${word}".${guess}`);
+  const names = choices.map(({ name }) => name);
+  const near = meant?.name ?? nearestName(word, names);
+  throw new UsageError((words) => words.noChoice({ name: word, near }));
 }
 
 /** `facts.yaml` and `facts` for content/facts.yaml. */

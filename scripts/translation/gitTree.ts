@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import type { Answer } from '../../src/messages/answers.ts';
 import { UsageError } from '../core/command.ts';
 import { gitEnvironment } from '../core/git.ts';
 import { withSlashes } from '../core/paths.ts';
@@ -29,7 +30,9 @@ export async function resolveRange(root: string, asked: string): Promise<Range> 
   const head = dots ? await resolveCommit(root, right || 'HEAD') : undefined;
   const given = await resolveCommit(root, left || 'HEAD');
   const base =
-    dots === '...' && head ? await git(root, ['merge-base', given, head], `${left} and ${right} have no commit in common`) : given;
+    dots === '...' && head
+      ? await git(root, ['merge-base', given, head], (words) => words.noCommonCommit({ before: left, after: right }))
+      : given;
   return { base: base.trim(), head, label: dots ? `${left || 'HEAD'}${dots}${right || 'HEAD'}` : `${left} and the files on disk` };
 }
 
@@ -71,19 +74,17 @@ export async function describeCommit(root: string, commit: string): Promise<stri
 }
 
 async function resolveCommit(root: string, name: string): Promise<string> {
-  const commit = await git(
-    root,
-    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`],
-    `Git knows no commit "${name}"`,
+  const commit = await git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], (words) =>
+    words.noCommitNamed({ name }),
   );
   return commit.trim();
 }
 
-async function git(root: string, args: readonly string[], problem?: string): Promise<string> {
+async function git(root: string, args: readonly string[], problem?: Answer): Promise<string> {
   try {
     return (await run('git', [...args], { cwd: root, env: gitEnvironment(), maxBuffer: 256 * 1024 * 1024 })).stdout;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new UsageError('Git is not installed.');
-    throw new UsageError(`${problem ?? `git ${args[0]} failed: ${(error as { stderr?: string }).stderr?.trim()}`}.`);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new UsageError((words) => words.gitMissing);
+    throw new UsageError(problem ?? `git ${args[0]} failed: ${(error as { stderr?: string }).stderr?.trim()}.`);
   }
 }

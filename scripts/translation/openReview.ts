@@ -1,9 +1,10 @@
 /** Shared start of the review commands: reads the content, and resolves the files that people name. */
 import { resolve } from 'node:path';
+import type { Answer } from '../../src/messages/answers.ts';
 import type { Page } from '../../src/model/page.ts';
 import { openContentCache } from '../content/contentCache.ts';
 import { type Content, loadContent } from '../content/load.ts';
-import { didYouMean } from '../content/nearestName.ts';
+import { nearestName } from '../content/nearestName.ts';
 import type { Part } from '../content/pages/parts.ts';
 import { listPassages, type Passage } from '../content/pages/passages.ts';
 import { UsageError } from '../core/command.ts';
@@ -36,7 +37,7 @@ export async function openReview(config: Config): Promise<Review> {
 /** Without the earlier words, which take longer. Throws as openReview does. */
 export async function openContent(config: Config): Promise<Content> {
   const { content, issues } = await loadContent({ contentDir: config.contentDir, cache: openContentCache(config) });
-  if (!content) throw new UsageError(formatReport(issues, 'text'));
+  if (!content) throw new UsageError((_, language) => formatReport(issues, 'text', { language }));
   return content;
 }
 
@@ -55,20 +56,20 @@ export function findNamed(content: Content, names: readonly string[]): NamedFile
     );
     if (passage) return usesOf(content, passage);
     const page = pages.get(resolve(path)) ?? byFilePath.get(path);
-    if (!page) throw new UsageError(`There is no file "${given}".${suggestPath(path, [...byFilePath.keys()])}`);
+    if (!page) throw new UsageError(unknownFile(given, path, [...byFilePath.keys()]));
     const parts = fragment?.split(',').filter(Boolean);
     for (const part of parts ?? []) requirePart(content, page, part);
     return [{ page, parts }];
   });
 }
 
-/** Suggests the complete path for its end (`de.mdx`, `kira-takip/de.mdx`), or a file of a page that was named instead. */
-function suggestPath(path: string, filePaths: readonly string[]): string {
+/** With the complete path for its end (`de.mdx`, `kira-takip/de.mdx`), or a file of a page that was named instead. */
+function unknownFile(file: string, path: string, filePaths: readonly string[]): Answer {
   const ofPage = filePaths.find((filePath) => filePath.includes(`/${path}/`));
-  if (ofPage) return ` "${path}" is a page; name its files, such as ${ofPage}.`;
+  if (ofPage) return (words) => `${words.noFile({ file })} ${words.pageNamed({ page: path, example: ofPage })}`;
   const [only, ...others] = filePaths.filter((filePath) => filePath.endsWith(`/${path}`));
-  if (only && others.length === 0) return ` Did you mean "${only}"?`;
-  return only ? ` Write its complete path, such as ${only}.` : didYouMean(path, filePaths);
+  if (only && others.length > 0) return (words) => `${words.noFile({ file })} ${words.wholePath({ example: only })}`;
+  return (words) => words.noFile({ file, near: only ?? nearestName(path, filePaths) });
 }
 
 /** Throws if the page has no such part in any language. */
@@ -82,7 +83,9 @@ function requirePart({ pages }: Content, own: Page, key: string): void {
 /** `pages` have the parts that could be meant: the page, and its other languages if their parts count as well. */
 export function unknownPart(filePath: string, key: string, pages: readonly Page[]): UsageError {
   const keys = pages.flatMap((page) => partsOf(page).map((part) => part.key));
-  return new UsageError(`${filePath} has no part "${key}".${didYouMean(key, keys)} Its parts are:\n${listParts(pages).join('\n')}`);
+  return new UsageError((words) =>
+    [`${words.noPart({ file: filePath, part: key, near: nearestName(key, keys) })} ${words.parts}`, ...listParts(pages)].join('\n'),
+  );
 }
 
 /** A line for each part: the key, and its heading, title or question. A part that only another language has is named in that language. */

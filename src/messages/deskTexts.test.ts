@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ANSWER_WORDS } from './answers.ts';
 import { CHANGE_REPORT_WORDS, CHANGE_SUMMARY_WORDS, CHANGED_TEXT_WORDS } from './changes.ts';
 import { COMMENT_WORDS } from './comments.ts';
 import { PROPOSE_WORDS, PROPOSING_WORDS } from './propose.ts';
@@ -7,7 +8,7 @@ import { WRITE_WORDS } from './write.ts';
 import { WRITING_WORDS } from './writing.ts';
 
 /** A value for each name that a text may have. */
-const VALUES: Readonly<Record<string, string | number>> = {
+const VALUES: Readonly<Record<string, string | number | readonly string[]>> = {
   message: 'A reason',
   time: '1 May',
   language: 'Español',
@@ -57,6 +58,31 @@ const VALUES: Readonly<Record<string, string | number>> = {
   to: 'P2Y',
   what: 'some act',
   command: 'git some-command',
+  argument: 'surplus-word',
+  option: '--some-option',
+  other: '--other-option',
+  given: 'jsn',
+  known: ['alpha', 'beta'],
+  taken: ['--gamma', '--delta'],
+  reasons: ['reason one', 'reason two'],
+  near: 'near-name',
+  own: 'Selin Örnek',
+  code: 'xx',
+  area: 'some-area',
+  place: 'content/c.yaml:7',
+  word: 'some-word',
+  folder: 'content/pages/x/',
+  address: '/some-address',
+  slug: 'some-slug',
+  example: 'content/d.mdx',
+  reserved: 'windows',
+  basis: 'TMK 166/3',
+  value: 'P120D',
+  ends: 'P8M/P1Y',
+  key: 'basis.0',
+  reason: 'Why not',
+  wording: 'de: x = y',
+  options: '--basis "TBK 1"',
 };
 
 /** Texts that are signs and their values only, or the same word in another language. */
@@ -87,6 +113,7 @@ const CATALOGUES: readonly Readonly<Record<'en' | 'tr' | 'de', object>>[] = [
   CHANGE_SUMMARY_WORDS,
   CHANGED_TEXT_WORDS,
   RELEASE_WORDS,
+  ANSWER_WORDS,
 ];
 
 /** Texts in groups have the group before their key: `states.sent`. */
@@ -100,14 +127,14 @@ function shown(text: unknown): string {
   return typeof text === 'function' ? (text as (values: unknown) => string)(VALUES) : String(text);
 }
 
-describe.each(['tr', 'de'] as const)('what the desk says in %s', (language) => {
+describe.each(['tr', 'de'] as const)('what the desk and the commands say in %s', (language) => {
   it.each(CATALOGUES.flatMap((words) => textsOf(words.en).map(([key, english]) => [key, shown(english), words] as const)))(
     'has words of its own and every value: %s',
     (key, english, words) => {
       const own = shown(new Map(textsOf(words[language])).get(key));
       if (!MAY_BE_SAME.includes(key)) expect(own).not.toBe(english);
       expect(own).not.toMatch(/undefined|NaN/);
-      for (const value of Object.values(VALUES).map(String)) if (english.includes(value)) expect(own).toContain(value);
+      for (const value of Object.values(VALUES).flat().map(String)) if (english.includes(value)) expect(own).toContain(value);
     },
   );
 });

@@ -1,7 +1,8 @@
 /** Joins the rows of the specification with their proofs: reports missing ones, and formats the table SPECIFICATION.md. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { didYouMean } from '../../scripts/content/nearestName.ts';
+import { nearestName } from '../../scripts/content/nearestName.ts';
+import { didYouMean } from '../../src/messages/en/common.ts';
 import { type Proof, type Proofs, readAllProofs } from './proofs.ts';
 import { type Rows, readRows, type Section } from './rows.ts';
 
@@ -33,7 +34,7 @@ export function findLacks(rows: Rows, { proofs, findings }: Proofs): string[] {
     ...findings,
     ...proofs
       .filter(({ rowId }) => !known.has(rowId))
-      .map(({ rowId, file, line }) => `${file}:${line}: rows.yaml has no row "${rowId}".${didYouMean(rowId, rowIds)}`),
+      .map(({ rowId, file, line }) => `${file}:${line}: rows.yaml has no row "${rowId}".${didYouMean(nearestName(rowId, rowIds))}`),
     ...rowIds
       .filter((id) => !proven.has(id))
       .map((id) => `rows.yaml: no test proves "${id}". Write "// proves: ${id}" above the test that fails when it does not hold.`),

@@ -1,4 +1,6 @@
 /** Derives what a sign-off of a page would record now, or why nobody can sign it. Writes nothing. */
+import { ANSWER_WORDS } from '../../../src/messages/answers.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { SigningData } from '../../../src/model/deskParts.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { UsageError } from '../../core/command.ts';
@@ -11,13 +13,14 @@ import type { DeskSource } from './source.ts';
 
 /** `gitName`: the name that Git knows. */
 export async function deriveSigning(source: DeskSource, page: Page, gitName: string | undefined): Promise<SigningData> {
-  const { content, config, issues, today } = source;
+  const { content, config, issues, today, language } = source;
+  const words = ANSWER_WORDS[language];
   const { people } = content.site;
   const names = [gitName, ...people.flatMap(({ name }) => (name === gitName ? [] : [name]))];
-  const tried = names.map((by) => trySigner(() => chooseSigner(people, [page], { by, gitName }).by));
+  const tried = names.map((by) => trySigner(() => chooseSigner(people, [page], { by, gitName }).by, language));
   const signers = tried.flatMap((attempt) => ('name' in attempt ? [attempt.name] : []));
   const [own] = tried;
-  const reasons = reasonsAgainst(content, page, issues).map((reason) => `The page ${reason}.`);
+  const reasons = reasonsAgainst(content, page, issues, language).map((reason) => words.notSigned({ reasons: [reason] }));
   return {
     refusals: [...(signers.length === 0 && own && 'refusal' in own ? [own.refusal] : []), ...reasons],
     signers,
@@ -40,11 +43,11 @@ export async function deriveSigning(source: DeskSource, page: Page, gitName: str
   };
 }
 
-function trySigner(choose: () => string): { readonly name: string } | { readonly refusal: string } {
+function trySigner(choose: () => string, language: Language): { readonly name: string } | { readonly refusal: string } {
   try {
     return { name: choose() };
   } catch (error) {
-    if (error instanceof UsageError) return { refusal: error.message };
+    if (error instanceof UsageError) return { refusal: error.messageIn(language) };
     throw error;
   }
 }

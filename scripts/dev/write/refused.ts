@@ -1,9 +1,10 @@
 /** Why an action of the write view is not carried out. */
+import { type Answer, answerIn } from '../../../src/messages/answers.ts';
 import type { Language } from '../../../src/messages/language.ts';
 import { WRITING_WORDS, type WritingWords } from '../../../src/messages/writing.ts';
 import { explainRefusal } from '../../core/failure.ts';
 
-/** What a refusal says: words of the desk in each language, or a command's own, which are in English. */
+/** What a refusal says, in each language. A text is what the computer says. */
 export type RefusalWords = string | ((words: WritingWords, language: Language) => string);
 
 /** It is shown to the writer, in the writer's language; its message is in English. */
@@ -25,6 +26,11 @@ export class RefusedError extends Error {
 
 function write(words: RefusalWords, language: Language): string {
   return typeof words === 'string' ? words : words(WRITING_WORDS[language], language);
+}
+
+/** What a command answers, as the desk's refusal. */
+export function refuse(answer: Answer): RefusedError {
+  return new RefusedError((_, language) => answerIn(language, answer));
 }
 
 /** Throws errors of the disk as refusals in a writer's words, and others as they are. */

@@ -1,7 +1,8 @@
 /** Writes a new value, basis, review day and wordings of a fact into the text of content/facts.yaml. Pure. Neighbour: setFact.ts. */
 
 import { isMap, isNode, isScalar, isSeq, parse, parseDocument, type YAMLMap } from 'yaml';
-import { reasons } from '../../../src/messages/en/reasons.ts';
+import type { Answer } from '../../../src/messages/answers.ts';
+import { REASON_WORDS } from '../../../src/messages/reasons.ts';
 import { write } from '../../../src/messages/values.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import { readReason } from '../../content/schema/because.ts';
@@ -19,18 +20,13 @@ export interface NewValue {
   readonly reviewed: string;
 }
 
-/** The message for a value that the register cannot express. */
-export function explainValue(wrong: string): string {
-  return `"${wrong}" is no value of the register: P90D, P3M, P10Y, 2002-01-01, 07-20, 5, 1/4, 25%, 30 ha, or words such as 90 days.`;
-}
-
 /** The fact with its new figures, or why it cannot have them. */
-export function withValue(fact: Fact, { value, basis, reviewed }: NewValue): Fact | { readonly problem: string } {
+export function withValue(fact: Fact, { value, basis, reviewed }: NewValue): Fact | { readonly problem: Answer } {
   const ends = value.split('/');
   const isRange = fact.min !== undefined && fact.max !== undefined;
-  if (fact.condition !== undefined)
-    return { problem: `Fact ${fact.id} is a rule in words, not a figure. Change it in content/facts.yaml, then run npm run check.` };
-  if (isRange && ends.length !== 2) return { problem: `Fact ${fact.id} is a range. Write both ends, such as ${fact.min}/${fact.max}.` };
+  const { id } = fact;
+  if (fact.condition !== undefined) return { problem: (words) => words.isRule({ id }) };
+  if (isRange && ends.length !== 2) return { problem: (words) => words.isRange({ id, ends: `${fact.min}/${fact.max}` }) };
   const [min, max] = ends;
   if (isRange) return { ...fact, min, max, basis, reviewed };
   const key = fact.value !== undefined ? 'value' : fact.min !== undefined ? 'min' : 'max';
@@ -43,9 +39,9 @@ export function editRegisterFact(
   { id, value, min, max, basis, reviewed }: Fact,
   renew: Renew,
   open: OpenPlace[],
-): string | { readonly problem: string } {
+): string | { readonly problem: Answer } {
   const entry = parseDocument(text).get(id);
-  if (!isMap(entry)) return { problem: `content/facts.yaml has no entry "${id}".` };
+  if (!isMap(entry)) return { problem: (words) => words.noEntry({ id }) };
   const figures = Object.entries({ value, min, max, reviewed }).flatMap(([key, figure]) =>
     figure === undefined ? [] : replaceNode(text, entry.get(key, true), () => figure),
   );
@@ -57,7 +53,10 @@ export function editRegisterFact(
   ]);
   const parsed = factsSchema.safeParse({ [id]: (parse(edited) as Readonly<Record<string, unknown>>)[id] });
   const issue = parsed.error?.issues[0];
-  return issue ? { problem: `${issue.path.slice(1).join('.')}: ${write(reasons, readReason(issue.message))}.` } : edited;
+  if (!issue) return edited;
+  const key = issue.path.slice(1).join('.');
+  const reason = readReason(issue.message);
+  return { problem: (words, language) => words.notHeld({ key, reason: write(REASON_WORDS[language], reason) }) };
 }
 
 /** Replaces the text of a node, so that everything else in the file stays as it is written. */

@@ -1,16 +1,21 @@
 /** Formats the change of a fact for the terminal. Neighbour: showFactChange.ts, which derives it. */
-import { counted } from '../../core/counted.ts';
+import { ANSWER_WORDS } from '../../../src/messages/answers.ts';
+import { FORM_WORDS } from '../../../src/messages/forms.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import type { Span } from '../../translation/wordDiff.ts';
 import type { ShownChange } from './showFactChange.ts';
 
-export function formatFactChange({ id, before, after, languages, asked, doubtful }: ShownChange): string {
+export function formatFactChange({ id, before, after, languages, asked, doubtful }: ShownChange, language: Language): string {
+  const { answer: words } = FORM_WORDS[language];
   const sentences = languages.flatMap(({ name, sentences: own }) => [
-    `${name}: ${counted(own.length, 'sentence')}`,
+    words.sentences(name, own.length),
     ...own.map(({ filePath, line, spans }) => `  ${filePath}:${line}  ${oneLine(spans.map(formatSpan).join(''))}`),
     '',
   ]);
-  return [`${id}: ${before} becomes ${after}.`, '', ...sentences, ...formatAsked(asked), ...formatDoubtful(doubtful)].join('\n');
+  return [words.setFact(id, before, after), '', ...sentences, ...formatAsked(asked, language), ...formatDoubtful(doubtful, language)].join(
+    '\n',
+  );
 }
 
 /** `[90 gün → 120 gün]`: removed words are followed by those that replace them. */
@@ -20,17 +25,20 @@ function formatSpan({ kind, text }: Span): string {
 }
 
 /** With the option that gives their new form. */
-function formatAsked(asked: ShownChange['asked']): string[] {
+function formatAsked(asked: ShownChange['asked'], language: Language): string[] {
   if (asked.length === 0) return [];
   const lines = asked.map(({ localeCode, words, figure, filePath, line, places }) => {
-    const where = `${filePath}:${line}${places > 1 ? ` and ${places - 1} more` : ''}`;
+    const where = FORM_WORDS[language].answer.askedPlaces(`${filePath}:${line}`, places);
     return `  --as "${localeCode}: ${words} = …"  (${figure})  ${where}`;
   });
-  return ['No rule can write these words. Type their new form in the same line:', ...lines, ''];
+  return [ANSWER_WORDS[language].askedWords, ...lines, ''];
 }
 
-function formatDoubtful(doubtful: ShownChange['doubtful']): string[] {
+function formatDoubtful(doubtful: ShownChange['doubtful'], language: Language): string[] {
   if (doubtful.length === 0) return [];
-  const lines = doubtful.map(({ filePath, line, words, kind }) => `  ${filePath}:${line}  ${kind}: ${words}`);
-  return ['These say the old figure, and may mean another one. Change them yourself where they mean this fact:', ...lines, ''];
+  const { openKinds } = ANSWER_WORDS[language];
+  const lines = doubtful.map(
+    ({ filePath, line, words, kind }) => `  ${filePath}:${line}  ${kind === 'question' ? openKinds.question : openKinds.title}: ${words}`,
+  );
+  return [FORM_WORDS[language].answer.doubtful, ...lines, ''];
 }

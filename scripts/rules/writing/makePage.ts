@@ -4,6 +4,8 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { ANSWER_WORDS, type Answer, answerIn } from '../../../src/messages/answers.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { PageKind } from '../../../src/model/page.ts';
 import { buildPathname } from '../../../src/model/pathname.ts';
 import { openContentCache } from '../../content/contentCache.ts';
@@ -35,27 +37,23 @@ export interface PreparedPage {
 }
 
 /** Writes nothing when the page cannot be made. */
-export async function makePage(config: ContentFolders, request: PageRequest): Promise<NewPage> {
+export async function makePage(config: ContentFolders, request: PageRequest, language: Language = 'en'): Promise<NewPage> {
   const prepared = await preparePage(config, request);
-  if ('problem' in prepared) return { ok: false, files: [], text: prepared.problem };
+  if ('problem' in prepared) return { ok: false, files: [], text: `${answerIn(language, prepared.problem).trimEnd()}\n` };
   const files = await writePage(config, prepared);
-  const text = [
-    `A new page of the kind "${prepared.kind}", as a draft in ${files.length} languages:`,
-    ...files.map((file) => `  ${file}`),
-    'Replace each ⟪…⟫ by words (npm run check counts what is left), and see it with npm run dev.',
-    'In each language that is ready, remove "draft: true"; npm run release then puts its addresses on record.',
-  ];
+  const words = ANSWER_WORDS[language];
+  const text = [words.made({ kind: prepared.kind, number: files.length }), ...files.map((file) => `  ${file}`), words.afterMaking];
   return { ok: true, files, text: `${text.join('\n')}\n` };
 }
 
 /** Plans the page, or says why it cannot be made. Writes nothing. */
-export async function preparePage(config: ContentFolders, request: PageRequest): Promise<PreparedPage | { readonly problem: string }> {
+export async function preparePage(config: ContentFolders, request: PageRequest): Promise<PreparedPage | { readonly problem: Answer }> {
   const { contentDir } = config;
   const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
-  if (!content) return { problem: formatReport(issues, 'text') };
+  if (!content) return { problem: (_, language) => formatReport(issues, 'text', { language }) };
   const outlines = await readOutlines(join(contentDir, 'outlines'));
   const plan = planPage(content, request, (name, localeCode) => outlines.get(`${name}/${localeCode}.mdx`));
-  if ('problem' in plan) return { problem: `${plan.problem}\n` };
+  if ('problem' in plan) return plan;
   const { site } = content;
   const pageId = basename(plan.folder);
   const texts = await withIds(plan, site.defaultLocale);

@@ -4,6 +4,9 @@
  */
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type Answer, answerIn } from '../../../src/messages/answers.ts';
+import { FORM_WORDS } from '../../../src/messages/forms.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import { buildPathname } from '../../../src/model/pathname.ts';
 import { openContentCache } from '../../content/contentCache.ts';
@@ -31,20 +34,21 @@ export interface PreparedRename {
   /** Old and new address in each language whose address changes. */
   readonly addresses: readonly { readonly localeCode: string; readonly before: string; readonly after: string }[];
   /** What happens to the addresses, as a sentence. */
-  readonly note: string;
+  readonly note: Answer;
 }
 
 /** Writes nothing when the page cannot be renamed, or when a file cannot be read, because it may contain a reference to the page. */
-export async function renamePage(config: ContentFolders, oldId: string, newId: string): Promise<Renamed> {
+export async function renamePage(config: ContentFolders, oldId: string, newId: string, language: Language = 'en'): Promise<Renamed> {
   const prepared = await prepareRename(config, oldId, newId);
-  if ('problem' in prepared) return { ok: false, touched: [], text: prepared.problem };
+  if ('problem' in prepared) return { ok: false, touched: [], text: `${answerIn(language, prepared.problem).trimEnd()}\n` };
   const found = await writeRename(config, prepared);
   const { touched, note } = prepared;
+  const { answer: words } = FORM_WORDS[language];
   const lines = [
-    `"${oldId}" is "${newId}" now. ${note}`,
-    `${touched.length} files:`,
+    `${words.renameDone(oldId, newId)} ${answerIn(language, note)}`,
+    `${words.files(touched.length)}:`,
     ...touched.map((filePath) => `  ${filePath}`),
-    ...(found.length > 0 ? ['', formatReport(found, 'text').trimEnd()] : []),
+    ...(found.length > 0 ? ['', formatReport(found, 'text', { language }).trimEnd()] : []),
   ];
   return { ok: true, touched, text: `${lines.join('\n')}\n` };
 }
@@ -54,21 +58,19 @@ export async function prepareRename(
   config: ContentFolders,
   oldId: string,
   newId: string,
-): Promise<PreparedRename | { readonly problem: string }> {
+): Promise<PreparedRename | { readonly problem: Answer }> {
   const { contentDir } = config;
   const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
-  if (!content?.isComplete) return { problem: `${formatReport(issues, 'text')}Nothing is renamed until these files can be read.\n` };
+  if (!content?.isComplete) return { problem: (words, language) => `${formatReport(issues, 'text', { language })}${words.renameUnread}` };
   const plan = planRename(content, await readRegisterTexts(contentDir), oldId, newId);
-  if ('problem' in plan) return { problem: `${plan.problem}\n` };
+  if ('problem' in plan) return plan;
   const moved = (await readdir(join(contentDir, plan.from))).map((name) => `${plan.to}/${name}`);
   const others = [...plan.texts.keys()].filter((path) => !path.startsWith(`${plan.from}/`));
   return {
     plan,
     touched: [...moved, ...others].map((path) => `${CONTENT_LABEL}/${path}`).sort(),
     addresses: changedAddresses(content, plan, oldId, newId),
-    note: plan.movesAddress
-      ? `Old addresses that end in "${oldId}" answer 301, in every language.`
-      : `The addresses stay as they are${plan.ownSlug ? `: ${explainSlug(plan.ownSlug)}` : '.'}`,
+    note: (words) => (plan.movesAddress ? words.addressesMove({ word: oldId }) : words.addressesStay(placeOf(plan.ownSlug))),
   };
 }
 
@@ -91,8 +93,6 @@ function changedAddresses({ site, pages, fileOf }: Content, { movesAddress }: Re
   });
 }
 
-function explainSlug({ slug, position }: NonNullable<RenamePlan['ownSlug']>): string {
-  const where = `${position.filePath}:${position.line} says "slug: ${slug || '""'}"`;
-  // The only address of the home page is the root of its language.
-  return slug ? `${where}. To change them too, write another word there and add "${slug}" to legacySlugs in that file.` : `${where}.`;
+function placeOf(own: RenamePlan['ownSlug']) {
+  return own ? { place: `${own.position.filePath}:${own.position.line}`, slug: own.slug } : {};
 }

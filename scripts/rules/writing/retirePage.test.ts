@@ -145,7 +145,7 @@ describe('retiring a page', () => {
     expect(home).toContain('[Takip [1]](page:kira-hukuku). [Başka](page:kira-takip-2)');
     expect(await read('facts.yaml')).toContain('pages: [contact]');
     expect(text).toMatch(
-      /2 links turned\. .*\n {2}content\/\S+:\d+ {2}\[Takip \[1\]\]\(page:kira-takip\) → \[Takip \[1\]\]\(page:kira-hukuku\)/,
+      /2 links lead to the other page\. .*\n {2}content\/\S+:\d+ {2}\[Takip \[1\]\]\(page:kira-takip\) → \[Takip \[1\]\]\(page:kira-hukuku\)/,
     );
     expect(text).toContain('  content/facts.yaml\n');
     expect((await findings()).filter((line) => !line.includes('kira-takip-2'))).toEqual([]);

@@ -4,13 +4,15 @@
  */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ANSWER_WORDS, type Answer, answerIn } from '../../../src/messages/answers.ts';
+import { FORM_WORDS } from '../../../src/messages/forms.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import { openContentCache } from '../../content/contentCache.ts';
 import { loadContent } from '../../content/load.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
 import { LEDGER_NAME } from '../../content/registers/ledger.ts';
 import type { ContentFolders } from '../../core/config.ts';
-import { counted } from '../../core/counted.ts';
 import { listUncommitted } from '../../core/git.ts';
 import { formatReport } from '../../core/report.ts';
 import { formatEntry } from '../../translation/ledger/edit.ts';
@@ -29,7 +31,7 @@ export interface Retired {
 
 /** Why a page cannot be removed. */
 export interface NotRetired {
-  readonly problem: string;
+  readonly problem: Answer;
   /** Files that no commit has, if they are the reason. */
   readonly unsaved?: readonly string[];
 }
@@ -40,21 +42,23 @@ export function reasonOf(today: string): string {
 }
 
 /** Turns links to the page's successor. Changes nothing when the page cannot be removed. */
-export async function retirePage(config: ContentFolders, request: RetireRequest): Promise<Retired> {
+export async function retirePage(config: ContentFolders, request: RetireRequest, language: Language = 'en'): Promise<Retired> {
   const plan = await prepareRetire(config, request);
-  if ('problem' in plan) return { ok: false, text: plan.problem };
+  if ('problem' in plan) return { ok: false, text: `${answerIn(language, plan.problem).trimEnd()}\n` };
   await writeRetire(config, plan);
   const left = await findMistakes(config);
   const { turned } = plan;
+  const words = ANSWER_WORDS[language];
+  const { answer: formWords } = FORM_WORDS[language];
   const addresses = plan.entries.map((entry) => `  ${formatEntry(entry)}`);
   const lines = [
-    `"${request.pageId}" is removed: ${CONTENT_LABEL}/${plan.folder} with ${plan.filePaths.length} languages.`,
+    formWords.retireDone(request.pageId, plan.filePaths.length),
     addresses.length > 0
-      ? `${addresses.length} of its addresses were public; ${CONTENT_LABEL}/${LEDGER_NAME} says what answers now:`
-      : 'None of its addresses was ever public, so there is no redirect.',
+      ? words.publicAddresses({ number: addresses.length, file: `${CONTENT_LABEL}/${LEDGER_NAME}` })
+      : formWords.noAddresses,
     ...addresses,
-    ...describeTurned(turned),
-    ...(left.length > 0 ? ['Still to do, before the site can be built:', '', formatReport(left, 'text').trimEnd()] : []),
+    ...describeTurned(turned, language),
+    ...(left.length > 0 ? [words.beforeBuild, '', formatReport(left, 'text', { language }).trimEnd()] : []),
   ];
   return { ok: true, text: `${lines.join('\n')}\n` };
 }
@@ -77,15 +81,18 @@ export async function prepareRetire(
 ): Promise<RetirePlan | NotRetired> {
   const { contentDir } = config;
   const { content, issues } = await loadContent({ contentDir, cache: openContentCache(config) });
-  if (!content?.isComplete) return { problem: `${formatReport(issues, 'text')}Nothing is removed until these files can be read.\n` };
+  if (!content?.isComplete) return { problem: (words, language) => `${formatReport(issues, 'text', { language })}${words.retireUnread}` };
   const plan = planRetire(content, await readRegisterTexts(contentDir), request, findStructure);
-  if ('problem' in plan) return { problem: `${plan.problem}\n${plan.issues ? `\n${formatReport(plan.issues, 'text')}` : ''}` };
+  if ('problem' in plan) {
+    const { problem, issues: found } = plan;
+    if (!found) return { problem };
+    return { problem: (words, language) => `${problem(words, language)}\n\n${formatReport(found, 'text', { language })}` };
+  }
   const uncommitted = await listUncommitted(join(contentDir, plan.folder));
   const unsaved = uncommitted.filter((name) => !replaceable.has(`${plan.folder}/${name}`));
   if (unsaved.length === 0) return plan;
-  const names = `Nothing is removed. No commit has these texts of "${request.pageId}", and they would be lost: ${unsaved.join(', ')}.`;
   return {
-    problem: `${names}\nCommit them, or take the changes back (git restore; delete new files), and run the command again.\n`,
+    problem: (words) => words.notInGit({ page: request.pageId, files: unsaved.join(', ') }),
     unsaved: unsaved.map((name) => `${CONTENT_LABEL}/${plan.folder}/${name}`),
   };
 }
@@ -98,11 +105,12 @@ export async function writeRetire({ contentDir }: ContentFolders, { turned, ledg
 }
 
 /** The turned links with their new text, because the words may say something that the other page does not. */
-function describeTurned({ links, led, listed }: TurnedLinks): string[] {
+function describeTurned({ links, led, listed }: TurnedLinks, language: Language): string[] {
+  const { answer: words } = FORM_WORDS[language];
   const lines = links.map(({ filePath, line, before, after }) => `  ${filePath}:${line}  ${before} → ${after}`);
   return [
-    ...(lines.length > 0 ? [`${counted(lines.length, 'link')} turned. Read whether the words still fit:`, ...lines] : []),
-    ...(led.length > 0 ? ['Entries that led to it lead to the other page now:', ...led.map((filePath) => `  ${filePath}`)] : []),
-    ...(listed.length > 0 ? ['Lists that named it:', ...listed.map((filePath) => `  ${filePath}`)] : []),
+    ...(lines.length > 0 ? [words.links(lines.length), ...lines] : []),
+    ...(led.length > 0 ? [ANSWER_WORDS[language].ledNow, ...led.map((filePath) => `  ${filePath}`)] : []),
+    ...(listed.length > 0 ? [words.listed, ...listed.map((filePath) => `  ${filePath}`)] : []),
   ];
 }

@@ -6,12 +6,15 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { ANSWER_WORDS, type Answer, answerIn } from '../../../src/messages/answers.ts';
+import { FORM_WORDS } from '../../../src/messages/forms.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
 import { openContentCache } from '../../content/contentCache.ts';
 import { type Content, loadContent } from '../../content/load.ts';
-import { didYouMean } from '../../content/nearestName.ts';
+import { nearestName } from '../../content/nearestName.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
 import type { ContentFolders } from '../../core/config.ts';
 import { formatReport } from '../../core/report.ts';
@@ -67,45 +70,50 @@ export interface WrittenFact {
 }
 
 interface Problem {
-  readonly problem: string;
+  readonly problem: Answer;
 }
 
 /** Shows the change; with `write` also carries it out. */
-export async function setFact(config: ContentFolders, change: FactChange & { readonly write: boolean }): Promise<FactChanged> {
-  const prepared = await prepareFact(config, change);
-  if ('problem' in prepared) return fail(prepared.problem);
-  const shown = formatFactChange(prepared.shown);
+export async function setFact(
+  config: ContentFolders,
+  change: FactChange & { readonly write: boolean },
+  language: Language = 'en',
+): Promise<FactChanged> {
+  const words = ANSWER_WORDS[language];
+  const reportOf = (title: string, issues: readonly Issue[]) =>
+    issues.length > 0 ? ['', title, '', formatReport(issues, 'text', { language }).trimEnd()] : [];
+  const prepared = await prepareFact(config, change, language);
+  if ('problem' in prepared) return fail(answerIn(language, prepared.problem));
+  const shown = formatFactChange(prepared.shown, language);
   const done = change.write ? await writeFact(config, prepared) : await tryFact(config, prepared);
-  if ('problem' in done) return fail(`${shown}\n${done.problem}`);
+  if ('problem' in done) return fail(`${shown}\n${answerIn(language, done.problem)}`);
   const { filePaths, recorded, left, launch } = done;
-  const open = launch.length > 0 ? ['', 'New on the list of npm run launch-check:', '', formatReport(launch, 'text').trimEnd()] : [];
+  const open = reportOf(words.newAtLaunch, launch);
   if (!change.write) {
-    const found = left.length > 0 ? ['What npm run check will find then:', '', formatReport(left, 'text').trimEnd()] : [];
-    const end = 'Nothing is written yet. Read the sentences, then type the same line with --write.';
-    return {
-      ok: true,
-      text: `${[shown, ...(found.length > 0 ? found : ['npm run check will find nothing new.']), ...open, '', end].join('\n')}\n`,
-    };
+    const [, ...found] = reportOf(words.foundThen, left);
+    const lines = [shown, ...(found.length > 0 ? found : [words.nothingThen]), ...open, '', words.trial];
+    return { ok: true, text: `${lines.join('\n')}\n` };
   }
-  const written = `Written: content/facts.yaml and ${filePaths.length} files.`;
-  const records = recorded.length > 0 ? ['Recorded as up to date:', ...recorded.map((line) => `  ${line}`)] : [];
-  const findings = left.length > 0 ? ['', 'Still to do, as npm run check says it:', '', formatReport(left, 'text').trimEnd()] : [];
-  return { ok: true, text: `${[shown, written, ...records, ...findings, ...open].join('\n')}\n` };
+  const records = recorded.length > 0 ? [FORM_WORDS[language].answer.recorded, ...recorded.map((line) => `  ${line}`)] : [];
+  const lines = [shown, words.written({ number: filePaths.length }), ...records, ...reportOf(words.stillToDo, left), ...open];
+  return { ok: true, text: `${lines.join('\n')}\n` };
 }
 
 /** Plans all new texts, or says why the fact cannot have the value. Writes nothing. */
-export async function prepareFact(config: ContentFolders, change: FactChange): Promise<PreparedFact | Problem> {
+export async function prepareFact(config: ContentFolders, change: FactChange, language: Language = 'en'): Promise<PreparedFact | Problem> {
   const { content, issues } = await load(config);
-  if (!content?.isComplete) return { problem: `${formatReport(issues, 'text')}Nothing is changed until these files can be read.` };
-  const ids = content.facts.map(({ id }) => id);
-  const from = content.facts.find(({ id }) => id === change.id);
-  if (!from) return { problem: `There is no fact "${change.id}" in content/facts.yaml.${didYouMean(change.id, ids)}` };
+  if (!content?.isComplete)
+    return { problem: (words, inWhich) => `${formatReport(issues, 'text', { language: inWhich })}${words.factsUnread}` };
+  const { id } = change;
+  const ids = content.facts.map((fact) => fact.id);
+  const from = content.facts.find((fact) => fact.id === id);
+  if (!from) return { problem: (words) => words.noFact({ id, near: nearestName(id, ids) }) };
   if (change.basis.length === 0)
-    return { problem: `Say what the new value is based on: --basis "${from.basis.join('" --basis "')}" if it is still the same.` };
+    return { problem: (words) => words.noBasis({ options: from.basis.map((source) => `--basis "${source}"`).join(' ') }) };
   const to = withValue(from, change);
   if ('problem' in to) return to;
   const given = readWordings(change.wordings, to);
-  if (typeof given === 'string') return { problem: given };
+  if ('problem' in given) return given;
 
   const renew: Renew = (localeCode, words, next) => {
     const written = given.get(wordingKey(localeCode, words))?.(words);
@@ -116,9 +124,9 @@ export async function prepareFact(config: ContentFolders, change: FactChange): P
   };
   const registerOpen: OpenPlace[] = [];
   const register = editRegisterFact(content.factsText, to, renew, registerOpen);
-  if (typeof register !== 'string') return { problem: `The register cannot hold that. ${register.problem}` };
+  if (typeof register !== 'string') return register;
   const edits = planFactEdits(content, from, to, renew);
-  const shown = showFactChange(content, { from, to, edits, open: [...registerOpen, ...edits.open], renew });
+  const shown = showFactChange(content, { from, to, edits, open: [...registerOpen, ...edits.open], renew }, language);
   return { shown, content, register, edits };
 }
 
@@ -127,7 +135,7 @@ export async function writeFact(config: ContentFolders, { content, register, edi
   const path = join(config.contentDir, FACTS_NAME);
   for (const [file, text] of [[path, register] as const, ...edits.texts])
     await writeFile(file, keepLineEnds(await readFile(file, 'utf8'), text));
-  const lost = { problem: `content/ cannot be read any more. Take the change back: git restore ${CONTENT_LABEL}` };
+  const lost: Problem = { problem: (words) => words.contentLost({ command: `git restore ${CONTENT_LABEL}` }) };
   const { content: written } = await load(config);
   if (!written) return lost;
   const recorded = await recordChanged(content, written, edits);
@@ -164,14 +172,14 @@ function wordingKey(localeCode: string, words: string): string {
   return `${localeCode} ${phraseKey(localeCode, words)}`;
 }
 
-/** The words that a person has inflected, by language and old words; a sentence when one of them cannot be used. */
-function readWordings(wordings: readonly string[], to: Fact): Map<string, (words: string) => string> | string {
+/** The words that a person has inflected, by language and old words; a problem when one of them cannot be used. */
+function readWordings(wordings: readonly string[], to: Fact): Map<string, (words: string) => string> | Problem {
   const given = new Map<string, (words: string) => string>();
   for (const wording of wordings) {
     const groups = /^\s*(?<localeCode>[a-z]{2,3})\s*:\s*(?<before>.+?)\s*=\s*(?<after>.+?)\s*$/.exec(wording)?.groups;
     const { localeCode = '', before = '', after = '' } = groups ?? {};
-    if (!groups) return `"${wording}" has not the form "de: drei Monaten = vier Monaten".`;
-    if (!statesFact(localeCode, after, to)) return `"${after}" does not say the new value of ${to.id}.`;
+    if (!groups) return { problem: (words) => words.wordingForm({ wording }) };
+    if (!statesFact(localeCode, after, to)) return { problem: (words) => words.wordingWrong({ words: after, id: to.id }) };
     const isCapital = (words: string) => /^\p{Lu}/u.test(words.trim()) && !/^\p{Lu}/u.test(before);
     const raise = (text: string) => text.charAt(0).toLocaleUpperCase(localeCode) + text.slice(1);
     given.set(wordingKey(localeCode, before), (words) => (isCapital(words) ? raise(after) : after));

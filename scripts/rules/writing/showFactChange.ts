@@ -3,6 +3,8 @@
  * Neighbours: setFact.ts; formatFactChange.ts, which prints it; scripts/dev/write, which shows it on the desk.
  */
 import type { LocaleCode } from '#generated/types.ts';
+import { ANSWER_WORDS } from '../../../src/messages/answers.ts';
+import type { Language } from '../../../src/messages/language.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { TextBlock } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
@@ -23,7 +25,7 @@ export interface PlannedChange {
 
 export interface ShownChange {
   readonly id: string;
-  /** Value with basis and review day, in English. */
+  /** Value with basis and review day, in the writer's language. */
   readonly before: string;
   readonly after: string;
   /** Languages in which something changes. */
@@ -53,7 +55,7 @@ export interface AskedWords {
   readonly places: number;
 }
 
-export function showFactChange({ site, pages }: Content, { from, to, edits, open, renew }: PlannedChange): ShownChange {
+export function showFactChange({ site, pages }: Content, { from, to, edits, open, renew }: PlannedChange, language: Language): ShownChange {
   const seen = new Set<string>();
   const languages = site.locales.map(({ code, name }) => {
     const blocks = pages.filter(({ localeCode }) => localeCode === code).flatMap(({ outline }) => outline.blocks);
@@ -63,16 +65,17 @@ export function showFactChange({ site, pages }: Content, { from, to, edits, open
   });
   return {
     id: from.id,
-    before: describe(from),
-    after: describe(to),
+    before: describe(from, language),
+    after: describe(to, language),
     languages: languages.filter(({ sentences }) => sentences.length > 0),
     asked: askFor(open, to),
     doubtful: open.filter(({ kind }) => kind !== 'mark'),
   };
 }
 
-function describe(fact: Fact): string {
-  return `${writeQuantities('en', expectedQuantities(fact))} (${fact.basis.join(', ')}; reviewed ${fact.reviewed})`;
+function describe(fact: Fact, language: Language): string {
+  const value = writeQuantities(language, expectedQuantities(fact));
+  return ANSWER_WORDS[language].factState({ value, basis: fact.basis.join(', '), day: fact.reviewed });
 }
 
 function toSentence({ filePath, line, before, after }: FactEdits['titles'][number]): ShownSentence {

@@ -1,7 +1,9 @@
 /** Decides who signs off pages: the person of Git's name, with the rights that content/people.yaml gives. Neighbour: scripts/cli/signoff.ts. */
+import type { Answer, AnswerWords } from '../../../src/messages/answers.ts';
+import { COMMENT_WORDS } from '../../../src/messages/comments.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { Person } from '../../../src/model/person.ts';
-import { didYouMean } from '../../content/nearestName.ts';
+import { nearestName } from '../../content/nearestName.ts';
 import { PEOPLE_FILE } from '../../content/registers/people.ts';
 import { UsageError } from '../../core/command.ts';
 
@@ -18,27 +20,24 @@ export function chooseSigner(
   pages: readonly Page[],
   { by, gitName }: { readonly by: string | undefined; readonly gitName: string | undefined },
 ): Signer {
-  if (gitName === undefined) throw new UsageError('Git does not know who you are. Type: git config user.name "<your name>"');
+  if (gitName === undefined) throw new UsageError((_, language) => COMMENT_WORDS[language].unknownPerson);
   const name = by ?? gitName;
   const person = people.find((candidate) => candidate.name === name);
   const { signs } = person ?? {};
   if (!signs) {
-    const guess = didYouMean(
-      name,
-      people.flatMap((one) => (one.signs ? [one.name] : [])),
-    );
-    const why = person ? `${PEOPLE_FILE} gives "${name}" nothing to sign.` : `${PEOPLE_FILE} has no person "${name}".`;
-    throw new UsageError(`${why}${guess} Somebody who may sign has "signs:" there, with languages and areas.`);
+    const signers = people.flatMap((one) => (one.signs ? [one.name] : []));
+    const who = { file: PEOPLE_FILE, name, near: nearestName(name, signers) };
+    throw new UsageError((words) => `${person ? words.nothingToSign(who) : words.noPerson(who)} ${words.whoMaySign}`);
   }
   if (name !== gitName && !signs.recordedBy?.includes(gitName))
-    throw new UsageError(
-      `You are "${gitName}" in Git and may not sign for "${name}". ${PEOPLE_FILE} can allow it: recordedBy: [${gitName}] under "signs:" of "${name}".`,
-    );
-  const refused = pages.flatMap(({ filePath, localeCode, area }) => [
-    ...(signs.languages.includes(localeCode) ? [] : [`${filePath}: the language ${localeCode}`]),
-    ...(signs.areas === undefined || signs.areas.includes(area) ? [] : [`${filePath}: the area ${area}`]),
+    throw new UsageError((words) => words.notFor({ file: PEOPLE_FILE, name, own: gitName }));
+  const refused = pages.flatMap(({ filePath: file, localeCode: code, area }): Answer[] => [
+    ...(signs.languages.includes(code) ? [] : [(words: AnswerWords) => words.thisLanguage({ file, code })]),
+    ...(signs.areas === undefined || signs.areas.includes(area) ? [] : [(words: AnswerWords) => words.thisArea({ file, area })]),
   ]);
   if (refused.length > 0)
-    throw new UsageError([`Nothing is signed off: "${name}" may not sign this (${PEOPLE_FILE}):`, ...refused].join('\n'));
+    throw new UsageError((words, language) =>
+      [words.mayNotSign({ file: PEOPLE_FILE, name }), ...refused.map((why) => why(words, language))].join('\n'),
+    );
   return { by: name, ...(name !== gitName && { recordedBy: gitName }) };
 }

@@ -50,12 +50,12 @@ export interface CommentPlace {
 /** Resolves `content/pages/…/de.mdx#section.3`. Throws a UsageError for an unknown file or part, and for none or several parts. */
 export function findPlace(content: Content, name: string): CommentPlace {
   const [named, ...others] = findNamed(content, [name.includes('#') ? name : `${name}#`]);
-  if (!named) throw new UsageError(`There is no file "${name}".`);
+  if (!named) throw new UsageError((words) => words.noFile({ file: name }));
   const { page, parts = [] } = named;
   const [key, ...more] = parts;
   if (key === undefined || more.length > 0 || others.length > 0)
-    throw new UsageError(
-      `Name one part of a page, such as ${page.filePath}#${partsOf(page)[0]?.key}. Its parts are:\n${listParts([page]).join('\n')}`,
+    throw new UsageError((words) =>
+      [`${words.onePart({ example: `${page.filePath}#${partsOf(page)[0]?.key}` })} ${words.parts}`, ...listParts([page])].join('\n'),
     );
   const part = partsOf(page).find((candidate) => candidate.key === key);
   if (!part) throw unknownPart(page.filePath, key, [page]);

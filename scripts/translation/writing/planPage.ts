@@ -3,10 +3,11 @@
  * scripts/rules/writing/makePage.ts writes the files.
  */
 import { stringify } from 'yaml';
+import type { Answer } from '../../../src/messages/answers.ts';
 import { kindLabel } from '../../../src/model/labelKey.ts';
 import { PAGE_KINDS, type Page, type PageKind } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
-import { didYouMean } from '../../content/nearestName.ts';
+import { nearestName } from '../../content/nearestName.ts';
 import { slugProblem } from './slugProblem.ts';
 
 export interface PagePlan {
@@ -43,14 +44,14 @@ export function planPage(
   content: Content,
   request: PageRequest,
   readOutline: (name: string, localeCode: string) => string | undefined,
-): PagePlan | { readonly problem: string } {
+): PagePlan | { readonly problem: Answer } {
   const { site, pages } = content;
   const [area = '', pageId = '', ...more] = request.target.split('/');
   if (!area || !pageId || more.length > 0) {
-    return { problem: `"${request.target}" is no place of a page. Write <area>/<page-id>, for example rent/kira-sozlesmesi.` };
+    return { problem: (words) => words.noPlace({ place: request.target }) };
   }
   const areas = ['general', ...site.areas.map(({ id }) => id)];
-  if (!areas.includes(area)) return { problem: `There is no area "${area}"; the site has ${areas.join(', ')}.${didYouMean(area, areas)}` };
+  if (!areas.includes(area)) return { problem: (words) => words.noArea({ area, names: areas.join(', '), near: nearestName(area, areas) }) };
   const problem = slugProblem(content, pageId);
   if (problem !== undefined) return { problem };
   const sources = pages.filter((page) => page.localeCode === site.defaultLocale);
@@ -60,8 +61,8 @@ export function planPage(
   const texts = new Map<string, string>();
   for (const { code } of site.locales) {
     const outline = readOutline(outlineOf(chosen.kind), code);
-    if (outline === undefined)
-      return { problem: `There is no outline in "${code}": content/outlines/${outlineOf(chosen.kind)}/${code}.mdx.` };
+    const file = `content/outlines/${outlineOf(chosen.kind)}/${code}.mdx`;
+    if (outline === undefined) return { problem: (words) => words.noOutline({ code, file }) };
     const isSource = code === site.defaultLocale;
     const shared = isSource ? sharedKeys(sources, area, pageId, chosen.kind) : [];
     const own = named(outline, chosen.kind);
@@ -82,21 +83,21 @@ function chooseKind(
   sources: readonly Page[],
   area: string,
   asked: string | undefined,
-): { readonly kind: PageKind } | { readonly problem: string } {
+): { readonly kind: PageKind } | { readonly problem: Answer } {
   const kind = asked === undefined ? undefined : PAGE_KINDS.find((candidate) => candidate === asked);
-  if (asked !== undefined && !kind) return { problem: `There is no kind "${asked}".${didYouMean(asked, PAGE_KINDS)}` };
+  if (asked !== undefined && !kind) return { problem: (words) => words.noKind({ kind: asked, near: nearestName(asked, PAGE_KINDS) }) };
   const hasAreaPage = sources.some((page) => page.area === area && page.frontmatter.kind === 'area');
   if (area === 'general') {
     const free = PAGE_KINDS.filter((one) => !OF_AN_AREA.includes(one) && !sources.some((page) => page.frontmatter.kind === one));
     // A site has any number of general guides and finders, and one page of each other kind. Without a kind, a missing page comes first.
     const choices: readonly PageKind[] = [...free, 'guide', 'finder'];
-    const wanted = kind ?? (free.length < 2 ? choices[0] : undefined);
+    const [first = 'guide'] = choices;
+    const wanted = kind ?? (free.length < 2 ? first : undefined);
     if (wanted && choices.includes(wanted)) return { kind: wanted };
-    const what = `In the folder general you can add ${choices.join(', ')}: --kind=${choices[0]}.`;
-    return { problem: `${what} A page about one area of law belongs in the folder of its area.` };
+    return { problem: (words) => words.generalKinds({ names: choices.join(', '), kind: first }) };
   }
-  if (kind === 'area' && hasAreaPage) return { problem: `The area "${area}" has its area page already.` };
-  if (kind && !OF_AN_AREA.includes(kind)) return { problem: `A page of the kind "${kind}" belongs in the folder general.` };
+  if (kind === 'area' && hasAreaPage) return { problem: (words) => words.areaTaken({ area }) };
+  if (kind && !OF_AN_AREA.includes(kind)) return { problem: (words) => words.generalOnly({ kind }) };
   return { kind: kind ?? (hasAreaPage ? 'service' : 'area') };
 }
 

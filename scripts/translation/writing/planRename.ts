@@ -1,9 +1,10 @@
 /** Plans the changes of all content files when a page is renamed. Pure; scripts/rules/writing/renamePage.ts carries the plan out. */
+import type { Answer } from '../../../src/messages/answers.ts';
 import { LINK_SCHEMES } from '../../../src/model/component.ts';
 import type { Position } from '../../../src/model/issue.ts';
 import { buildPathname } from '../../../src/model/pathname.ts';
 import type { Content } from '../../content/load.ts';
-import { didYouMean } from '../../content/nearestName.ts';
+import { nearestName } from '../../content/nearestName.ts';
 import { listPassages } from '../../content/pages/passages.ts';
 import { LEDGER_NAME } from '../../content/registers/ledger.ts';
 import { SEARCHES_NAME } from '../../content/registers/searches.ts';
@@ -34,13 +35,13 @@ export function planRename(
   registers: ReadonlyMap<string, string>,
   oldId: string,
   newId: string,
-): RenamePlan | { readonly problem: string } {
+): RenamePlan | { readonly problem: Answer } {
   const { site, files, pages } = content;
   const ids = [...new Set(files.map((file) => file.pageId))];
   const own = files.filter((file) => file.pageId === oldId);
   const [first] = own;
-  if (!first) return { problem: `There is no page "${oldId}".${didYouMean(oldId, ids)}` };
-  if (oldId === newId) return { problem: 'The old and the new name are the same.' };
+  if (!first) return { problem: (words) => words.noPage({ page: oldId, near: nearestName(oldId, ids) }) };
+  if (oldId === newId) return { problem: (words) => words.sameName };
   const problem = slugProblem(content, newId, oldId);
   if (problem !== undefined) return { problem };
 

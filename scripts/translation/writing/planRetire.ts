@@ -1,4 +1,6 @@
 /** Plans the changes of the remaining content when a page is removed. Pure; scripts/rules/writing/retirePage.ts carries the plan out. */
+import type { Answer } from '../../../src/messages/answers.ts';
+import { says } from '../../../src/messages/findings.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import { isGone, isMoved, type LedgerEntry } from '../../../src/model/ledger.ts';
 import { resolveLegacy } from '../../../src/model/legacyRedirect.ts';
@@ -6,10 +8,9 @@ import { deriveManifest, findByPathname, type Manifest, type PageEntry } from '.
 import type { Page } from '../../../src/model/page.ts';
 import { parsePathname } from '../../../src/model/pathname.ts';
 import type { Content } from '../../content/load.ts';
-import { didYouMean } from '../../content/nearestName.ts';
+import { nearestName } from '../../content/nearestName.ts';
 import { CONTENT_LABEL } from '../../content/read.ts';
 import { LEDGER_NAME, parseLedger } from '../../content/registers/ledger.ts';
-import { counted } from '../../core/counted.ts';
 import { replaceEntries } from '../ledger/edit.ts';
 import { editRegister } from './planRename.ts';
 import { type TurnedLinks, turnLinks } from './turnLinks.ts';
@@ -36,7 +37,7 @@ export interface RetirePlan {
 }
 
 /** Why the page cannot be removed: a sentence, or the findings that its removal would cause. */
-export type RetireProblem = { readonly problem: string; readonly issues?: readonly Issue[] };
+export type RetireProblem = { readonly problem: Answer; readonly issues?: readonly Issue[] };
 
 /** Finds structural errors of the content; a parameter, because the rules are in a higher room. */
 type FindStructure = (content: Content) => readonly Issue[];
@@ -51,14 +52,16 @@ export function planRetire(
   const { files, pages, site } = content;
   const own = files.filter((file) => file.pageId === request.pageId);
   const [first] = own;
-  if (!first)
-    return {
-      problem: `There is no page "${request.pageId}".${didYouMean(request.pageId, [...new Set(files.map(({ pageId }) => pageId))])}`,
-    };
-  if (!content.ledger) return { problem: `Nothing is removed until ${CONTENT_LABEL}/${LEDGER_NAME} can be read.` };
-  const target = request.to === undefined ? undefined : findTarget(content, request.to);
-  if (target === 'none') return { problem: `There is no published page "${request.to}".${nearTargets(content, request)}` };
-  if (target?.pageId === request.pageId) return { problem: `"${request.to}" is the page that is to go; name another.` };
+  const page = request.pageId;
+  if (!first) {
+    const near = nearestName(page, [...new Set(files.map(({ pageId }) => pageId))]);
+    return { problem: (words) => words.noPage({ page, near }) };
+  }
+  if (!content.ledger) return { problem: (words) => words.ledgerUnread({ file: `${CONTENT_LABEL}/${LEDGER_NAME}` }) };
+  const { to = '' } = request;
+  const target = request.to === undefined ? undefined : findTarget(content, to);
+  if (target === 'none') return { problem: (words) => words.noTarget({ page: to, near: nearTarget(content, request) }) };
+  if (target?.pageId === page) return { problem: (words) => words.ownTarget({ page: to }) };
 
   const turned = target ? turnLinks(content, registers, request.pageId, target.pageId) : NOTHING_TURNED;
   const naming = findNaming(new Map([...registers, ...turned.registers]), first.area, request.pageId);
@@ -81,11 +84,12 @@ export function planRetire(
   const unknown = `There is no page "${request.pageId}".`;
   const isLink = ({ ruleId, message }: Issue) => ruleId === 'page-unknown' && message.startsWith(unknown);
   // Links to the page are turned to its successor; without one, they are the writer's to take out.
-  const links = target ? [] : consequences.filter(isLink).map((issue) => ({ ...issue, ...NEEDS_SUCCESSOR }));
+  const links = target ? [] : consequences.filter(isLink).map((issue) => ({ ...issue, ...says('page-unknown.going') }));
   const issues = [...naming, ...links, ...consequences.filter((issue) => !isLink(issue))];
   if (issues.length > 0) {
-    const hint = links.length > 0 ? `\nTo turn ${counted(links.length, 'link')} to another page, type: ${lineOf(request.pageId)}` : '';
-    return { problem: `"${request.pageId}" is still needed. Nothing is removed until these are fixed:${hint}`, issues };
+    const turn = { number: links.length, command: `npm run retire -- ${page} --to <page>` };
+    const problem: Answer = (words) => [words.stillNeeded({ page }), ...(links.length > 0 ? [words.turnLinks(turn)] : [])].join('\n');
+    return { problem, issues };
   }
   return {
     folder: `pages/${first.area}/${request.pageId}`,
@@ -98,15 +102,6 @@ export function planRetire(
 
 const NOTHING_TURNED: TurnedLinks = { texts: new Map(), registers: new Map(), links: [], led: [], listed: [] };
 
-const NEEDS_SUCCESSOR = {
-  message: 'This names the page that is to be removed.',
-  fix: 'Name another page, or write the words without a link.',
-};
-
-function lineOf(pageId: string): string {
-  return `npm run retire -- ${pageId} --to <page>`;
-}
-
 /** A page by its id or by any of its addresses; `none` when no published page matches. */
 function findTarget(content: Content, to: string): PageEntry | 'none' {
   const manifest = deriveManifest(content.site, content.pages, content.facts, { ledger: content.ledger?.entries });
@@ -115,9 +110,9 @@ function findTarget(content: Content, to: string): PageEntry | 'none' {
   return twins.find(({ localeCode }) => localeCode === content.site.defaultLocale) ?? twins[0] ?? 'none';
 }
 
-function nearTargets({ pages }: Content, { to = '', pageId }: RetireRequest): string {
+function nearTarget({ pages }: Content, { to = '', pageId }: RetireRequest): string | undefined {
   const others = pages.filter((page) => page.pageId !== pageId && !page.frontmatter.draft);
-  return didYouMean(to, to.startsWith('/') ? others.map(({ pathname }) => pathname) : [...new Set(others.map((page) => page.pageId))]);
+  return nearestName(to, to.startsWith('/') ? others.map(({ pathname }) => pathname) : [...new Set(others.map((page) => page.pageId))]);
 }
 
 /** True for addresses that the page answers, old endings that redirect to it, and entries that redirect to it. */
@@ -144,8 +139,7 @@ function findNaming(registers: ReadonlyMap<string, string>, area: string, pageId
     return text.split('\n').flatMap((line, index) => {
       if (line === renamed[index]) return [];
       const position = { filePath: `${CONTENT_LABEL}/${name}`, line: index + 1, column: Math.max(line.indexOf(pageId), 0) + 1 };
-      const message = `This register names the page "${pageId}".`;
-      return [{ ruleId: 'page-unknown', severity: 'error' as const, ...position, message, fix: 'Take it out, or name another page.' }];
+      return [{ ruleId: 'page-unknown', severity: 'error' as const, ...position, ...says('page-unknown.register', { id: pageId }) }];
     });
   });
 }

@@ -6,7 +6,7 @@ import { counted, didYouMean } from './common.ts';
 const CASE = 'Groß- und Kleinbuchstaben gelten als gleich, auch I, ı, İ und i';
 const KEEP_ONE = 'Behalten Sie nur eines von beiden.';
 
-const RESERVED: Readonly<Record<ReservedReason, string>> = {
+export const RESERVED: Readonly<Record<ReservedReason, string>> = {
   language: 'ist das Kürzel einer Sprache, mit dem deren Adressen beginnen',
   letters: 'hat zwei Buchstaben, die für Sprachen frei bleiben',
   files: 'ist den eigenen Dateien der Website vorbehalten',

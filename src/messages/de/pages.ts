@@ -112,6 +112,14 @@ export const pages: typeof english = {
     `Es gibt keine Seite „${id}“.${didYouMean(near)}`,
     'Schreiben Sie den Namen eines Seitenordners unter content/pages.',
   ],
+  'page-unknown.going': () => [
+    'Hier ist die Seite genannt, die entfernt werden soll.',
+    'Nennen Sie eine andere Seite, oder schreiben Sie die Wörter ohne Link.',
+  ],
+  'page-unknown.register': ({ id }) => [
+    `Dieses Verzeichnis nennt die Seite „${id}“.`,
+    'Entfernen Sie sie dort, oder nennen Sie eine andere Seite.',
+  ],
   'link-target.way': ({ target, ways, near }) => [`Der Link führt zu „${target}“.${didYouMean(near)}`, linkFix(ways)],
   'link-target.host': ({ target, ways, host }) => [
     `Der Link führt zu „${target}“; der Server ist, was hinter dem @ steht: ${host}.`,

@@ -40,7 +40,6 @@ export const writing: typeof english = {
     'Eine Seite, die an ihre Stelle tritt, und ein Grund, warum es keine gibt, schließen einander aus. Leeren Sie eines der beiden Felder.',
   unsavedPage: ({ page, files }) =>
     `Es wurde nichts entfernt: „${page}“ hat Texte, die es nur auf diesem Rechner gibt und die verloren gingen (${files}). Reichen Sie sie zuerst mit „Vorschlagen“ ein. Wenn niemand sie braucht, löschen Sie diese Dateien auf diesem Rechner.`,
-  noDay: ({ day, today }) => `„${day}“ ist kein Tag bis heute, etwa ${today}.`,
   forgotten: 'An diese Änderung erinnert sich der Schreibtisch nicht mehr. Git hat die früheren Texte.',
   touched: ({ files }) => `Es wurde nichts zurückgenommen: Jemand hat seitdem ${files} geändert.`,
   takenBack: 'Zurückgenommen: Alles ist wieder wie vorher.',

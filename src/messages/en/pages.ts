@@ -118,6 +118,8 @@ export const pages = {
     `There is no page "${id}".${didYouMean(near)}`,
     'Write the name of a page’s folder below content/pages.',
   ],
+  'page-unknown.going': () => ['This names the page that is to be removed.', 'Name another page, or write the words without a link.'],
+  'page-unknown.register': ({ id }: Texts<'id'>) => [`This register names the page "${id}".`, 'Take it out, or name another page.'],
   'link-target.way': ({ target, ways, near }: Texts<'target' | 'ways'> & Perhaps<'near'>) => [
     `The link leads to "${target}".${didYouMean(near)}`,
     linkFix(ways),

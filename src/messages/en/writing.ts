@@ -36,7 +36,6 @@ export const writing = {
   /** `files` are in no commit. */
   unsavedPage: ({ page, files }: Texts<'page' | 'files'>) =>
     `Nothing is removed: “${page}” has texts that only this computer has, and they would be lost (${files}). Hand them in with “Propose” first. If nobody needs them, delete these files on this computer.`,
-  noDay: ({ day, today }: Texts<'day' | 'today'>) => `"${day}" is no day up to today, such as ${today}.`,
   forgotten: 'This change is not remembered any more. Git has the earlier texts.',
   touched: ({ files }: Texts<'files'>) => `Nothing is taken back: somebody has changed ${files} since.`,
   takenBack: 'Taken back: everything is as it was before.',

@@ -6,7 +6,7 @@ import { didYouMean } from './common.ts';
 const CASE = 'büyük ve küçük harf, I, ı, İ ve i de aynı sayılır';
 const KEEP_ONE = 'İkisinden yalnızca birini bırakın.';
 
-const RESERVED: Readonly<Record<ReservedReason, string>> = {
+export const RESERVED: Readonly<Record<ReservedReason, string>> = {
   language: 'bir dilin kodu, o dilin adresleri bununla başlar',
   letters: 'iki harfli, böyleleri dillere ayrılmıştır',
   files: 'sitenin kendi dosyalarına ayrılmıştır',

@@ -109,6 +109,11 @@ export const pages: typeof english = {
     `“${id}” adında bir sayfa yok.${didYouMean(near)}`,
     'content/pages altındaki bir sayfa klasörünün adını yazın.',
   ],
+  'page-unknown.going': () => [
+    'Burada, kaldırılacak sayfanın adı geçiyor.',
+    'Başka bir sayfanın adını yazın ya da kelimeleri bağlantısız yazın.',
+  ],
+  'page-unknown.register': ({ id }) => [`Bu listede “${id}” sayfası geçiyor.`, 'Oradan çıkarın ya da başka bir sayfanın adını yazın.'],
   'link-target.way': ({ target, ways, near }) => [`Bağlantının hedefi: “${target}”.${didYouMean(near)}`, linkFix(ways)],
   'link-target.host': ({ target, ways, host }) => [
     `Bağlantının hedefi “${target}”; asıl sunucu @ işaretinden sonra gelendir: ${host}.`,

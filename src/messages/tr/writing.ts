@@ -34,7 +34,6 @@ export const writing: typeof english = {
   pageAndReason: 'Hem yerine geçecek sayfa hem de böyle bir sayfa olmamasının nedeni yazılamaz. İki alandan birini boşaltın.',
   unsavedPage: ({ page, files }) =>
     `Hiçbir şey kaldırılmadı: “${page}” sayfasının yalnızca bu bilgisayarda bulunan metinleri var ve bunlar kaybolurdu (${files}). Önce onları “Öner” ile gönderin. Kimseye gerekli değillerse bu dosyaları bu bilgisayardan silin.`,
-  noDay: ({ day, today }) => `“${day}” bugüne kadarki bir gün değil; örnek: ${today}.`,
   forgotten: 'Masa bu değişikliği artık hatırlamıyor. Önceki metinler Git’te duruyor.',
   touched: ({ files }) => `Hiçbir şey geri alınmadı: O zamandan beri birisi şunları değiştirdi: ${files}.`,
   takenBack: 'Geri alındı: Her şey eskisi gibi.',

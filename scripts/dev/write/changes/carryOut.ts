@@ -66,7 +66,7 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof RefusedError) throw error;
-    if (error instanceof UsageError) throw new RefusedError(error.message);
+    if (error instanceof UsageError) throw new RefusedError((_, language) => error.messageIn(language));
     if (error instanceof Error && 'syscall' in error)
       throw new RefusedError((words) => words.unchanged({ why: explainFailure(error) }), 507);
     throw error;

@@ -5,7 +5,7 @@ import { CONTENT_LABEL } from '../../../content/read.ts';
 import { toSlug } from '../../../content/toSlug.ts';
 import { todayHere } from '../../../core/today.ts';
 import { preparePage, writePage } from '../../../rules/writing/makePage.ts';
-import { RefusedError } from '../refused.ts';
+import { RefusedError, refuse } from '../refused.ts';
 import type { Action } from '../registry.ts';
 import { carryOutSeen } from './carryOut.ts';
 import { optional } from './forms.ts';
@@ -19,7 +19,7 @@ export const newPage: Action<'newPage'> = {
     if (pageId === '') throw new RefusedError((words) => words.noTitle);
     return carryOutSeen(workshop, seen, async () => {
       const prepared = await preparePage(config, { target: `${area}/${pageId}`, kind: pageKind, title, today: todayHere() });
-      if ('problem' in prepared) throw new RefusedError(prepared.problem);
+      if ('problem' in prepared) throw refuse(prepared.problem);
       const files = [...prepared.texts.keys()].map((path) => `${CONTENT_LABEL}/${path}`);
       const { kind, addresses } = prepared;
       const outcome: Outcome = { kind: 'newPage', isDone: false, pageId, pageKind: kind, addresses, files };

@@ -38,7 +38,7 @@ function update(
   return carryOut(workshop, async () => {
     const review = await openReview(workshop.config);
     const name = parts && parts.length > 0 ? `${filePath}#${parts.join(',')}` : filePath;
-    const { notes, isRefused } = await recordNamed(review, findNamed(review.content, [name]), confirmation);
+    const { notes, isRefused } = await recordNamed(review, findNamed(review.content, [name]), confirmation, workshop.language);
     return { kind: 'noted', isDone: true, isRefused, notes: toNotes(review.content, notes) };
   });
 }

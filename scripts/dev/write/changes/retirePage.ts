@@ -4,7 +4,7 @@ import type { Outcome } from '../../../../src/model/deskChanges.ts';
 import { isMoved } from '../../../../src/model/ledger.ts';
 import { todayHere } from '../../../core/today.ts';
 import { prepareRetire, reasonOf, writeRetire } from '../../../rules/writing/retirePage.ts';
-import { RefusedError } from '../refused.ts';
+import { RefusedError, refuse } from '../refused.ts';
 import type { Action } from '../registry.ts';
 import { carryOutSeen } from './carryOut.ts';
 import { optional } from './forms.ts';
@@ -21,7 +21,8 @@ export const retirePage: Action<'retirePage'> = {
       const plan = await prepareRetire(config, request, await listAsMade(config.contentDir));
       if ('problem' in plan) {
         const { problem, unsaved } = plan;
-        throw new RefusedError(unsaved ? (words) => words.unsavedPage({ page: pageId, files: unsaved.join(', ') }) : problem);
+        if (!unsaved) throw refuse(problem);
+        throw new RefusedError((words) => words.unsavedPage({ page: pageId, files: unsaved.join(', ') }));
       }
       const outcome: Outcome = {
         kind: 'retirePage',

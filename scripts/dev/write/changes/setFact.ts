@@ -4,10 +4,9 @@ import type { FactOutcome, GivenWords, Outcome } from '../../../../src/model/des
 import { readTypedValue } from '../../../content/quantity/typedValue.ts';
 import { day } from '../../../content/schema/text.ts';
 import { todayHere } from '../../../core/today.ts';
-import { explainValue } from '../../../rules/writing/factRegister.ts';
 import { prepareFact, writeFact } from '../../../rules/writing/setFact.ts';
 import type { ShownChange } from '../../../rules/writing/showFactChange.ts';
-import { RefusedError } from '../refused.ts';
+import { refuse } from '../refused.ts';
 import type { Action } from '../registry.ts';
 import { carryOutSeen } from './carryOut.ts';
 import { lines, list } from './forms.ts';
@@ -33,20 +32,20 @@ export const setFact: Action<'setFact'> = {
   isWriting: true,
   run({ seen, given, ...change }, workshop) {
     const typed = readTypedValue(change.value);
-    if ('wrong' in typed) throw new RefusedError(explainValue(typed.wrong));
+    if ('wrong' in typed) throw refuse((words) => words.noValue({ value: typed.wrong }));
     if (!day.safeParse(change.reviewed).success || change.reviewed > todayHere())
-      throw new RefusedError((words) => words.noDay({ day: change.reviewed, today: todayHere() }));
+      throw refuse((words) => words.noDay({ day: change.reviewed, today: todayHere() }));
     return carryOutSeen(workshop, seen, async () => {
-      const { config } = workshop;
+      const { config, language } = workshop;
       const wordings = given.map(({ asked, written }) => `${asked} = ${written}`);
-      const prepared = await prepareFact(config, { ...change, value: typed.value, wordings });
-      if ('problem' in prepared) throw new RefusedError(prepared.problem);
+      const prepared = await prepareFact(config, { ...change, value: typed.value, wordings }, language);
+      if ('problem' in prepared) throw refuse(prepared.problem);
       const shown = toOutcome(prepared.shown, given);
       return {
         outcome: { ...shown, isDone: false },
         async write(): Promise<Outcome> {
           const done = await writeFact(config, prepared);
-          if ('problem' in done) throw new RefusedError(done.problem);
+          if ('problem' in done) throw refuse(done.problem);
           return { ...shown, isDone: true, files: done.filePaths, recorded: done.recorded, findings: done.left };
         },
       };

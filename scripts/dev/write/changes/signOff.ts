@@ -11,7 +11,8 @@ export const signOff: Action<'signOff'> = {
   isWriting: true,
   run: ({ filePath, by }, workshop) =>
     carryOut(workshop, async () => {
-      const { notes } = await signOffNamed(workshop.config, [filePath], { by, on: todayHere() });
+      const { config, language } = workshop;
+      const { notes } = await signOffNamed(config, [filePath], { by, on: todayHere(), language });
       return { kind: 'noted', isDone: true, notes: notes.map(({ text }) => ({ text })) };
     }),
 };
