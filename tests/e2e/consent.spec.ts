@@ -23,7 +23,7 @@ let url = '';
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   build = await buildWith([['  tags: []', TAGS]]);
   ({ server, url } = await servePreview(build.outDir, 0));
 });
