@@ -9,16 +9,16 @@ import { compareText, type Issue } from '../../src/model/issue.ts';
 import type { Page } from '../../src/model/page.ts';
 import { type AnalyzedPage, analyzeFile, analyzePage, type PageReader } from '../content/analyze.ts';
 import { analyzePages } from '../content/analyzePages.ts';
-import { decodeText } from '../content/decode.ts';
 import { type Content, joinContent, type Registry, readRegistry } from '../content/load.ts';
 import { createMdxReader } from '../content/mdx/compile.ts';
 import type { JoinOptions } from '../content/pages/joinPages.ts';
 import { hashPage, type Passages, passagesIn } from '../content/pages/passages.ts';
 import { isPassagePath, readPassages } from '../content/pages/readPassages.ts';
-import { CONTENT_LABEL, isPagePath, makeSourceFile, RECORD_NAME, readPage, type SourceFile } from '../content/read.ts';
+import { CONTENT_LABEL, isPagePath, RECORD_NAME, readPage, type SourceFile } from '../content/read.ts';
 import { type RecordFile, readReviewRecord } from '../content/registers/reviewRecords.ts';
 import { createYamlParser } from '../content/yaml.ts';
 import type { Cache } from '../core/cache.ts';
+import { draftFile } from './draftFile.ts';
 import { isEmptyState, walkFiles } from './walkFiles.ts';
 
 /** Many programs empty a file before they write it: an empty file is read again after this time, in milliseconds. */
@@ -30,9 +30,9 @@ export interface Reading {
   readonly issues: readonly Issue[];
 }
 
-/** The content as it would be if one page's file had another text. */
+/** The content as it would be if one file had another text: a page's, or that of a passage. */
 export interface DraftReading extends Reading {
-  /** The page itself; undefined if its text cannot be read. */
+  /** The page itself, or the first one that shows the passage; undefined if its text cannot be read. */
   readonly page?: Page | undefined;
   /** The compiled article of that page; undefined if its text cannot be read. */
   readonly code?: string | undefined;
@@ -44,7 +44,7 @@ export interface ContentReader {
    * itself if nothing has changed since: a file may be reported twice.
    */
   read(paths: readonly string[]): Promise<Reading>;
-  /** Reads a text in place of a page's file, and remembers nothing of it. Undefined if no page has been read from that path. */
+  /** Reads a text in place of a page's file, or of a passage's, and remembers nothing of it. Undefined if no page shows that file. */
   readAs(path: string, text: string): Promise<DraftReading | undefined>;
   /** Sets new modification days, and derives the content again. */
   setDays(modifiedOf: JoinOptions['modifiedOf']): Reading;
@@ -171,33 +171,35 @@ export function openContentReader({ contentDir, cache, modifiedOf, texts = false
   }
 
   async function readDraft(path: string, text: string): Promise<DraftReading | undefined> {
-    const known = pages.get(path)?.file;
-    if (!registry.value || !known) return undefined;
-    const issues: Issue[] = [];
-    const decoded = decodeText(Buffer.from(text), known.filePath, issues);
-    const file = makeSourceFile(known, decoded ?? '', passages.value);
-    const { code, ...analyzed } =
-      decoded === undefined
-        ? { issues: [], code: undefined }
-        : await analyzeFile(file, { mdx: draftMdx, compile: true, sourceLocale: registry.value.site.defaultLocale });
-    const reading = join(new Map(pages).set(path, { file, analyzed, issues }));
-    return { ...reading, page: reading.content?.pages.find(({ filePath }) => filePath === known.filePath), code };
+    const files = [...pages.values()].flatMap((page) => page.file ?? []);
+    const draft = registry.value && draftFile(path, text, files, passages.value);
+    if (!registry.value || !draft) return undefined;
+    const { file, isReadable, issues } = draft;
+    const { code, ...analyzed } = isReadable
+      ? await analyzeFile(file, { mdx: draftMdx, compile: true, sourceLocale: registry.value.site.defaultLocale })
+      : { issues: [], isUncached: true, code: undefined };
+    const pagePath = file.filePath.slice(CONTENT_LABEL.length + 1);
+    const reading = join(new Map(pages).set(pagePath, { file, analyzed, issues }), {
+      value: draft.passages,
+      issues: passages.issues.filter(({ filePath }) => filePath !== `${CONTENT_LABEL}/${path}`),
+    });
+    return { ...reading, page: reading.content?.pages.find(({ filePath }) => filePath === file.filePath), code };
   }
 
   /** Joins the parts as loadContent does. */
-  function join(pages: ReadonlyMap<string, CachedPage>): Reading {
+  function join(pages: ReadonlyMap<string, CachedPage>, shown: typeof passages = passages): Reading {
     if (!registry.value) return { issues: registry.issues };
     const files = [...pages.values()].flatMap(({ file }) => file ?? []);
     const found = [...new Map(files.map((file) => [file.pageId, file]))].map(([pageId, file]) => [pageId, recordOf(file)] as const);
     const issues = [
       ...registry.issues,
-      ...passages.issues,
+      ...shown.issues,
       ...found.flatMap(([, record]) => record.issues),
       ...[...pages.values()].flatMap((page) => [...page.issues, ...(page.analyzed?.issues ?? [])]),
     ];
     const read = {
       registry: registry.value,
-      passages: passages.value,
+      passages: shown.value,
       files,
       records: new Map(found.flatMap(([pageId, { value }]) => (value ? [[pageId, value]] : []))),
       pages: [...pages.values()].flatMap(({ analyzed }) => analyzed ?? []),

@@ -7,6 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Issue } from '../../src/model/issue.ts';
 import { openContentCache } from '../content/contentCache.ts';
 import { loadContent } from '../content/load.ts';
+import { CONTENT_LABEL } from '../content/read.ts';
 import { readConfig } from '../core/config.ts';
 import { checkTexts } from '../rules/check.ts';
 import { checkDraftWords } from '../rules/draft.ts';
@@ -51,7 +52,7 @@ async function checkDraft({ draft, path, text }: Extract<TextRequest, { readonly
   reader ??= openReader();
   await reader.read(known ? await reader.findMissed() : ['']);
   const reading = await reader.readAs(path, text);
-  const issues = reading?.content && reading.page ? checkDraftWords(reading.content, reading.page) : [];
+  const issues = reading?.content && reading.page ? checkDraftWords(reading.content, reading.page, `${CONTENT_LABEL}/${path}`) : [];
   process.send?.({ draft, issues } satisfies DraftFindings);
 }
 

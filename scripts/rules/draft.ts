@@ -22,17 +22,17 @@ const SLOW: readonly Rule[] = [wrongLanguage, spelling, stockSentence];
 const ELSEWHERE: readonly Rule[] = [searchLost, partLost, urlLost, redirects];
 const QUICK = TEXT_RULES.filter((rule) => !SLOW.includes(rule) && !ELSEWHERE.includes(rule));
 
-/** The findings of a page, without those of `checkDraftWords`. */
-export function checkDraft(content: Content, page: Page): Issue[] {
+/** The findings of a page, without those of `checkDraftWords`. `filePath`: of the text that is written, its own or a passage's. */
+export function checkDraft(content: Content, page: Page, filePath = page.filePath): Issue[] {
   const focused = { ...content, focus: page };
-  return inFile(page, [...checkStructure(focused, ELSEWHERE), ...checkFinished(focused, QUICK)]);
+  return inFile(filePath, [...checkStructure(focused, ELSEWHERE), ...checkFinished(focused, QUICK)]);
 }
 
 /** The findings of the slow rules. */
-export function checkDraftWords(content: Content, page: Page): Issue[] {
-  return inFile(page, [...checkFinished({ ...content, focus: page }, SLOW)]);
+export function checkDraftWords(content: Content, page: Page, filePath = page.filePath): Issue[] {
+  return inFile(filePath, [...checkFinished({ ...content, focus: page }, SLOW)]);
 }
 
-function inFile(page: Page, found: readonly (readonly Issue[])[]): Issue[] {
-  return found.flat().filter(({ filePath }) => filePath === page.filePath);
+function inFile(path: string, found: readonly (readonly Issue[])[]): Issue[] {
+  return found.flat().filter(({ filePath }) => filePath === path);
 }

@@ -9,7 +9,7 @@ export function WriteView({ frame, data }: { frame: DeskFrame; data: WriteData }
   const { file, problem, pageId, localeCode, pages } = data;
   const words = WRITE_WORDS[frame.language];
   const locale = frame.locales.find(({ code }) => code === localeCode);
-  const title = pages.find((page) => page.pageId === pageId)?.title ?? pageId;
+  const title = data.passage ? words.sharedText({ id: data.passage.id }) : (pages.find((page) => page.pageId === pageId)?.title ?? pageId);
   return (
     <>
       <h1 className="unseen">{`${words.write}: ${title}`}</h1>

@@ -5,7 +5,10 @@ import type { StaleEntry } from './deskParts.ts';
 import type { PageKind } from './page.ts';
 import type { OpenFile } from './writing.ts';
 
-/** Address: `/_desk/write?page=…&locale=…&source=…`; `source` is the language beside it, by default the source language. */
+/**
+ * Address: `/_desk/write?page=…&locale=…&source=…`; `source` is the language beside it, by default the source language. With `&passage=…` the
+ * text is that of a passage, and the page one that shows it.
+ */
 export interface WriteData {
   readonly view: 'write';
   readonly pages: readonly PageChoice[];
@@ -13,6 +16,8 @@ export interface WriteData {
   readonly localeCode: string;
   /** Undefined while the source language's file cannot be read. */
   readonly kind?: PageKind | undefined;
+  /** The passage that is written instead of the page. */
+  readonly passage?: WrittenPassage | undefined;
   /** Address of the page in this development server. Undefined if it cannot be shown. */
   readonly pathname?: string | undefined;
   /** Undefined, with a `problem`, when the page does not exist in the language or its file cannot be edited. */
@@ -26,6 +31,13 @@ export interface WriteData {
   /** JSON schema (draft 7) of the file's frontmatter, with the names that it refers to under `definitions`. */
   readonly schema: object;
   readonly vocabulary: Vocabulary;
+}
+
+/** A text that several pages show as their own. */
+export interface WrittenPassage {
+  readonly id: string;
+  /** The pages that show it in the language, with their titles there: a change reaches all of them. */
+  readonly pages: readonly PageChoice[];
 }
 
 /** A page in the language beside the one that is written. */

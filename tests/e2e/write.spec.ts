@@ -172,6 +172,33 @@ test('a question is added by the form, and no other line changes', async ({ page
   for (const line of before.split('\n')) expect(kept.splice(0, kept.indexOf(line) + 1).at(-1)).toBe(line);
 });
 
+test('a question that only the source has is inserted at its place in the translation', LONG_ONLY, async ({ page }) => {
+  const path = filePath('rent/kira-takip', 'fr');
+  const before = await read(path);
+  await editContent(desk.contentDir(), filePath('rent/kira-takip', 'tr'), (text) =>
+    text.replace(/^faq:\n/m, '$&  - id: yeni-soru\n    question: Bu soru yeni mi?\n    answer: Evet, yenidir.\n'),
+  );
+  const insert = page.locator('.write-source').getByRole('button', { name: /^Insert it in the text: question 1 / });
+  await expect
+    .poll(async () => {
+      await open(page, 'rent/kira-takip', 'fr');
+      return insert.count();
+    }, SLOW)
+    .toBe(1);
+  await insert.click();
+  await expect(page.getByRole('textbox', { name: 'Question 1: Question', exact: true })).toBeFocused();
+  await expect(insert).toHaveCount(0);
+  await page.keyboard.type('Cette question est nouvelle ?');
+  await page.getByRole('textbox', { name: 'Question 1: Answer', exact: true }).focus();
+  await page.keyboard.type('Oui.');
+  await save(page);
+  const faqOf = (text: string) => (parse(text.split(/^---$/m)[1] ?? '') as { readonly faq: readonly { question: string }[] }).faq;
+  const after = faqOf(await read(path));
+  expect(after.slice(1)).toEqual(faqOf(before));
+  // Its id stands in the source.
+  expect(after[0]).toEqual({ question: expect.stringContaining('Cette question est nouvelle'), answer: 'Oui.' });
+});
+
 test('what somebody else has changed in another sentence is joined without a question', LONG_ONLY, async ({ page }) => {
   const path = filePath('rent/kira-hukuku', 'nl');
   await open(page, 'rent/kira-hukuku', 'nl');

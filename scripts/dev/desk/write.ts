@@ -1,14 +1,17 @@
 /** Derives the write view: the file's text, the page in the language beside it, and what writers can complete. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DESK_WORDS } from '../../../src/messages/desk.ts';
 import type { Language } from '../../../src/messages/language.ts';
 import { WRITING_WORDS } from '../../../src/messages/writing.ts';
-import type { SourceText, WriteData } from '../../../src/model/deskWrite.ts';
+import type { SourcePart, SourceText, WriteData } from '../../../src/model/deskWrite.ts';
 import type { Page } from '../../../src/model/page.ts';
 import type { OpenFile } from '../../../src/model/writing.ts';
 import { emitNames } from '../../build/editorFiles/emitNames.ts';
 import { emitSchemas, NAMES_FILE } from '../../build/editorFiles/emitSchemas.ts';
 import type { Content } from '../../content/load.ts';
+import { type Passage, showing } from '../../content/pages/passages.ts';
+import { CONTENT_LABEL } from '../../content/read.ts';
 import type { Config } from '../../core/config.ts';
 import { oneLine } from '../../core/oneLine.ts';
 import { ownPartsByKey, partsOf } from '../../translation/ownParts.ts';
@@ -17,11 +20,12 @@ import { openFile } from '../write/contentFile.ts';
 import { RefusedError } from '../write/refused.ts';
 import { TOKEN } from '../write/token.ts';
 import { readStale } from './page.ts';
-import { choicesOf, type DeskQuery, type DeskSource, requestedLocale, requestedPage } from './source.ts';
+import { choicesOf, DeskError, type DeskQuery, type DeskSource, requestedLocale, requestedPage } from './source.ts';
 import { deriveVocabulary } from './vocabulary.ts';
 
 /** `page` and `locale` choose the file; `source` is the language beside it. Throws a DeskError for a page that does not exist in any language. */
 export async function deriveWrite(source: DeskSource, query: DeskQuery): Promise<WriteData> {
+  if (query.passage) return derivePassage(source, query, query.passage);
   const { content, manifest, config } = source;
   const { defaultLocale } = content.site;
   const pageId = requestedPage(source, query.page);
@@ -45,6 +49,37 @@ export async function deriveWrite(source: DeskSource, query: DeskQuery): Promise
     schema: await readSchema(config, content, localeCode),
     vocabulary: deriveVocabulary(content, localeCode, source.language),
   };
+}
+
+/** A passage in the write view, shown on the page from which one comes, or on the first one. Throws a DeskError for one that no page shows. */
+async function derivePassage(source: DeskSource, query: DeskQuery, id: string): Promise<WriteData> {
+  const { content, manifest, config, language } = source;
+  const localeCode = requestedLocale(source, query.locale, content.site.defaultLocale);
+  const filePath = `${CONTENT_LABEL}/passages/${id}/${localeCode}.mdx`;
+  const titles = new Map(content.pages.map((page) => [page.filePath, page.frontmatter.title]));
+  const shown = showing(content.files, filePath);
+  const first = shown[0];
+  if (!first) throw new DeskError(DESK_WORDS[language].page.missing(id));
+  const beside = requestedLocale(source, query.source, content.site.defaultLocale);
+  const other = beside === localeCode ? undefined : content.passages.get(id)?.get(beside);
+  return {
+    view: 'write',
+    pages: choicesOf(source),
+    pageId: first.pageId,
+    localeCode,
+    passage: { id, pages: shown.map((file) => ({ pageId: file.pageId, title: titles.get(file.filePath) ?? file.pageId })) },
+    pathname: manifest.pages.find((page) => page.filePath === first.filePath)?.pathname,
+    ...(await open(source, filePath, true)),
+    token: TOKEN,
+    source: other && { localeCode: beside, title: id, parts: [sourceOf(other)], stale: [] },
+    schema: await readSchema(config, content, localeCode),
+    vocabulary: deriveVocabulary(content, localeCode, language),
+  };
+}
+
+/** A passage is one part: it stands as a whole beside its translation. */
+function sourceOf({ id, outline }: Passage): SourcePart {
+  return { key: 'passage', name: id, lines: outline.blocks.map(({ text }) => oneLine(text)), line: 1, ownKey: 'passage', ownLine: 1 };
 }
 
 async function open({ config, language }: DeskSource, filePath: string, isThere: boolean): Promise<{ file?: OpenFile; problem?: string }> {

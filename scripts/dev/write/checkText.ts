@@ -31,7 +31,7 @@ async function checkPage(workshop: Workshop, filePath: string, text: string): Pr
   if (!reading) return { findings: toFindings(checkForm(filePath, text), text, workshop.language) };
   const { content, page } = reading;
   const issues = reading.issues.filter((issue) => issue.filePath === filePath);
-  if (content && page) issues.push(...checkDraft(content, page));
+  if (content && page) issues.push(...checkDraft(content, page, filePath));
   return { findings: toFindings(issues, text, workshop.language), html: await renderDraft(workshop, reading) };
 }
 

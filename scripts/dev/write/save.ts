@@ -34,7 +34,8 @@ async function withNewIds(site: LiveSite, path: string, text: string): Promise<s
     if (error instanceof LostEntry) return undefined;
     throw error;
   });
-  if (!reading?.content || !reading.page) return text;
+  // A passage is read in a page, and has no parts of its own.
+  if (!reading?.content || reading.page?.filePath !== `${CONTENT_LABEL}/${path}`) return text;
   const before = site.get().snapshot?.content;
   const page = before?.pages.find(({ filePath }) => filePath === reading.page?.filePath);
   const local = page && before?.fileOf.get(page)?.local;

@@ -20,6 +20,13 @@ export function Writer({ session }: { session: Session }) {
   const [tab, setTab] = useState<Tab>('text');
   const [marked, setMarked] = useState<string>();
   const places = useMemo(() => createPartPlaces(session), [session]);
+  // A part that was inserted is none that lacks.
+  const [, setInserted] = useState('');
+  const insert = (key: string) => {
+    setTab('text');
+    places.insert(key);
+    setInserted(key);
+  };
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const ends = [watchRegions(), root.current ? keepFocus(root.current, () => session.editor.view.focus()) : undefined];
@@ -46,7 +53,7 @@ export function Writer({ session }: { session: Session }) {
       <Bar session={session} />
       <div className="write-bands">
         <FirstNotices session={session} />
-        <Update session={session} places={places} onMark={setMarked} />
+        <Update session={session} places={places} onMark={setMarked} onInsert={insert} />
       </div>
       <fieldset className="write-tabs">
         <legend className="unseen">{say('views')}</legend>
@@ -61,6 +68,8 @@ export function Writer({ session }: { session: Session }) {
         <SourcePane
           session={session}
           marked={marked}
+          canInsert={places.canInsert}
+          onInsert={insert}
           onShow={(key) => {
             setTab('text');
             const place = places.find(key);

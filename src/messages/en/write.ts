@@ -58,7 +58,12 @@ export const write = {
   pixels: ({ number }: Counts<'number'>) => `${number} px`,
   outdated: 'Changed since the translation',
   added: 'New',
+  sharedText: ({ id }: Texts<'id'>) => `Shared text: ${id}`,
+  sharedOn: ({ number }: Counts<'number'>) =>
+    number === 1 ? 'This text stands on 1 page:' : `A change of this text changes ${number} pages:`,
+  openShared: ({ id }: Texts<'id'>) => `Open the shared text ${id}`,
   goToPart: 'Show it in the text',
+  insertPart: 'Insert it in the text',
   update: 'Bring up to date',
   updateLead: ({ number }: Counts<'number'>) =>
     number === 1 ? '1 part has changed in the source.' : `${number} parts have changed in the source.`,

@@ -1,6 +1,7 @@
 /** Shows the marks of MDX quietly: facts and shared texts as chips with their words, headings large, signs small. */
 import { EditorState, type Extension, type Range, RangeSet, type Transaction, type TransactionSpec } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view';
+import { deskHref } from '../../../model/desk.ts';
 import { componentWords, say } from '../words.ts';
 import type { ChipWords } from './chipWords.ts';
 import { lineKind, type Mark, marksOf } from './markList.ts';
@@ -22,6 +23,7 @@ class Chip extends WidgetType {
     const chip = document.createElement('span');
     chip.className = `write-chip write-chip-${this.name.replace('/', 'end-').toLowerCase()}`;
     chip.textContent = this.words;
+    if (this.name === 'Passage' && this.id) chip.append(openerOf(this.id));
     // A long title is cut off.
     if (this.id) chip.title = `${this.words.replace(/^→ /, '')} (${this.id})`;
     return chip;
@@ -30,6 +32,21 @@ class Chip extends WidgetType {
   override ignoreEvent(): boolean {
     return false;
   }
+}
+
+/** Leads to the passage in the write view. The language is that of the page. */
+function openerOf(id: string): HTMLElement {
+  const query = new URLSearchParams(location.search);
+  const opener = document.createElement('a');
+  opener.className = 'write-chip-open';
+  opener.href = deskHref('write', { page: query.get('page') ?? '', locale: query.get('locale') ?? '', passage: id });
+  opener.setAttribute('aria-label', say('openShared', { id }));
+  opener.title = say('openShared', { id });
+  opener.textContent = '✎';
+  // The editor would place its cursor instead.
+  opener.addEventListener('mousedown', (event) => event.stopPropagation());
+  opener.addEventListener('click', () => location.assign(opener.href));
+  return opener;
 }
 
 /** `words`: what chips say. */

@@ -6,6 +6,17 @@ import { type Added, columnOf, endOfLines, insertKey, removeKey, writeItem } fro
 
 type Edits = readonly TextEdit[] | undefined;
 
+/** Inserts an item before the one at `index`; behind the last one if there is none. */
+export function insertItem(front: Frontmatter, path: Path, item: Added, order: readonly string[], index: number): Edits {
+  const list = front.document.getIn(path, true);
+  const before = valueAt(front.value, path);
+  if (!isSeq(list) || list.flow || !Array.isArray(before) || !(index in before)) return addItem(front, path, item, order);
+  const lines = linesOf(front, list, index);
+  const insert = `${writeItem(item, columnOf(front, path))}\n`;
+  const expected = withValue(front.value, path, before.toSpliced(index, 0, item));
+  return lines && edited(front, [{ from: lines.from, to: lines.from, insert }], expected);
+}
+
 /** Adds an item behind the last one; makes the list if the key is missing or empty. */
 export function addItem(front: Frontmatter, path: Path, item: Added, order: readonly string[]): Edits {
   const list = front.document.getIn(path, true);

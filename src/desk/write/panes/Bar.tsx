@@ -84,13 +84,19 @@ function Choice({ session }: { session: Session }) {
   const { data, frame } = session.opened;
   const beside = new URLSearchParams(location.search).get('source') ?? '';
   const go = (query: Readonly<Record<string, string>>) => {
-    location.href = deskHref('write', { page: data.pageId, locale: data.localeCode, source: beside, ...query });
+    location.href = deskHref('write', {
+      page: data.pageId,
+      locale: data.localeCode,
+      source: beside,
+      passage: data.passage?.id ?? '',
+      ...query,
+    });
   };
   return (
     <div className="write-choice">
       <label>
         <span className="unseen">{say('page')}</span>
-        <select value={data.pageId} onKeyDown={openList} onChange={({ target }) => go({ page: target.value })}>
+        <select value={data.pageId} onKeyDown={openList} onChange={({ target }) => go({ page: target.value, passage: '' })}>
           {data.pages.map(({ pageId, title }) => (
             <option key={pageId} value={pageId}>
               {title}

@@ -1,5 +1,6 @@
 /** What the writer has to know about the file: drafts, other windows, changes outside, a server that is gone. */
 import type { ReactNode } from 'react';
+import { deskHref } from '../../../model/desk.ts';
 import type { Session } from '../session/session.ts';
 import { useStore } from '../session/store.ts';
 import { say, writeMoment } from '../words.ts';
@@ -8,9 +9,21 @@ import { say, writeMoment } from '../words.ts';
 export function FirstNotices({ session }: { session: Session }) {
   const { keeper, status } = session;
   const draft = useStore(status, 'draft');
-  const { problem } = session.opened.data;
+  const { problem, passage, localeCode } = session.opened.data;
   return (
     <div className="write-notices" role="status">
+      {passage && (
+        <div className="write-notice write-shared">
+          <p>
+            {say('sharedOn', { number: passage.pages.length })}{' '}
+            {passage.pages.map(({ pageId, title }) => (
+              <a key={pageId} href={deskHref('write', { page: pageId, locale: localeCode })} lang={localeCode}>
+                {title}
+              </a>
+            ))}
+          </p>
+        </div>
+      )}
       {draft && (
         <Notice text={say('draftFound', { time: writeMoment(draft.at) })}>
           <button type="button" className="write-button" onClick={keeper.takeDraft}>

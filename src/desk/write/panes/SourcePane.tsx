@@ -10,7 +10,16 @@ import { ChangedWords } from './ChangedWords.tsx';
 /** Parts that begin with a heading, by key. */
 const HEADED = /^(?:section|question|step)/;
 
-export function SourcePane({ session, marked, onShow }: { session: Session; marked: string | undefined; onShow: (key: string) => void }) {
+interface SourceTools {
+  session: Session;
+  marked: string | undefined;
+  onShow: (key: string) => void;
+  /** True for a part that the text lacks and that can be inserted. */
+  canInsert: (key: string) => boolean;
+  onInsert: (key: string) => void;
+}
+
+export function SourcePane({ session, marked, onShow, canInsert, onInsert }: SourceTools) {
   const { frame } = session.opened;
   const source = useStore(session.status, 'source');
   if (!source) return null;
@@ -32,6 +41,7 @@ export function SourcePane({ session, marked, onShow }: { session: Session; mark
             stale={stale.get(part.key)}
             isMarked={marked === part.key}
             onShow={() => onShow(part.key)}
+            onInsert={canInsert(part.key) ? () => onInsert(part.key) : undefined}
           />
         ))}
       </div>
@@ -45,6 +55,7 @@ function Part({
   stale,
   isMarked,
   onShow,
+  onInsert,
 }: {
   part: SourcePart;
   /** Of the desk's own words. */
@@ -52,6 +63,7 @@ function Part({
   stale: StaleEntry | undefined;
   isMarked: boolean;
   onShow: () => void;
+  onInsert: (() => void) | undefined;
 }) {
   const { key, name, lines, ownKey } = part;
   return (
@@ -70,6 +82,12 @@ function Part({
               {line}
             </p>
           ))}
+      {onInsert && (
+        <button type="button" className="write-icon write-part-link" lang={language} title={say('insertPart')} onClick={onInsert}>
+          <span className="unseen">{`${say('insertPart')}: ${name}`}</span>
+          <span aria-hidden="true">+</span>
+        </button>
+      )}
       {ownKey !== undefined && (
         <button type="button" className="write-icon write-part-link" lang={language} title={say('goToPart')} onClick={onShow}>
           <span className="unseen">{`${say('goToPart')}: ${name}`}</span>

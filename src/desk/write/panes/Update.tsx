@@ -13,6 +13,7 @@ interface Tools {
   readonly places: PartPlaces;
   /** Marks a part of the source; none for `undefined`. */
   readonly onMark: (key: string | undefined) => void;
+  readonly onInsert: (key: string) => void;
 }
 
 /** What the band says at one step, and its buttons: the first leads on, the second back. */
@@ -22,7 +23,7 @@ interface Step {
   readonly back?: string | undefined;
 }
 
-export function Update({ session, places, onMark }: Tools) {
+export function Update({ session, places, onMark, onInsert }: Tools) {
   const stale = useStore(session.status, 'source')?.stale ?? [];
   // 0 before the first part, one more than there are parts when all are done.
   const [at, setAt] = useState(0);
@@ -64,6 +65,8 @@ export function Update({ session, places, onMark }: Tools) {
   };
   const step = steps[at] ?? steps[0];
   if (!step) return null;
+  const shown = stale[at - 1]?.key;
+  const lacking = shown !== undefined && places.canInsert(shown) ? shown : undefined;
   return (
     <section className="write-update" aria-label={say('update')} tabIndex={-1} ref={band}>
       <div className="write-steps">
@@ -81,6 +84,11 @@ export function Update({ session, places, onMark }: Tools) {
           <button type="button" className="write-button" onClick={() => void lead()}>
             {step.next}
           </button>
+          {lacking !== undefined && (
+            <button type="button" className="write-button write-button-quiet" onClick={() => onInsert(lacking)}>
+              {say('insertPart')}
+            </button>
+          )}
           {step.back !== undefined && (
             <button type="button" className="write-button write-button-quiet" onClick={() => move(at - 1)}>
               {step.back}

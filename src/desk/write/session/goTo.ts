@@ -19,7 +19,19 @@ export function goTo(session: Session, at: number, isMarked = false): void {
     return;
   }
   const field = fieldAt(session, at);
-  if (!field) return;
+  if (field) openField(field, isMarked);
+}
+
+/** Leads to a field, also when it was just added. */
+export function goToField(session: Session, path: Path): void {
+  // It is rendered by then.
+  requestAnimationFrame(() => {
+    const field = session.fields.get(JSON.stringify(path));
+    if (field) openField(field, false);
+  });
+}
+
+function openField(field: EditorView, isMarked: boolean): void {
   for (let group = field.dom.closest('details'); group; group = group.parentElement?.closest('details') ?? null) group.open = true;
   if (isMarked) field.dom.closest('.write-field')?.setAttribute('data-marked', '');
   field.dom.scrollIntoView({ block: 'center' });
