@@ -41,11 +41,17 @@ export const MASK = '\ufffc';
 
 const known = new WeakMap<Content, readonly ContentText[]>();
 
-/** Texts of the content, or of the page that somebody is writing. Cached per content because several rules read them. */
+/** Texts of the content, or of the page that somebody is writing and of its passages. Cached per content because several rules read them. */
 export function textsOf(content: Content): readonly ContentText[] {
-  const gathered = known.get(content) ?? (content.focus ? pageTexts(content, content.focus).filter(hasWords) : listTexts(content));
+  const gathered = known.get(content) ?? (content.focus ? focusTexts(content, content.focus) : listTexts(content));
   known.set(content, gathered);
   return gathered;
+}
+
+/** A passage may be what is written: it is then read in a page that shows it. */
+function focusTexts(content: Content, page: Page): ContentText[] {
+  const passages = page.outline.passages.flatMap(({ id }) => content.passages.get(id)?.get(page.localeCode) ?? []);
+  return [...pageTexts(content, page).filter(hasWords), ...passages.flatMap((passage) => passageTexts(content, passage))];
 }
 
 /** Of a part of the content: the texts of its pages, with a language also the passages in it. The part "registers" has all others. */

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type OpenedSite, openFixtureSite } from '../../../tests/liveSite.ts';
+import { checkDraft } from '../../rules/draft.ts';
 import { openFile } from './contentFile.ts';
 import type { Workshop } from './registry.ts';
 import { save } from './save.ts';
@@ -28,6 +29,9 @@ it('a text that is not saved is read in the page that shows it, and its findings
   const reading = await opened.site.readAs(PASSAGE, 'Die Kosten trägt [niemand](page:gibt-es-nicht).\n');
   expect(reading?.page?.filePath).toBe(`content/${PAGE}`);
   expect(reading?.page?.outline.blocks.map(({ text }) => text).join(' ')).toContain('Die Kosten trägt niemand.');
+  const typed = await opened.site.readAs(PASSAGE, "It's [niemand](page:gibt-es-nicht) in 7 Monaten.\n");
+  const found = typed?.content && typed.page ? checkDraft(typed.content, typed.page, `content/${PASSAGE}`) : [];
+  expect(found.map(({ ruleId }) => ruleId)).toEqual(expect.arrayContaining(['page-unknown', 'fact-unmarked', 'typography']));
   const broken = await opened.site.readAs(PASSAGE, '## Eine Überschrift\n');
   expect(broken?.issues.filter(({ filePath }) => filePath === `content/${PASSAGE}`)).toHaveLength(1);
   // Nothing of it is remembered.

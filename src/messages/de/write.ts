@@ -56,7 +56,7 @@ export const write: typeof english = {
   outdated: 'Seit der Übersetzung geändert',
   added: 'Neu',
   sharedText: ({ id }) => `Gemeinsamer Text: ${id}`,
-  sharedOn: ({ number }) => (number === 1 ? 'Dieser Text steht auf 1 Seite:' : `Eine Änderung dieses Textes ändert ${number} Seiten:`),
+  sharedOn: ({ number }) => (number === 1 ? 'Dieser Text steht auf 1 Seite' : `Eine Änderung dieses Textes ändert ${number} Seiten`),
   openShared: ({ id }) => `Gemeinsamen Text ${id} öffnen`,
   goToPart: 'Im Text zeigen',
   insertPart: 'In den Text einfügen',

@@ -60,7 +60,7 @@ export const write = {
   added: 'New',
   sharedText: ({ id }: Texts<'id'>) => `Shared text: ${id}`,
   sharedOn: ({ number }: Counts<'number'>) =>
-    number === 1 ? 'This text stands on 1 page:' : `A change of this text changes ${number} pages:`,
+    number === 1 ? 'This text stands on 1 page' : `A change of this text changes ${number} pages`,
   openShared: ({ id }: Texts<'id'>) => `Open the shared text ${id}`,
   goToPart: 'Show it in the text',
   insertPart: 'Insert it in the text',

@@ -55,7 +55,7 @@ export const write: typeof english = {
   outdated: 'Çeviriden sonra değişti',
   added: 'Yeni',
   sharedText: ({ id }) => `Ortak metin: ${id}`,
-  sharedOn: ({ number }) => (number === 1 ? 'Bu metin 1 sayfada var:' : `Bu metindeki değişiklik ${number} sayfayı değiştirir:`),
+  sharedOn: ({ number }) => (number === 1 ? 'Bu metin 1 sayfada var' : `Bu metindeki değişiklik ${number} sayfayı değiştirir`),
   openShared: ({ id }) => `Ortak metni aç: ${id}`,
   goToPart: 'Metinde göster',
   insertPart: 'Metne ekle',

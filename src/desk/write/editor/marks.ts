@@ -37,15 +37,17 @@ class Chip extends WidgetType {
 /** Leads to the passage in the write view. The language is that of the page. */
 function openerOf(id: string): HTMLElement {
   const query = new URLSearchParams(location.search);
-  const opener = document.createElement('a');
+  // A link in a text that is edited cannot have the focus.
+  const opener = document.createElement('button');
+  opener.type = 'button';
   opener.className = 'write-chip-open';
-  opener.href = deskHref('write', { page: query.get('page') ?? '', locale: query.get('locale') ?? '', passage: id });
+  const href = deskHref('write', { page: query.get('page') ?? '', locale: query.get('locale') ?? '', passage: id });
   opener.setAttribute('aria-label', say('openShared', { id }));
   opener.title = say('openShared', { id });
   opener.textContent = '✎';
   // The editor would place its cursor instead.
   opener.addEventListener('mousedown', (event) => event.stopPropagation());
-  opener.addEventListener('click', () => location.assign(opener.href));
+  opener.addEventListener('click', () => location.assign(href));
   return opener;
 }
 

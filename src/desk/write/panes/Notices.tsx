@@ -13,16 +13,16 @@ export function FirstNotices({ session }: { session: Session }) {
   return (
     <div className="write-notices" role="status">
       {passage && (
-        <div className="write-notice write-shared">
+        <details className="write-shared">
+          <summary>{say('sharedOn', { number: passage.pages.length })}</summary>
           <p>
-            {say('sharedOn', { number: passage.pages.length })}{' '}
             {passage.pages.map(({ pageId, title }) => (
               <a key={pageId} href={deskHref('write', { page: pageId, locale: localeCode })} lang={localeCode}>
                 {title}
               </a>
             ))}
           </p>
-        </div>
+        </details>
       )}
       {draft && (
         <Notice text={say('draftFound', { time: writeMoment(draft.at) })}>
