@@ -1,11 +1,14 @@
 /** Renders the answer of a form that changes the content: what has changed, or what would. Development server only. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ANSWER_WORDS } from '../messages/answers.ts';
 import type { FormWords } from '../messages/forms.ts';
 import type { Language } from '../messages/language.ts';
 import { type DeskLocale, deskHref } from '../model/desk.ts';
 import type { NewPageOutcome, NotedOutcome, Outcome, RenameOutcome, RetireOutcome } from '../model/deskChanges.ts';
+import type { Issue } from '../model/issue.ts';
 import { FileList, Said } from './answerParts.tsx';
 import { FactAnswer } from './FactAnswer.tsx';
+import { actionHref } from './forms.tsx';
 import { FindingList } from './parts.tsx';
 import { LanguageContext, useFormWords } from './useWords.ts';
 
@@ -30,6 +33,37 @@ export function renderOutcome(shown: ShownOutcome): string {
   );
 }
 
+/** What the check and the launch check will find after the change of a fact. */
+export function renderForeseen({
+  language,
+  left,
+  launch,
+}: {
+  readonly language: Language;
+  readonly left: readonly Issue[];
+  readonly launch: readonly Issue[];
+}): string {
+  const words = ANSWER_WORDS[language];
+  return renderToStaticMarkup(
+    <LanguageContext value={language}>
+      <p>{left.length > 0 ? words.foundThen : words.nothingThen}</p>
+      {left.length > 0 && <FindingList findings={left} />}
+      {launch.length > 0 && (
+        <>
+          <p>{words.newAtLaunch}</p>
+          <ul>
+            {launch.map(({ filePath, line, message }) => (
+              <li key={`${filePath}:${line} ${message}`}>
+                {message} <code>{`${filePath}:${line}`}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </LanguageContext>,
+  );
+}
+
 function OutcomeAnswer({ locales, outcome, seen, isOther, takeBack }: ShownOutcome) {
   const { answer: answerWords } = useFormWords();
   return (
@@ -43,6 +77,11 @@ function OutcomeAnswer({ locales, outcome, seen, isOther, takeBack }: ShownOutco
           </button>
           <span>{answerWords.planned}</span>
         </p>
+      )}
+      {seen !== undefined && outcome.kind === 'setFact' && (
+        <div data-foresee={actionHref('foreseeFact')} aria-live="polite">
+          <p>{answerWords.foreseeing}</p>
+        </div>
       )}
       {takeBack !== undefined && (
         <p className="desk-do">

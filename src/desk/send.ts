@@ -16,12 +16,23 @@ export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | n
   const place = form.dataset.answer ?? '';
   const named = [...form.elements].find(({ id }) => id !== '')?.id ?? '';
   const href = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
-  const answer = await whileBusy(form, () => send(href, fieldsOf(form, submitter)));
+  const fields = fieldsOf(form, submitter);
+  const answer = await whileBusy(form, () => send(href, fields));
   show(place, answer);
+  void foresee(place, fields);
   const isChanged = 'html' in answer && answer.isDone;
   // What was typed is carried out.
   if (isChanged) document.getElementById(named)?.closest('form')?.reset();
   return { isChanged, place };
+}
+
+/** Loads what comes of a planned change below the plan, which is read meanwhile. */
+async function foresee(place: string, fields: object): Promise<void> {
+  const below = document.getElementById(place)?.querySelector<HTMLElement>('[data-foresee]');
+  if (!below?.dataset.foresee) return;
+  const answer = await send(below.dataset.foresee, fields);
+  if ('html' in answer) below.innerHTML = answer.html;
+  else below.replaceChildren(refusal(answer.message));
 }
 
 /** For the button of an answer. */

@@ -152,6 +152,8 @@ export interface ChangeActions {
     };
     readonly answer: Changed;
   };
+  /** What the check and the launch check will find after the change, for the same form; asked for while its plan is read. */
+  readonly foreseeFact: ChangeActions['setFact'];
   /** Takes a change back that this server has made, if nobody has changed its files since. */
   readonly takeBack: { readonly request: { readonly id: string }; readonly answer: Changed };
 }

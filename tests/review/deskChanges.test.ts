@@ -223,6 +223,23 @@ describeWithGit('the desk', () => {
     expect(again.html).toMatch(/name="asked" value="de: fünf Jahren"[\s\S]*value="sechs Jahren"/);
   });
 
+  it('says beforehand what is left after the change of a fact, as it is left then, and changes nothing', async () => {
+    await history.edit(`${PAGE}/de.mdx`, [/>5\s?Jahren</, '>fünf Jahren<']);
+    await writeFile(join(history.contentDir, 'articles.yaml'), 'TBK:\n  asOf: 2026-01-01\n  articles: [344/3]\n');
+    const change = { id: 'rent-determination-threshold', value: '6 yıl', basis: 'TBK 344/4', reviewed: '2026-02-20' };
+    const { html: plan } = await act('setFact', change);
+    expect(plan).toContain('data-foresee="/_desk/do/foreseeFact"');
+    const before = texts();
+    const { html } = await act('foreseeFact', change);
+    expect(texts()).toEqual(before);
+    expect(html).toContain('What npm run check will find then:');
+    expect(html).toContain('Nobody has confirmed TBK 344/4.');
+    const listOf = (text: string) => /<ol class="desk-findings">.*?<\/ol>/s.exec(text)?.[0];
+    expect(listOf(html)).toContain('fünf Jahren');
+    expect(listOf((await actOn('setFact', change)).html)).toBe(listOf(html));
+    await expect(act('foreseeFact', { ...change, value: 'soon' })).rejects.toThrow('"soon" is no value');
+  });
+
   // In one history, because a refusal changes nothing.
   it('refuses in the words of the commands, and changes nothing', async () => {
     const before = texts();

@@ -40,6 +40,7 @@ export const ACTIONS: { readonly [Name in ActionName]: () => Promise<Action<Name
   renamePage: async () => (await import('./changes/renamePage.ts')).renamePage,
   retirePage: async () => (await import('./changes/retirePage.ts')).retirePage,
   setFact: async () => (await import('./changes/setFact.ts')).setFact,
+  foreseeFact: async () => (await import('./changes/foreseeFact.ts')).foreseeFact,
   takeBack: async () => (await import('./changes/takeBack.ts')).takeBack,
   propose: async () => (await import('../propose/actions.ts')).propose,
   proposalSend: async () => (await import('../propose/actions.ts')).proposalSend,

@@ -144,7 +144,7 @@ export async function writeFact(config: ContentFolders, { content, register, edi
 }
 
 /** Carries the change out in a copy of the content, so that a writer learns beforehand what it leaves. */
-async function tryFact(config: ContentFolders, prepared: PreparedFact): Promise<WrittenFact | Problem> {
+export async function tryFact(config: ContentFolders, prepared: PreparedFact): Promise<WrittenFact | Problem> {
   const folder = await mkdtemp(join(tmpdir(), 'fact-'));
   try {
     const contentDir = join(folder, CONTENT_LABEL);

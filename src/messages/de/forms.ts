@@ -132,6 +132,7 @@ export const forms: typeof english = {
     askedPlaces: (place, places) => (places > 1 ? `${place} und ${places - 1} weitere` : place),
     doubtful: 'Hier steht die alte Zahl, vielleicht mit anderer Bedeutung. Ändern Sie sie selbst, wo diese Angabe gemeint ist:',
     recorded: 'Als aktuell festgehaltene Übersetzungen:',
+    foreseeing: 'Es wird ermittelt, was npm run check und npm run launch-check danach melden …',
     setFactNow: 'Angabe ändern',
     setFactAgain: 'Mit diesen Wörtern noch einmal zeigen',
   },

@@ -132,6 +132,7 @@ export const forms = {
     askedPlaces: (place: string, places: number) => (places > 1 ? `${place} and ${places - 1} more` : place),
     doubtful: 'These say the old figure, and may mean another one. Change them yourself where they mean this fact:',
     recorded: 'Translations that are recorded as up to date:',
+    foreseeing: 'Finding what npm run check and npm run launch-check will say then …',
     setFactNow: 'Change the fact',
     setFactAgain: 'Show again with these words',
   },

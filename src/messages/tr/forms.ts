@@ -126,6 +126,7 @@ export const forms: typeof english = {
     askedPlaces: (place, places) => (places > 1 ? `${place} ve ${places - 1} yer daha` : place),
     doubtful: 'Bunlarda eski sayı geçiyor ama başka bir şey kastediliyor olabilir. Bu bilgi kastediliyorsa kendiniz değiştirin:',
     recorded: 'Güncel olarak kaydedilen çeviriler:',
+    foreseeing: 'Değişiklikten sonra npm run check ile npm run launch-check ne bulacak, bakılıyor …',
     setFactNow: 'Bilgiyi değiştir',
     setFactAgain: 'Bu kelimelerle yeniden göster',
   },

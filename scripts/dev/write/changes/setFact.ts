@@ -1,18 +1,18 @@
 /** The action `setFact`: what `npm run facts -- --set` does, after it has shown every sentence before and after. */
 import { z } from 'zod';
-import type { FactOutcome, GivenWords, Outcome } from '../../../../src/model/deskChanges.ts';
+import type { ChangeActions, FactOutcome, GivenWords, Outcome } from '../../../../src/model/deskChanges.ts';
 import { readTypedValue } from '../../../content/quantity/typedValue.ts';
 import { day } from '../../../content/schema/text.ts';
 import { todayHere } from '../../../core/today.ts';
-import { prepareFact, writeFact } from '../../../rules/writing/setFact.ts';
+import { type FactChange, prepareFact, writeFact } from '../../../rules/writing/setFact.ts';
 import type { ShownChange } from '../../../rules/writing/showFactChange.ts';
 import { refuse } from '../refused.ts';
 import type { Action } from '../registry.ts';
 import { carryOutSeen } from './carryOut.ts';
 import { lines, list } from './forms.ts';
 
-/** `asked` and `written` are fields in pairs: the old words with their language, `de: drei Monaten`, and the new ones. */
-const request = z
+/** Of this action and of ./foreseeFact.ts. `asked` and `written` are fields in pairs: the old words with their language, `de: drei Monaten`, and the new ones. */
+export const factRequest = z
   .strictObject({
     id: z.string(),
     value: z.string(),
@@ -28,17 +28,14 @@ const request = z
   }));
 
 export const setFact: Action<'setFact'> = {
-  request,
+  request: factRequest,
   isWriting: true,
-  run({ seen, given, ...change }, workshop) {
-    const typed = readTypedValue(change.value);
-    if ('wrong' in typed) throw refuse((words) => words.noValue({ value: typed.wrong }));
-    if (!day.safeParse(change.reviewed).success || change.reviewed > todayHere())
-      throw refuse((words) => words.noDay({ day: change.reviewed, today: todayHere() }));
+  run(asked, workshop) {
+    const { seen, given } = asked;
+    const change = readChange(asked);
     return carryOutSeen(workshop, seen, async () => {
       const { config, language } = workshop;
-      const wordings = given.map(({ asked, written }) => `${asked} = ${written}`);
-      const prepared = await prepareFact(config, { ...change, value: typed.value, wordings }, language);
+      const prepared = await prepareFact(config, change, language);
       if ('problem' in prepared) throw refuse(prepared.problem);
       const shown = toOutcome(prepared.shown, given);
       return {
@@ -52,6 +49,15 @@ export const setFact: Action<'setFact'> = {
     });
   },
 };
+
+/** Throws a RefusedError for a value or a day that is none. */
+export function readChange({ id, value, basis, reviewed, given }: ChangeActions['setFact']['request']): FactChange {
+  const typed = readTypedValue(value);
+  if ('wrong' in typed) throw refuse((words) => words.noValue({ value: typed.wrong }));
+  if (!day.safeParse(reviewed).success || reviewed > todayHere())
+    throw refuse((words) => words.noDay({ day: reviewed, today: todayHere() }));
+  return { id, value: typed.value, basis, reviewed, wordings: given.map(({ asked, written }) => `${asked} = ${written}`) };
+}
 
 function toOutcome({ id, before, after, languages, asked, doubtful }: ShownChange, given: readonly GivenWords[]): FactOutcome {
   const placeOf = ({ filePath, line }: { readonly filePath: string; readonly line: number }) => `${filePath}:${line}`;

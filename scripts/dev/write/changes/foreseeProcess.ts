@@ -1,0 +1,16 @@
+/** The process behind ./foreseeFact.ts: tries the change of one fact in a copy of the content, answers, and ends. */
+import { answerIn } from '../../../../src/messages/answers.ts';
+import { inLanguage } from '../../../../src/messages/findings.ts';
+import { prepareFact, tryFact } from '../../../rules/writing/setFact.ts';
+import type { Foreseen, ForeseeRequest } from './foreseeFact.ts';
+
+process.once('message', (request: ForeseeRequest) => {
+  void foresee(request).then((answer) => process.send?.(answer, () => process.exit()));
+});
+
+async function foresee({ folders, change, language }: ForeseeRequest): Promise<Foreseen> {
+  const prepared = await prepareFact(folders, change, language);
+  const tried = 'problem' in prepared ? prepared : await tryFact(folders, prepared);
+  if ('problem' in tried) return { refusal: answerIn(language, tried.problem) };
+  return { left: tried.left.map((issue) => inLanguage(issue, language)), launch: tried.launch };
+}
