@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
 import { emitMarkdown } from '../../scripts/translation/report/markdown.ts';
 import { AREA, describeWithGit, makeHistory, SERVICE, spoken, spokenSection } from './history.ts';
+import { TRANSLATION } from './translations.ts';
 
 const TOLD = 'What is new for readers';
 
@@ -18,6 +19,39 @@ describeWithGit('the first page', () => {
     expect(told).toContain('[taken out: uzun] [put in: kısa] in 6 paragraphs of 1 text, Turkish');
     expect(told.match(/\[put in: kısa\]/g)).toHaveLength(1);
     expect(told).toContain('[taken out: mahkeme] [put in: sulh mahkemesi]');
+  });
+
+  it('shows a change of many long texts in part, and counts the rest', async () => {
+    const history = await makeHistory();
+    const files = ['home/tr', 'home/de', 'contact/tr'].map((name) => `content/pages/general/${name}.mdx`);
+    const all = [...files, `${AREA}/tr.mdx`, `${AREA}/de.mdx`, `${SERVICE}/tr.mdx`];
+    const paragraph = (mark: string, place: string) =>
+      `\n${Array.from({ length: 60 }, (_, index) => `${index % 2 === 0 ? 'same' : mark}${place}y${index}`).join(' ')}\n`;
+    const places = all.map((_, file) => [1, 2, 3, 4].map((one) => `${file}x${one}`));
+    const put = async (mark: string, before: string) => {
+      for (const [index, file] of all.entries())
+        await history.edit(
+          file,
+          (text) => places[index]?.reduce((now, place) => now.replace(paragraph(before, place), '') + paragraph(mark, place), text) ?? '',
+        );
+    };
+    await put('a', 'none');
+    history.commit('Long texts');
+    await put('b', 'a');
+    const told = spokenSection(await history.review('HEAD'), TOLD);
+    const shown = places.map((own) => own.filter((place) => told.includes(`b${place}y1`)).length);
+    // Of a text three changes are shown, or none when the room is used up.
+    expect(new Set(shown)).toEqual(new Set([3, 0]));
+    expect(told).toContain('and 1 more change');
+    expect(told).toContain('4 changes');
+  });
+
+  it('shows how a new text begins, and no more of it', async () => {
+    const history = await makeHistory();
+    await history.write(`${SERVICE}/de.mdx`, TRANSLATION);
+    const told = spokenSection(await history.review(), TOLD);
+    expect(told).toContain('Wer verfolgt die Miete?');
+    expect(told).not.toContain('Bewahren Sie Quittungen auf.');
   });
 
   it('contains no file paths and no notation of durations, and neither does the rest', async () => {
@@ -101,6 +135,8 @@ describeWithGit('the first page', () => {
     const told = spokenSection(await history.review(), TOLD);
     expect(told).toContain('rent-determination-threshold: 5 years → 6 years; quoted on 1 page in 2 languages');
     expect(told).toContain('1 page is gone. Kira takibi: /kira-takip leads to /kira-hukuku now');
+    // What it said is below, in the report.
+    expect(told).not.toContain('Belgeleri toplarız');
     await gone('{ since: 2026-01-01, gone: Kimse sormuyor }');
     expect(spokenSection(await history.review(), TOLD)).toContain('Kira takibi: /kira-takip says now that the page is gone for good (410)');
     await history.write('content/urls.yaml', '{}\n');

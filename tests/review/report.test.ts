@@ -116,6 +116,8 @@ describeWithGit('the report itself', () => {
     expect(until).toEqual([...until].sort((one, two) => one - two));
     expect(new Set(until).size).toBe(order.length);
     expect(until.at(-1)).toBeLessThan(steps.length - 1);
+    // The list of mistakes is left out after the texts, if at all.
+    expect(steps.findLastIndex(({ has }) => has('<h2>Rules</h2>'))).toBeGreaterThanOrEqual(until.at(-1) ?? 0);
     for (const { has } of steps) {
       expect(has('Please check: ')).toBe(true);
       expect(has('Kira hukuku, German, line 17: &#x3C;Fakt>')).toBe(true);

@@ -55,6 +55,20 @@ describeWithGit('a translation that was recorded', () => {
     expect(JSON.parse(formatStatus(await history.read(), 'json'))).toMatchObject({ today: TODAY, languages: expect.any(Array) });
   });
 
+  it('is up to date by itself when a slip of the source is fixed that the translation never had', async () => {
+    const LAW = '<Law ref="TBK 344/3" />';
+    await history.edit(`${PAGE}/tr.mdx`, ['Harç ödenir.', `Harç ödenir (${LAW}).`]);
+    await history.edit(`${PAGE}/de.mdx`, ['eine Gebühr an.', `eine Gebühr an (${LAW}).`]);
+    await history.record(GERMAN);
+    history.commit();
+    // The source says another article and another word, is committed, and is made right again.
+    await history.edit(`${PAGE}/tr.mdx`, [LAW, '<Law ref="TBK 9999" />'], ['Harç ödenir', 'Harç ödenmez']);
+    history.commit();
+    expect(await history.stateOf()).toMatchObject({ state: 'outdated', stale: [{ key: 'section.3' }] });
+    await history.edit(`${PAGE}/tr.mdx`, ['TBK 9999', 'TBK 344/3'], ['Harç ödenmez', 'Harç ödenir']);
+    expect(await history.stateOf()).toMatchObject({ state: 'current', stale: [] });
+  });
+
   it('is not outdated by sections that change places, which is reported separately', async () => {
     await history.edit(
       `${PAGE}/tr.mdx`,
