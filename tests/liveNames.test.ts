@@ -29,6 +29,7 @@ const NAMING: Readonly<Record<string, string>> = {
   'tests/e2e/propose.spec.ts': 'pages that the test changes in its copy of the content',
   'tests/e2e/review.spec.ts': 'pages of the good fixture, some of which have the same names',
   'tests/e2e/write.spec.ts': 'pages that the test writes in its copy of the content',
+  'tests/e2e/writeKeyboard.spec.ts': 'the page that prepareDesk changes in its copy of the content',
   'tests/e2e/writeRare.spec.ts': 'pages that the test writes in its copy of the content',
   'tests/html/content.test.ts': 'the guide whose five steps the specification names',
 };
