@@ -88,9 +88,31 @@ for (const [width, colorScheme] of [
       expect(await violationsOf(page, { iframes: false })).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       const heights = await page
-        .locator('.write :is(button, select, summary):visible')
+        .locator('.write :is(button, select, summary):not(.cm-line *):visible')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.5);
+      // In a line of text a target has the least size of WCAG 2.5.8.
+      const sides = await page.locator('.cm-line button:visible').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { width: w, height: h } = one.getBoundingClientRect();
+          return [w, h];
+        }),
+      );
+      expect(Math.min(...sides)).toBeGreaterThanOrEqual(24);
     },
   );
 }
+
+test('a shared text is opened from the page by keyboard, and names the pages that show it', LONG_ONLY, async ({ page }) => {
+  await open(page, 'page=reddi-miras&locale=de');
+  const opener = page
+    .locator('.cm-line')
+    .getByRole('button', { name: /^Open the shared text / })
+    .first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/passage=/);
+  const reached = page.locator('.write-shared');
+  await reached.locator('summary').click(SLOW);
+  await expect(reached.locator('a[href*="page=reddi-miras"]')).toBeVisible();
+});

@@ -47,6 +47,10 @@ function openerOf(id: string): HTMLElement {
   opener.textContent = '✎';
   // The editor would place its cursor instead.
   opener.addEventListener('mousedown', (event) => event.stopPropagation());
+  // Or it would take the key as typed.
+  opener.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+  });
   opener.addEventListener('click', () => location.assign(href));
   return opener;
 }
