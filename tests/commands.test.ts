@@ -90,6 +90,7 @@ it('the environment is read as strictly', () => {
   expect(() => readConfig({ SOCIAL_IMAGES: 'false' })).toThrow('SOCIAL_IMAGES is "false"; it must be yes or no.');
   expect(() => readConfig({ COMPRESSION: 'Best' })).toThrow('COMPRESSION is "Best"; it must be best or quick.');
   expect(readConfig({ SOCIAL_IMAGES: '', MARKDOWN_TWINS: 'no' })).toMatchObject({ socialImages: true, markdownTwins: false });
+  expect(readConfig({ PORT: '' }).port).toBeUndefined();
   // What a build makes may be uploaded.
   expect(readConfig({})).toMatchObject({ compression: 'best' });
 });

@@ -54,7 +54,7 @@ const SHORTEST_PASSWORD = 12;
 /** Reads the environment. Throws when PORT is not a port, a password is short, or a variable has an unknown value. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env, root = process.cwd()): Config {
   const contentDir = resolve(root, env.CONTENT_DIR ?? 'content');
-  const port = env.PORT === undefined ? undefined : Number(env.PORT);
+  const port = env.PORT ? Number(env.PORT) : undefined;
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536))
     throw new Error(`PORT is "${env.PORT}"; it must be 0 to 65535.`);
   const deskPassword = env.DESK_PASSWORD || undefined;

@@ -177,7 +177,7 @@ export function openContentReader({ contentDir, cache, modifiedOf, texts = false
     const { file, isReadable, issues } = draft;
     const { code, ...analyzed } = isReadable
       ? await analyzeFile(file, { mdx: draftMdx, compile: true, sourceLocale: registry.value.site.defaultLocale })
-      : { issues: [], isUncached: true, code: undefined };
+      : { issues: [], code: undefined };
     const pagePath = file.filePath.slice(CONTENT_LABEL.length + 1);
     const reading = join(new Map(pages).set(pagePath, { file, analyzed, issues }), {
       value: draft.passages,

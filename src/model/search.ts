@@ -13,7 +13,7 @@ export interface SearchIndex {
   readonly terms: string;
   /** For each term: its sections, as differences to the previous one in base 36, separated by commas. An empty difference is 1. */
   readonly places: string;
-  /** Words that most questions have, whatever they are about, separated by blanks. */
+  /** Words that most questions have, whatever they are about, separated by spaces. */
   readonly quiet: string;
 }
 

@@ -13,7 +13,7 @@ function vocabularyIn(code: string, title: string, text: string, quiet: string) 
 }
 
 const german = vocabularyIn('de', 'Vollmacht für den Mieter', 'Konsulat Gericht verkaufen', 'wie bitte der');
-const termsIn = (question: string, code = 'de') => [...askedTerms(question, code, german).keys()];
+const termsIn = (question: string) => [...askedTerms(question, 'de', german).keys()];
 
 describe('a question', () => {
   it.each([
@@ -27,12 +27,6 @@ describe('a question', () => {
 
   it.each(['Mieter', 'Gericht', 'Miat'])('leaves a known or short word as it is: %s', (typed) => {
     expect(new Set(termsIn(typed))).toEqual(new Set([typed.toLowerCase().slice(0, 5), typed.toLowerCase()]));
-  });
-
-  it('asks for the last part of a compound too, where the language has compounds', () => {
-    expect(termsIn('Erbschaftsvollmacht')).toContain('vollmacht');
-    expect(termsIn('Wohnungsverkauf')).toContain('verka');
-    expect(termsIn('Erbschaftsvollmacht', 'fr')).not.toContain('vollmacht');
   });
 
   it('gives words that most questions have less weight, unless it has no others', () => {

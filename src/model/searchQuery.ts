@@ -1,4 +1,4 @@
-/** The terms that a question asks for: its words, likely corrections of those that no page has, the last part of a compound. Neighbour: searchEngine.ts. */
+/** The terms that a question asks for: its words, and likely corrections of those that no page has. Neighbour: searchEngine.ts. */
 import { type SearchIndex, termOf, wordsOf } from './search.ts';
 
 export interface AskedTerm {
@@ -21,13 +21,9 @@ export interface Vocabulary {
 }
 
 /** Chosen with the questions of content/searches.yaml, their words changed by one letter, and sentences around them. */
-const WEIGHT = { typed: 1, corrected: 0.6, part: 0.3, quiet: 0.3 };
+const WEIGHT = { typed: 1, corrected: 0.6, quiet: 0.3 };
 /** A shorter word has too many others one letter away. */
 const SHORTEST_CORRECTED = 5;
-/** A shorter end of a word is more often an ending than a word. */
-const SHORTEST_PART = 5;
-/** Languages that write several words as one. */
-const COMPOUNDING = ['de', 'nl'];
 
 export function vocabularyOf(index: SearchIndex, localeCode: string): Vocabulary {
   const titles = [...index.pages.map(([, , words]) => words), ...index.sections.map(([, , heading]) => heading)];
@@ -57,8 +53,6 @@ export function askedTerms(question: string, localeCode: string, vocabulary: Voc
   for (const [word, text] of loud.entries()) add(text, word, WEIGHT.typed);
   for (const [word, text] of loud.entries()) {
     for (const other of corrections(text, vocabulary)) add(other, word, WEIGHT.corrected);
-    const part = COMPOUNDING.includes(localeCode) && lastPart(text, vocabulary);
-    if (part) add(part, word, WEIGHT.part);
   }
   for (const text of others) add(text, loud.length, WEIGHT.quiet, true);
   return asked;
@@ -83,13 +77,4 @@ function corrections(word: string, vocabulary: Vocabulary): string[] {
 
 function isKnown(word: string, { terms, words }: Vocabulary): boolean {
   return words.has(word) || terms.has(termOf(word));
-}
-
-/** The longest known word with which a longer one ends: Vollmacht in Erbschaftsvollmacht. */
-function lastPart(word: string, { terms, words }: Vocabulary): string | undefined {
-  for (let at = 3; at <= word.length - SHORTEST_PART; at++) {
-    const part = word.slice(at);
-    if (words.has(part) || (part.length > SHORTEST_PART && terms.has(termOf(part)))) return part;
-  }
-  return undefined;
 }

@@ -11,8 +11,6 @@ export default defineConfig({
     include: ['*.test.ts'],
     exclude: [...configDefaults.exclude, ...(isLong ? [] : LONG_FILES)],
     environment: 'node',
-    // For builds that nobody uploads.
-    env: { COMPRESSION: 'quick' },
     // The load test mostly waits for a slow reader; each file has its own ports and folders.
     maxWorkers: 2,
     // Much longer than any test takes, for machines that do other work meanwhile.

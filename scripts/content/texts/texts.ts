@@ -1,5 +1,4 @@
 /** Lists all texts that readers see, with language and position: pages, their frontmatter, labels, countries and marked Turkish words. */
-import { type Location, location } from 'vfile-location';
 import type { LocaleCode } from '#generated/types.ts';
 import { COUNTRY_TEXTS, type Country, splitWords } from '../../../src/model/country.ts';
 import type { Position } from '../../../src/model/issue.ts';
@@ -10,9 +9,9 @@ import type { ParsedFile } from '../pages/frontmatter.ts';
 import { listPassages, type Passage } from '../pages/passages.ts';
 import { PLACEHOLDER } from '../registers/labels.ts';
 import type { YamlSource } from '../yaml.ts';
-import { alignText } from './align.ts';
 import { clauseTexts } from './clauseTexts.ts';
 import { deadlineTexts } from './deadlineTexts.ts';
+import { type Piece, SourceText } from './sourceText.ts';
 import { termTexts } from './termTexts.ts';
 
 export interface ContentText {
@@ -222,33 +221,4 @@ function makeText(localeCode: LocaleCode, kind: ContentText['kind'], pieces: rea
     },
     sourceAt,
   };
-}
-
-/** `filePath` is that of the position, if it is known without. */
-type Piece = Pick<TextSegment, 'text' | 'position'> & { readonly isMasked?: boolean; readonly filePath?: string };
-
-/** A file's text; converts between positions and offsets. */
-class SourceText {
-  readonly #location: Location;
-
-  constructor(
-    readonly filePath: string,
-    readonly text: string,
-  ) {
-    this.#location = location(text);
-  }
-
-  offsetOf(position: Position): number {
-    return this.#location.toOffset(position) ?? 0;
-  }
-
-  positionOf(offset: number): Position {
-    const { line, column } = this.#location.toPoint(offset) ?? { line: 1, column: 1 };
-    return { filePath: this.filePath, line, column };
-  }
-
-  align({ text, position, isMasked }: Piece): (number | undefined)[] {
-    if (isMasked) return Array.from({ length: text.length }, () => undefined);
-    return alignText(this.text, this.offsetOf(position), text);
-  }
 }
