@@ -29,6 +29,11 @@ const bad = readdirSync(join(fixtures, 'bad')).map((name) => readFiles(join(fixt
 /** Those with findings that are kept. */
 const telling = bad.filter((files) => SCOPED.some(({ id }) => files.get('expected.txt')?.includes(`#${id}\n`)));
 
+/** One for each rule whose findings are kept. */
+const different = [
+  ...new Map(telling.map((files) => [SCOPED.find(({ id }) => files.get('expected.txt')?.includes(`#${id}\n`))?.id, files])).values(),
+];
+
 const step = fc.oneof(
   fc.record({ kind: fc.constant('overlay' as const), overlay: fc.constantFrom(...telling) }),
   fc.record({ kind: fc.constant('overlay' as const), overlay: fc.constantFrom(...telling) }),
@@ -36,6 +41,10 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('good' as const) }),
   fc.record({ kind: fc.constantFrom('cut' as const, 'repeat' as const, 'swap' as const, 'join' as const), at: fc.nat(), line: fc.nat() }),
 );
+
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+/** Tried first: chance alone may choose the same few rules again and again. */
+const first = different.slice(0, 12).flatMap((overlay): Step[] => [{ kind: 'overlay', overlay }, { kind: 'good' }]);
 
 it(
   'are those of the complete content',
@@ -55,7 +64,7 @@ it(
           for (const _ of [1, 2]) expect(findAll(content, SCOPED, stored)).toEqual(expected);
         }
       }),
-      runs(12, 120),
+      { ...runs(12, 120), examples: [[first]] },
     );
     // Otherwise the edits have become too harmless to prove anything.
     expect(seen.size).toBeGreaterThan(8);
@@ -101,7 +110,7 @@ it('cannot depend on what decides nothing about a part', async () => {
   expect(ask('language')).toEqual([]);
 });
 
-function change(files: Files, taken: typeof step extends fc.Arbitrary<infer T> ? T : never): Files {
+function change(files: Files, taken: Step): Files {
   if (taken.kind === 'good') return good;
   if (taken.kind === 'overlay') {
     const { overlay } = taken;
