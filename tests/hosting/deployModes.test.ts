@@ -69,5 +69,5 @@ it.runIf(isLong)('a server that is reading a configuration reads it to its end',
 it('a link among the files is refused', async () => {
   await makeSite(join(dir, 'site'), { version: 'one' });
   await symlink('/etc/hostname', join(dir, 'site/dist/host.txt'));
-  await expect(put()).rejects.toThrow('host.txt is no regular file');
+  await expect(put()).rejects.toThrow('host.txt is not a regular file');
 });

@@ -43,8 +43,8 @@ export const answerBreakages: readonly Breakage[] = [
   ],
   ['forms are taken', ({ method }) => method === 'POST', status(200), '/  It answers POST with 200'],
   ['the size of a page cannot be asked for', ({ method }) => method === 'HEAD', status(405), '/  It answers HEAD with 405'],
-  ['the history can be read', to('/.git/config'), status(200), '/.git/config  It can be reached'],
-  ['a compressed file has an address', to('/index.html.br'), status(200), '/index.html.br  It can be reached'],
+  ['the history can be read', to('/.git/config'), status(200), '/.git/config  It is public'],
+  ['a compressed file has an address', to('/index.html.br'), status(200), '/index.html.br  It is public'],
   [
     'visitors are led away',
     toAny(/^\/\/evil/),

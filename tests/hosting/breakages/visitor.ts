@@ -50,7 +50,7 @@ export const visitorBreakages: readonly Breakage[] = [
   ['one network keeps pages', isPage, header('cdn-cache-control', 'max-age=31536000'), '/de  Shared caches may keep it'],
   ['files can be written', isMethod('PUT'), status(201), '/  It answers PUT with 201'],
   ['folders can be listed', isMethod('PROPFIND'), status(207), '/  It answers PROPFIND with 207'],
-  ['a folder shows its files', toAny(/^\/assets\/$/), status(200), '/assets/  It can be reached'],
+  ['a folder shows its files', toAny(/^\/assets\/$/), status(200), '/assets/  It is public'],
   [
     'the size of one page cannot be asked for',
     (rawRequest) => isMethod('HEAD')(rawRequest) && rawRequest.path !== '/',
