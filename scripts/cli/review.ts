@@ -9,7 +9,7 @@ import { resolveRange } from '../translation/gitTree.ts';
 import { HTML_NAME, REPORT_DIR } from '../translation/report/files.ts';
 import { emitHtml } from '../translation/report/html.ts';
 import { emitMarkdown } from '../translation/report/markdown.ts';
-import { siteRootOf } from '../translation/states.ts';
+import { gitRootOf } from '../translation/states.ts';
 import { summarize } from '../translation/summary.ts';
 
 const HTML_PATH = `${REPORT_DIR}/${HTML_NAME}`;
@@ -23,7 +23,7 @@ await runCommand(async () => {
   });
   const [asked = ''] = positionals;
   const config = readConfig();
-  const { reportIn, reportLanguage = 'en' } = await reviewRange(config, await resolveRange(siteRootOf(config), asked));
+  const { reportIn, reportLanguage = 'en' } = await reviewRange(config, await resolveRange(gitRootOf(config), asked));
   // The report for a pull request is in the site's report language; the terminal and the file are in this computer's language, if it names one.
   const [report, forRequest] = [reportIn(namedLanguage() ?? reportLanguage), reportIn(reportLanguage)];
   const codes = report.changes?.locales.map(({ code }) => code);

@@ -7,7 +7,7 @@ import { CONTENT_LABEL } from '../content/read.ts';
 import type { Config } from '../core/config.ts';
 import { type ChangeReport, deriveChangeReport } from '../translation/changeReport.ts';
 import { listChangedFiles, type Range } from '../translation/gitTree.ts';
-import { type KnownStates, nameStates, readStates, siteRootOf } from '../translation/states.ts';
+import { gitRootOf, type KnownStates, nameStates, readStates } from '../translation/states.ts';
 import { openFindings } from './keptFindings.ts';
 import { runRules } from './runRules.ts';
 
@@ -22,10 +22,10 @@ export interface Reviewed {
 
 /** Reads both states once, for reports in any language. Throws a UsageError when Git cannot read them. */
 export async function reviewRange(config: Config, range: Range, known?: KnownStates): Promise<Reviewed> {
-  const root = siteRootOf(config);
+  const root = gitRootOf(config);
   const names = await nameStates(root, range);
   const changedFiles = await listChangedFiles(root, range);
-  const folder = `${basename(config.contentDir)}/`;
+  const folder = root === config.contentDir ? '' : `${basename(config.contentDir)}/`;
   const named = changedFiles.map((name) => (name.startsWith(folder) ? `${CONTENT_LABEL}/${name.slice(folder.length)}` : name));
   const stored = openFindings(config);
   const check = (content: Content) => runRules(content, { texts: config.checkTexts, stored });

@@ -1,4 +1,5 @@
 /** Reads two states of the content, the earlier and the later one, both with today's code. */
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -84,9 +85,9 @@ export async function readStates(config: Config, range: Range, check: CheckConte
   }
 }
 
-/** The folder that contains the content folder; Git runs there. */
-export function siteRootOf({ contentDir }: Config): string {
-  return dirname(contentDir);
+/** Where Git runs: the folder that contains the content folder, or the content folder if it is a repository of its own. */
+export function gitRootOf({ contentDir }: Config): string {
+  return existsSync(join(contentDir, '.git')) ? contentDir : dirname(contentDir);
 }
 
 /** Without these two files nothing else can be read (scripts/content/load.ts). */
@@ -99,14 +100,14 @@ export interface Dirs {
 }
 
 function ownDirs(config: Config): Dirs {
-  return { content: config.contentDir, publicDir: join(siteRootOf(config), 'public') };
+  return { content: config.contentDir, publicDir: join(dirname(config.contentDir), 'public') };
 }
 
 async function positionOf(config: Config, commit: string, target: string): Promise<Dirs> {
   const own = ownDirs(config);
   const dirs = { content: join(target, CONTENT_LABEL), publicDir: join(target, 'public') };
-  await extractFolder(siteRootOf(config), commit, own.content, dirs.content);
-  await extractFolder(siteRootOf(config), commit, own.publicDir, dirs.publicDir);
+  await extractFolder(gitRootOf(config), commit, own.content, dirs.content);
+  await extractFolder(gitRootOf(config), commit, own.publicDir, dirs.publicDir);
   return dirs;
 }
 

@@ -70,9 +70,9 @@ export function ProposeForm({ frame, data }: { frame: DeskFrame; data: ProposeDa
   );
 }
 
-function reasonToWait(words: ProposeWords, { tree, report }: ProposeData): string | undefined {
+function reasonToWait(words: ProposeWords, { tree, report, failure }: ProposeData): string | undefined {
   if (tree === undefined) return words.waitsForChoice;
-  if (!report) return words.waitsForReport;
+  if (!report) return failure === undefined ? words.waitsForReport : words.waitsForFailure;
   return report.mistakes.length > 0 ? words.waitsForMistakes({ number: report.mistakes.length }) : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A writer's day at the desk without a pointer: from the list of pages to the button that proposes (propose.spec.ts), with the focus in sight at each step. */
+/** A writer's day at the desk without a pointer: from the list of pages to the proposal (propose.spec.ts), with the focus in sight at each step. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { prepareDesk } from './deskServer.ts';
 import { LONG_ONLY } from './languages.ts';
@@ -50,7 +50,7 @@ async function expectSeen(page: Page): Promise<void> {
     .toBe('');
 }
 
-test('a page is found, corrected, saved, brought up to date and made ready to propose with keys only', LONG_ONLY, async ({ page }) => {
+test('a page is found, corrected, saved, brought up to date and proposed with keys only', LONG_ONLY, async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
   const body = page.getByRole('textbox', { name: /^Text of the page/ });
   await page.goto(`${desk.url()}/_desk`);
@@ -169,5 +169,12 @@ test('a page is found, corrected, saved, brought up to date and made ready to pr
   await page.keyboard.type('Ayşe Örnek');
   await moveTo(page, page.getByLabel('Your e-mail'));
   await page.keyboard.type('ayse@example.org');
-  await moveTo(page, page.getByRole('button', { name: 'Give to review', exact: true }));
+  // The report takes seconds, and what is typed stays when it comes.
+  const give = page.getByRole('button', { name: 'Give to review', exact: true });
+  await expect(give).not.toHaveAttribute('aria-disabled', 'true', { timeout: 120_000 });
+  await moveTo(page, give);
+  await press('Enter');
+  await expect(page.locator('#propose-answer')).toContainText('The proposal is made.', { timeout: 120_000 });
+  await expect(page.locator('#propose-answer')).toBeFocused();
+  await expect(page.locator('.desk-proposal')).toContainText('Mietbetreuung: zwei Sätze');
 });

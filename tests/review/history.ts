@@ -12,7 +12,7 @@ import type { ChangeReport } from '../../scripts/translation/changeReport.ts';
 import { resolveRange } from '../../scripts/translation/gitTree.ts';
 import { findNamed } from '../../scripts/translation/openReview.ts';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
-import { siteRootOf } from '../../scripts/translation/states.ts';
+import { gitRootOf } from '../../scripts/translation/states.ts';
 import { recordNamed } from '../../scripts/translation/updateRecords.ts';
 import type { Language } from '../../src/messages/language.ts';
 import { needProgram } from '../missing.ts';
@@ -45,7 +45,7 @@ export interface History {
 
 /** The change report of a state, or of two, of the content. Throws a UsageError when Git cannot read them. */
 export async function reviewChange(config: Config, asked: string, language: Language = 'en'): Promise<ChangeReport> {
-  return (await reviewRange(config, await resolveRange(siteRootOf(config), asked))).reportIn(language);
+  return (await reviewRange(config, await resolveRange(gitRootOf(config), asked))).reportIn(language);
 }
 
 export async function makeHistory(): Promise<History> {

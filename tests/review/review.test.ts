@@ -1,12 +1,15 @@
 /** The change report on texts, in a small Git history: it describes in words what a change does to pages, and nothing else. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readConfig } from '../../scripts/core/config.ts';
 import { signOff } from '../../scripts/rules/writing/signOff.ts';
 import { findNamed } from '../../scripts/translation/openReview.ts';
 import { emitHtml } from '../../scripts/translation/report/html.ts';
 import { emitMarkdown } from '../../scripts/translation/report/markdown.ts';
 import { recordNamed } from '../../scripts/translation/updateRecords.ts';
 import { isLong } from '../long.ts';
-import { AREA, describeWithGit, makeHistory, recordTranslationOf, SERVICE, spoken, spokenSection } from './history.ts';
+import { AREA, describeWithGit, makeHistory, recordTranslationOf, reviewChange, SERVICE, spoken, spokenSection } from './history.ts';
 
 const PAGES = 'What the pages tell readers';
 
@@ -72,6 +75,23 @@ describeWithGit('an edited text', () => {
     expect(spoken(report)).toContain('Nothing that readers see has changed.');
     expect(report.changes?.pages).toEqual([]);
     expect(emitHtml(report)).not.toContain('<h3');
+  });
+});
+
+describeWithGit('a content folder that is a repository of its own', () => {
+  it('has the same report', async () => {
+    const history = await makeHistory();
+    await rm(join(history.dir, '.git'), { recursive: true });
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '--all'],
+      ['commit', '--quiet', '--message', 'The texts'],
+    ])
+      history.git('-C', 'content', ...args);
+    await history.edit(`${AREA}/tr.mdx`, (text) => text.replace('belirleyebilir (', 'belirler ('));
+    const report = await reviewChange(readConfig({ CONTENT_DIR: join(history.dir, 'content') }), 'HEAD');
+    expect(spoken(report)).toContain('1 page tells readers something else, in 1 language (tr).');
+    expect(spoken(report)).not.toContain('which this report does not look at');
   });
 });
 

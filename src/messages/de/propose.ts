@@ -59,6 +59,7 @@ export const propose: typeof english = {
   sentNowhere: 'Diese Kopie ist mit keinem anderen Ort verbunden; jemand aus dem Team holt den Vorschlag aus diesem Ordner.',
   waitsForChoice: 'Wählen Sie zuerst einen Text.',
   waitsForReport: 'Wartet auf den Bericht.',
+  waitsForFailure: 'Ohne Bericht wird nichts zur Durchsicht gegeben. Oben steht, woran er gescheitert ist.',
   waitsForMistakes: ({ number }) =>
     number === 1 ? 'Beheben Sie zuerst den Fehler oben.' : `Beheben Sie zuerst die ${number} Fehler oben.`,
 

@@ -59,6 +59,7 @@ export const propose = {
   sentNowhere: 'This copy is connected to no other place; a colleague takes the proposal from this folder.',
   waitsForChoice: 'First choose a text.',
   waitsForReport: 'Waits for the report.',
+  waitsForFailure: 'Without a report nothing is given to review. Above stands what stopped it.',
   waitsForMistakes: ({ number }: Counts<'number'>) =>
     number === 1 ? 'First settle the mistake above.' : `First settle the ${number} mistakes above.`,
 

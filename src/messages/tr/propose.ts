@@ -58,6 +58,7 @@ export const propose: typeof english = {
   sentNowhere: 'Bu kopya başka bir yere bağlı değil; öneriyi bir iş arkadaşınız bu klasörden alır.',
   waitsForChoice: 'Önce bir metin seçin.',
   waitsForReport: 'Rapor bekleniyor.',
+  waitsForFailure: 'Rapor olmadan hiçbir şey incelemeye verilmez. Neden yazılamadığı yukarıda yazıyor.',
   waitsForMistakes: ({ number }) => (number === 1 ? 'Önce yukarıdaki hatayı giderin.' : `Önce yukarıdaki ${number} hatayı giderin.`),
 
   mine: 'Burada yapılan öneriler',
