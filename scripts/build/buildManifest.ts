@@ -64,7 +64,7 @@ export async function buildManifest(
   const manifest = { ...published, fieldColours };
   const articles = compile ? listArticles({ ...content, pages }) : undefined;
   const socialCards = compile && config.socialImages ? listSocialCards(config, manifest, content.labels) : new Map<string, SocialCard>();
-  const qrCodes = compile ? listQrCodes(config, manifest) : new Map<string, QrCode>();
+  const qrCodes = compile ? listQrCodes(manifest) : new Map<string, QrCode>();
   const headAssets = {
     socialImages: describeImages(socialCards),
     qrCodes: Object.fromEntries([...qrCodes].map(([page, { pathname }]) => [page, pathname])),

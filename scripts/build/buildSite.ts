@@ -33,7 +33,6 @@ import { drawSocialImages, writeSocialImages } from './social/images.ts';
 import { finishSwap, prepareStaging, stagingDirOf, swap } from './swap.ts';
 import { sweepCache } from './sweep.ts';
 import { writeThirdParty } from './thirdParty.ts';
-import { openDocuments } from './verify/documents.ts';
 import { verifyDist } from './verify/verify.ts';
 import { withBuildLock } from './withBuildLock.ts';
 
@@ -90,7 +89,7 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
     await copyFlags(stagingDir, manifest.site);
     await writeThirdParty(stagingDir);
     await writeQrCodes(qrCodes?.values() ?? [], stagingDir);
-    const searches = await writeSearches(config, stagingDir, manifest, content.pages);
+    const searches = await writeSearches(stagingDir, manifest, content.pages);
     const emitted = emitDeployment(prerendered, shellFiles, manifest, searches);
     await writeEmitted({ dir: stagingDir, palette: readPalette(config) }, manifest, content.labels, emitted);
     await writeHosts(stagingDirOf(config.hostingDir), deriveHosting(manifest, prerendered));
@@ -113,8 +112,7 @@ async function buildAlone(given: Config, print: (line: string) => void, report: 
     'verify',
     () => {
       const label = pathInside(config.root, stagingDir) ?? stagingDir;
-      const reader = openDocuments(stagingDir, config, prerendered.cachedNames);
-      return verifyDist(stagingDir, manifest, { headAssets, label, checkTexts: config.checkTexts, reader });
+      return verifyDist(stagingDir, manifest, { headAssets, label, checkTexts: config.checkTexts });
     },
     (found) => `${found.length} findings`,
   );

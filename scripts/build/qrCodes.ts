@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import encodeQR from 'qr';
 import type { Manifest } from '../../src/model/manifest.ts';
 import { buildUrl } from '../../src/model/pathname.ts';
-import { hashText, openCache } from '../core/cache.ts';
-import type { Config } from '../core/config.ts';
+import { hashText } from '../core/cache.ts';
 
 /** Modules around the code that stay white (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
@@ -17,19 +16,12 @@ export interface QrCode {
 }
 
 /** QR codes by the page's canonical pathname, for every page with a checklist. */
-export function listQrCodes(config: Config, manifest: Manifest): ReadonlyMap<string, QrCode> {
-  const cache = openCache(config, 'qr', ['scripts/build/qrCodes.ts']);
+export function listQrCodes(manifest: Manifest): ReadonlyMap<string, QrCode> {
   return new Map(
     manifest.pages
       .filter(({ hasChecklist }) => hasChecklist)
       .map(({ pathname, localeCode, pageId }) => {
-        const url = buildUrl(manifest.site, pathname);
-        const path = cache.pathOf([url], 'svg');
-        let svg = cache.read(path);
-        if (svg === undefined) {
-          svg = drawQrCode(url);
-          cache.write(path, svg);
-        }
+        const svg = drawQrCode(buildUrl(manifest.site, pathname));
         return [pathname, { pathname: `/assets/qr/${localeCode}-${pageId}-${hashText(svg).slice(0, 8)}.svg`, svg }];
       }),
   );

@@ -1,13 +1,14 @@
 /** Checks the built files against the manifest: problems that a visitor or a search engine would notice. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ERROR_STATUSES } from '../../../src/model/errorStatus.ts';
 import type { HeadAssets } from '../../../src/model/head.ts';
 import type { Issue } from '../../../src/model/issue.ts';
 import type { Manifest, PageEntry } from '../../../src/model/manifest.ts';
 import { buildUrl, errorPathname, htmlFilePath, markdownPathname } from '../../../src/model/pathname.ts';
-import type { BuiltDocument } from '../../core/builtDocument.ts';
+import { type BuiltDocument, readDocument } from '../../core/builtDocument.ts';
 import { listSite } from '../../hosting/siteFiles.ts';
 import { checkAddresses } from './addresses.ts';
-import { type DocumentReader, openDocuments } from './documents.ts';
 import { checkPictures, checkPortraits, checkSitemaps, checkWebManifests } from './files.ts';
 import type { BuiltFinding, DocumentFinding } from './finding.ts';
 import { checkErrorHead, checkHead } from './head.ts';
@@ -22,16 +23,14 @@ export interface VerifyOptions {
   readonly label: string;
   /** False for generated texts, whose lengths are meaningless. */
   readonly checkTexts: boolean;
-  /** By default every document is parsed. */
-  readonly reader?: DocumentReader | undefined;
 }
 
 type Documents = ReadonlyMap<string, BuiltDocument>;
 
 /** All issues of the site in `dir`; empty when there are none. */
 export async function verifyDist(dir: string, manifest: Manifest, options: VerifyOptions): Promise<Issue[]> {
-  const { headAssets, reader = openDocuments(dir) } = options;
-  const { read } = reader;
+  const { headAssets } = options;
+  const read = (file: string) => readDocument(readFileSync(join(dir, file), 'utf8'));
   const files: ReadonlySet<string> = new Set(await listSite(dir));
   const findings: BuiltFinding[] = [];
   const documents = new Map<string, BuiltDocument>();
@@ -62,7 +61,6 @@ export async function verifyDist(dir: string, manifest: Manifest, options: Verif
     ...checkPortraits(files, manifest),
     ...(await checkWebManifests(dir, manifest, files)),
   );
-  reader.save();
   return toIssues(dir, options.label, findings);
 }
 
