@@ -86,7 +86,7 @@ export function openContentReader({ contentDir, cache, modifiedOf, texts = false
   const mdx = createMdxReader();
   const reader: Omit<PageReader, 'sourceLocale'> = { mdx, cache, compile: false };
   /** A reader of its own: one reader cannot read two texts of the same file at once. */
-  const draftMdx = createMdxReader();
+  const draftMdx = createMdxReader({ marksPassages: true });
   let drafting: Promise<unknown> = Promise.resolve();
   /** State of each file at its last reading. */
   const states = new Map<string, string>();

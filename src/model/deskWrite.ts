@@ -33,6 +33,9 @@ export interface WriteData {
   readonly vocabulary: Vocabulary;
 }
 
+/** Attribute of a passage's words in the preview: the passage's id. */
+export const PASSAGE_MARK = 'data-passage';
+
 /** A text that several pages show as their own. */
 export interface WrittenPassage {
   readonly id: string;

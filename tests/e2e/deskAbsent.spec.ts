@@ -13,7 +13,7 @@ test('no production build contains the desk or its write view', async ({ request
   for (const name of texts) {
     const text = await readFile(join(dist, name), 'utf8');
     expect(
-      text.match(/_desk|desk-|open-in-editor|content-mistakes|content:changed|cm-editor|write-(?:bar|pane|chip)/)?.[0],
+      text.match(/_desk|desk-|open-in-editor|content-mistakes|content:changed|cm-editor|write-(?:bar|pane|chip)|data-passage/)?.[0],
       name,
     ).toBeUndefined();
   }

@@ -116,3 +116,22 @@ test('a shared text is opened from the page by keyboard, and names the pages tha
   await reached.locator('summary').click(SLOW);
   await expect(reached.locator('a[href*="page=reddi-miras"]')).toBeVisible();
 });
+
+for (const way of ['a click', 'Enter'] as const) {
+  test(`${way} on a shared text in the preview opens its text, and names the pages that show it`, LONG_ONLY, async ({ page }) => {
+    await open(page, 'page=kira-hukuku&locale=de');
+    const preview = page.frameLocator('iframe');
+    const shared = preview.getByRole('group', { name: 'Open the shared text sworn-translation' });
+    const words = (await shared.innerText(SLOW)).slice(0, 40);
+    if (way === 'a click') await shared.click();
+    else {
+      await shared.focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page).toHaveURL(/passage=sworn-translation/);
+    await expect(body(page)).toContainText(words.replaceAll('\u00ad', '').slice(0, 15), SLOW);
+    const reached = page.locator('.write-shared');
+    await reached.locator('summary').click(SLOW);
+    await expect(reached.locator('a[href*="page=kira-hukuku"]')).toBeVisible();
+  });
+}

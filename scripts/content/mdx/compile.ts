@@ -11,6 +11,7 @@ import type { Outline } from '../../../src/model/page.ts';
 import { type Excess, findDenseMarkup, findLongText } from '../limits.ts';
 import type { ParsedFile } from '../pages/frontmatter.ts';
 import { explainMdxError } from './explain.ts';
+import { markPassages } from './markPassages.ts';
 import { collectOutline } from './outline.ts';
 import { expandPassages, joinPassages } from './passageTree.ts';
 import { inlineReferences } from './references.ts';
@@ -38,8 +39,11 @@ interface Job {
   outline?: Outline;
 }
 
-/** Use one reader for a complete build: creating the processors takes longer than reading a short page. */
-export function createMdxReader(): MdxReader {
+/**
+ * Use one reader for a complete build: creating the processors takes longer than reading a short page. `marksPassages`: the article tells
+ * which words are a passage's (./markPassages.ts).
+ */
+export function createMdxReader({ marksPassages = false } = {}): MdxReader {
   const jobs = new Map<string, Job>();
   const remarkPage = () => (tree: Root, file: VFile) => {
     const job = jobs.get(file.path);
@@ -50,6 +54,7 @@ export function createMdxReader(): MdxReader {
     expandPassages(tree, job.parsed.file.passages, job.parsed.file.filePath, job.issues);
     const composed = composeRegions(tree, job.parsed, job.issues);
     job.outline = collectOutline(composed, job.parsed.file);
+    if (marksPassages) markPassages(composed);
     return composed;
   };
   const analyzer = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkPage).freeze();

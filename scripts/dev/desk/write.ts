@@ -51,7 +51,7 @@ export async function deriveWrite(source: DeskSource, query: DeskQuery): Promise
   };
 }
 
-/** A passage in the write view, shown on the page from which one comes, or on the first one. Throws a DeskError for one that no page shows. */
+/** A passage in the write view, on the first page that shows it. Throws a DeskError for one that no page shows. */
 async function derivePassage(source: DeskSource, query: DeskQuery, id: string): Promise<WriteData> {
   const { content, manifest, config, language } = source;
   const localeCode = requestedLocale(source, query.locale, content.site.defaultLocale);

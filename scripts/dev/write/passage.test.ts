@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PASSAGE_MARK } from '../../../src/model/deskWrite.ts';
 import { type OpenedSite, openFixtureSite } from '../../../tests/liveSite.ts';
 import { checkDraft } from '../../rules/draft.ts';
 import { openFile } from './contentFile.ts';
@@ -29,6 +30,7 @@ it('a text that is not saved is read in the page that shows it, and its findings
   const reading = await opened.site.readAs(PASSAGE, 'Die Kosten trägt [niemand](page:gibt-es-nicht).\n');
   expect(reading?.page?.filePath).toBe(`content/${PAGE}`);
   expect(reading?.page?.outline.blocks.map(({ text }) => text).join(' ')).toContain('Die Kosten trägt niemand.');
+  expect(reading?.code).toContain(`"${PASSAGE_MARK}": "costs"`);
   const typed = await opened.site.readAs(PASSAGE, "It's [niemand](page:gibt-es-nicht) in 7 Monaten.\n");
   const found = typed?.content && typed.page ? checkDraft(typed.content, typed.page, `content/${PASSAGE}`) : [];
   expect(found.map(({ ruleId }) => ruleId)).toEqual(expect.arrayContaining(['page-unknown', 'fact-unmarked', 'typography']));

@@ -1,7 +1,7 @@
 /** Shows the marks of MDX quietly: facts and shared texts as chips with their words, headings large, signs small. */
 import { EditorState, type Extension, type Range, RangeSet, type Transaction, type TransactionSpec } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view';
-import { deskHref } from '../../../model/desk.ts';
+import { openSharedText } from '../session/sharedText.ts';
 import { componentWords, say } from '../words.ts';
 import type { ChipWords } from './chipWords.ts';
 import { lineKind, type Mark, marksOf } from './markList.ts';
@@ -34,14 +34,12 @@ class Chip extends WidgetType {
   }
 }
 
-/** Leads to the passage in the write view. The language is that of the page. */
+/** Leads to the passage in the write view. */
 function openerOf(id: string): HTMLElement {
-  const query = new URLSearchParams(location.search);
   // A link in a text that is edited cannot have the focus.
   const opener = document.createElement('button');
   opener.type = 'button';
   opener.className = 'write-chip-open';
-  const href = deskHref('write', { page: query.get('page') ?? '', locale: query.get('locale') ?? '', passage: id });
   opener.setAttribute('aria-label', say('openShared', { id }));
   opener.title = say('openShared', { id });
   opener.textContent = '✎';
@@ -51,7 +49,7 @@ function openerOf(id: string): HTMLElement {
   opener.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
   });
-  opener.addEventListener('click', () => location.assign(href));
+  opener.addEventListener('click', () => openSharedText(id));
   return opener;
 }
 

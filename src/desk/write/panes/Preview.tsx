@@ -3,6 +3,7 @@ import { Idiomorph } from 'idiomorph';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { leadOn } from '../session/regions.ts';
 import type { Session } from '../session/session.ts';
+import { nameSharedTexts, watchSharedTexts } from '../session/sharedText.ts';
 import { useStore } from '../session/store.ts';
 import { say } from '../words.ts';
 import { followCursor } from './followCursor.ts';
@@ -79,9 +80,12 @@ function Frame({ session, pathname, width }: { session: Session; pathname: strin
   }, [width, follower]);
 
   const show = () => {
-    const root = frame.current?.contentDocument?.getElementById('root');
-    if (root && html !== undefined)
+    const page = frame.current?.contentDocument;
+    const root = page?.getElementById('root');
+    if (page && root && html !== undefined) {
       Idiomorph.morph(root, html, { morphStyle: 'innerHTML', callbacks: { beforeAttributeUpdated: isNotByHand } });
+      nameSharedTexts(page);
+    }
     follower.again();
   };
   useEffect(show, [html, follower.again]);
@@ -97,6 +101,7 @@ function Frame({ session, pathname, width }: { session: Session; pathname: strin
           style={style}
           onLoad={({ currentTarget }) => {
             const page = currentTarget.contentDocument;
+            if (page) watchSharedTexts(page, session.opened.data.passage?.id);
             page?.addEventListener('click', stay);
             page?.addEventListener('keydown', leadOn);
             page?.addEventListener('submit', (event) => event.preventDefault());
