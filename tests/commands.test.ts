@@ -12,6 +12,13 @@ const COMMANDS = readdirSync(join(root, 'scripts/cli'), { withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
   .map(({ name }) => `scripts/cli/${name}`);
 const PATHS = [...new Set([...STARTED, ...COMMANDS])].sort();
+/** Commands that only engineers and operators use, and all that is not in scripts/cli itself, are explained in English. */
+const ENGINEERS = new Set([
+  ...PATHS.filter((path) => !COMMANDS.includes(path)),
+  ...['build', 'dependencies', 'deploy', 'fonts', 'icons', 'links', 'preview', 'sbom', 'schemas', 'searchReport', 'smoke', 'start'].map(
+    (name) => `scripts/cli/${name}.ts`,
+  ),
+]);
 
 const argv = [...process.argv];
 
@@ -60,11 +67,24 @@ it.each([
   expect(output.startsWith(`${problem}\n\nUse:`), output).toBe(true);
 });
 
+it.each(PATHS)('%s explains itself in German unless it is an engineer’s', async (path) => {
+  vi.stubEnv('LC_ALL', 'de_DE.UTF-8');
+  const { output } = await start(path, '--unbekannt');
+  vi.unstubAllEnvs();
+  const isGerman = /^Die Option --unbekannt gibt es nicht\.\n\nSo wird der Befehl verwendet:/.test(output);
+  expect(isGerman, output).toBe(!ENGINEERS.has(path));
+});
+
 it.each([
   ['de_DE.UTF-8', 'status.ts', ['--record'], 'Es fehlt eine Datei.\n\nSo wird der Befehl verwendet:'],
   ['tr_TR.UTF-8', 'rename.ts', ['bir'], 'Eksik bir bilgi var.\n\nKullanımı: npm run rename'],
   ['de_DE.UTF-8', 'new.ts', ['--kin=guide'], 'Die Option --kin gibt es nicht.\n\nSo wird'],
   ['tr_TR.UTF-8', 'facts.ts', ['--set', 'x', 'soon'], '“soon” listeye yazılabilecek bir değer değil'],
+  ['de_DE.UTF-8', 'comment.ts', ['a/de.mdx#lead'], 'Es fehlt der Text der Anmerkung.\n\nSo wird'],
+  ['tr_TR.UTF-8', 'comment.ts', ['a/de.mdx#lead', '--close', '--number', 'iki'], '“iki” bir notun numarası değil'],
+  ['tr_TR.UTF-8', 'review.ts', [], 'Eksik bir bilgi var.\n\nKullanımı: npm run review'],
+  ['de_DE.UTF-8', 'release.ts', ['jetzt'], '„jetzt“ ist zu viel.\n\nSo wird'],
+  ['tr_TR.UTF-8', 'launchCheck.ts', ['--format=html'], '--format için “html” yazılmış'],
   // A deployment is an engineer's, and explained in English only.
   ['de_DE.UTF-8', 'deploy.ts', ['--gibt-es-nicht'], "Unknown option '--gibt-es-nicht'.\n\nUse:"],
 ] as const)('in %s, %s %j says what is wrong in that language', async (language, name, parameters, problem) => {

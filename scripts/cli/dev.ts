@@ -9,7 +9,7 @@ import { serveDevelopment } from '../dev/serveDevelopment.ts';
 
 await runCommand(async () => {
   const { values } = readArguments({
-    usage: 'Use: npm run dev, or npm run desk\nPORT and HOST give another port and address: PORT=8080 npm run dev',
+    usage: ({ use }) => use.dev,
     options: { desk: { type: 'boolean', default: false } },
   });
   const config = readConfig();

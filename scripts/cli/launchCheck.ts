@@ -1,11 +1,12 @@
 /** `npm run launch-check`: lists what is open before the site goes public. The exit status is 1 while a blocker is open. */
+import type { Answer } from '../../src/messages/answers.ts';
 import { openContentCache } from '../content/contentCache.ts';
 import { oneOf, readArguments, runCommand } from '../core/command.ts';
 import { readConfig } from '../core/config.ts';
 import { formatReport, REPORT_FORMATS } from '../core/report.ts';
 import { checkLaunch } from '../translation/launch/checkLaunch.ts';
 
-const USAGE = 'Use: npm run launch-check [-- --format=text|json|github]';
+const USAGE: Answer = ({ use }) => use.launchCheck;
 
 await runCommand(async () => {
   const { values } = readArguments({ usage: USAGE, options: { format: { type: 'string', default: 'text' } } });

@@ -6,7 +6,7 @@ import { release } from '../rules/writing/release.ts';
 
 await runCommand(async () => {
   const { values } = readArguments({
-    usage: 'Use: npm run release [-- --dry-run]\n--dry-run says what would be published and withheld, and writes nothing.',
+    usage: ({ use }) => use.release,
     options: { 'dry-run': { type: 'boolean', default: false } },
   });
   const { ok, text } = await release(readConfig(), todayHere(), { language: readLanguage(), isTrial: values['dry-run'] });

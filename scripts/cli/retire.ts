@@ -16,7 +16,8 @@ await runCommand(async () => {
   const { to, why } = values;
   if (to !== undefined && why !== undefined) throw misuse(USAGE, (words) => words.excluding({ option: '--to', other: '--why' }));
   const [pageId = ''] = positionals;
-  const { ok, text } = await retirePage(readConfig(), { pageId, to, reason: why ?? reasonOf(todayHere()) }, readLanguage());
+  const language = readLanguage();
+  const { ok, text } = await retirePage(readConfig(), { pageId, to, reason: why ?? reasonOf(todayHere(), language) }, language);
   process.stdout.write(text);
   return ok ? 0 : 1;
 });

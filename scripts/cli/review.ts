@@ -1,6 +1,7 @@
 /** `npm run review -- <base>[..<head>]`: reports what a change does to the site, for people who do not read diffs. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import type { Answer } from '../../src/messages/answers.ts';
 import { CHANGE_REPORT_WORDS } from '../../src/messages/changes.ts';
 import { oneOf, readArguments, runCommand } from '../core/command.ts';
 import { namedLanguage, readConfig } from '../core/config.ts';
@@ -13,7 +14,7 @@ import { gitRootOf } from '../translation/states.ts';
 import { summarize } from '../translation/summary.ts';
 
 const HTML_PATH = `${REPORT_DIR}/${HTML_NAME}`;
-const USAGE = `Use: npm run review -- <base>[..<head>] [--languages de,tr] [--out ${HTML_PATH}]\nFor example: npm run review -- main`;
+const USAGE: Answer = ({ use }) => use.review({ file: HTML_PATH });
 
 await runCommand(async () => {
   const { values, positionals } = readArguments({

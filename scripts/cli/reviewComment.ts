@@ -1,10 +1,10 @@
 /** `npm run review:comment -- <file>`: posts a change report on a pull request. Runs in .github/workflows/comment.yml. */
 import { readFile } from 'node:fs/promises';
+import type { Answer } from '../../src/messages/answers.ts';
 import { readArguments, runCommand, UsageError } from '../core/command.ts';
 import { isReport, postReport } from '../translation/comment.ts';
 
-const USAGE = `Use: npm run review:comment -- <file of the report>
-The workflow sets where the report goes: GITHUB_REPOSITORY, GITHUB_TOKEN and PULL_REQUEST, its number.`;
+const USAGE: Answer = ({ use }) => use.reviewComment;
 
 await runCommand(async () => {
   const {
@@ -18,7 +18,7 @@ await runCommand(async () => {
   const number = Number(PULL_REQUEST);
   if (!repository || !token || !(Number.isInteger(number) && number > 0)) throw new UsageError(USAGE);
   const body = await readFile(file, 'utf8');
-  if (!isReport(body)) throw new UsageError(`${file} is no change report that fits a comment.`);
+  if (!isReport(body)) throw new UsageError((words) => words.noReport({ file }));
   console.log(await postReport({ apiUrl, repository, number, token }, body));
   return 0;
 });

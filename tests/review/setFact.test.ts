@@ -42,7 +42,9 @@ describeWithGit('a fact', () => {
     const before = await Promise.all(['facts.yaml', `${PAGE}/tr.mdx`, `${PAGE}/de.mdx`].map(read));
     const { ok, text } = await change({ write: false });
     expect(ok).toBe(true);
-    expect(text).toContain(`${ID}: 5 years (TBK 344/3; reviewed 2026-01-01) becomes 6 years (TBK 344/4; reviewed 2026-02-20).`);
+    expect(text).toContain(
+      `${ID}: 5 years (TBK 344/3; reviewed 2026-01-01) now, 6 years (TBK 344/4; reviewed 2026-02-20) after the change.`,
+    );
     expect(text).toMatch(/content\/pages\/rent\/kira-takip\/tr\.mdx:\d+ {2}Kira \[5 yıl → 6 yıl\] sonra belirlenir\.\n/);
     expect(text).toMatch(/de\.mdx:\d+ {2}Die Miete wird nach \[5 Jahren → 6 Jahren\] festgesetzt\.\n/);
     expect(text).toMatch(/de\.mdx:\d+ {2}\[Kosten nach 5 Jahren → Kosten nach 6 Jahren\]\n/);

@@ -9,7 +9,7 @@ import { needProgram } from '../../../tests/missing.ts';
 import { loadContent } from '../../content/load.ts';
 import { gitEnvironment } from '../../core/git.ts';
 import { findStructure } from '../structureRules.ts';
-import { retirePage } from './retirePage.ts';
+import { reasonOf, retirePage } from './retirePage.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const cacheDir = await mkdtemp(join(tmpdir(), 'cache-'));
@@ -49,6 +49,19 @@ describe('retiring a page', () => {
     expect(ledger).toContain('/kira-rehberi: { since: 2026-01-01, gone: "Nobody asks for it." }');
     expect(ledger).toContain('/kira-hesaplama: { since: 2026-01-01, gone: The calculator is no longer offered. }');
     expect(text).toContain('2 of its addresses were public');
+  });
+
+  it.each([
+    ['en', 'The page was removed on 2026-02-01.'],
+    ['tr', 'Sayfa 2026-02-01 tarihinde kaldırıldı.'],
+    ['de', 'Die Seite wurde am 2026-02-01 entfernt.'],
+  ] as const)('gives the ledger a reason in %s, where nobody says why', async (language, reason) => {
+    await retirePage(
+      { root, cacheDir, contentDir },
+      { pageId: 'kira-takip', to: undefined, reason: reasonOf('2026-02-01', language) },
+      language,
+    );
+    expect(await read('urls.yaml')).toContain(`/kira-takip: { since: 2026-01-01, gone: "${reason}" }`);
   });
 
   it('says what is left to do where a finder relied on the page, because nothing can be built before', async () => {

@@ -36,9 +36,9 @@ export interface NotRetired {
   readonly unsaved?: readonly string[];
 }
 
-/** The reason in the ledger if no other is given. `today`: YYYY-MM-DD. */
-export function reasonOf(today: string): string {
-  return `The page was removed on ${today}.`;
+/** The reason in the ledger if no other is given, in the words of the person who removes the page. `today`: YYYY-MM-DD. */
+export function reasonOf(today: string, language: Language): string {
+  return ANSWER_WORDS[language].removedOn({ day: today });
 }
 
 /** Turns links to the page's successor. Changes nothing when the page cannot be removed. */

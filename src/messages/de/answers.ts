@@ -54,6 +54,7 @@ Entfernen Sie in jeder fertigen Sprache „draft: true“; npm run release verze
       : said;
   },
 
+  removedOn: ({ day }) => `Die Seite wurde am ${day} entfernt.`,
   retireUnread: 'Es wird nichts entfernt, solange diese Dateien nicht lesbar sind.',
   ledgerUnread: ({ file }) => `Es wird nichts entfernt, solange ${file} nicht lesbar ist.`,
   noTarget: ({ page, near }) => `Es gibt keine veröffentlichte Seite „${page}“.${didYouMean(near)}`,

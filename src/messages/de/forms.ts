@@ -122,9 +122,9 @@ export const forms: typeof english = {
       `${number === 1 ? '1 Link führt' : `${number} Links führen`} dann zur anderen Seite. Lesen Sie, ob die Wörter noch passen:`,
     listed: 'Listen, in denen die Seite steht:',
     retireNow: 'Seite entfernen',
-    setFact: (id, before, after) => `${id}: Aus ${before} wird ${after}.`,
+    setFact: (id, before, after) => `${id}: bisher ${before}, dann ${after}.`,
     setFactDone: (id, after, files) =>
-      `${id} ist jetzt ${after}, im Verzeichnis und in ${counted(files, 'weiteren Datei', 'weiteren Dateien')}.`,
+      `${id} lautet jetzt ${after}, im Verzeichnis und in ${counted(files, 'weiteren Datei', 'weiteren Dateien')}.`,
     sentences: (language, number) => `${language}: ${counted(number, 'Satz', 'Sätze')}`,
     asked:
       'Diese Wörter kann keine Regel bilden. Schreiben Sie ihre neue Form; was Sie leer lassen, bleibt, wie es ist, und gilt als Fehler, bis es jemand schreibt.',

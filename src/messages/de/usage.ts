@@ -17,6 +17,11 @@ export const usage: typeof english = {
   whoConfirms: 'Wer bestätigt es? Fügen Sie --by "<Name>" hinzu.',
   lawyerMissing: 'Es fehlt der Name des Anwalts.',
   valueNeeded: 'Es fehlt der neue Wert.',
+  textMissing: 'Es fehlt der Text der Anmerkung.',
+  textBesides: 'Ein Text hinter dem Teil beginnt eine neue Anmerkung; lassen Sie ihn bei --answer und --close weg.',
+  textUnquoted: 'Setzen Sie den Text in Anführungszeichen, als eine einzige Angabe.',
+  noCommentNumber: ({ value }) => `„${value}“ ist keine Nummer einer Anmerkung, etwa 2.`,
+  noReport: ({ file }) => `${file} ist kein Änderungsbericht, der in einen Kommentar passt.`,
   dayNeeded: ({ today }) => `Es fehlt der Tag der juristischen Prüfung: --reviewed ${today}`,
 
   noFile: ({ file, near }) => `Es gibt keine Datei „${file}“.${didYouMean(near)}`,
@@ -47,7 +52,7 @@ Sie haben diese Seiten in ihrer Sprache gelesen und stehen für sie ein, mit Ihr
   npm run facts -- --set <Angabe> <Wert> --basis "<Grundlage>" --reviewed <Tag>   zeigt jeden Satz vorher und nachher
   npm run facts -- --set <Angabe> <Wert> --basis "<Grundlage>" --reviewed <Tag> --write   ändert sie
   npm run facts -- --collect   trägt die Formulierungen der Seiten in das Verzeichnis ein
-Zum Beispiel: npm run facts -- --set objection-period P120D --basis "TMK 166/3" --reviewed 2026-11-22
+Zum Beispiel: npm run facts -- --set renunciation-deadline P4M --basis "TMK 606" --reviewed 2026-11-22
 Eine Spanne hat zwei Werte: P8M/P1Y. --basis darf mehrmals stehen. --as "de: drei Monaten = vier Monaten" gibt Wörter an, die keine Regel bilden kann.`,
     new: `So wird der Befehl verwendet: npm run new -- <Gebiet>/<Name der Seite> [--kind=service|guide|area]
 Zum Beispiel: npm run new -- rent/kira-sozlesmesi`,
@@ -58,5 +63,23 @@ Zum Beispiel: npm run retire -- kira-takip --to kira-hukuku`,
     check: `So wird der Befehl verwendet: npm run check [-- <Seite, Gebiet, Sprache oder Datei>…] [-- --format=text|json|github] [-- --fix] [-- --structure]
 Zum Beispiel: npm run check -- kira-takip de
 --fix behebt zuerst die Form der Dateien, die ids von Teilen und die Typografie; --structure lässt aus, was die Wörter sagen.`,
+    dev: `So wird der Befehl verwendet: npm run dev oder npm run desk
+PORT und HOST geben einen anderen Port und eine andere Adresse an: PORT=8080 npm run dev`,
+    comment: `So wird der Befehl verwendet:
+  npm run comment                                   was offen ist; dahinter Seiten, Gebiete, Sprachen oder Dateien: -- kira-takip de
+  npm run comment -- <Datei>#<Teil> "<Text>"        hinterlässt eine Anmerkung unter Ihrem Namen in Git
+  npm run comment -- <Datei>#<Teil> --answer "<Text>"
+  npm run comment -- <Datei>#<Teil> --close         sie ist erledigt
+Zum Beispiel: npm run comment -- content/pages/divorce/tanimatenfiz/de.mdx#section.3 "Gilt das noch?"
+--number 2 wählt eine von mehreren Anmerkungen zu einem Teil.`,
+    review: ({
+      file,
+    }) => `So wird der Befehl verwendet: npm run review -- <früherer Stand>[..<späterer Stand>] [--languages de,tr] [--out ${file}]
+Zum Beispiel: npm run review -- main`,
+    reviewComment: `So wird der Befehl verwendet: npm run review:comment -- <Datei des Berichts>
+Wohin der Bericht kommt, gibt der Workflow an: GITHUB_REPOSITORY, GITHUB_TOKEN und die Nummer in PULL_REQUEST.`,
+    release: `So wird der Befehl verwendet: npm run release [-- --dry-run]
+--dry-run sagt, was veröffentlicht und was zurückgehalten würde, und schreibt nichts.`,
+    launchCheck: 'So wird der Befehl verwendet: npm run launch-check [-- --format=text|json|github]',
   },
 };

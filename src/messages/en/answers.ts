@@ -60,6 +60,8 @@ In each language that is ready, remove "draft: true"; npm run release then puts 
     return slug ? `${said} To change them too, write another word there and add "${slug}" to legacySlugs in that file.` : said;
   },
 
+  /** The reason in the ledger when nobody gives another. */
+  removedOn: ({ day }: Texts<'day'>) => `The page was removed on ${day}.`,
   retireUnread: 'Nothing is removed until these files can be read.',
   ledgerUnread: ({ file }: Texts<'file'>) => `Nothing is removed until ${file} can be read.`,
   noTarget: ({ page, near }: Texts<'page'> & Perhaps<'near'>) => `There is no published page "${page}".${didYouMean(near)}`,

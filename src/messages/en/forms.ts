@@ -122,7 +122,7 @@ export const forms = {
       `${number === 1 ? '1 link leads' : `${number} links lead`} to the other page. Read whether the words still fit:`,
     listed: 'Lists that name the page:',
     retireNow: 'Remove the page',
-    setFact: (id: string, before: string, after: string) => `${id}: ${before} becomes ${after}.`,
+    setFact: (id: string, before: string, after: string) => `${id}: ${before} now, ${after} after the change.`,
     setFactDone: (id: string, after: string, files: number) =>
       `${id} is ${after} now, in the register and in ${counted(files, 'other file')}.`,
     sentences: (language: string, number: number) => `${language}: ${counted(number, 'sentence')}`,

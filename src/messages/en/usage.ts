@@ -19,6 +19,12 @@ export const usage = {
   whoConfirms: 'Who confirms it? Add --by "<name>".',
   lawyerMissing: 'The name of the lawyer is missing.',
   valueNeeded: 'The new value is missing.',
+  /** Of a comment. */
+  textMissing: 'The text of the comment is missing.',
+  textBesides: 'A text after the part begins a new comment; leave it out with --answer or --close.',
+  textUnquoted: 'Put the text in quotes, as one argument.',
+  noCommentNumber: ({ value }: Texts<'value'>) => `"${value}" is no number of a comment, such as 2.`,
+  noReport: ({ file }: Texts<'file'>) => `${file} is no change report that fits a comment.`,
   dayNeeded: ({ today }: Texts<'today'>) => `The day of the legal review is missing: --reviewed ${today}`,
 
   noFile: ({ file, near }: Texts<'file'> & Perhaps<'near'>) => `There is no file "${file}".${didYouMean(near)}`,
@@ -49,7 +55,7 @@ You have read these pages in their language and answer for them, with your name 
   npm run facts -- --set <fact> <value> --basis "<source>" --reviewed <day>   shows every sentence before and after
   npm run facts -- --set <fact> <value> --basis "<source>" --reviewed <day> --write   changes them
   npm run facts -- --collect   writes the wordings of the pages into the register
-For example: npm run facts -- --set objection-period P120D --basis "TMK 166/3" --reviewed 2026-11-22
+For example: npm run facts -- --set renunciation-deadline P4M --basis "TMK 606" --reviewed 2026-11-22
 A range has two values: P8M/P1Y. --basis may be there several times. --as "de: drei Monaten = vier Monaten" gives words that no rule can write.`,
     new: `Use: npm run new -- <area>/<page id> [--kind=service|guide|area]
 For example: npm run new -- rent/kira-sozlesmesi`,
@@ -60,5 +66,21 @@ For example: npm run retire -- kira-takip --to kira-hukuku`,
     check: `Use: npm run check [-- <page, area, language or file>…] [-- --format=text|json|github] [-- --fix] [-- --structure]
 For example: npm run check -- kira-takip de
 --fix first fixes the form of files, ids of parts and typography; --structure leaves out what the words say.`,
+    dev: `Use: npm run dev, or npm run desk
+PORT and HOST give another port and address: PORT=8080 npm run dev`,
+    comment: `Use:
+  npm run comment                                   what is open; behind it pages, areas, languages or files: -- kira-takip de
+  npm run comment -- <file>#<part> "<text>"         leaves a comment, with your name in Git
+  npm run comment -- <file>#<part> --answer "<text>"
+  npm run comment -- <file>#<part> --close          it is settled
+For example: npm run comment -- content/pages/divorce/tanimatenfiz/de.mdx#section.3 "Is this still so?"
+--number 2 chooses one of several comments on a part.`,
+    review: ({ file }: Texts<'file'>) => `Use: npm run review -- <base>[..<head>] [--languages de,tr] [--out ${file}]
+For example: npm run review -- main`,
+    reviewComment: `Use: npm run review:comment -- <file of the report>
+The workflow sets where the report goes: GITHUB_REPOSITORY, GITHUB_TOKEN and PULL_REQUEST, its number.`,
+    release: `Use: npm run release [-- --dry-run]
+--dry-run says what would be published and withheld, and writes nothing.`,
+    launchCheck: 'Use: npm run launch-check [-- --format=text|json|github]',
   },
 };

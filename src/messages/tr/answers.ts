@@ -51,6 +51,7 @@ Hazır olan her dilde “draft: true” satırını silin; sonra npm run release
     return slug ? `${said} Onları da değiştirmek için oraya başka bir kelime yazın ve aynı dosyada legacySlugs’a “${slug}” ekleyin.` : said;
   },
 
+  removedOn: ({ day }) => `Sayfa ${day} tarihinde kaldırıldı.`,
   retireUnread: 'Bu dosyalar okunabilene kadar hiçbir şey kaldırılmaz.',
   ledgerUnread: ({ file }) => `${file} okunabilene kadar hiçbir şey kaldırılmaz.`,
   noTarget: ({ page, near }) => `“${page}” adında yayımlanmış bir sayfa yok.${didYouMean(near)}`,

@@ -17,6 +17,11 @@ export const usage: typeof english = {
   whoConfirms: 'Bunu kim onaylıyor? --by "<ad>" ekleyin.',
   lawyerMissing: 'Avukatın adı eksik.',
   valueNeeded: 'Yeni değer eksik.',
+  textMissing: 'Notun metni eksik.',
+  textBesides: 'Parçanın ardına yazılan metin yeni bir not başlatır; --answer ya da --close ile birlikte yazmayın.',
+  textUnquoted: 'Metni tırnak içinde, tek parça olarak yazın.',
+  noCommentNumber: ({ value }) => `“${value}” bir notun numarası değil; örnek: 2.`,
+  noReport: ({ file }) => `${file}, yoruma sığan bir değişiklik raporu değil.`,
   dayNeeded: ({ today }) => `Hukuki inceleme günü eksik: --reviewed ${today}`,
 
   noFile: ({ file, near }) => `“${file}” adında bir dosya yok.${didYouMean(near)}`,
@@ -47,7 +52,7 @@ Bu sayfaları kendi dillerinde okudunuz ve Git’teki adınızla sorumluluğunu 
   npm run facts -- --set <bilgi> <değer> --basis "<dayanak>" --reviewed <gün>   her cümleyi önceki ve sonraki hâliyle gösterir
   npm run facts -- --set <bilgi> <değer> --basis "<dayanak>" --reviewed <gün> --write   onları değiştirir
   npm run facts -- --collect   sayfalardaki ifadeleri listeye yazar
-Örneğin: npm run facts -- --set objection-period P120D --basis "TMK 166/3" --reviewed 2026-11-22
+Örneğin: npm run facts -- --set renunciation-deadline P4M --basis "TMK 606" --reviewed 2026-11-22
 Bir aralığın iki değeri olur: P8M/P1Y. --basis birden çok kez yazılabilir. --as "de: drei Monaten = vier Monaten", hiçbir kuralın yazamayacağı kelimeleri verir.`,
     new: `Kullanımı: npm run new -- <alan>/<sayfa adı> [--kind=service|guide|area]
 Örneğin: npm run new -- rent/kira-sozlesmesi`,
@@ -58,5 +63,21 @@ Bir aralığın iki değeri olur: P8M/P1Y. --basis birden çok kez yazılabilir.
     check: `Kullanımı: npm run check [-- <sayfa, alan, dil ya da dosya>…] [-- --format=text|json|github] [-- --fix] [-- --structure]
 Örneğin: npm run check -- kira-takip de
 --fix önce dosyaların biçimini, parçaların id değerlerini, noktalama ve boşlukları düzeltir; --structure kelimelerin ne dediğine bakmaz.`,
+    dev: `Kullanımı: npm run dev ya da npm run desk
+PORT ve HOST başka bir port ve adres verir: PORT=8080 npm run dev`,
+    comment: `Kullanımı:
+  npm run comment                                    açık notlar; ardına sayfa, alan, dil ya da dosya yazılabilir: -- kira-takip de
+  npm run comment -- <dosya>#<parça> "<metin>"       Git’teki adınızla bir not bırakır
+  npm run comment -- <dosya>#<parça> --answer "<metin>"
+  npm run comment -- <dosya>#<parça> --close         konu kapandı
+Örneğin: npm run comment -- content/pages/divorce/tanimatenfiz/de.mdx#section.3 "Bu hâlâ böyle mi?"
+--number 2, bir parçadaki birkaç nottan birini seçer.`,
+    review: ({ file }) => `Kullanımı: npm run review -- <önceki durum>[..<sonraki durum>] [--languages de,tr] [--out ${file}]
+Örneğin: npm run review -- main`,
+    reviewComment: `Kullanımı: npm run review:comment -- <raporun dosyası>
+Raporun nereye yazılacağını iş akışı belirler: GITHUB_REPOSITORY, GITHUB_TOKEN ve numarasıyla PULL_REQUEST.`,
+    release: `Kullanımı: npm run release [-- --dry-run]
+--dry-run neyin yayımlanacağını, neyin yayımlanmayacağını söyler ve hiçbir şey yazmaz.`,
+    launchCheck: 'Kullanımı: npm run launch-check [-- --format=text|json|github]',
   },
 };

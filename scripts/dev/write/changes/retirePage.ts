@@ -16,8 +16,8 @@ export const retirePage: Action<'retirePage'> = {
   run({ pageId, to, why, seen }, workshop) {
     if (to !== undefined && why !== undefined) throw new RefusedError((words) => words.pageAndReason);
     return carryOutSeen(workshop, seen, async () => {
-      const { config } = workshop;
-      const request = { pageId, to, reason: why ?? reasonOf(todayHere()) };
+      const { config, language } = workshop;
+      const request = { pageId, to, reason: why ?? reasonOf(todayHere(), language) };
       const plan = await prepareRetire(config, request, await listAsMade(config.contentDir));
       if ('problem' in plan) {
         const { problem, unsaved } = plan;
