@@ -80,14 +80,18 @@ export function prepareDesk(more: Readonly<Record<string, string>> = {}): Prepar
   return prepare(makeDeskContent, more);
 }
 
-/** A desk whose content is the good fixture, as the folder `content` of a project under Git, without changes. */
-export function prepareProject(): PreparedDesk {
-  return prepare(makeProject, {});
+/**
+ * A desk whose content is a fixture, as the folder `content` of a project under Git, without changes. `labels` are languages whose interface
+ * texts are the site's own.
+ */
+export function prepareProject(fixture = 'good', labels: readonly string[] = []): PreparedDesk {
+  return prepare(() => makeProject(fixture, labels), {});
 }
 
-async function makeProject(): Promise<string> {
+async function makeProject(fixture: string, labels: readonly string[]): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'desk-'));
-  await cp(join(root, 'tests/fixtures/good'), join(dir, 'content'), { recursive: true });
+  await cp(join(root, 'tests/fixtures', fixture), join(dir, 'content'), { recursive: true });
+  for (const code of labels) await cp(join(root, `content/labels/${code}.yaml`), join(dir, `content/labels/${code}.yaml`));
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: dir });
   git('init', '-q', '-b', 'main');
   git('add', '-A');
