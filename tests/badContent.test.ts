@@ -55,6 +55,22 @@ const SAMPLES = [
   sample('mdx-syntax.end'),
   sample('mdx-syntax.other', { reason: 'Unexpected lazy line' }),
   sample('terms.language', { id: 'term-1', codes: 'de, en' }),
+  // Of the launch check, whose own test has the places.
+  sample('launch-sample', { name: 'contact.phones', value: '+90 5' }),
+  sample('launch-field', { name: 'legal.taxId' }),
+  sample('launch-person.none', { file: 'content/people.yaml' }),
+  sample('launch-person.without', { name: 'Ayşe Örnek', fields: ['bar', 'since 2'] }),
+  sample('launch-tag', { id: 'G-1', purpose: 'analytics', isOn: true }),
+  sample('launch-question', { id: 'costs-1', question: 'May it?' }),
+  sample('launch-fact', { id: 'fact-1' }),
+  sample('launch-country', { code: 'NL' }),
+  sample('launch-link', { id: 'link-1', url: 'https://example.org/' }),
+  sample('launch-article', { reference: 'TBK 344/3', places: 2 }),
+  sample('launch-holiday.unconfirmed', { year: '2027' }),
+  sample('launch-holiday.missing', { year: '2027' }),
+  sample('launch-fee', { id: 'fee-1' }),
+  sample('launch-sign-off.none'),
+  sample('launch-sign-off.void', { why: { en: 'a', tr: 'b', de: 'c' } }),
 ];
 
 function sample<Key extends FindingKey>(key: Key, ...values: ValuesOf<Key>) {

@@ -79,5 +79,6 @@ describe('the launch check', () => {
       'error content/links.yaml:1',
     ]);
     expect(isReady).toBe(false);
+    expect((await checkLaunch(await makeSite(), undefined, 'de')).text).toContain('\n  NL  Niederlande  content/countries.yaml:6\n');
   });
 });

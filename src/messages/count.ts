@@ -15,6 +15,11 @@ export function isOne(language: Language, number: number): boolean {
 
 const known = new Map<Language, Intl.PluralRules>();
 
+/** The name of a country in one of ours: `Netherlands`, `Niederlande`, `Hollanda`. */
+export function countryName(language: Language, code: string): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+}
+
 /** The name of a language in one of ours: `Turkish`, `Türkisch`, `Türkçe`. */
 export function languageName(language: Language, code: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;

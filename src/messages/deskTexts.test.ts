@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANSWER_WORDS } from './answers.ts';
 import { CHANGE_REPORT_WORDS, CHANGE_SUMMARY_WORDS, CHANGED_TEXT_WORDS } from './changes.ts';
 import { COMMENT_WORDS } from './comments.ts';
+import { LAUNCH_WORDS } from './launch.ts';
 import { PROPOSE_WORDS, PROPOSING_WORDS } from './propose.ts';
 import { RELEASE_WORDS } from './release.ts';
 import { WRITE_WORDS } from './write.ts';
@@ -82,6 +83,8 @@ const VALUES: Readonly<Record<string, string | number | readonly string[]>> = {
   key: 'basis.0',
   reason: 'Why not',
   wording: 'de: x = y',
+  totals: '3 errors',
+  fields: 3009,
   options: '--basis "TBK 1"',
 };
 
@@ -114,6 +117,7 @@ const CATALOGUES: readonly Readonly<Record<'en' | 'tr' | 'de', object>>[] = [
   CHANGED_TEXT_WORDS,
   RELEASE_WORDS,
   ANSWER_WORDS,
+  LAUNCH_WORDS,
 ];
 
 /** Texts in groups have the group before their key: `states.sent`. */

@@ -7,6 +7,7 @@ import type { Finding } from '../model/issue.ts';
 import { addresses as deAddresses } from './de/addresses.ts';
 import { facts as deFacts } from './de/facts.ts';
 import { files as deFiles } from './de/files.ts';
+import { launch as deLaunch } from './de/launch.ts';
 import { mdx as deMdx } from './de/mdx.ts';
 import { pages as dePages } from './de/pages.ts';
 import { registers as deRegisters } from './de/registers.ts';
@@ -15,6 +16,7 @@ import { wording as deWording } from './de/wording.ts';
 import { addresses } from './en/addresses.ts';
 import { facts } from './en/facts.ts';
 import { files } from './en/files.ts';
+import { launch } from './en/launch.ts';
 import { mdx } from './en/mdx.ts';
 import { pages } from './en/pages.ts';
 import { registers } from './en/registers.ts';
@@ -24,6 +26,7 @@ import type { Language } from './language.ts';
 import { addresses as trAddresses } from './tr/addresses.ts';
 import { facts as trFacts } from './tr/facts.ts';
 import { files as trFiles } from './tr/files.ts';
+import { launch as trLaunch } from './tr/launch.ts';
 import { mdx as trMdx } from './tr/mdx.ts';
 import { pages as trPages } from './tr/pages.ts';
 import { registers as trRegisters } from './tr/registers.ts';
@@ -31,7 +34,7 @@ import { translation as trTranslation } from './tr/translation.ts';
 import { wording as trWording } from './tr/wording.ts';
 import type { Words } from './values.ts';
 
-const ENGLISH = { ...pages, ...addresses, ...translation, ...facts, ...wording, ...registers, ...files, ...mdx };
+const ENGLISH = { ...pages, ...addresses, ...translation, ...facts, ...wording, ...registers, ...files, ...mdx, ...launch };
 
 type Catalogue = typeof ENGLISH;
 export type FindingKey = keyof Catalogue;
@@ -40,8 +43,8 @@ export type ValuesOf<Key extends FindingKey> = Parameters<Catalogue[Key]>;
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   en: ENGLISH,
-  tr: { ...trPages, ...trAddresses, ...trTranslation, ...trFacts, ...trWording, ...trRegisters, ...trFiles, ...trMdx },
-  de: { ...dePages, ...deAddresses, ...deTranslation, ...deFacts, ...deWording, ...deRegisters, ...deFiles, ...deMdx },
+  tr: { ...trPages, ...trAddresses, ...trTranslation, ...trFacts, ...trWording, ...trRegisters, ...trFiles, ...trMdx, ...trLaunch },
+  de: { ...dePages, ...deAddresses, ...deTranslation, ...deFacts, ...deWording, ...deRegisters, ...deFiles, ...deMdx, ...deLaunch },
 };
 
 /** All keys, for the test that shows each text. */
@@ -55,7 +58,7 @@ export function says<Key extends FindingKey>(key: Key, ...values: ValuesOf<Key>)
   return { message, fix, text: { key, ...(values.length > 0 && { values: values[0] }) } };
 }
 
-/** The finding in another language. Findings for operators (of the built site, of a live site, of the launch) are in English only. */
+/** The finding in another language. Findings for operators (of the built site, of a live site) are in English only. */
 export function inLanguage<Any extends Finding>(finding: Any, language: Language): Any {
   const { text } = finding;
   if (language === 'en' || !text || !Object.hasOwn(ENGLISH, text.key)) return finding;

@@ -77,6 +77,33 @@ The launch is blocked by 2 sample values, 4 empty fields, 1 open question, 1 fac
 `);
   });
 
+  it.each([
+    [
+      'tr',
+      /^Örnek değerler: /,
+      'Bilgi eviction-duration (content/facts.yaml:6): 8–12',
+      '1 kayıt',
+      /\n\nYayına engel olanlar: 2 örnek değer, .*, imzasız 4 sayfa\.\n$/,
+    ],
+    [
+      'de',
+      /^Beispielwerte: /,
+      'Angabe eviction-duration (content/facts.yaml:6): 8–12',
+      '1 Eintrag',
+      /\n\nDem Start stehen im Wege: 2 Beispielwerte, .*, 4 Seiten ohne Freizeichnung\.\n$/,
+    ],
+  ] as const)('lists it in %s as well, without a word of English of its own', async (language, start, fact, entry, end) => {
+    const dir = await makeContent('launch');
+    const { text } = await checkLaunch(dir, undefined, language);
+    expect(text).toMatch(start);
+    expect(text).toContain(fact);
+    expect(text).toContain(entry);
+    expect(text).toMatch(end);
+    // Without names of files and fields, and without the questions, which are the practice's own words.
+    const own = text.replace(/\S+[/.]\S+|„[^“]*“|“[^”]*”|^.*\?$/gm, '');
+    expect(own.match(/\b(?:the|no|page|pages|fact|that|is|and|for|open|off)\b/gi)).toBeNull();
+  });
+
   it('is ready when the blockers are closed, even if other points are open', async () => {
     const dir = await makeContent('launch');
     await edit(dir, 'site.yaml', (text) =>

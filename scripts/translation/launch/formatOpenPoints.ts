@@ -1,98 +1,85 @@
 /** Formats the open points as a text that a lawyer and a developer can discuss together. */
-
+import { countryName } from '../../../src/messages/count.ts';
+import type { Language } from '../../../src/messages/language.ts';
+import { LAUNCH_WORDS, type LaunchWords } from '../../../src/messages/launch.ts';
 import type { Position } from '../../../src/model/issue.ts';
 import { expectedQuantities } from '../../content/quantity/register.ts';
 import { writeQuantities } from '../../content/quantity/write.ts';
 import { PEOPLE_FILE } from '../../content/registers/people.ts';
-import { counted } from '../../core/counted.ts';
 import { countBlockers, type OpenFact, type OpenPoints, type OpenQuestion } from './openPoints.ts';
 import type { UnsignedPage } from './signOffs.ts';
 
-export function formatOpenPoints(points: OpenPoints): string {
+export function formatOpenPoints(points: OpenPoints, language: Language): string {
   const { samples, emptyFields, people, tags, questions, unasked, countries, links, articles, years, fees, unsigned } = points;
-  const blocking = questions.filter((question) => question.blocker);
-  const others = questions.filter((question) => !question.blocker);
-  const sections = [
-    section('Sample values: replace each in content/site.yaml, and name under "sample" those that are left', [
-      ...table(samples.map(({ name, value, position }) => [name, value, formatPosition(position)])),
-    ]),
-    section('Empty fields of the legal notice: fill them in content/site.yaml', [
-      ...table(emptyFields.map(({ name, position }) => [name, formatPosition(position)])),
-    ]),
-    section('People: whom may readers see, with name, bar, languages, year and portrait?', formatPeople(people)),
-    section('Analytics tags: each needs consent; the practice decides whether it may run at all', [
-      ...table(tags.map(({ id, purpose, enabled, position }) => [id, purpose, enabled ? 'on' : 'off', formatPosition(position)])),
-    ]),
-    section('Questions that block the launch', blocking.flatMap(formatQuestion)),
-    section('Facts to be confirmed for which content/launch.yaml has no question', unasked.flatMap(formatFact)),
-    section('Countries to be confirmed: a lawyer reads the entry in all languages and writes the day as "confirmed"', [
-      ...table(countries.map(({ code, name, position }) => [code, name, formatPosition(position)])),
-    ]),
-    section('Addresses to be confirmed: somebody of the practice opens each and writes the day as "seen"', [
-      ...table(links.map(({ id, url, position }) => [id, url, formatPosition(position)])),
-    ]),
-    section('Pages that no lawyer has signed off: npm run signoff -- <file>, after reading', unsigned.flatMap(formatUnsigned)),
-    section('Articles of statutes that nobody has confirmed: compare each with the law, then add it to content/articles.yaml', [
-      ...table(
-        articles.map(({ reference, quotes: [first, ...others] }) => [
-          reference,
-          first ? formatPosition(first) : '',
-          moreThan(others.length),
-        ]),
-      ),
-    ]),
-    section(
-      'Religious holidays: compare the first days with the calendar of the Presidency of Religious Affairs, then write the day as "confirmed"',
-      [
-        ...table(
-          years.map(({ year, first = {}, position }) => [
-            year,
-            Object.entries(first)
-              .map(([name, days]) => `${name} ${days}`)
-              .join(', ') || 'missing: the calculator says that it does not know them',
-            formatPosition(position),
-          ]),
-        ),
-      ],
+  const words = LAUNCH_WORDS[language];
+  const lines: Record<keyof LaunchWords['sections'], readonly string[]> = {
+    samples: table(samples.map(({ name, value, position }) => [name, words.sample(value), formatPosition(position)])),
+    fields: table(emptyFields.map(({ name, position }) => [name, formatPosition(position)])),
+    people: formatPeople(people, words),
+    tags: table(tags.map(({ id, purpose, enabled, position }) => [id, purpose, enabled ? words.on : words.off, formatPosition(position)])),
+    blocking: questions.filter(({ blocker }) => blocker).flatMap((question) => formatQuestion(question, language)),
+    facts: unasked.flatMap((fact) => formatFact(fact, language)),
+    countries: table(countries.map(({ code, position }) => [code, countryName(language, code), formatPosition(position)])),
+    links: table(links.map(({ id, url, position }) => [id, url, formatPosition(position)])),
+    signOffs: unsigned.flatMap((page) => formatUnsigned(page, language)),
+    articles: table(
+      articles.map(({ reference, quotes: [first, ...others] }) => [
+        reference,
+        first ? formatPosition(first) : '',
+        others.length > 0 ? words.more({ number: others.length }) : '',
+      ]),
     ),
-    section('Fees without an amount for this year: pages explain them and name none', [
-      ...table(fees.map(({ id, about, position }) => [id, about, formatPosition(position)])),
-    ]),
-    section('Further questions: the texts are safe without an answer', others.flatMap(formatQuestion)),
-  ];
-  return `${[...sections.filter(Boolean), summarize(points)].join('\n\n')}\n`;
+    holidays: table(
+      years.map(({ year, first = {}, position }) => [
+        year,
+        Object.entries(first)
+          .map(([name, days]) => `${name} ${days}`)
+          .join(', ') || words.yearMissing,
+        formatPosition(position),
+      ]),
+    ),
+    fees: table(fees.map(({ id, about, position }) => [id, about, formatPosition(position)])),
+    further: questions.filter(({ blocker }) => !blocker).flatMap((question) => formatQuestion(question, language)),
+  };
+  const sections = SECTIONS.map((id) => section(words.sections[id], lines[id]));
+  return `${[...sections.filter(Boolean), summarize(points, words)].join('\n\n')}\n`;
 }
 
-function summarize(points: OpenPoints): string {
+/** In the order of the list. */
+const SECTIONS = Object.keys(LAUNCH_WORDS.en.sections) as (keyof LaunchWords['sections'])[];
+
+function summarize(points: OpenPoints, words: LaunchWords): string {
   const { samples, emptyFields, questions, unasked, countries, links, unsigned, tags } = points;
-  const analytics = tags.length === 0 ? ' Analytics is off: no tag is configured.' : '';
-  if (countBlockers(points) === 0) return `Nothing blocks the launch.${analytics}`;
-  const parts = [
-    someOf(samples.length, 'sample value'),
-    someOf(emptyFields.length, 'empty field'),
-    someOf(questions.filter((question) => question.blocker).length, 'open question'),
-    someOf(unasked.length, 'fact without a question', 'facts without a question'),
-    someOf(countries.length, 'unconfirmed country', 'unconfirmed countries'),
-    someOf(links.length, 'unconfirmed address', 'unconfirmed addresses'),
-    someOf(unsigned.length, 'page without a sign-off', 'pages without a sign-off'),
-  ];
-  return `The launch is blocked by ${parts.filter(Boolean).join(', ')}.${analytics}`;
+  const analytics = tags.length === 0 ? ` ${words.analyticsOff}` : '';
+  if (countBlockers(points) === 0) return `${words.ready}${analytics}`;
+  const open: Record<keyof LaunchWords['blockers'], number> = {
+    samples: samples.length,
+    fields: emptyFields.length,
+    questions: questions.filter(({ blocker }) => blocker).length,
+    facts: unasked.length,
+    countries: countries.length,
+    links: links.length,
+    signOffs: unsigned.length,
+  };
+  const names = (Object.keys(open) as (keyof typeof open)[]).flatMap((key) =>
+    open[key] > 0 ? [words.blockers[key]({ number: open[key] })] : [],
+  );
+  return `${words.blocked({ names: names.join(', ') })}${analytics}`;
 }
 
-function formatPeople(people: OpenPoints['people']): string[] {
-  if (!people) return [`${PEOPLE_FILE} is empty: about and contact show no person, and no page says who has reviewed it.`];
-  return people.map(({ name, without }) => `${name} has no ${without.join(', ')}  ${PEOPLE_FILE}`);
+function formatPeople(people: OpenPoints['people'], words: LaunchWords): string[] {
+  if (!people) return [words.noPeople({ file: PEOPLE_FILE })];
+  return people.map(({ name, without }) => `${words.personWithout({ name, names: without.join(', ') })}  ${PEOPLE_FILE}`);
 }
 
-function formatQuestion(question: OpenQuestion): string[] {
-  const { id, answered, position, facts } = question;
-  const state = answered ? `  answered ${answered}: set the status of its facts` : '';
-  const lines = [...wrap(question.question), ...facts.flatMap(formatFact)];
+function formatQuestion({ id, answered, question, position, facts }: OpenQuestion, language: Language): string[] {
+  const state = answered ? `  ${LAUNCH_WORDS[language].answered({ day: answered })}` : '';
+  const lines = [...wrap(question), ...facts.flatMap((fact) => formatFact(fact, language))];
   return [`${id}  ${formatPosition(position)}${state}`, ...lines.map((line) => `  ${line}`), ''];
 }
 
 /** A fact, its value, and the lines that quote it: one row per page, with its languages side by side. */
-function formatFact({ fact, position, quotes }: OpenFact): string[] {
+function formatFact({ fact, position, quotes }: OpenFact, language: Language): string[] {
   const pages = new Map<string, Map<string, Set<number>>>();
   for (const quote of quotes) {
     const [, folder = '', file = ''] = /^(.*)\/([^/]+)$/.exec(quote.filePath) ?? [];
@@ -103,18 +90,19 @@ function formatFact({ fact, position, quotes }: OpenFact): string[] {
     const positions = [...files].map(([file, lines]) => `${file}:${[...lines].sort((a, b) => a - b).join(',')}`);
     return `${folder}/  ${positions.join('  ')}`;
   });
-  const value = fact.condition ?? writeQuantities('en', expectedQuantities(fact));
+  const words = LAUNCH_WORDS[language];
+  const value = fact.condition ?? writeQuantities(language, expectedQuantities(fact));
   const state = fact.status === 'check' ? '' : ` (${fact.status})`;
   return [
-    ...wrap(`Fact ${fact.id} (${formatPosition(position)}): ${value}${state}`),
-    ...(rows.length > 0 ? rows : ['no page quotes it']).map((row) => `  ${row}`),
+    ...wrap(`${words.fact({ id: fact.id, place: formatPosition(position), value })}${state}`),
+    ...(rows.length > 0 ? rows : [words.quotedNowhere]).map((row) => `  ${row}`),
   ];
 }
 
-function formatUnsigned({ name, never, fallen }: UnsignedPage): string[] {
+function formatUnsigned({ name, never, fallen }: UnsignedPage, language: Language): string[] {
   return [
     ...(never.length > 0 ? [`${name}: ${never.join(', ')}`] : []),
-    ...fallen.map(({ localeCode, why }) => `${name}: ${localeCode}, ${why}`),
+    ...fallen.map(({ localeCode, why }) => `${name}: ${localeCode}, ${why[language]}`),
   ];
 }
 
@@ -147,13 +135,4 @@ function table(rows: readonly (readonly string[])[]): string[] {
 
 function formatPosition({ filePath, line }: Position): string {
   return `${filePath}:${line}`;
-}
-
-function moreThan(count: number): string {
-  return count > 0 ? `and ${count} more` : '';
-}
-
-/** An empty text for zero. */
-function someOf(count: number, word: string, plural?: string): string {
-  return count === 0 ? '' : counted(count, word, plural);
 }

@@ -1,5 +1,5 @@
 /** Collects everything that is not ready for the public: sample values, empty fields, open questions and unconfirmed facts. */
-
+import type { SampleValue } from '../../../src/messages/en/launch.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { Position } from '../../../src/model/issue.ts';
 import type { Page } from '../../../src/model/page.ts';
@@ -7,7 +7,6 @@ import type { Person } from '../../../src/model/person.ts';
 import type { AnalyticsTag } from '../../../src/model/site.ts';
 import type { Content } from '../../content/load.ts';
 import type { Question } from '../../content/registers/questions.ts';
-import { counted } from '../../core/counted.ts';
 import { listUnconfirmedArticles, type UnconfirmedArticle } from './articles.ts';
 import { listOpenFees, type OpenFee } from './fees.ts';
 import { listOpenYears, type OpenYear } from './holidays.ts';
@@ -15,7 +14,7 @@ import { listUnsigned, type UnsignedPage } from './signOffs.ts';
 
 export interface OpenPoints {
   /** Values of site.yaml that its `sample` lists. */
-  readonly samples: readonly { readonly name: string; readonly value: string; readonly position: Position }[];
+  readonly samples: readonly { readonly name: string; readonly value: SampleValue; readonly position: Position }[];
   /** Fields of the legal notice without a text. */
   readonly emptyFields: readonly { readonly name: string; readonly position: Position }[];
   /** People missing from the site: undefined when none is listed at all, otherwise the missing fields of each person. */
@@ -24,8 +23,8 @@ export interface OpenPoints {
   readonly questions: readonly OpenQuestion[];
   /** Facts to be confirmed without a question. */
   readonly unasked: readonly OpenFact[];
-  /** Entries of countries.yaml that the practice has not confirmed; `name` is the country's English name. */
-  readonly countries: readonly { readonly code: string; readonly name: string; readonly position: Position }[];
+  /** Entries of countries.yaml that the practice has not confirmed. */
+  readonly countries: readonly { readonly code: string; readonly position: Position }[];
   /** Addresses of links.yaml that nobody of the practice has opened. */
   readonly links: readonly { readonly id: string; readonly url: string; readonly position: Position }[];
   /** Articles that pages quote and nobody has confirmed. */
@@ -81,9 +80,8 @@ export function collectOpenPoints(content: Content, questions: readonly Question
 
 function unconfirmedCountries({ countries }: Content): OpenPoints['countries'] {
   if (!countries) return [];
-  const names = new Intl.DisplayNames(['en'], { type: 'region' });
   const open = Object.entries(countries.entries.countries).filter(([, { confirmed }]) => confirmed === undefined);
-  return open.map(([code]) => ({ code, name: names.of(code) ?? code, position: countries.yaml.positionOfKey(['countries'], code) }));
+  return open.map(([code]) => ({ code, position: countries.yaml.positionOfKey(['countries'], code) }));
 }
 
 function unseenLinks({ links }: Content): OpenPoints['links'] {
@@ -118,9 +116,8 @@ function valueAt(data: unknown, path: readonly string[]): unknown {
   );
 }
 
-function showValue(value: unknown): string {
-  if (value === undefined) return 'no such value';
-  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join(', ');
-  if (Array.isArray(value)) return counted(value.length, 'entry', 'entries');
-  return typeof value === 'object' ? `${Object.keys(value ?? {}).length} values` : String(value);
+function showValue(value: unknown): SampleValue {
+  if (value === undefined) return null;
+  if (Array.isArray(value)) return value.every((entry) => typeof entry === 'string') ? value.join(', ') : { entries: value.length };
+  return typeof value === 'object' ? { fields: Object.keys(value ?? {}).length } : String(value);
 }
