@@ -10,6 +10,7 @@ import { measureBytes } from './bytes.ts';
 import { writeCorpus } from './corpus.ts';
 import { measureDevelopment } from './development.ts';
 import { readHistory, record } from './history.ts';
+import { type PeerSite, type PeerStats, preparePeer, readPeers } from './peers.ts';
 import { forgetScripts, runBuild, runCheck, type Setup, type Stats } from './run.ts';
 import { formatChange, formatSpread, type Spread, spreadOf } from './statistics.ts';
 
@@ -19,12 +20,15 @@ const USAGE = `Use: npm run bench [-- options]
   --sizes=29,174,522  pages per language of the made-up sites; an empty list measures the real site alone
   --rounds=3          builds of each site
   --development       measures the development server alone
-  --browser           measures changes of page in a browser, on the site in dist/`;
+  --browser           measures changes of page in a browser, on the site in dist/
+PEERS=hugo,eleventy,astro builds the made-up sites with other generators as well, in turn with ours.`;
 
 /** The caches are inside the project, because compiled articles and bundles import packages. */
 const CACHES = join(root, '.cache/bench');
 const PAGE = '/de/tanimatenfiz';
 const workDirs: string[] = [];
+const STATES = ['cold', 'warm'] as const;
+type State = (typeof STATES)[number];
 
 async function prepareSetup(size: number | undefined): Promise<Setup> {
   const workDir = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -45,26 +49,40 @@ async function emptySetup(setup: Setup, name: string): Promise<Setup> {
   return { ...setup, workDir, cacheDir: join(setup.cacheDir, name) };
 }
 
-/** Cold: no cache and no output. Warm: everything is cached, and the generated content has one new sentence. */
-async function measureBuilds(setup: Setup, rounds: number): Promise<Readonly<Record<'cold' | 'warm', Stats[]>>> {
+interface Measured {
+  readonly own: Readonly<Record<State, Stats[]>>;
+  /** By the peer's name. */
+  readonly peers: ReadonlyMap<string, Readonly<Record<State, PeerStats[]>>>;
+}
+
+/**
+ * Cold: no cache and no output. Warm: everything is cached, and the generated content has one new sentence. Peers build in turn with us,
+ * because the speed of a machine changes with the minute.
+ */
+async function measureBuilds(setup: Setup, rounds: number, sites: readonly PeerSite[]): Promise<Measured> {
   const cold: Stats[] = [];
   const warm: Stats[] = [];
+  const peers = new Map(sites.map(({ name }) => [name, { cold: [] as PeerStats[], warm: [] as PeerStats[] }]));
   for (let round = 0; round < rounds; round += 1) {
     const own = await emptySetup(setup, `round-${round}`);
     cold.push(await runBuild(own));
     if (setup.isMadeUp) await appendFile(join(setup.contentDir, 'pages/general/page-0003/de.mdx'), `\nEin Satz mehr, der ${round}.\n`);
     warm.push(await runBuild(own));
+    for (const site of sites) {
+      const stats = await site.buildTwice();
+      for (const state of STATES) peers.get(site.name)?.[state].push(stats[state]);
+    }
   }
-  return { cold, warm };
+  return { own: { cold, warm }, peers };
 }
 
 const seconds = (spread: Spread) => ({ median: spread.median / 1000, least: spread.least / 1000, most: spread.most / 1000 });
 
-async function report(label: string, setup: Setup, rounds: number): Promise<void> {
+async function report(label: string, setup: Setup, rounds: number, sites: readonly PeerSite[]): Promise<void> {
   const history = await readHistory();
-  const measured = await measureBuilds(setup, rounds);
-  for (const state of ['cold', 'warm'] as const) {
-    const runs = measured[state];
+  const measured = await measureBuilds(setup, rounds, sites);
+  for (const state of STATES) {
+    const runs = measured.own[state];
     const of = (pick: (stats: Stats) => number) => spreadOf(runs.map(pick));
     const [wall, cpu, memory] = [of((stats) => stats.wallMs), of((stats) => stats.cpuMs), of((stats) => stats.maxRssMiB)];
     const names = runs[0]?.phases.map(({ name }) => name) ?? [];
@@ -79,6 +97,11 @@ async function report(label: string, setup: Setup, rounds: number): Promise<void
     ];
     console.log(`| ${columns.join(' | ')} |`);
     await record({ build: label, state, wallMs: wall.median, cpuMs: cpu.median, maxRssMiB: memory.median });
+    for (const [name, builds] of measured.peers) {
+      const [peerWall, peerCpu] = [spreadOf(builds[state].map(({ wallMs }) => wallMs)), spreadOf(builds[state].map(({ cpuMs }) => cpuMs))];
+      const ratio = `ours: ${(cpu.median / peerCpu.median).toFixed(1)} × its CPU time`;
+      console.log(`| ${name}, ${state} | ${formatSpread(seconds(peerWall), 1)} | ${formatSpread(seconds(peerCpu), 1)} | | | ${ratio} |`);
+    }
   }
 }
 
@@ -113,6 +136,7 @@ async function main(): Promise<number> {
     await measureBrowser(root);
     return 0;
   }
+  const peers = readPeers();
   const notes: string[] = [];
   const checks: string[] = [];
   if (!values.development)
@@ -120,7 +144,8 @@ async function main(): Promise<number> {
   for (const size of [undefined, ...sizes]) {
     const setup = await prepareSetup(size);
     const label = size === undefined ? 'real site' : `${size * LOCALES} pages`;
-    if (!values.development) await report(label, setup, rounds);
+    const sites = values.development || size === undefined ? [] : await Promise.all(peers.map((name) => preparePeer(name, size)));
+    if (!values.development) await report(label, setup, rounds, sites);
     notes.push(await reportDevelopment(label, setup));
     if (size === undefined && !values.development) {
       const own = await emptySetup(setup, 'check');

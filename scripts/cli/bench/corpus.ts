@@ -13,6 +13,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   fr: 'abcdefghijklmnopqrstuvwxyzéèàç',
   ru: 'абвгдежзийклмнопрстуфхцчшщыьэюя',
 };
+/** The locales of the generated pages. */
+export const LOCALE_CODES: readonly string[] = Object.keys(LETTERS);
 const VOCABULARY = 600;
 
 /** A small seeded generator (mulberry32), so that every run builds the same text. */
@@ -43,8 +45,8 @@ function createWriter(localeCode: string, seed: number) {
   };
 }
 
-/** About 900 words: five headings, lists, a table, links, five questions and four steps. */
-function pageText(localeCode: string, index: number, pagesPerLocale: number, isSource: boolean): string {
+/** A page's file, of about 900 words: five headings, lists, a table, links, five questions and four steps. */
+export function pageText(localeCode: string, index: number, pagesPerLocale: number, isSource: boolean): string {
   const write = createWriter(localeCode, index * 101 + localeCode.charCodeAt(0));
   const link = () => `[${write.phrase(2)}](page:${pageId(1 + write.random(pagesPerLocale - 1))})`;
   const list = (lines: number) => Array.from({ length: lines }, () => `- ${write.sentences(1)}`).join('\n');
@@ -75,7 +77,7 @@ function pageText(localeCode: string, index: number, pagesPerLocale: number, isS
   ].join('\n');
 }
 
-function pageId(index: number): string {
+export function pageId(index: number): string {
   return `page-${String(index).padStart(4, '0')}`;
 }
 
@@ -102,7 +104,7 @@ export async function writeCorpus(root: string, dir: string, pagesPerLocale: num
     const area = index < GENERAL_PAGES ? 'general' : (areas[index % areas.length]?.id ?? 'general');
     const folder = join(dir, 'pages', area, pageId(index));
     await mkdir(folder, { recursive: true });
-    for (const localeCode of Object.keys(LETTERS)) {
+    for (const localeCode of LOCALE_CODES) {
       await writeFile(join(folder, `${localeCode}.mdx`), pageText(localeCode, index, pagesPerLocale, localeCode === 'tr'));
     }
   }
