@@ -152,6 +152,13 @@ const SLIPS: readonly (readonly [string, readonly Edit[], RegExp])[] = [
     ],
     /tr\.mdx:\d+:15.*question-twice/,
   ],
+  ['a link without words', [[HOME, '[Mietseite]', '[]']], /de\.mdx:16:14 .*link-target \| The link to "page:kira-hukuku" has no words/],
+  ['a line break in HTML', [[HOME, 'gibt eine', 'gibt<br>eine']], /de\.mdx:16:8 .*mdx-syntax \| <br> is HTML.*Fix: Remove the tag\./],
+  [
+    'a conflict that Git has written',
+    [[HOME, /\nEs gibt (.*)\n/, '\n<<<<<<< HEAD\nEs gibt $1\n=======\nJa, $1\n>>>>>>> mine\n']],
+    /de\.mdx:16:1 .*mdx-syntax \| Two people have changed these lines\. .*Fix: Keep the right version/,
+  ],
   ['a misspelt fee in a translation', [[HOME, 'gibt eine', 'gibt<Fee id="harc" /> eine']], /fee-unknown/],
   ['a heading of the first level in a translation', [[AREA, '## Wann', '# Wann']], /de\.mdx:11:1 .*heading-level/],
   ['a heading of the first level in the source', [[HOME_TR, '\n## ', '\n# ']], /tr\.mdx:\d+:1 .*heading-level/],
@@ -199,6 +206,20 @@ it.each([
   if (!content) throw new Error('The fixture cannot be read.');
   const found = checkContent(content).filter(isAbout(chooseFiles(content, words.split(' '))));
   expect(found.map((issue) => issue.ruleId)).toEqual(ruleId ? [ruleId] : []);
+});
+
+it('a finder is not blamed for a page that cannot be read', async () => {
+  const contentDir = await makeContent('bad/finder-fact');
+  const ruleIds = async () => {
+    const { content, issues } = await loadContent({ contentDir });
+    return [...issues, ...(content ? checkContent(content) : [])].map(({ ruleId }) => ruleId);
+  };
+  expect(await ruleIds()).toEqual(['finder-fact']);
+  const linked = join(contentDir, SERVICE);
+  await writeFile(linked, (await readFile(linked, 'utf8')).replace('\ntitle:', '\ntitle:"'));
+  const found = await ruleIds();
+  expect(found).toContain('yaml');
+  expect(found).not.toContain('finder-fact');
 });
 
 it('a warning looks the same with blank lines around its words and without', async () => {

@@ -24,6 +24,7 @@ describe('decodeText', () => {
     ['a sign that turns letters around', 'ab\nc\u202ed', 'ab\nc\u202ed', ['text-form 2:2']],
     ['a sign that sets letters apart', 'a\u2066b', 'a\u2066b', ['text-form 1:2']],
     ['a sign for terminals', 'a\tb\u001b[2J', 'a\tb\u001b[2J', ['text-form 1:4']],
+    ['a space without width in a pasted word', 'a\nda\u200bva', 'a\nda\u200bva', ['text-form 2:3']],
     ['joiners and marks of direction', 'a\u200db\u200fc', 'a\u200db\u200fc', []],
     ['a line without end', `a\n${'b'.repeat(20_001)}`, undefined, ['long-line 2:20001']],
   ])('reads %s', (_, bytes, text, found) => {

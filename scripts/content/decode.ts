@@ -11,8 +11,11 @@ import { findNesting } from './limits.ts';
  */
 const MAX_LINE = 20_000;
 
-/** Characters that control terminals, or change the text direction until a later character or the end of the paragraph. */
-const HIDDEN_SIGN = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
+/**
+ * Characters that control terminals, change the text direction until a later character or the end of the paragraph, or are inside a word
+ * that was pasted and keep the search and the dictionary from knowing it: a space without width, a soft hyphen, a word joiner.
+ */
+const HIDDEN_SIGN = /[^\P{Cc}\t\n\r]|[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069]/u;
 
 /**
  * Returns text with LF line ends, without a byte order mark and in Unicode NFC. A text in another form is an issue but is read. Undefined,

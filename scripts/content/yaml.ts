@@ -5,6 +5,7 @@ import { type Said, says } from '../../src/messages/findings.ts';
 import type { Issue, Position } from '../../src/model/issue.ts';
 import type { Cache } from '../core/cache.ts';
 import { findLostDash } from './lostDash.ts';
+import { findSlip } from './slips.ts';
 import { alignText } from './texts/align.ts';
 
 export interface YamlSource {
@@ -38,8 +39,10 @@ export function parseYaml(filePath: string, text: string, firstLine: number, iss
   if (mistake) {
     const tab = findTab(text, mistake);
     const lost = tab === undefined ? findLostDash(text, mistake.pos[0]) : undefined;
+    const start = startOf(document, mistake);
+    const slip = tab === undefined && !lost ? findSlip(text, start) : undefined;
     const said = lost ? says('yaml.dash', lost) : tab === undefined ? explainYaml(mistake.code, mistake.message) : says('yaml.tab');
-    issues.push({ ruleId: 'yaml', severity: 'error', ...position(tab ?? lost?.offset ?? startOf(document, mistake)), ...said });
+    issues.push({ ruleId: 'yaml', severity: 'error', ...position(tab ?? lost?.offset ?? slip?.offset ?? start), ...(slip?.said ?? said) });
     return undefined;
   }
 

@@ -54,7 +54,8 @@ export function ownPathname({ url }: Site, target: string): string | undefined {
 }
 
 function checkLinks(content: Content, page: Page): Issue[] {
-  return page.outline.links.flatMap(({ target, position }) => {
+  return page.outline.links.flatMap(({ target, text, position }) => {
+    if (text.trim() === '') return [error('link-target', position, says('link-target.words', { target: showCharacters(target) }))];
     const own = ownPathname(content.site, target);
     if (own !== undefined) return [explainOwnAddress(content, page, target, own, position)];
     if (target.startsWith(LINK_SCHEMES.page) || target.startsWith(LINK_SCHEMES.official) || isWebAddress(target)) return [];

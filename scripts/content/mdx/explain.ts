@@ -3,9 +3,15 @@
 import type { VFileMessage } from 'vfile-message';
 import { type Said, says } from '../../../src/messages/findings.ts';
 import type { Issue, Position } from '../../../src/model/issue.ts';
+import { findConflict } from '../slips.ts';
 
 /** Converts an error of the MDX parser to an issue. `text` is what it has read; `at` maps a position in it to the position in the file. */
 export function explainMdxError(error: unknown, text: string, at: (line: number, column: number) => Position): Issue {
+  const conflict = findConflict(text);
+  if (conflict !== undefined) {
+    const line = text.slice(0, conflict).split('\n').length;
+    return { ruleId: 'mdx-syntax', severity: 'error', ...at(line, 1), ...says('mdx-syntax.conflict') };
+  }
   const message = error as Partial<VFileMessage> & Error;
   const reason = message.reason ?? message.message ?? String(error);
   // For a tag that is never closed, only the reason's text contains the opening position: `<Note>` (20:1-20:7).
@@ -33,7 +39,8 @@ function findBrace(text: string, line: number, column: number): { readonly line:
 }
 
 function explainReason(reason: string, name: string): Said {
-  if (/Expected a closing tag for/.test(reason)) return says('mdx-syntax.unclosed', { name });
+  // Our components begin with a capital.
+  if (/Expected a closing tag for/.test(reason)) return says(/^[a-z]/.test(name) ? 'mdx-syntax.html' : 'mdx-syntax.unclosed', { name });
   if (/Unexpected closing (?:slash|tag)/.test(reason)) return says('mdx-syntax.closing');
   if (/[“”„‟«»‘’‚]|U\+(?:201[89A-F]|00[AB]B)/.test(reason)) return says('mdx-syntax.quotes');
   if (BRACES.test(reason)) return says('mdx-syntax.braces');

@@ -22,7 +22,8 @@ function check(content: Content): Issue[] {
       .filter(({ isQuestion }) => !isQuestion)
       .flatMap(({ facts, pages, title }) =>
         facts
-          .filter(({ id }) => !pages.some((pageId) => factsOf.get(pageId)?.has(id)))
+          // A linked page that cannot be read has its own error, and may quote the fact.
+          .filter(({ id }) => !pages.some((pageId) => factsOf.get(pageId)?.has(id) ?? true))
           .map(({ id, text, position }) => error(ID, position, says('finder-fact', { text, id, title }))),
       ),
   );

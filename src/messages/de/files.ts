@@ -1,7 +1,7 @@
 /** German: findings about files: their form, their place, YAML and the keys in it. */
 import type { files as english } from '../en/files.ts';
 import { write } from '../values.ts';
-import { didYouMean } from './common.ts';
+import { CONFLICT, didYouMean } from './common.ts';
 import { reasons } from './reasons.ts';
 
 const FOLDED = '„key: >-“, und den Text eingerückt in die nächste Zeile.';
@@ -29,7 +29,7 @@ export const files: typeof english = {
     'Beginnen Sie neue Absätze, oder entfernen Sie, was hier versehentlich eingefügt wurde.',
   ],
   'text-form.hidden': ({ code }) => [
-    `Hier steht ein unsichtbares Zeichen (U+${code}); wer prüft, liest damit vielleicht andere Wörter als die Besucher.`,
+    `Hier steht ein unsichtbares Zeichen (U+${code}); Besucher, die Suche oder wer prüft, lesen damit vielleicht andere Wörter, als Sie sehen.`,
     'Entfernen Sie es, oder tippen Sie die Wörter neu.',
   ],
   'text-form.mark': () => ['Diese Datei beginnt mit einem unsichtbaren Zeichen (einer Bytereihenfolge-Markierung).', FIX_FORM],
@@ -137,6 +137,13 @@ export const files: typeof english = {
   'yaml.alias': ({ text }) => [
     `YAML hält „${text}“ für den Namen von etwas, das vorher gesagt wurde.`,
     'Setzen Sie einen Text, der mit * beginnt, in Anführungszeichen, und schreiben Sie alles aus.',
+  ],
+  'yaml.conflict': () => CONFLICT,
+  'yaml.space': ({ key }) => [`Hinter „${key}:“ fehlt ein Leerzeichen.`, `Schreiben Sie „${key}: “ und dann den Text.`],
+  'yaml.dash-space': () => ['Hinter diesem Strich fehlt ein Leerzeichen.', 'Schreiben Sie „- “ und dann den Text.'],
+  'yaml.column': ({ key, above }) => [
+    `„${key}:“ beginnt nicht in derselben Spalte wie „${above}:“ darüber.`,
+    `Schreiben Sie „${key}:“ genau unter „${above}:“.`,
   ],
   'yaml.colon': () => ['YAML liest diese Zeile als Schlüssel, weil der Text einen Doppelpunkt enthält.', BLOCK],
   'yaml.quote': ({ mark }) => [

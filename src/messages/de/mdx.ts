@@ -1,6 +1,6 @@
 /** German: findings about the markup of texts. */
 import type { mdx as english } from '../en/mdx.ts';
-import { didYouMean } from './common.ts';
+import { CONFLICT, didYouMean } from './common.ts';
 
 export const mdx: typeof english = {
   'mdx-code.import': () => [
@@ -78,6 +78,11 @@ export const mdx: typeof english = {
     'Texte enthalten keine Kommentare.',
     'Entfernen Sie den Kommentar; eine Notiz für Kollegen gehört in die Nachricht des Commits.',
   ],
+  'mdx-syntax.html': ({ name }) => [
+    `<${name}> ist HTML; Texte enthalten keines.`,
+    'Entfernen Sie die Marke. Eine leere Zeile beginnt einen neuen Absatz.',
+  ],
+  'mdx-syntax.conflict': () => CONFLICT,
   'mdx-syntax.less': () => [
     'MDX hält < für den Anfang eines Bausteins und kann diesen nicht lesen.',
     'Schreiben Sie „kleiner als“ in Worten, oder berichtigen Sie die Marke.',

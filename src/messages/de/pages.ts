@@ -133,6 +133,10 @@ export const pages: typeof english = {
     `Der Link führt zu „${target}“; das ist weder eine Seite noch eine https-Adresse.`,
     linkFix(ways),
   ],
+  'link-target.words': ({ target }) => [
+    `Der Link zu „${target}“ hat keine Wörter; niemand sieht ihn.`,
+    'Schreiben Sie die Wörter zwischen [ und ], oder entfernen Sie den Link.',
+  ],
   'link-target.part': ({ id, near }) => [
     `Diese Seite hat keine Überschrift mit der id „${id}“.${didYouMean(near)}`,
     'Schreiben Sie die id, die in einer Überschrift hinter dem # steht: ## [Wörter](#id).',

@@ -1,6 +1,6 @@
 /** English: findings about files: their form, their place, YAML and the keys in it. */
 import { type Counts, type Perhaps, type Texts, type Words, write } from '../values.ts';
-import { didYouMean } from './common.ts';
+import { CONFLICT, didYouMean } from './common.ts';
 import { type Reason, reasons } from './reasons.ts';
 
 const FOLDED = '"key: >-", and the text indented on the next line.';
@@ -31,7 +31,7 @@ export const files = {
     'Begin new paragraphs, or remove what was pasted here by accident.',
   ],
   'text-form.hidden': ({ code }: Texts<'code'>) => [
-    `There is an invisible character here (U+${code}); with it a reviewer may read other words than visitors.`,
+    `There is an invisible character here (U+${code}); with it visitors, the search or a reviewer may read other words than you see.`,
     'Remove it, or type the words again.',
   ],
   'text-form.mark': () => ['This file begins with an invisible character (a byte order mark).', FIX_FORM],
@@ -124,6 +124,13 @@ export const files = {
   'yaml.alias': ({ text }: Texts<'text'>) => [
     `YAML takes "${text}" for a reference to an earlier value.`,
     'Put a text that begins with * in quotes, and write everything out.',
+  ],
+  'yaml.conflict': () => CONFLICT,
+  'yaml.space': ({ key }: Texts<'key'>) => [`A space is missing after "${key}:".`, `Write "${key}: " and then the text.`],
+  'yaml.dash-space': () => ['A space is missing after this dash.', 'Write "- " and then the text.'],
+  'yaml.column': ({ key, above }: Texts<'key' | 'above'>) => [
+    `"${key}:" does not begin in the same column as "${above}:" above it.`,
+    `Write "${key}:" exactly below "${above}:".`,
   ],
   'yaml.colon': () => ['YAML reads this line as a key, because of a colon in the text.', BLOCK],
   'yaml.quote': ({ mark }: Texts<'mark'>) => [

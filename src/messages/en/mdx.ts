@@ -1,6 +1,6 @@
 /** English: findings about the markup of texts. */
 import type { Perhaps, Texts, Words } from '../values.ts';
-import { didYouMean } from './common.ts';
+import { CONFLICT, didYouMean } from './common.ts';
 
 export const mdx = {
   'mdx-code.import': () => ['Texts may not contain "import" or "export".', 'Remove the line; the listed components are there without it.'],
@@ -60,6 +60,11 @@ export const mdx = {
     'Texts may not contain comments.',
     'Remove the comment; a note for colleagues belongs into the commit message.',
   ],
+  'mdx-syntax.html': ({ name }: Texts<'name'>) => [
+    `<${name}> is HTML, which texts may not contain.`,
+    'Remove the tag. An empty line begins a new paragraph.',
+  ],
+  'mdx-syntax.conflict': () => CONFLICT,
   'mdx-syntax.less': () => [
     'MDX reads < as the beginning of a component, and cannot read this one.',
     'Write "less than" in words, or correct the tag.',

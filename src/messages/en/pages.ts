@@ -136,6 +136,10 @@ export const pages = {
     `The link leads to "${target}", which is neither a page nor an https address.`,
     linkFix(ways),
   ],
+  'link-target.words': ({ target }: Texts<'target'>) => [
+    `The link to "${target}" has no words, so nobody sees it.`,
+    'Write the words between [ and ], or remove the link.',
+  ],
   'link-target.part': ({ id, near }: Texts<'id'> & Perhaps<'near'>) => [
     `This page has no heading with the id "${id}".${didYouMean(near)}`,
     'Write the id behind the # of a heading: ## [Words](#id).',

@@ -1,7 +1,7 @@
 /** Turkish: findings about files: their form, their place, YAML and the keys in it. */
 import type { files as english } from '../en/files.ts';
 import { write } from '../values.ts';
-import { didYouMean } from './common.ts';
+import { CONFLICT, didYouMean } from './common.ts';
 import { reasons } from './reasons.ts';
 
 const FOLDED = '“key: >-” ve bir alt satırda, içeriden başlayan metin.';
@@ -26,7 +26,7 @@ export const files: typeof english = {
     'Yeni paragraflara bölün ya da buraya yanlışlıkla yapıştırılanı silin.',
   ],
   'text-form.hidden': ({ code }) => [
-    `Burada görünmeyen bir karakter var (U+${code}); bu yüzden inceleyen kişi, ziyaretçilerden farklı kelimeler okuyabilir.`,
+    `Burada görünmeyen bir karakter var (U+${code}); bu yüzden ziyaretçiler, arama veya inceleyen kişi, gördüğünüzden farklı kelimeler okuyabilir.`,
     'Silin ya da kelimeleri yeniden yazın.',
   ],
   'text-form.mark': () => ['Bu dosya görünmeyen bir karakterle (bayt sırası işareti) başlıyor.', FIX_FORM],
@@ -125,6 +125,13 @@ export const files: typeof english = {
   'yaml.alias': ({ text }) => [
     `YAML “${text}” yazısını daha önce söylenmiş bir şeyin adı sanıyor.`,
     '* ile başlayan metni tırnak içine alın ve her şeyi açıkça yazın.',
+  ],
+  'yaml.conflict': () => CONFLICT,
+  'yaml.space': ({ key }) => [`“${key}:” sonrasında boşluk eksik.`, `“${key}: ” yazıp metni ondan sonra yazın.`],
+  'yaml.dash-space': () => ['Bu kısa çizgiden sonra boşluk eksik.', '“- ” yazıp metni ondan sonra yazın.'],
+  'yaml.column': ({ key, above }) => [
+    `“${key}:” üstündeki “${above}:” ile aynı sütunda başlamıyor.`,
+    `“${key}:” anahtarını tam “${above}:” altına yazın.`,
   ],
   'yaml.colon': () => ['Metinde iki nokta olduğu için YAML bu satırı anahtar sanıyor.', BLOCK],
   'yaml.quote': ({ mark }) => [

@@ -1,6 +1,6 @@
 /** Turkish: findings about the markup of texts. */
 import type { mdx as english } from '../en/mdx.ts';
-import { didYouMean } from './common.ts';
+import { CONFLICT, didYouMean } from './common.ts';
 
 export const mdx: typeof english = {
   'mdx-code.import': () => [
@@ -63,6 +63,11 @@ export const mdx: typeof english = {
     'Kapatın; etiketler şöyle görünür: <Note> … </Note>.',
   ],
   'mdx-syntax.comment': () => ['Metinlerde yorum satırı bulunmaz.', 'Yorumu kaldırın; meslektaşlara notlar commit mesajına yazılır.'],
+  'mdx-syntax.html': ({ name }) => [
+    `<${name}> HTML’dir; metinlerde HTML bulunmaz.`,
+    'Etiketi kaldırın. Boş bir satır yeni bir paragraf başlatır.',
+  ],
+  'mdx-syntax.conflict': () => CONFLICT,
   'mdx-syntax.less': () => [
     'MDX < işaretini bir bileşenin başı sanıyor ve bunu okuyamıyor.',
     '“küçüktür” diye yazın ya da etiketi düzeltin.',

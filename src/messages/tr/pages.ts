@@ -124,6 +124,10 @@ export const pages: typeof english = {
     linkFix(ways),
   ],
   'link-target.other': ({ target, ways }) => [`Bağlantının hedefi “${target}”; bu ne bir sayfa ne de https adresi.`, linkFix(ways)],
+  'link-target.words': ({ target }) => [
+    `“${target}” bağlantısında kelime yok; onu kimse görmez.`,
+    'Kelimeleri [ ile ] arasına yazın ya da bağlantıyı kaldırın.',
+  ],
   'link-target.part': ({ id, near }) => [
     `Bu sayfada id değeri “${id}” olan bir başlık yok.${didYouMean(near)}`,
     'Bir başlıkta # işaretinden sonra gelen id değerini yazın: ## [Kelimeler](#id).',
