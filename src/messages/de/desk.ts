@@ -1,7 +1,8 @@
-/** German: the words of the desk. Long, because each text has a line of its own, in the order of the views. */
+/** German: the words of the desk. */
 import { languageName } from '../count.ts';
 import type { desk as english } from '../en/desk.ts';
 import { counted } from './common.ts';
+import { addresses } from './deskAddresses.ts';
 
 export const desk: typeof english = {
   dayLocale: 'de-DE',
@@ -187,51 +188,7 @@ export const desk: typeof english = {
     leadHere: (answers) => `${answers} Antworten führen hierher`,
     missing: (pageId) => `Es gibt keinen Wegweiser „${pageId}“.`,
   },
-  addresses: {
-    about:
-      'Jede Adresse, die je veröffentlicht wurde, muss antworten. Versuchen Sie eine: einen Pfad oder eine vollständige Adresse aus einem Brief oder von einer anderen Website.',
-    try: 'Adresse versuchen',
-    path: 'Pfad versuchen',
-    ledger: 'Das Adressverzeichnis',
-    filter: 'Filter der Adressen',
-    find: 'Adresse finden',
-    kind: 'Art',
-    allKinds: 'Alle Arten',
-    kinds: {
-      page: 'Seite',
-      alias: 'Zweite Adresse',
-      legacy: 'Frühere Endung',
-      moved: 'Umgezogen',
-      gone: 'Entfernt',
-      lost: 'Verloren',
-    },
-    answers: {
-      200: 'Eine Seite antwortet',
-      301: 'Besucher werden weitergeleitet',
-      302: 'Besucher werden vorläufig weitergeleitet',
-      404: 'Nicht gefunden',
-      410: 'Entfernt',
-    },
-    address: 'Adresse',
-    leadsTo: 'Führt zu',
-    since: 'Seit',
-    inLedger: 'Verzeichnis',
-    unreleased: 'noch nicht veröffentlicht',
-    endings: 'Frühere Endungen',
-    aboutEndings:
-      'Jede unbekannte Adresse mit einer dieser Endungen führt zur Seite, in der Sprache der Adresse. Eine, die mit einer Sprache beginnt, gilt nur für deren Adressen.',
-    openNearest: 'Die nächste öffnen',
-    openPage: 'Seite öffnen',
-    ledgerLine: (line) => `Im Verzeichnis, Zeile ${line}`,
-    thePage: (title, canonical) => `Die Seite „${title}“${canonical ? `; ihre eigentliche Adresse ist ${canonical}` : ''}.`,
-    absent: 'Die Seite ist in dieser Sprache heute nicht veröffentlicht: Eine vorläufige Weiterleitung führt zum Original.',
-    spelling: 'Es ist eine andere Schreibweise dieser Adresse.',
-    moved: 'Nach dem Verzeichnis ist sie umgezogen.',
-    legacy: 'Sie hat eine frühere Endung, die zu dieser Seite führt.',
-    gone: (why) => `Endgültig entfernt: ${why}`,
-    nothing: (near) => `Hier antwortet keine Seite${near ? `. Die nächste Adresse ist ${near}` : ''}.`,
-    nothingMore: 'Nichts antwortet mehr.',
-  },
+  addresses,
   findings: {
     about: 'Ein Fehler hält die Veröffentlichung auf. Ein Hinweis ist Ihrem Urteil überlassen.',
     checking: ' Die Wörter werden geprüft; es können weitere Meldungen kommen.',

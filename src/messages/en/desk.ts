@@ -1,6 +1,7 @@
-/** English: the words of the desk. Long, because each text has a line of its own, in the order of the views. */
+/** English: the words of the desk. */
 import { languageName } from '../count.ts';
 import { counted } from './common.ts';
+import { addresses } from './deskAddresses.ts';
 
 export const desk = {
   /** For the days that Intl writes. */
@@ -188,43 +189,7 @@ export const desk = {
     leadHere: (answers: number) => `${answers} answers lead here`,
     missing: (pageId: string) => `There is no finder "${pageId}".`,
   },
-  addresses: {
-    about: 'Every address that was ever published has to answer. Try one: a path, or a complete address from a letter or another site.',
-    try: 'Try an address',
-    path: 'Try a path',
-    ledger: 'The ledger',
-    filter: 'Filter of addresses',
-    find: 'Find an address',
-    kind: 'Kind',
-    allKinds: 'All kinds',
-    kinds: { page: 'Page', alias: 'Second address', legacy: 'Old ending', moved: 'Moved', gone: 'Gone', lost: 'Lost' },
-    answers: {
-      200: 'A page answers',
-      301: 'The visitor is sent on',
-      302: 'The visitor is sent on for now',
-      404: 'Not found',
-      410: 'Gone',
-    },
-    address: 'Address',
-    leadsTo: 'Leads to',
-    since: 'Since',
-    inLedger: 'ledger',
-    unreleased: 'not released yet',
-    endings: 'Old endings',
-    aboutEndings:
-      'Any unknown address that ends in one of these leads to the page, in the address’s language. One that begins with a language holds for its addresses alone.',
-    openNearest: 'Open the nearest',
-    openPage: 'Open the page',
-    ledgerLine: (line: number) => `In the ledger, line ${line}`,
-    thePage: (title: string, canonical: string) => `The page “${title}”${canonical ? `; its canonical address is ${canonical}` : ''}.`,
-    absent: 'The page is not published in this language today: a temporary redirect leads to the source language.',
-    spelling: 'It is another spelling of this address.',
-    moved: 'The ledger says that it has moved.',
-    legacy: 'It ends in an old ending of addresses, which leads to this page.',
-    gone: (why: string) => `Gone for good: ${why}`,
-    nothing: (near: string) => `No page answers here${near ? `. The nearest address is ${near}` : ''}.`,
-    nothingMore: 'Nothing answers any more.',
-  },
+  addresses,
   findings: {
     about: 'A mistake keeps the site from being published. A remark is for your judgement.',
     checking: ' The words are being checked; more may come.',

@@ -1,6 +1,7 @@
 /** Turkish: the words of the desk. */
 import { languageName } from '../count.ts';
 import type { desk as english } from '../en/desk.ts';
+import { addresses } from './deskAddresses.ts';
 
 export const desk: typeof english = {
   dayLocale: 'tr-TR',
@@ -186,43 +187,7 @@ export const desk: typeof english = {
     leadHere: (answers) => `${answers} cevap buraya götürüyor`,
     missing: (pageId) => `“${pageId}” adında bir yol gösterici yok.`,
   },
-  addresses: {
-    about: 'Yayımlanmış her adres cevap vermelidir. Birini deneyin: bir yol ya da bir mektuptan, başka bir siteden alınmış tam adres.',
-    try: 'Adres dene',
-    path: 'Yol dene',
-    ledger: 'Adres defteri',
-    filter: 'Adres süzgeci',
-    find: 'Adres bul',
-    kind: 'Türü',
-    allKinds: 'Bütün türler',
-    kinds: { page: 'Sayfa', alias: 'İkinci adres', legacy: 'Eski son ek', moved: 'Taşındı', gone: 'Kaldırıldı', lost: 'Kayıp' },
-    answers: {
-      200: 'Bir sayfa cevap veriyor',
-      301: 'Ziyaretçi yönlendiriliyor',
-      302: 'Ziyaretçi şimdilik yönlendiriliyor',
-      404: 'Bulunamadı',
-      410: 'Kaldırıldı',
-    },
-    address: 'Adres',
-    leadsTo: 'Götürdüğü yer',
-    since: 'Başlangıç',
-    inLedger: 'defter',
-    unreleased: 'henüz yayımlanmadı',
-    endings: 'Eski son ekler',
-    aboutEndings:
-      'Bunlardan biriyle biten bilinmeyen her adres, kendi dilindeki sayfaya götürür. Bir dil koduyla başlayan yalnızca o dilin adresleri için geçerlidir.',
-    openNearest: 'En yakınını aç',
-    openPage: 'Sayfayı aç',
-    ledgerLine: (line) => `Defterde, satır ${line}`,
-    thePage: (title, canonical) => `“${title}” sayfası${canonical ? `; asıl adresi ${canonical}` : ''}.`,
-    absent: 'Sayfa bugün bu dilde yayımlanmıyor: Geçici bir yönlendirme asıl dile götürür.',
-    spelling: 'Bu adresin başka bir yazılışı.',
-    moved: 'Deftere göre taşındı.',
-    legacy: 'Bu sayfaya götüren eski bir son ekle bitiyor.',
-    gone: (why) => `Tamamen kaldırıldı: ${why}`,
-    nothing: (near) => `Burada bir sayfa yok${near ? `. En yakın adres ${near}` : ''}.`,
-    nothingMore: 'Artık hiçbir şey cevap vermiyor.',
-  },
+  addresses,
   findings: {
     about: 'Hata, sitenin yayımlanmasını durdurur. Uyarı ise sizin takdirinize bırakılır.',
     checking: ' Kelimeler denetleniyor; başka bulgular gelebilir.',

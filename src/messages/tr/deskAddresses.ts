@@ -1,0 +1,40 @@
+/** Turkish: the words of the desk's view of addresses. */
+import type { addresses as english } from '../en/deskAddresses.ts';
+
+export const addresses: typeof english = {
+  about: 'Yayımlanmış her adres cevap vermelidir. Birini deneyin: bir yol ya da bir mektuptan, başka bir siteden alınmış tam adres.',
+  try: 'Adres dene',
+  path: 'Yol dene',
+  ledger: 'Adres defteri',
+  filter: 'Adres süzgeci',
+  find: 'Adres bul',
+  kind: 'Türü',
+  allKinds: 'Bütün türler',
+  kinds: { page: 'Sayfa', alias: 'İkinci adres', legacy: 'Eski son ek', moved: 'Taşındı', gone: 'Kaldırıldı', lost: 'Kayıp' },
+  answers: {
+    200: 'Bir sayfa cevap veriyor',
+    301: 'Ziyaretçi yönlendiriliyor',
+    302: 'Ziyaretçi şimdilik yönlendiriliyor',
+    404: 'Bulunamadı',
+    410: 'Kaldırıldı',
+  },
+  address: 'Adres',
+  leadsTo: 'Götürdüğü yer',
+  since: 'Başlangıç',
+  inLedger: 'defter',
+  unreleased: 'henüz yayımlanmadı',
+  endings: 'Eski son ekler',
+  aboutEndings:
+    'Bunlardan biriyle biten bilinmeyen her adres, kendi dilindeki sayfaya götürür. Bir dil koduyla başlayan yalnızca o dilin adresleri için geçerlidir.',
+  openNearest: 'En yakınını aç',
+  openPage: 'Sayfayı aç',
+  ledgerLine: (line) => `Defterde, satır ${line}`,
+  thePage: (title, canonical) => `“${title}” sayfası${canonical ? `; asıl adresi ${canonical}` : ''}.`,
+  absent: 'Sayfa bugün bu dilde yayımlanmıyor: Geçici bir yönlendirme asıl dile götürür.',
+  spelling: 'Bu adresin başka bir yazılışı.',
+  moved: 'Deftere göre taşındı.',
+  legacy: 'Bu sayfaya götüren eski bir son ekle bitiyor.',
+  gone: (why) => `Tamamen kaldırıldı: ${why}`,
+  nothing: (near) => `Burada bir sayfa yok${near ? `. En yakın adres ${near}` : ''}.`,
+  nothingMore: 'Artık hiçbir şey cevap vermiyor.',
+};
