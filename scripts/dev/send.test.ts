@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { listen } from '../core/listen.ts';
-import { beginAnswer, send, sendText } from './send.ts';
+import { beginAnswer, limitAnswer, send, sendText } from './send.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -24,6 +24,17 @@ it('an answer that takes too long is given up, and may still come without harm',
   expect(response.status).toBe(503);
   expect(await response.text()).toBe('The answer took too long.\n');
   if (answered) send(answered, 200, 'text/plain', 'late');
+});
+
+it('an answer may be given more time, which counts from then on', async () => {
+  const given: ServerResponse[] = [];
+  const address = await serve((late) => {
+    limitAnswer(late, 200);
+    given.push(late);
+    if (given.length === 1) setTimeout(() => sendText(late, 200, 'late'), 100);
+  });
+  expect((await fetch(address)).status).toBe(200);
+  expect((await fetch(address)).status).toBe(503);
 });
 
 it('an answer that stops half-way is cut off', async () => {

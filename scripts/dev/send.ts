@@ -11,14 +11,29 @@ const HEADERS = {
 /** Time limit of an answer, in milliseconds: a cold start on a slow computer takes half of it. */
 const LIMIT_MS = 60_000;
 
+/**
+ * Time limit of an action, which only the desk's own pages can ask for. A change of a fact checks all content twice: half a minute of
+ * processor time, and minutes on a busy computer. An action that is given up may have changed the content all the same.
+ */
+export const ACTION_LIMIT_MS = 600_000;
+
 /** Sets the common headers, and answers with 503 after the time limit. */
 export function beginAnswer(response: ServerResponse, limitMs = LIMIT_MS): void {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-  const timer = setTimeout(() => {
+  limitAnswer(response, limitMs);
+  response.on('close', () => clearTimeout(timers.get(response)));
+}
+
+const timers = new WeakMap<ServerResponse, ReturnType<typeof setTimeout>>();
+
+/** Sets another time limit, from now on. */
+export function limitAnswer(response: ServerResponse, limitMs: number): void {
+  clearTimeout(timers.get(response));
+  const end = () => {
     if (response.headersSent) response.destroy();
     else sendText(response, 503, 'The answer took too long.');
-  }, limitMs);
-  response.on('close', () => clearTimeout(timer));
+  };
+  timers.set(response, setTimeout(end, limitMs));
 }
 
 export function sendText(response: ServerResponse, status: number, message: string): void {

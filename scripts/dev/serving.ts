@@ -16,7 +16,7 @@ import { type Refusal, refuse } from './door.ts';
 import { answerEditor } from './editor.ts';
 import type { LiveSite } from './liveSite.ts';
 import type { Modules } from './modules.ts';
-import { beginAnswer, send, sendHtml, sendJson, sendText } from './send.ts';
+import { ACTION_LIMIT_MS, beginAnswer, limitAnswer, send, sendHtml, sendJson, sendText } from './send.ts';
 import { actionAt } from './write/registry.ts';
 import { refuseStranger } from './write/stranger.ts';
 
@@ -43,6 +43,7 @@ async function serveAllowed(served: Served, request: IncomingMessage, response: 
   const url = new URL(request.url ?? '/', 'http://localhost');
   const action = request.method === 'POST' ? actionAt(url.pathname) : undefined;
   if (action) {
+    limitAnswer(response, ACTION_LIMIT_MS);
     // Imported on demand, so that writers who only open pages do not wait for it.
     const { answerAction } = await import('./write/act.ts');
     return answerAction(action, { ...served, language: languageOfRequest(request.headers) }, request, response);

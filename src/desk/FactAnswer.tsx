@@ -4,7 +4,7 @@ import type { AskedWords, FactOutcome, GivenWords } from '../model/deskChanges.t
 import type { DeskSpan } from '../model/deskParts.ts';
 import { FileList, Said } from './answerParts.tsx';
 import { Buttons, TextField } from './forms.tsx';
-import { FindingList } from './parts.tsx';
+import { FindingsByFile } from './parts.tsx';
 import { useFormWords } from './useWords.ts';
 
 export function FactAnswer({ outcome, isDone, locales }: { outcome: FactOutcome; isDone: boolean; locales: readonly DeskLocale[] }) {
@@ -63,7 +63,7 @@ export function FactAnswer({ outcome, isDone, locales }: { outcome: FactOutcome;
       {findings.length > 0 && (
         <>
           <p>{answerWords.findings(findings.length)}</p>
-          <FindingList findings={findings} />
+          <FindingsByFile findings={findings} />
         </>
       )}
     </>

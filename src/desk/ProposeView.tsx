@@ -7,7 +7,7 @@ import { ViewTitle } from './Desk.tsx';
 import { LanguageOf } from './LanguageOf.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { ProposeForm } from './ProposeForm.tsx';
-import { FindingList } from './parts.tsx';
+import { FindingsByFile } from './parts.tsx';
 import { useProposeWords } from './useWords.ts';
 
 export function ProposeView({ frame, data }: { frame: DeskFrame; data: ProposeData }) {
@@ -131,17 +131,11 @@ function ReadReport({ report: { html, mistakes } }: { report: ProposeReport }) {
 
 function Mistakes({ mistakes }: { mistakes: readonly Issue[] }) {
   const words = useProposeWords();
-  const files = [...new Set(mistakes.map(({ filePath }) => filePath))];
   return (
     <div className="desk-block" id="mistakes">
       <h3>{words.mistakes({ number: mistakes.length })}</h3>
       <p className="desk-note">{words.mistakesLead}</p>
-      {files.map((filePath) => (
-        <section key={filePath} className="desk-file" aria-label={filePath}>
-          <h4>{filePath.replace(/^content\/(?:pages\/)?/, '')}</h4>
-          <FindingList findings={mistakes.filter((issue) => issue.filePath === filePath)} />
-        </section>
-      ))}
+      <FindingsByFile findings={mistakes} Name="h4" />
     </div>
   );
 }

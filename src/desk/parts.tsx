@@ -34,6 +34,17 @@ export function FindingList({ findings }: { findings: readonly Issue[] }) {
   );
 }
 
+/** Findings of several files: each file is named once, above its own. `Name` is a heading where the view has one above. */
+export function FindingsByFile({ findings, Name = 'p' }: { findings: readonly Issue[]; Name?: 'p' | 'h4' }) {
+  const files = [...new Set(findings.map(({ filePath }) => filePath))];
+  return files.map((filePath) => (
+    <section key={filePath} className="desk-file" aria-label={filePath}>
+      <Name className="desk-file-name">{filePath.replace(/^content\/(?:pages\/)?/, '')}</Name>
+      <FindingList findings={findings.filter((issue) => issue.filePath === filePath)} />
+    </section>
+  ));
+}
+
 /** One finding: message, fix and a link to the help. */
 function Finding({ issue }: { issue: Issue }) {
   const words = useWords();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Outcome } from '../model/deskChanges.ts';
-import { renderOutcome } from './renderOutcome.tsx';
+import type { Issue } from '../model/issue.ts';
+import { renderForeseen, renderOutcome } from './renderOutcome.tsx';
 
 const outcome: Outcome = {
   kind: 'retirePage',
@@ -27,4 +28,16 @@ it.each([
 ])('a note begins with a capital letter, and a path as it is: %s', (text, shown) => {
   const noted: Outcome = { kind: 'noted', isDone: true, notes: [{ text }] };
   expect(renderOutcome({ language: 'en', locales: [], outcome: noted })).toContain(`<p>${shown}</p>`);
+});
+
+it('what will be found is named with its file, also the same in the same line of two files', () => {
+  const found = (filePath: string): Issue => ({
+    ruleId: 'fact-number',
+    severity: 'error',
+    ...{ filePath, line: 7, column: 1, message: 'This sentence says "three months".', fix: 'Write "4 months".' },
+  });
+  const left = [found('content/pages/general/home/en.mdx'), found('content/pages/general/faq/en.mdx'), found('content/facts.yaml')];
+  const html = renderForeseen({ language: 'en', left, launch: [] });
+  const names = [...html.matchAll(/<p class="desk-file-name">([^<]*)<\/p><ol class="desk-findings"><li/g)].map(([, name]) => name);
+  expect(names).toEqual(['general/home/en.mdx', 'general/faq/en.mdx', 'facts.yaml']);
 });

@@ -9,7 +9,7 @@ import type { Issue } from '../model/issue.ts';
 import { FileList, Said } from './answerParts.tsx';
 import { FactAnswer } from './FactAnswer.tsx';
 import { actionHref } from './forms.tsx';
-import { FindingList } from './parts.tsx';
+import { FindingsByFile } from './parts.tsx';
 import { LanguageContext, useFormWords } from './useWords.ts';
 
 export interface ShownOutcome {
@@ -47,7 +47,7 @@ export function renderForeseen({
   return renderToStaticMarkup(
     <LanguageContext value={language}>
       <p>{left.length > 0 ? words.foundThen : words.nothingThen}</p>
-      {left.length > 0 && <FindingList findings={left} />}
+      {left.length > 0 && <FindingsByFile findings={left} />}
       {launch.length > 0 && (
         <>
           <p>{words.newAtLaunch}</p>
@@ -179,7 +179,7 @@ function Rename({ outcome: { from, to, addresses, note, files, findings }, isDon
       {findings.length > 0 && (
         <>
           <p>{answerWords.findings(findings.length)}</p>
-          <FindingList findings={findings} />
+          <FindingsByFile findings={findings} />
         </>
       )}
       {isDone && (
