@@ -101,7 +101,7 @@ function Fact({ frame, row, open }: { frame: DeskFrame; row: FactRow; open: Fact
                       {quote.after}
                     </p>
                     <p className="desk-links">
-                      <EditLink position={quote.position}>{words.place(quote.pageId, quote.position.line)}</EditLink>
+                      <EditLink position={quote.position}>{words.place(quote.name, quote.position.line)}</EditLink>
                       {!quote.isRight && <b className="desk-wrong">{words.saysOther}</b>}
                     </p>
                   </li>

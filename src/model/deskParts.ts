@@ -34,7 +34,7 @@ export interface SigningData {
   readonly commit: string | undefined;
   readonly parts: number;
   readonly words: number;
-  /** Ids of the facts that the page quotes. */
+  /** The facts that the page quotes: what each says, and its id. */
   readonly facts: readonly string[];
   readonly statutes: readonly string[];
 }

@@ -143,7 +143,8 @@ export interface FactQuote {
   readonly before: string;
   readonly words: string;
   readonly after: string;
-  readonly pageId: string;
+  /** Name of the page; of the passage, if the sentence stands in one. */
+  readonly name: string;
   readonly position: Position;
   /** False if the words state another figure than the register. */
   readonly isRight: boolean;

@@ -1,4 +1,5 @@
 /** Derives the facts with all sentences that quote them, by language. */
+import { basename, dirname } from 'node:path';
 import { DESK_WORDS } from '../../../src/messages/desk.ts';
 import type { Language } from '../../../src/messages/language.ts';
 import { DESK_LIST_LIMIT, type FactQuote, type FactRow, type FactsData } from '../../../src/model/deskViews.ts';
@@ -11,7 +12,7 @@ import { expectedQuantities } from '../../content/quantity/register.ts';
 import { writeQuantities } from '../../content/quantity/write.ts';
 import { splitSentences } from '../../content/texts/sentences.ts';
 import { statesFact } from '../../rules/factNumber/states.ts';
-import { describeDeadline } from '../../translation/changes/facts.ts';
+import { describeDeadline } from './deadlineWords.ts';
 import { type DeskQuery, type DeskSource, matches } from './source.ts';
 
 interface Mark {
@@ -42,7 +43,7 @@ export function deriveFacts({ content, today, language }: DeskSource, query: Des
       today,
       groups: content.site.locales.map(({ code }) => ({
         localeCode: code,
-        quotes: (marks.get(open.id) ?? []).filter(({ page }) => page.localeCode === code).map(toQuote),
+        quotes: quotesIn((marks.get(open.id) ?? []).filter(({ page }) => page.localeCode === code)),
       })),
     },
   };
@@ -104,6 +105,14 @@ function collectMarks(content: Content): Map<string, Mark[]> {
   return marks;
 }
 
+/** A passage is on several pages, and is one sentence to read. */
+function quotesIn(marks: readonly Mark[]): FactQuote[] {
+  const byPlace = new Map(
+    marks.map(toQuote).map((quote) => [`${quote.position.filePath}:${quote.position.line}:${quote.position.column}`, quote]),
+  );
+  return [...byPlace.values()];
+}
+
 /** The sentence around the mark, in three parts. */
 function toQuote({ page, block, segment, isRight }: Mark): FactQuote {
   const index = block.segments.indexOf(segment);
@@ -118,7 +127,8 @@ function toQuote({ page, block, segment, isRight }: Mark): FactQuote {
     before: text.slice(from, start).trimStart(),
     words: segment.text,
     after: text.slice(end, to).trimEnd(),
-    pageId: page.pageId,
+    // A sentence of a passage stands in another file than its page.
+    name: segment.position.filePath === page.filePath ? page.pageId : basename(dirname(segment.position.filePath)),
     position: segment.position,
     isRight,
   };

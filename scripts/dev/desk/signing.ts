@@ -9,6 +9,7 @@ import { reasonsAgainst } from '../../rules/writing/signOff.ts';
 import { commitOf } from '../../translation/commitOf.ts';
 import { partsOf } from '../../translation/ownParts.ts';
 import { deriveSeen, statutesOf } from '../../translation/signOff.ts';
+import { describeFact } from './facts.ts';
 import type { DeskSource } from './source.ts';
 
 /** `gitName`: the name that Git knows. */
@@ -38,7 +39,11 @@ export async function deriveSigning(source: DeskSource, page: Page, gitName: str
         ),
       0,
     ),
-    facts: Object.keys(deriveSeen(page, content.facts).facts),
+    facts: Object.keys(deriveSeen(page, content.facts).facts).map((id) => {
+      const fact = content.facts.find((own) => own.id === id);
+      // A rule is an English sentence for editors.
+      return fact && fact.condition === undefined ? `${describeFact(fact, language)} (${id})` : id;
+    }),
     statutes: statutesOf(page, content.facts).filter((statute) => statute !== 'practice'),
   };
 }

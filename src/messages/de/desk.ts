@@ -170,6 +170,12 @@ export const desk: typeof english = {
     sentences: (number) => counted(number, 'Satz', 'Sätze'),
     otherFigure: (number) => `${number} mit anderer Zahl`,
     register: (line) => `Im Verzeichnis öffnen, Zeile ${line}`,
+    counted: {
+      'calendar-days': 'gezählt in Kalendertagen',
+      'working-days': 'gezählt in Arbeitstagen',
+      'same-day': 'endet am selben Wochentag oder am selben Tag des Monats',
+    },
+    recess: ', verlängert durch die Gerichtsferien',
     deadline: (text) => `Frist: ${text}`,
     warning: (text) => `Eine Seite muss dazu sagen: ${text}`,
     place: (pageId, line) => `${pageId}, Zeile ${line}`,

@@ -171,6 +171,13 @@ export const desk = {
     sentences: (number: number) => counted(number, 'sentence'),
     otherFigure: (number: number) => `${number} with another figure`,
     register: (line: number) => `Open in the register, line ${line}`,
+    /** How the days of a deadline are counted. */
+    counted: {
+      'calendar-days': 'counted in calendar days',
+      'working-days': 'counted in working days',
+      'same-day': 'ends on the same weekday, or the same day of the month',
+    },
+    recess: ', extended by the courts’ recess',
     deadline: (text: string) => `Deadline: ${text}`,
     warning: (text: string) => `A page must say with it: ${text}`,
     place: (pageId: string, line: number) => `${pageId}, line ${line}`,

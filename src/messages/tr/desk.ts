@@ -169,6 +169,12 @@ export const desk: typeof english = {
     sentences: (number) => `${number} cümle`,
     otherFigure: (number) => `${number} tanesinde başka sayı`,
     register: (line) => `Listede aç, satır ${line}`,
+    counted: {
+      'calendar-days': 'takvim günüyle sayılır',
+      'working-days': 'iş günüyle sayılır',
+      'same-day': 'haftanın veya ayın aynı gününde biter',
+    },
+    recess: ', adli tatille uzar',
     deadline: (text) => `Süre: ${text}`,
     warning: (text) => `Sayfa bununla birlikte şunu söylemeli: ${text}`,
     place: (pageId, line) => `${pageId}, satır ${line}`,
