@@ -12,6 +12,7 @@ import { ofRegisters } from '../ofRegisters.ts';
 import { EACH_TEXT, error, type Rule } from '../rule.ts';
 import { foreignSentences } from '../wrongLanguage/foreign.ts';
 import { createJudge, respell } from './judge.ts';
+import { findStatute } from './statute.ts';
 import { type Word, wordsOf } from './words.ts';
 
 export const spelling: Rule = { id: 'spelling', check, scopes: EACH_TEXT };
@@ -48,6 +49,12 @@ function check(content: Content): Issue[] {
     return unknown
       .filter((word) => !foreign.some(({ start, end }) => start <= word.start && word.start < end))
       .map((word) => {
+        const statute = isBare ? undefined : findStatute(content, text.text, word);
+        if (statute) {
+          const said = says('spelling.statute', { word: word.text, reference: statute.reference ?? `${word.text} …` });
+          const marked = statute.reference === undefined ? [] : [`<Law ref="${statute.reference}" />`];
+          return withMending(error('spelling', text.positionAt(word.start), said), mendText(text, statute, marked));
+        }
         const suggestions = suggest(suggested, own, text.filePath, word.text);
         const isMarkable = text.localeCode !== content.site.defaultLocale && !isBare;
         const said = says('spelling', { word: word.text, suggestions, code: text.localeCode, isMarkable });

@@ -13,6 +13,10 @@ export const wording: typeof english = {
     `„${word}“ steht nicht im Wörterbuch.${suggestions.length > 0 ? ` Meinten Sie ${suggestions.join(', ')}?` : ''}`,
     `Berichtigen Sie es, ${isMarkable ? 'markieren Sie ein türkisches Wort mit <Term>, ' : ''}oder tragen Sie das Wort in content/spelling/${code}.txt ein, wenn es stimmt.`,
   ],
+  'spelling.statute': ({ word, reference }) => [
+    `„${word}“ ist eine Vorschrift und nicht mit <Law> markiert.`,
+    `Schreiben Sie <Law ref="${reference}" />; jede Sprache nennt sie dann auf ihre Weise.`,
+  ],
   'spelling.english': ({ word, text, code }) => [
     `„${word}“ steht nicht im Wörterbuch; der ganze Text sieht englisch aus: „${text}“`,
     `Übersetzen Sie ihn, oder tragen Sie das Wort in content/spelling/${code}.txt ein, wenn es stimmt.`,

@@ -17,6 +17,10 @@ export const wording = {
     `"${word}" is not in the dictionary.${suggestions.length > 0 ? ` Did you mean ${suggestions.join(', ')}?` : ''}`,
     `Correct it, ${isMarkable ? 'mark a Turkish word with <Term>, ' : ''}or add the word to content/spelling/${code}.txt when it is right.`,
   ],
+  'spelling.statute': ({ word, reference }: Texts<'word' | 'reference'>) => [
+    `"${word}" is a statute, and is not marked with <Law>.`,
+    `Write <Law ref="${reference}" />; each language then says it in its own way.`,
+  ],
   'spelling.english': ({ word, text, code }: Texts<'word' | 'text' | 'code'>) => [
     `"${word}" is not in the dictionary; the whole text looks English: "${text}"`,
     `Translate it, or add the word to content/spelling/${code}.txt when it is right.`,

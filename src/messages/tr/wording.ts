@@ -13,6 +13,10 @@ export const wording: typeof english = {
     `“${word}” sözlükte yok.${suggestions.length > 0 ? ` Şunu mu demek istediniz: ${suggestions.join(', ')}?` : ''}`,
     `Düzeltin${isMarkable ? ', Türkçe kelimeyi <Term> ile işaretleyin' : ''} ya da doğruysa content/spelling/${code}.txt dosyasına ekleyin.`,
   ],
+  'spelling.statute': ({ word, reference }) => [
+    `“${word}” bir kanun adı ve <Law> ile işaretlenmemiş.`,
+    `<Law ref="${reference}" /> yazın; her dil onu kendi biçimiyle gösterir.`,
+  ],
   'spelling.english': ({ word, text, code }) => [
     `“${word}” sözlükte yok; metnin tamamı İngilizceye benziyor: “${text}”`,
     `Çevirin ya da kelime doğruysa content/spelling/${code}.txt dosyasına ekleyin.`,
