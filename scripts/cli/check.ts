@@ -2,6 +2,7 @@
 import type { Answer } from '../../src/messages/answers.ts';
 import { COMMAND_WORDS } from '../../src/messages/commands.ts';
 import { buildManifest } from '../build/buildManifest.ts';
+import { findUnchecked } from '../content/unchecked.ts';
 import { oneOf, readArguments, runCommand } from '../core/command.ts';
 import { readConfig, readLanguage } from '../core/config.ts';
 import { tellFirstReading } from '../core/firstReading.ts';
@@ -43,7 +44,9 @@ await runCommand(async () => {
   const isOfChosen = isAbout(isChosen);
   const chosen = issues.filter(isOfChosen);
   const others = issues.filter((issue) => !isOfChosen(issue));
-  process.stdout.write(formatReport(chosen, format, { language }));
+  const unchecked = content ? findUnchecked(content, issues).filter(({ filePath }) => isChosen(filePath)) : [];
+  // That no mistake was found would be false.
+  if (chosen.length > 0 || unchecked.length === 0 || format !== 'text') process.stdout.write(formatReport(chosen, format, { language }));
   // The output for tools contains findings only.
   if (format === 'text') {
     const ofChosen = <T extends { readonly filePath: string }>(entries: readonly T[] = []) =>
@@ -51,9 +54,10 @@ await runCommand(async () => {
     const { withheld, incomplete } = publication ?? {};
     const ofThese = { withheld: ofChosen(withheld), incomplete: ofChosen(incomplete) };
     for (const line of formatPublication(ofThese, { isStopped: !manifest, language })) console.log(line);
+    for (const { filePath, source } of unchecked) console.log(words.notChecked(filePath, source));
     if (others.length > 0) console.log(words.otherFiles(countIssues(others, language)));
   }
   // Of chosen files a writer asks whether they have mistakes; of all content, whether the site can be built.
-  if (positionals.length > 0 && content) return chosen.some(({ severity }) => severity === 'error') ? 1 : 0;
+  if (positionals.length > 0 && content) return unchecked.length > 0 || chosen.some(({ severity }) => severity === 'error') ? 1 : 0;
   return manifest ? 0 : 1;
 });

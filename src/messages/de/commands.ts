@@ -6,6 +6,7 @@ export const commands: typeof english = {
   fixed: { form: 'Form', ids: 'id', typography: 'Typografie' },
   fixedFiles: (what, names) => `Behoben (${what}): ${names}`,
   nothingToFix: 'Nichts zu beheben.',
+  notChecked: (file, source) => `Nicht geprüft: ${file}, bis ${source} lesbar ist.`,
   otherFiles: (totals) => `In anderen Dateien: ${totals} (npm run check).`,
   withheld: 'zurückgehalten',
   willBeWithheld: 'wird zurückgehalten',

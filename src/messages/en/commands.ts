@@ -6,6 +6,7 @@ export const commands = {
   fixed: { form: 'form', ids: 'ids', typography: 'typography' },
   fixedFiles: (what: string, names: string) => `Fixed ${what}: ${names}`,
   nothingToFix: 'Nothing to fix.',
+  notChecked: (file: string, source: string) => `Not checked: ${file}, until ${source} can be read.`,
   otherFiles: (totals: string) => `In other files: ${totals} (npm run check).`,
   withheld: 'withheld    ',
   willBeWithheld: 'will be withheld',

@@ -5,6 +5,7 @@ export const commands: typeof english = {
   fixed: { form: 'biçim', ids: 'id değerleri', typography: 'noktalama ve boşluklar' },
   fixedFiles: (what, names) => `Düzeltildi (${what}): ${names}`,
   nothingToFix: 'Düzeltilecek bir şey yok.',
+  notChecked: (file, source) => `Denetlenmedi: ${file}. Önce ${source} okunabilmeli.`,
   otherFiles: (totals) => `Öteki dosyalarda: ${totals} (npm run check).`,
   withheld: 'yayımlanmıyor',
   willBeWithheld: 'yayımlanmayacak',
