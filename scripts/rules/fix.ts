@@ -1,17 +1,20 @@
-/** Fixes the typography of all texts in their files: `npm run check -- --fix`. Rules of typography: ./typography. */
+/** Fixes the typography of all texts in their files, and carries the review records along: `npm run check -- --fix`. Rules of typography: ./typography. */
 import { lstatSync, type Stats } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Outline, Page } from '../../src/model/page.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { listPassages } from '../content/pages/passages.ts';
-import { CONTENT_LABEL } from '../content/read.ts';
+import { CONTENT_LABEL, RECORD_NAME } from '../content/read.ts';
 import { applyEdits, type Edit, editOf } from '../content/texts/edit.ts';
 import { applyFixes } from '../content/texts/textFix.ts';
 import { type ContentText, textsOf } from '../content/texts/texts.ts';
 import { groupBy } from '../core/groupBy.ts';
 import { replaceUnchanged } from '../core/replaceUnchanged.ts';
+import { carryRecord } from '../translation/carryRecord.ts';
+import { writeRecord } from '../translation/writeRecord.ts';
 import { fixesOf } from './typography/typography.ts';
 
 /** Maximum number of passes. A fix may enable another one; more passes would mean that two fixes undo each other. */
@@ -30,9 +33,13 @@ export async function fixTypography(contentDir: string, load = loadContent): Pro
     /** The bytes of each fixed file before the first fix. */
     const changed = new Map<string, Buffer>();
     const refused = new Set<string>();
+    let first: Content | undefined;
+    let last: Content | undefined;
     for (let look = 0; look < LOOKS; look += 1) {
       const { content } = await load({ contentDir: copy });
       if (!content) return [];
+      first ??= content;
+      last = content;
       const { written, failed } = await fixFiles(copy, content, refused);
       for (const name of failed) refused.add(name);
       for (const [name, before] of written) if (!changed.has(name)) changed.set(name, before);
@@ -41,9 +48,30 @@ export async function fixTypography(contentDir: string, load = loadContent): Pro
     const taken = await Promise.all(
       [...changed].map(async ([name, before]) => ((await takeOver(join(copy, name), join(contentDir, name), before)) ? [name] : [])),
     );
+    // Where a text was saved meanwhile, it is not the fixed one that a record would speak of.
+    if (first && last && taken.every((names) => names.length > 0)) await carryRecords(copy, contentDir, first, last);
     return taken.flat();
   } finally {
     await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/** What was recorded, signed off or commented on before the fixes stays so. */
+async function carryRecords(copy: string, contentDir: string, before: Content, after: Content): Promise<void> {
+  const pages = groupBy(after.pages, ({ pageId }) => String(pageId));
+  for (const [pageId, record] of after.records) {
+    const own = (pages.get(pageId) ?? []).flatMap((page) => {
+      const old = before.pages.find(({ filePath }) => filePath === page.filePath);
+      return old ? [{ before: { page: old, facts: before.facts }, after: { page, facts: after.facts } }] : [];
+    });
+    const carried = carryRecord(record, own, after.site.defaultLocale);
+    if (isDeepStrictEqual(carried, record)) continue;
+    const file = after.files.find((candidate) => candidate.pageId === pageId);
+    if (!file) continue;
+    const path = join(dirname(file.absolutePath), RECORD_NAME);
+    const bytes = await readFile(path);
+    await writeRecord(after, pageId, carried);
+    await takeOver(path, join(contentDir, relative(copy, path)), bytes);
   }
 }
 
