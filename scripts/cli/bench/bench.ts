@@ -26,6 +26,8 @@ PEERS=hugo,eleventy,astro builds the made-up sites with other generators as well
 /** The caches are inside the project, because compiled articles and bundles import packages. */
 const CACHES = join(root, '.cache/bench');
 const PAGE = '/de/tanimatenfiz';
+/** A page of ordinary length, and the longest one. */
+const TYPED = ['masraflar', 'reddi-miras'];
 const workDirs: string[] = [];
 const STATES = ['cold', 'warm'] as const;
 type State = (typeof STATES)[number];
@@ -106,15 +108,20 @@ async function report(label: string, setup: Setup, rounds: number, sites: readon
 }
 
 /** Edits a copy, because the real content must not change. */
-async function reportDevelopment(label: string, setup: Setup): Promise<string> {
+async function reportDevelopment(label: string, setup: Setup): Promise<readonly string[]> {
   const contentDir = join(setup.workDir, 'edited');
   await cp(setup.contentDir, contentDir, { recursive: true });
-  const [filePath, pathname] = setup.isMadeUp
-    ? ['pages/general/page-0003/de.mdx', '/de/page-0003']
-    : ['pages/divorce/tanimatenfiz/de.mdx', '/de/tanimatenfiz'];
-  const { ready, edit, keepsScroll } = await measureDevelopment({ ...setup, contentDir }, filePath, pathname);
-  const columns = [label, formatSpread(seconds(spreadOf(ready)), 2), formatSpread(spreadOf(edit), 0), keepsScroll ? 'yes' : 'no'];
-  return `| ${columns.join(' | ')} |`;
+  const [filePath, pathname, typed] = setup.isMadeUp
+    ? (['pages/general/page-0003/de.mdx', '/de/page-0003', []] as const)
+    : (['pages/divorce/tanimatenfiz/de.mdx', '/de/tanimatenfiz', TYPED] as const);
+  const { ready, edit, keepsScroll, typing } = await measureDevelopment({ ...setup, contentDir }, filePath, pathname, typed);
+  const columns = [label, formatSpread(seconds(spreadOf(ready)), 2), formatSpread(spreadOf(edit), 0), keepsScroll ? 'yes' : 'no', '', ''];
+  const rows = typing.map(({ pageId, preview, finding }) => [
+    `${label}, typed in ${pageId}`,
+    ...['', '', ''],
+    ...[preview, finding].map((durations) => formatSpread(spreadOf(durations), 0)),
+  ]);
+  return [columns, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
 async function main(): Promise<number> {
@@ -146,7 +153,7 @@ async function main(): Promise<number> {
     const label = size === undefined ? 'real site' : `${size * LOCALES} pages`;
     const sites = values.development || size === undefined ? [] : await Promise.all(peers.map((name) => preparePeer(name, size)));
     if (!values.development) await report(label, setup, rounds, sites);
-    notes.push(await reportDevelopment(label, setup));
+    notes.push(...(await reportDevelopment(label, setup)));
     if (size === undefined && !values.development) {
       const own = await emptySetup(setup, 'check');
       for (const state of ['cold', 'warm']) checks.push(`| check, ${state} | ${((await runCheck(own)) / 1000).toFixed(1)} s |`);
@@ -154,7 +161,10 @@ async function main(): Promise<number> {
   }
   for (const dir of [CACHES, ...workDirs]) await rm(dir, { recursive: true, force: true });
   if (checks.length > 0) console.log(`\n| command | wall |\n| --- | ---: |\n${checks.join('\n')}`);
-  const head = '| development server | home page there, s | edit in the open page, ms | place kept |\n| --- | ---: | ---: | --- |';
+  const head = [
+    '| development server | home page there, s | edit in the open page, ms | place kept | key to preview, ms | key to finding, ms |',
+    '| --- | ---: | ---: | --- | ---: | ---: |',
+  ].join('\n');
   console.log(`\n${head}\n${notes.join('\n')}\n\nLoad of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}.`);
   if (values.development) return 0;
 

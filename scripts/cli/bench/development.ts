@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { WHOLE_BROWSER } from '../../../tests/e2e/browsers.ts';
 import { type Setup, startDevelopment } from './run.ts';
+import { measureTyping, type TypingFigures } from './typing.ts';
 
 const STARTS = 5;
 const EDITS = 15;
@@ -19,10 +20,19 @@ export interface DevelopmentFigures {
   readonly edit: readonly number[];
   /** True when the scroll position stayed the same after each edit. */
   readonly keepsScroll: boolean;
+  readonly typing: readonly TypingFigures[];
 }
 
-/** `filePath` is the page, relative to the content folder, that is opened and edited; its text is restored at the end. */
-export async function measureDevelopment(setup: Setup, filePath: string, pathname: string): Promise<DevelopmentFigures> {
+/**
+ * `filePath` is the page, relative to the content folder, that is opened and edited; its text is restored at the end. `typed` are ids of the
+ * pages in whose write view is typed.
+ */
+export async function measureDevelopment(
+  setup: Setup,
+  filePath: string,
+  pathname: string,
+  typed: readonly string[],
+): Promise<DevelopmentFigures> {
   // The first start fills the cache.
   (await startDevelopment(setup)).stop();
   const ready: number[] = [];
@@ -51,7 +61,9 @@ export async function measureDevelopment(setup: Setup, filePath: string, pathnam
       edit.push(await measureEdit(page, path, before, `Bearbeitung${turn}x`));
       keepsScroll &&= (await page.evaluate(() => window.scrollY)) === 1500;
     }
-    return { ready, edit, keepsScroll };
+    const typing: TypingFigures[] = [];
+    for (const pageId of typed) typing.push(await measureTyping(browser, server.url, pageId));
+    return { ready, edit, keepsScroll, typing };
   } finally {
     await writeFile(path, before);
     await browser.close();

@@ -4,8 +4,8 @@ import { ActionRefused, type Ask, ServerGone } from './ask.ts';
 import type { Status } from './session.ts';
 import type { Store } from './store.ts';
 
-/** A pause, in milliseconds. */
-const PAUSE_MS = 300;
+/** A pause, in milliseconds. The answer takes about as long again, so that findings and preview come a third of a second after the last key. */
+const PAUSE_MS = 150;
 /** Words are checked with dictionaries, which takes longer, in longer pauses. */
 const WORDS_PAUSE_MS = 1200;
 /** A server that does not answer is asked again after so long. */
@@ -28,14 +28,27 @@ export function watchText({ filePath, status, ask, onFindings }: Watched): Watch
   let wordsTimer: ReturnType<typeof setTimeout> | undefined;
   // A check that is older than the newest one may find what has been recorded meanwhile.
   let newest = 0;
+  let isRunning = false;
+  let isDue = false;
   let ofRules: readonly TextFinding[] = [];
   let ofWords: readonly TextFinding[] = [];
   const show = () => onFindings([...ofRules, ...ofWords].sort((a, b) => a.from - b.from || a.to - b.to));
 
-  /** Answers for a text that is not shown any more are dropped: a newer check is on its way. */
+  /** One check at a time, because the server would finish the older ones first. */
   async function check(): Promise<void> {
+    newest += 1;
+    isDue = isRunning;
+    if (isRunning) return;
+    isRunning = true;
+    await checkOnce(newest).finally(() => {
+      isRunning = false;
+    });
+    if (isDue) await check();
+  }
+
+  /** Answers for a text that is not shown any more are dropped: a newer check is on its way. */
+  async function checkOnce(own: number): Promise<void> {
     const { text } = status.get();
-    const own = ++newest;
     status.set({ isChecking: true });
     try {
       const { findings, html } = await ask('check', { filePath, text });
