@@ -2,6 +2,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { checkContent } from '../../scripts/rules/check.ts';
 import { formatStatus } from '../../scripts/translation/formatStatus.ts';
 import { describeWithGit } from './history.ts';
 import { GERMAN, makeTranslation, PAGE, TODAY, TRANSLATION, type TranslationHistory } from './translations.ts';
@@ -107,6 +108,19 @@ describeWithGit('a translation that was recorded', () => {
     const { state, stale } = await history.stateOf('content/pages/rent/kira-izleme/de.mdx');
     expect(state).toBe('outdated');
     expect(stale[0]?.sentences?.map(({ before }) => before)).toEqual(['Harç ödenir.']);
+  });
+
+  it('that says the right article already is settled by the line that the finding in its source gives', async () => {
+    await writeFile(join(history.contentDir, 'articles.yaml'), 'TBK: { asOf: 2026-01-01, articles: [344] }\n');
+    await history.edit(`${PAGE}/tr.mdx`, ['mahkemesi görür.', 'mahkemesi görür (<Law ref="TBK 9999" />).']);
+    await history.edit(`${PAGE}/de.mdx`, ['behandelt die Klage.', 'behandelt die Klage (<Law ref="TBK 344/3" />).']);
+    await history.record(GERMAN);
+    const slip = checkContent((await history.open()).content).find(({ text }) => text?.key === 'parity.source-alone');
+    const [, place = ''] = /npm run status -- --confirm (\S+) --by "<name>"/.exec(slip?.fix ?? '') ?? [];
+    await history.edit(`${PAGE}/tr.mdx`, ['TBK 9999', 'TBK 344/3']);
+    expect((await history.stateOf()).stale).toMatchObject([{ key: 'section.2', isEdited: false }]);
+    await history.confirm(place);
+    expect(await history.stateOf()).toMatchObject({ state: 'current', stale: [] });
   });
 
   it('is missing when it is deleted, and its record goes with the next one that is written', async () => {

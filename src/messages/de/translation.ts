@@ -99,9 +99,9 @@ export const translation: typeof english = {
     `${reference(kind, own, 1)} steht hier, in ${file} aber ${reference(kind, source, 1)}.`,
     `Schreiben Sie, was in ${file} steht, oder berichtigen Sie zuerst ${file}.`,
   ],
-  'parity.source-alone': ({ source, own, number }) => [
+  'parity.source-alone': ({ source, own, number, command }) => [
     `Nur dieser Text nennt ${source}, das in content/articles.yaml fehlt; ${number === 1 ? 'die Übersetzung nennt' : `alle ${number} Übersetzungen nennen`} ${own}.`,
-    `Schreiben Sie hier ${own}. Ist ${source} richtig, schreiben Sie es auch in die Übersetzungen.`,
+    `Schreiben Sie hier ${own}, und bestätigen Sie dann, dass ${number === 1 ? 'die Übersetzung' : 'jede Übersetzung'} das schon sagt: ${command}. Ist ${source} richtig, schreiben Sie es stattdessen in die Übersetzungen.`,
   ],
   'parity.references': ({ kind, name, own, source, file }) => [
     `${reference(kind, name, own)} hier, in ${file} aber ${source}.`,

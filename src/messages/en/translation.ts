@@ -98,9 +98,10 @@ export const translation = {
     `${reference(kind, own, 1)} here, but ${reference(kind, source, 1)} in ${file}.`,
     `Write what ${file} has, or correct ${file} first.`,
   ],
-  'parity.source-alone': ({ source, own, number }: Texts<'source' | 'own'> & Counts<'number'>) => [
+  /** `command` settles the translations, which the mended source makes outdated. */
+  'parity.source-alone': ({ source, own, number, command }: Texts<'source' | 'own' | 'command'> & Counts<'number'>) => [
     `Only this text cites ${source}, which content/articles.yaml does not have; ${number === 1 ? 'its translation cites' : `all ${number} translations cite`} ${own}.`,
-    `Write ${own} here. If ${source} is right, write it in the translations too.`,
+    `Write ${own} here, then confirm that ${number === 1 ? 'the translation says so already' : 'the translations say so already'}: ${command}. If ${source} is right, write it in the translations instead.`,
   ],
   'parity.references': ({
     kind,

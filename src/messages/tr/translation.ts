@@ -106,9 +106,9 @@ export const translation: typeof english = {
     `Burada ${reference(kind, own, 1)}, ${file} dosyasında ise ${reference(kind, source, 1)} var.`,
     `${file} dosyasındakini yazın ya da önce ${file} dosyasını düzeltin.`,
   ],
-  'parity.source-alone': ({ source, own, number }) => [
+  'parity.source-alone': ({ source, own, number, command }) => [
     `${source} yalnızca bu metinde geçiyor ve content/articles.yaml içinde yok; ${number === 1 ? 'çevirisi' : `${number} çevirinin hepsi`} ${own} diyor.`,
-    `Buraya ${own} yazın. Doğrusu ${source} ise çevirilerde de onu yazın.`,
+    `Buraya ${own} yazın, sonra ${number === 1 ? 'çevirinin' : 'çevirilerin'} bunu zaten söylediğini onaylayın: ${command}. Doğrusu ${source} ise bunun yerine çevirileri düzeltin.`,
   ],
   'parity.references': ({ kind, name, own, source, file }) => [
     `Burada ${own === 0 ? `${REFERENCES[kind][1](name)} hiç ${REFERENCES[kind][0]} yok` : `${reference(kind, name, own)} var`}; ${file} dosyasında ${source === 0 ? 'hiç yok' : `${source} tane var`}.`,
