@@ -73,7 +73,7 @@ export const facts: typeof english = {
     'Berichtigen Sie das Kürzel der Sprache, oder entfernen Sie ihre Formulierungen.',
   ],
   'deadline-start': ({ words, id, unit, start, exceptions, target }) => [
-    `„${words}“ ist die Frist ${id}, und ${UNITS[unit]} sagt nicht, ab welchem Tag sie läuft.`,
+    `„${words}“ ist die Frist ${id}, und ${UNITS[unit]} enthält keine der Wendungen aus content/deadlines.yaml, die sagen, ab welchem Tag sie läuft.`,
     `Ergänzen Sie „${start}“${exceptions.length === 0 ? '' : ` (oder in dem Fall, den Sie meinen: ${exceptions.map((text) => `„${text}“`).join(', ')})`}${target ? `, oder verlinken Sie einen Teil, der es sagt: [Wörter](${target})` : ''}.`,
   ],
   'deadline-words.undecided': ({ id }) => [

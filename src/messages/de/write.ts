@@ -114,7 +114,7 @@ export const writeNames: typeof englishNames = {
     title: { name: 'Titel' },
     shortTitle: { name: 'Kurztitel', hint: 'Für Menüs und Karten' },
     teaser: { name: 'Anreißer', hint: 'Ein Satz in den Worten der Leser, höchstens 110 Zeichen' },
-    description: { name: 'Vorspann', hint: 'Zwei, drei Sätze, die die Frage beantworten' },
+    description: { name: 'Einleitung', hint: 'Zwei, drei Sätze, die die Frage beantworten' },
     today: { name: 'Heute zu tun', hint: 'Was die Leser allein tun können, jeweils mit einem Verb' },
     highlights: { name: 'Kennzahlen' },
     'highlights.value': { name: 'Zahl' },

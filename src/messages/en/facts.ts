@@ -77,7 +77,7 @@ export const facts = {
     exceptions,
     target,
   }: Texts<'words' | 'id' | 'start'> & Perhaps<'target'> & { readonly unit: UnitKind; readonly exceptions: readonly string[] }) => [
-    `"${words}" is the deadline ${id}, and this ${unit} does not say from which day it is counted.`,
+    `"${words}" is the deadline ${id}, and this ${unit} has none of the words of content/deadlines.yaml that say from which day it is counted.`,
     `Add "${start}"${exceptions.length === 0 ? '' : ` (or, in the case that you mean, ${exceptions.map((text) => `"${text}"`).join(', ')})`}${target ? `, or link to a part that says it: [words](${target})` : ''}.`,
   ],
   'deadline-words.undecided': ({ id }: Texts<'id'>) => [

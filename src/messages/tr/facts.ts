@@ -85,7 +85,7 @@ export const facts: typeof english = {
     'Dilin kodunu düzeltin ya da ifadelerini kaldırın.',
   ],
   'deadline-start': ({ words, id, unit, start, exceptions, target }) => [
-    `“${words}”, ${id} süresidir; bu ${UNITS[unit]} sürenin hangi günden başladığını söylemiyor.`,
+    `“${words}”, ${id} süresidir; bu ${UNITS[unit]}, content/deadlines.yaml dosyasındaki sürenin hangi günden başladığını söyleyen ifadelerden hiçbirini içermiyor.`,
     `“${start}” ekleyin${exceptions.length === 0 ? '' : ` (kastettiğiniz hâl farklıysa: ${exceptions.map((text) => `“${text}”`).join(', ')})`}${target ? ` ya da bunu söyleyen bir parçaya bağlantı verin: [kelimeler](${target})` : ''}.`,
   ],
   'deadline-words.undecided': ({ id }) => [
