@@ -28,7 +28,7 @@ const REGISTERS = [
   'terms',
 ];
 
-/** For each file, the keys that a finding of some fixture names: `locales.0.iso` of "locales.0.iso" has a value …. */
+/** For each file, the keys that a finding of some fixture names: `locales.1.iso` of "locales.1.iso" has a value …. */
 const named = new Map<string, Set<string>>();
 for (const name of readdirSync(badDir)) {
   for (const finding of readFileSync(join(badDir, name, 'expected.txt'), 'utf8').split('\n\n')) {

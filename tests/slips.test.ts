@@ -98,7 +98,7 @@ const SLIPS: readonly (readonly [string, readonly Edit[], RegExp])[] = [
   [
     'a key in the writer’s own language',
     [[SERVICE, 'answer: Evet', 'antwort: Evet']],
-    /tr\.mdx:16:5 .*unknown-key \| "faq\.0\.antwort" is not a key that this file may have, and "faq\.0\.answer" is missing\. .*Fix: Write "answer:" instead\./,
+    /tr\.mdx:16:5 .*unknown-key \| "faq\.1\.antwort" is not a key that this file may have, and "faq\.1\.answer" is missing\. .*Fix: Write "answer:" instead\./,
   ],
   [
     'two spaces in a question after a folded answer',

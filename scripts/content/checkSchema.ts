@@ -37,12 +37,16 @@ function flattenUnion(problem: Problem): Problem[] {
   return deepest.map((inner) => ({ ...inner, path: [...problem.path, ...inner.path] }));
 }
 
+/** `faq.5.answer` is the answer of the fifth question: people count entries from one, and so does the desk. */
+function keyOf(path: readonly PropertyKey[]): string {
+  return path.map((step) => String(typeof step === 'number' ? step + 1 : step)).join('.');
+}
+
 /**
  * One unknown key where one key is missing is that key in other words (`antwort` for `answer`): one issue, at the unknown key. Undefined for
  * every other problem.
  */
 function explainPair(problem: Problem, problems: readonly Problem[], source: YamlSource): Issue[] | undefined {
-  const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
   const place = problem.code === 'unrecognized_keys' ? problem.path : problem.path.slice(0, -1);
   const unknown = problems.flatMap((one) => (one.code === 'unrecognized_keys' && keyOf(one.path) === keyOf(place) ? one.keys : []));
   const missing = problems.filter((one) => isMissing(one, source) && keyOf(one.path.slice(0, -1)) === keyOf(place));
@@ -69,7 +73,7 @@ function isMissing(problem: Problem, source: YamlSource): boolean {
 }
 
 function explainProblem(problem: Problem, source: YamlSource, validKeys: readonly string[] = []): Issue[] {
-  const name = problem.path.map(String).join('.');
+  const name = keyOf(problem.path);
   if (problem.code === 'unrecognized_keys') {
     return problem.keys.map((key) => ({
       ruleId: 'unknown-key',

@@ -45,7 +45,7 @@ it('a person needs an id and a name, and may say the rest', async () => {
 });
 
 it.each([
-  ['- name: Deneme\n', '"0.id" is missing'],
+  ['- name: Deneme\n', '"1.id" is missing'],
   ['- { id: a, name: A }\n- { id: a, name: B }\n', 'Another person has the same id'],
   ['- { id: a, name: A }\n- { id: b, name: A }\n', 'Another person has the same name'],
   ['- { id: a, name: A, since: 2999 }\n', 'Expected a year that has begun'],
