@@ -7,7 +7,7 @@ import type { Page, TextBlock } from '../../../src/model/page.ts';
 import type { Content } from '../../content/load.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import { oneLine } from '../../core/oneLine.ts';
-import { factMarkAt, oneOf, ownTextAt, withMending } from '../mending.ts';
+import { factMarkAt, ownTextAt, withMending } from '../mending.ts';
 import { error, pagesToCheck, type Rule } from '../rule.ts';
 import { type TextUnit, textOfUnit, unitsOf } from './units.ts';
 
@@ -80,17 +80,23 @@ function report(content: Content, quote: Quote, others: readonly Quote[]): Issue
 /** Languages that name the first day before the length: "… günden itibaren 2 hafta". */
 const DAY_FIRST: ReadonlySet<string> = new Set(['tr']);
 
+/** Words that belong to the length: the day stands in front of them. */
+const BOUND = /(?:en az|en çok|en fazla|en geç|en erken|yaklaşık) $/iu;
+
 /** Inserts the words beside the fact. */
 function mendingOf(content: Content, { page, position }: Quote, starts: readonly string[]): Mending | undefined {
-  const mark = factMarkAt(ownTextAt(content, page, position), position);
+  const text = ownTextAt(content, page, position);
+  const mark = factMarkAt(text, position);
   if (!mark) return undefined;
   const isBefore = DAY_FIRST.has(page.localeCode);
-  const at = isBefore ? mark.from : mark.to;
+  const bound = BOUND.exec(text?.slice(0, mark.from) ?? '')?.[0] ?? '';
+  const at = isBefore ? mark.from - bound.length : mark.to;
   const choices = starts.map((start) => ({
     label: start,
     edits: [{ from: at, to: at, insert: isBefore ? `${start} ` : ` ${start}` }],
   }));
-  return { words: { from: mark.from, to: mark.to }, ...oneOf(choices) };
+  // The only day is a choice too, so that a writer reads what will be inserted.
+  return { words: { from: mark.from, to: mark.to }, ...(choices.length > 0 && { choices }) };
 }
 
 /** True when a link in the unit leads to the part of a page that says the first day. A link to a whole page lets readers search for it. */
