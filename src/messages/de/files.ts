@@ -95,7 +95,7 @@ export const files: typeof english = {
   ],
   'bad-value': ({ path, why }) => [
     `${path ? `„${path}“` : 'Diese Datei'} hat einen Wert, der nicht passt: ${write(reasons, why)}.`,
-    'Schreiben Sie einen Wert in der erwarteten Form.',
+    why.key === 'empty' ? 'Schreiben Sie den Text, oder entfernen Sie, was leer ist.' : 'Schreiben Sie einen Wert in der erwarteten Form.',
   ],
   'bad-value.key': ({ key, why }) => [
     `„${key}“ ist hier kein gültiger Schlüssel: ${write(reasons, why)}.`,

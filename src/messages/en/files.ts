@@ -88,7 +88,7 @@ export const files = {
   ],
   'bad-value': ({ path, why }: Texts<'path'> & { readonly why: Reason }) => [
     `${path ? `"${path}"` : 'This file'} has a value that does not fit: ${write(reasons, why)}.`,
-    'Write a value of the expected form.',
+    why.key === 'empty' ? 'Write the text, or remove what is empty.' : 'Write a value of the expected form.',
   ],
   'bad-value.key': ({ key, why }: Texts<'key'> & { readonly why: Reason }) => [
     `"${key}" is not a valid key here: ${write(reasons, why)}.`,

@@ -86,7 +86,7 @@ export const files: typeof english = {
   ],
   'bad-value': ({ path, why }) => [
     `${path ? `“${path}” değeri` : 'Bu dosyanın değeri'} uygun değil: ${write(reasons, why)}.`,
-    'Beklenen biçimde bir değer yazın.',
+    why.key === 'empty' ? 'Metni yazın ya da boş olanı kaldırın.' : 'Beklenen biçimde bir değer yazın.',
   ],
   'bad-value.key': ({ key, why }) => [
     `“${key}” burada geçerli bir anahtar değil: ${write(reasons, why)}.`,
