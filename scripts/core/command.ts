@@ -91,8 +91,13 @@ interface Ending {
 
 /**
  * Runs a command; `work` returns its exit status. An error is printed and sets exit status 1: one line with the fix if a person can fix it.
+ * The command ends in silence when nobody reads its output any more, as in `npm run status | head`.
  */
 export async function runCommand(work: () => number | Promise<number>, { context = '', misused = 1 }: Ending = {}): Promise<void> {
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit();
+    throw new Error(`The output cannot be written (${code}).`);
+  });
   try {
     process.exitCode = await work();
   } catch (error) {
