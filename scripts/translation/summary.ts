@@ -3,7 +3,7 @@ import { CHANGE_REPORT_WORDS, CHANGE_SUMMARY_WORDS, type ChangeSummaryWords } fr
 import { groupBy } from '../core/groupBy.ts';
 import type { ChangeReport, Changes } from './changeReport.ts';
 import { EVIDENCE_FIELDS, type FactChange } from './changes/facts.ts';
-import type { PageChange } from './changes/pages.ts';
+import type { LanguageChange, PageChange } from './changes/pages.ts';
 import { describeAddress } from './report/words.ts';
 import { change, namePages, type SummaryLine, warn } from './summaryLine.ts';
 import { aboutBehind, aboutComments, aboutFindings, aboutSignOffs } from './summaryOfWork.ts';
@@ -47,17 +47,15 @@ function aboutPassages(words: ChangeSummaryWords, { passages }: Changes): Summar
   ];
 }
 
-/** True when a page shows its readers different words, a different order or different links in a language. */
-function changesText(page: PageChange): boolean {
-  return page.languages.some(({ blocks }) => blocks.length > 0);
+/** True when a page shows its readers different words, a different order or different links in this language. */
+function tellsReaders({ blocks, isWithheld }: LanguageChange): boolean {
+  return blocks.length > 0 && !isWithheld;
 }
 
 function aboutPages(words: ChangeSummaryWords, changes: Changes): SummaryLine[] {
   const { pages, passages, served, labels, site, navigation, files, facts } = changes;
-  const edited = pages.filter((page) => page.kind === 'changed' && changesText(page));
-  const languages = new Set(
-    edited.flatMap((page) => page.languages.filter(({ blocks }) => blocks.length > 0)).map(({ localeCode }) => localeCode),
-  );
+  const edited = pages.filter(({ kind, languages: own }) => kind === 'changed' && own.some(tellsReaders));
+  const languages = new Set(edited.flatMap((page) => page.languages.filter(tellsReaders)).map(({ localeCode }) => localeCode));
   const lines: SummaryLine[] = [];
   if (edited.length > 0) {
     const codes = [...languages].join(', ');
@@ -76,7 +74,9 @@ function aboutPages(words: ChangeSummaryWords, changes: Changes): SummaryLine[] 
   const isSilent = lines.length === 0 && [passages, served, labels, site, navigation, files, facts].every((list) => list.length === 0);
   if (isSilent && pages.every(({ languages: own }) => own.every(({ search, settings }) => search.length + settings.length === 0)))
     return [{ tone: 'calm', text: words.nothingSeen }];
-  return lines.length > 0 ? lines : [{ tone: 'calm', text: words.textsSame }];
+  // Texts that are withheld have changed, but not for readers.
+  const isSame = pages.every(({ languages: own }) => own.every(({ blocks }) => blocks.length === 0));
+  return lines.length > 0 || !isSame ? lines : [{ tone: 'calm', text: words.textsSame }];
 }
 
 /** What each address of a page that is gone answers now: `Kira takibi: /kira-takip leads to /iletisim now`. */

@@ -5,6 +5,7 @@ import { isLong } from '../long.ts';
 import { AREA, describeWithGit, type History, makeHistory, recordTranslationOf, spoken, spokenSection } from './history.ts';
 
 const SERVED = 'Withheld or served again';
+const NEWS = 'What is new for readers';
 const GERMAN = `${AREA}/de.mdx`;
 
 async function startWith(policy: string): Promise<History> {
@@ -35,6 +36,14 @@ describeWithGit('a translation with a mistake', () => {
     expect(spoken(fixed)).toContain('1 translation is served again.');
     expect(spokenSection(fixed, SERVED)).toContain('Kira hukuku German served again; it was withheld, because it had 1 mistake');
     expect(emitMarkdown(fixed)).toContain('<th>Kira hukuku</th><td>German</td><td>served again; it was withheld, because it had 1 mistake');
+  });
+
+  it('is not shown as news for its readers, who do not see it', async () => {
+    const history = await startWith('{ errors: withhold, outdated: notice }');
+    await history.edit(GERMAN, (text) => text.replace('die Miete festsetzen', 'die Miete neu festsetzen'));
+    expect(spokenSection(await history.review('HEAD'), NEWS)).toMatch(/in 1 language \(de\).*German, \/de\/kira-hukuku: …/);
+    await breakGerman(history);
+    expect(spokenSection(await history.review('HEAD'), NEWS)).not.toMatch(/in 1 language|German|as it was/);
   });
 
   it('is not called served again when the mistake stops the build now, or the text is gone', async () => {

@@ -35,6 +35,8 @@ export interface LanguageChange {
   readonly kind: 'changed' | 'added' | 'removed';
   /** True for a text that no reader sees yet. */
   readonly isDraft: boolean;
+  /** True for a text that its page's policy keeps from readers after the change. */
+  readonly isWithheld: boolean;
   readonly pathname: string;
   /** Changes that a reader sees; empty when only settings outside the text changed. */
   readonly blocks: readonly BlockChange[];
@@ -118,6 +120,7 @@ function compareLanguage({ before, after, names, language }: Sides, was: Page | 
     localeCode,
     kind: was ? (is ? 'changed' : 'removed') : 'added',
     isDraft,
+    isWithheld: after.publication.withheld.some(({ filePath }) => filePath === page.filePath),
     pathname,
     blocks,
     search: is && !isDraft ? compareSearch(was, is) : [],

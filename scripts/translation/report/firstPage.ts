@@ -154,10 +154,11 @@ function showTexts(changes: Changes): Element[] {
   return [...(same.length > 0 ? [h('h3', CHANGE_REPORT_WORDS[changes.language].parts.same), ...same] : []), ...pages];
 }
 
-/** Removed pages are named above; readers do not see drafts. */
+/** Removed pages are named above; readers see neither drafts nor what is withheld. */
 function textsOfPage(page: PageChange, changes: Changes): ChangedText[] {
   if (page.kind === 'removed') return [];
   return page.languages.flatMap((language): ChangedText[] => {
+    if (language.isWithheld) return [];
     const { localeCode, blocks, kind, pathname } = language;
     const own = kind === 'added' ? blocks.filter(({ label }) => OPENING.has(label)) : kind === 'removed' ? [] : blocks;
     const common = { title: page.title, href: `#page-${page.pageId}`, localeCode, pathname };
