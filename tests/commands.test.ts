@@ -50,6 +50,13 @@ it.each(PATHS)('%s refuses an option that it does not know', async (path) => {
   expect(output).toMatch(/^Unknown option '--no-such-option'\.\n\nUse:\s+(?:npm |node scripts\/)/);
 });
 
+it.each(PATHS)('%s says how it is used when it is asked with --help', async (path) => {
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  const { code, output } = await start(path, '--help');
+  expect([code, output]).toEqual([0, '']);
+  expect(print.mock.calls.flat().join('\n')).toMatch(/^Use:\s+(?:npm |node scripts\/)/);
+});
+
 it.each([
   ['scripts/cli/check.ts', ['--format=jsn'], '--format is "jsn"; it must be text or json or github.'],
   ['scripts/cli/check.ts', ['--fix=all'], "Option '--fix' does not take an argument."],

@@ -23,6 +23,16 @@ export class UsageError extends Error {
 /** The command lines to type: in English, or in each language of the tools. */
 export type Usage = string | Answer;
 
+/** Not an error: somebody asks with `--help` how a command is used. The answer goes to the output, with exit status 0. */
+class HelpRequest extends Error {
+  readonly usage: Usage;
+
+  constructor(usage: Usage) {
+    super('--help');
+    this.usage = usage;
+  }
+}
+
 /** What is wrong with the line that was typed, and what to type. Both are in English for a command whose usage is in English only. */
 export function misuse(usage: Usage, problem: Answer): UsageError {
   if (typeof usage === 'string') return new UsageError(`${answerIn('en', problem)}\n\n${usage}`);
@@ -40,7 +50,7 @@ interface ArgumentForm<Options> {
 
 /**
  * Reads the command line. Throws a UsageError for unknown options, missing values, options that npm has taken because `--` is missing, and
- * too few, too many or empty arguments. No-break spaces, which come with copied text, become spaces.
+ * too few, too many or empty arguments; `--help` prints the usage. No-break spaces, which come with copied text, become spaces.
  */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>({
   usage,
@@ -57,6 +67,7 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
 
 function parseStrictly<Options extends NonNullable<ParseArgsConfig['options']>>(usage: Usage, options: Options) {
   const args = process.argv.slice(2).map((argument) => argument.replace(/[\u00a0\u202f]/g, ' '));
+  if (args.includes('--help') || args.includes('-h')) throw new HelpRequest(usage);
   const taken = explainNpmOptions(options, args);
   if (taken) throw misuse(usage, taken);
   try {
@@ -101,6 +112,11 @@ export async function runCommand(work: () => number | Promise<number>, { context
   try {
     process.exitCode = await work();
   } catch (error) {
+    if (error instanceof HelpRequest) {
+      console.log(typeof error.usage === 'string' ? error.usage : answerIn(readLanguage(), error.usage));
+      process.exitCode = 0;
+      return;
+    }
     const isMisused = error instanceof UsageError;
     console.error(isMisused ? error.messageIn(readLanguage()) : explainFailure(error, context));
     process.exitCode = isMisused ? misused : 1;
