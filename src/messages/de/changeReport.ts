@@ -73,7 +73,7 @@ export const changeReport: typeof english = {
   before: '[vorher: ',
   now: '[jetzt: ',
   none: 'nichts',
-  all: 'alle',
+  all: 'alle Sprachen',
   rows: ({ name, number }) => `${name}: ${counted(number, 'Zeile', 'Zeilen')}`,
 
   pageKinds: { added: 'neue Seite', removed: 'die Seite ist weg', changed: 'geändert' },

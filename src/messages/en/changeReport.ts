@@ -81,7 +81,7 @@ export const changeReport = {
   before: '[before: ',
   now: '[now: ',
   none: 'none',
-  all: 'all',
+  all: 'all languages',
   rows: ({ name, number }: Texts<'name'> & Counts<'number'>) => `${name}: ${counted(number, 'row')}`,
 
   /** What became of a page, a passage, a translation, a paragraph. */

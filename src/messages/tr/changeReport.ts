@@ -72,7 +72,7 @@ export const changeReport: typeof english = {
   before: '[önce: ',
   now: '[şimdi: ',
   none: 'yok',
-  all: 'hepsi',
+  all: 'tüm diller',
   rows: ({ name, number }) => `${name}: ${number} satır`,
 
   pageKinds: { added: 'yeni sayfa', removed: 'sayfa kaldırıldı', changed: 'değişti' },
