@@ -79,18 +79,33 @@ test('the same questions have the same answers in a browser of any language', LO
 test('the address alone shows the results, keeps the question as canonical, and search engines leave it out', async ({ page }) => {
   const { question } = askedIn('de');
   const query = new URLSearchParams({ q: question }).toString();
-  const quiet = watchRequests(page);
   await page.goto(`${address('de', SEARCH)}?${query}`);
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue(question);
   await expect(page.locator('.found li').first()).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`\\?${query.replaceAll('+', '\\+')}$`));
   await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
-  // The list is written again when its excerpts have come.
-  await quiet();
   await page.locator('.found li a').first().click();
   await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(0);
   await page.goBack();
   await expect(page.locator('.found li').first()).toBeVisible();
+});
+
+test('a result that is followed at once leaves nothing of the question on its page', async ({ page }) => {
+  await page.clock.install();
+  await open(page, address('de', SEARCH));
+  await page.locator('main').getByRole('searchbox').pressSequentially(askedIn('de').question);
+  const first = page.locator('.found li a').first();
+  const href = (await first.getAttribute('href')) ?? '';
+  // The last key and the click in one task: the pause after which the address keeps the question has just begun.
+  await first.evaluate((link) => {
+    document.querySelector('main input[type=search]')?.dispatchEvent(new Event('input'));
+    (link as HTMLElement).click();
+  });
+  await expect(page).toHaveURL(href);
+  await expect(page.locator('main').getByRole('searchbox')).toHaveCount(0);
+  await page.clock.fastForward(2000);
+  await expect(page).toHaveURL(href);
+  await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(0);
 });
 
 test('on another page the field in the header shows results, Escape closes them, and Enter leads to all without asking the server for the words', async ({

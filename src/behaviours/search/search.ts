@@ -66,7 +66,8 @@ function watchField(form: HTMLFormElement, t: ToolTranslate, http: Http): void {
   field.addEventListener('input', () => {
     void show(place, field);
     clearTimeout(timer);
-    if (page) timer = setTimeout(() => keepQuestion(field.value.trim()), PAUSE_MS);
+    // A result that is followed within the pause leads to a page whose address has no question.
+    if (page) timer = setTimeout(() => page.isConnected && keepQuestion(field.value.trim()), PAUSE_MS);
   });
   form.addEventListener('keydown', (event) => moveFocus(event, field, box, close));
   form.addEventListener('submit', (event) => {
