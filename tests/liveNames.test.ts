@@ -32,6 +32,7 @@ const NAMING: Readonly<Record<string, string>> = {
   'tests/e2e/write.spec.ts': 'pages that the test writes in its copy of the content',
   'tests/e2e/writeDirection.spec.ts': 'a page of the Arabic fixture with the same name',
   'tests/e2e/writeKeyboard.spec.ts': 'the page that prepareDesk changes in its copy of the content',
+  'tests/e2e/writeOutside.spec.ts': 'pages that the test writes in its copy of the content',
   'tests/e2e/writeRare.spec.ts': 'pages that the test writes in its copy of the content',
   'tests/html/content.test.ts': 'the guide whose five steps the specification names',
 };

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { prepareDesk } from './deskServer.ts';
 import { LONG_ONLY } from './languages.ts';
+import { body } from './writeView.ts';
 
 /** On a busy machine a check takes seconds. */
 const SLOW = { timeout: 60_000 };
@@ -52,7 +53,7 @@ async function expectSeen(page: Page): Promise<void> {
 
 test('a page is found, corrected, saved, brought up to date and proposed with keys only', LONG_ONLY, async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
-  const body = page.getByRole('textbox', { name: /^Text of the page/ });
+  const text = body(page);
   await page.goto(`${desk.url()}/_desk`);
   await moveTo(page, page.locator('#filter-q'));
   await page.keyboard.type('kira-takip');
@@ -71,15 +72,15 @@ test('a page is found, corrected, saved, brought up to date and proposed with ke
   await expect(toText).toBeAttached(SLOW);
   await moveTo(page, toText);
   await press('Enter');
-  await expect(body).toBeFocused();
+  await expect(text).toBeFocused();
   for (const key of ['ControlOrMeta+Home', 'ArrowDown', 'ArrowDown', 'Home']) await press(key);
   await page.keyboard.type("Neu ist's. ");
   const apply = page.locator('.write-body .write-finding').getByRole('button', { name: 'Apply' });
   await expect(apply).toBeVisible(SLOW);
   await moveTo(page, apply);
   await press('Enter');
-  await expect(body).toContainText('Neu ist’s.');
-  await expect(body).toBeFocused();
+  await expect(text).toContainText('Neu ist’s.');
+  await expect(text).toBeFocused();
   await page.keyboard.type('{3');
   const second = page.locator('.cm-tooltip-autocomplete').getByRole('option').nth(1);
   await expect(second).toBeVisible(SLOW);
@@ -141,7 +142,7 @@ test('a page is found, corrected, saved, brought up to date and proposed with ke
   await expect(page.getByRole('button', { name: 'Bring up to date' })).toBeFocused();
   const panes = page.locator('.write-panes');
   await press('Enter');
-  await expect(body).toBeFocused();
+  await expect(text).toBeFocused();
   const place = (await panes.boundingBox())?.y;
   await press('ArrowDown');
   await press('ArrowDown');

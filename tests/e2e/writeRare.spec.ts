@@ -3,23 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { prepareDesk } from './deskServer.ts';
 import { LONG_ONLY } from './languages.ts';
-
-const SLOW = { timeout: 60_000 };
+import { body, openQuery, SLOW, typeAtStart } from './writeView.ts';
 
 const desk = prepareDesk({ CHECK_TEXTS: 'no' });
 
-const body = (page: Page) => page.getByRole('textbox', { name: /^Text of the page/ });
-
-async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`${desk.url()}/_desk/write?${query}`);
-  await expect(body(page)).toBeVisible(SLOW);
-}
-
-async function typeAtStart(page: Page, words: string): Promise<void> {
-  await body(page).focus();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.type(words);
-}
+const open = (page: Page, query: string) => openQuery(desk, page, query);
 
 test('a server that is gone is told of, and what was typed is saved when it is back', LONG_ONLY, async ({ page }) => {
   await open(page, 'page=kira-hukuku&locale=de');

@@ -77,24 +77,18 @@ function report(content: Content, quote: Quote, others: readonly Quote[]): Issue
   return withMending(issue, mendingOf(content, quote, own ? [own, ...exceptions] : exceptions));
 }
 
-/** Languages that name the first day before the length: "… günden itibaren 2 hafta". */
-const DAY_FIRST: ReadonlySet<string> = new Set(['tr']);
-
-/** Words that belong to the length: the day stands in front of them. */
-const BOUND = /(?:en az|en çok|en fazla|en geç|en erken|yaklaşık) $/iu;
+/** Languages that name the first day before the length: "… günden itibaren en az 2 hafta". With words that belong to the length. */
+const DAY_FIRST: ReadonlyMap<string, RegExp> = new Map([['tr', /(?:en az|en çok|en fazla|en geç|en erken|yaklaşık) $/iu]]);
 
 /** Inserts the words beside the fact. */
 function mendingOf(content: Content, { page, position }: Quote, starts: readonly string[]): Mending | undefined {
   const text = ownTextAt(content, page, position);
   const mark = factMarkAt(text, position);
   if (!mark) return undefined;
-  const isBefore = DAY_FIRST.has(page.localeCode);
-  const bound = BOUND.exec(text?.slice(0, mark.from) ?? '')?.[0] ?? '';
-  const at = isBefore ? mark.from - bound.length : mark.to;
-  const choices = starts.map((start) => ({
-    label: start,
-    edits: [{ from: at, to: at, insert: isBefore ? `${start} ` : ` ${start}` }],
-  }));
+  const dayFirst = DAY_FIRST.get(page.localeCode);
+  const [bound = ''] = dayFirst?.exec(text?.slice(0, mark.from) ?? '') ?? [];
+  const at = dayFirst ? mark.from - bound.length : mark.to;
+  const choices = starts.map((start) => ({ label: start, edits: [{ from: at, to: at, insert: dayFirst ? `${start} ` : ` ${start}` }] }));
   // The only day is a choice too, so that a writer reads what will be inserted.
   return { words: { from: mark.from, to: mark.to }, ...(choices.length > 0 && { choices }) };
 }
