@@ -53,9 +53,14 @@ export function localizeTerms(terms: NamedTerms, { code, iso }: Locale, sourceLo
   return local.sort((a, b) => compare(a.word, b.word));
 }
 
-/** The first letter of a word in its language's upper case: İ for "ihtar" in Turkish. */
+/**
+ * The letter of its language's alphabet under which a word stands, in upper case: İ for "ihtar" and Ü for "üst" in Turkish, but U for
+ * "über" in German, where an accent or an umlaut makes no letter of its own.
+ */
 export function letterOf(word: string, { iso }: Locale): string {
-  return (/\p{L}/u.exec(word)?.[0] ?? '').toLocaleUpperCase(iso).normalize('NFC');
+  const letter = (/\p{L}/u.exec(word)?.[0] ?? '').toLocaleUpperCase(iso).normalize('NFC');
+  const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');
+  return new Intl.Collator(iso, { sensitivity: 'base' }).compare(letter, plain) === 0 ? plain : letter;
 }
 
 /** The terms that pages of a language link to. */
