@@ -45,6 +45,11 @@ describe('statutes', () => {
     expect(writeOutStatute(localeCode, 'practice', name)).toBe('practice');
   });
 
+  it('sets a range of paragraphs with an en dash', () => {
+    expect(plain(formatStatute('de', 'TMK 166/1-2'))).toBe('Art. 166 Abs. 1–2 TMK');
+    expect(plain(formatStatute('de', 'HUAK 18/A/15'))).toBe('Art. 18/A Abs. 15 HUAK');
+  });
+
   it('counts German acts in sections in every language', () => {
     expect(plain(formatStatute('ru', 'BGB 1944'))).toBe('§ 1944 BGB');
   });

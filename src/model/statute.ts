@@ -6,6 +6,7 @@ export interface StatuteReference {
   readonly article: string;
   /** True for an article of the provisional ones, which have numbers of their own. */
   readonly isProvisional: boolean;
+  /** Empty, or with an en dash if it is a range: `1–2`. */
   readonly paragraph: string;
 }
 
@@ -18,7 +19,7 @@ export function parseStatute(reference: string): StatuteReference | undefined {
   const groups = REFERENCE.exec(reference)?.groups;
   if (!groups?.act || !groups.article) return undefined;
   const isProvisional = groups.provisional !== undefined;
-  return { act: groups.act, article: groups.article, isProvisional, paragraph: groups.paragraph ?? '' };
+  return { act: groups.act, article: groups.article, isProvisional, paragraph: groups.paragraph?.replace('-', '–') ?? '' };
 }
 
 /** Formats for article and paragraph; other languages use the English format. `\u00a0` prevents line breaks inside. */
