@@ -1,4 +1,5 @@
 /** Shows the result of the calculator: first and last day, how it was counted, what to watch out for, and ways to keep it. */
+import { dateLocale } from '../../i18n/format.ts';
 import type { ToolTranslate } from '../../i18n/translate.ts';
 import { type Calendar, isDayOff, isHalfDay } from '../../model/calendar.ts';
 import { type Day, daysBetween, shift } from '../../model/day.ts';
@@ -147,7 +148,6 @@ const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 function wordsFor(day: Day, options: Intl.DateTimeFormatOptions = DATE): string {
   const { lang } = document.documentElement;
-  // The texts are in British English.
-  const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { ...options, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(dateLocale(lang), { ...options, timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
