@@ -26,7 +26,7 @@ export type NamedTerms = Readonly<Record<string, Term & { readonly words: Readon
 export interface LocalTerm {
   readonly id: string;
   readonly word: string;
-  /** The word in the site's source language; undefined in that language. */
+  /** The word in the site's source language; undefined in that language, and where it is the same but for capitals. */
   readonly original?: string | undefined;
   readonly means: string;
   readonly differs?: string | undefined;
@@ -44,11 +44,13 @@ export interface FoundTerm {
 /** The terms of one language in the order of its alphabet. A term without a word in the language is left out. */
 export function localizeTerms(terms: NamedTerms, { code, iso }: Locale, sourceLocale: LocaleCode): LocalTerm[] {
   const { compare } = new Intl.Collator(iso, { ignorePunctuation: true });
+  const spelling = new Intl.Collator(iso, { sensitivity: 'accent' });
   const local = Object.entries(terms).flatMap(([id, { words, means, differs, page, near }]): LocalTerm[] => {
     const word = words[code]?.[0];
     if (word === undefined) return [];
     const original = code === sourceLocale ? undefined : words[sourceLocale]?.[0];
-    return [{ id, word, original: original === word ? undefined : original, means: means[code], differs: differs[code], page, near }];
+    const isSame = original === undefined || spelling.compare(original, word) === 0;
+    return [{ id, word, original: isSame ? undefined : original, means: means[code], differs: differs[code], page, near }];
   });
   return local.sort((a, b) => compare(a.word, b.word));
 }
