@@ -1,43 +1,65 @@
-/** A site with another configuration: data from a second origin, an ads tag with its label, flags from the site itself. */
-import type { Server } from 'node:http';
-import type { Page } from '@playwright/test';
-import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
+/** A site with measurement tags, which asks for consent, and with data from a second origin. The real site has no tags and does not ask. */
 import { labelOf } from '../liveTexts.ts';
 import { expect, test } from './console.ts';
-import { IS_LONG, LONG_ONLY, testedIn } from './languages.ts';
+import { testedIn } from './languages.ts';
+import { watchShifts } from './layoutShifts.ts';
 import { KINDS, SHORT } from './livePages.ts';
-import { buildWith, freePort, type OwnBuild } from './ownBuild.ts';
+import { CONVERSION, conversions, prepareConfiguration, watchTags } from './otherConfiguration.ts';
 import { expectReadable, follow, isSameDocument, markDocument, reach, watchRequests } from './visit.ts';
 
-// One worker for the file, because each worker would make its own build.
-test.describe.configure({ mode: 'default' });
+const { site, data } = prepareConfiguration();
 
-let build: OwnBuild;
-let site = '';
-let data = '';
-const servers: Server[] = [];
+for (const code of testedIn('tr', 'de')) {
+  const prefix = code === 'tr' ? '' : `/${code}`;
+  const [accept, reject] = [labelOf(code, 'consent.accept'), labelOf(code, 'consent.reject')];
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  const dataPort = await freePort();
-  data = `http://localhost:${dataPort}`;
-  build = await buildWith([
-    ['dataUrl: /\n', `dataUrl: ${data}/\n`],
-    ['  tags: []', '  tags:\n    - { id: AW-TEST, label: Test-Label_1, purpose: ads, enabled: true }'],
-    ['  source: cdn', '  source: self'],
-  ]);
-  const first = await servePreview(build.outDir, 0);
-  const second = await servePreview(build.outDir, dataPort);
-  site = first.url;
-  servers.push(first.server, second.server);
-});
-test.afterAll(async () => {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
-  await build.remove();
-});
+  // proves: whatsapp.tag-consent, whatsapp.conversion-consent
+  test(`under "${prefix || '/'}" nothing is loaded or stored before the visitor agrees, and no page moves`, async ({ page, context }) => {
+    const asked = await watchTags(page);
+    const shifts = await watchShifts(page);
+    await page.goto(`${site()}${prefix}/${SHORT.service}`);
+    const yes = page.getByRole('button', { name: accept, exact: true });
+    const no = page.getByRole('button', { name: reject, exact: true });
+    await expect(yes).toBeVisible();
+    const [yesBox, noBox] = [await yes.boundingBox(), await no.boundingBox()];
+    expect(yesBox?.height).toBe(noBox?.height);
+    expect(await yes.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+      await no.evaluate((button) => getComputedStyle(button).backgroundColor),
+    );
+    expect(asked).toEqual([]);
+    expect((await context.cookies()).map((cookie) => cookie.name).filter((name) => name !== 'viewport')).toEqual([]);
+    expect(await shifts()).toEqual([]);
+    for (const width of [320, 390, 800, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      // What a finger would meet: the question must not lie over the way to the practice.
+      await page.locator('.float-button').click({ trial: true });
+    }
+    await no.click();
+    const quiet = watchRequests(page);
+    await page.reload();
+    await quiet();
+    await expect(yes).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await page
+      .locator('a[href^="https://wa.me/"]')
+      .first()
+      .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await page.locator('a[href^="https://wa.me/"]').first().click();
+    expect(await conversions(page)).toEqual([]);
+  });
+
+  // proves: whatsapp.tag-script, whatsapp.tag-off, whatsapp.conversion, whatsapp.conversion-label
+  test(`under "${prefix || '/'}" agreeing loads the tags that are on, and a WhatsApp click counts once`, async ({ page }) => {
+    const asked = await watchTags(page);
+    await page.goto(`${site()}${prefix}/${SHORT.service}`);
+    await page.getByRole('button', { name: accept, exact: true }).click();
+    await expect.poll(() => [...asked].sort()).toEqual(['AW-TEST', 'G-TEST']);
+    const link = page.locator('main a[href^="https://wa.me/"]').first();
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    expect(await conversions(page)).toEqual([CONVERSION]);
+  });
+}
 
 test.describe('with data from another origin', () => {
   test.use({ locale: 'fr-FR' });
@@ -51,16 +73,16 @@ test.describe('with data from another origin', () => {
       if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()));
     });
     const quiet = watchRequests(page);
-    await page.goto(`${site}/de/${SHORT.area}`);
+    await page.goto(`${site()}/de/${SHORT.area}`);
     await expect(page.locator('.offer')).toBeVisible();
     await page.getByRole('button', { name: labelOf('de', 'consent.reject'), exact: true }).click();
     await reach(page);
     await quiet();
     await markDocument(page);
     await follow(page, `header a[href="/de/${KINDS.contact}"]`);
-    await expectReadable(page, `${site}/de/${KINDS.contact}`);
+    await expectReadable(page, `${site()}/de/${KINDS.contact}`);
     expect(await isSameDocument(page)).toBe(true);
-    expect(fetched.filter(({ origin }) => origin !== data).map(String)).toEqual([]);
+    expect(fetched.filter(({ origin }) => origin !== data()).map(String)).toEqual([]);
     const kinds = ['/_offers/fr.json', '/assets/shell-de-', '/_build/latest.json', '/_build/', `/_payload/de/${KINDS.contact}.json`];
     for (const kind of kinds)
       expect(
@@ -71,93 +93,21 @@ test.describe('with data from another origin', () => {
 
   // proves: calls.base-url-headers
   test('headers and policy allow that data and no other', async ({ request }) => {
-    for (const url of [`${site}/de`, `${data}/_payload/de.json`, `${data}/no-such-page`]) {
+    for (const url of [`${site()}/de`, `${data()}/_payload/de.json`, `${data()}/no-such-page`]) {
       const headers = (await request.get(url)).headers();
       expect(headers['access-control-allow-origin'], url).toBe('*');
       expect(headers['cross-origin-resource-policy'], url).toBe('cross-origin');
       const connect = headers['content-security-policy']?.split('; ').find((part) => part.startsWith('connect-src')) ?? '';
-      expect(connect.split(' ').slice(0, 3)).toEqual(['connect-src', "'self'", data]);
+      expect(connect.split(' ').slice(0, 3)).toEqual(['connect-src', "'self'", data()]);
     }
   });
 });
 
-// proves: switcher.flags-self
-test('flags that are to come from the site alone ask no other host', LONG_ONLY, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (![site, data].includes(new URL(request.url()).origin)) foreign.push(request.url());
-  });
-  await page.goto(`${site}/de/${SHORT.service}`);
-  await page.getByRole('button', { name: labelOf('de', 'consent.reject'), exact: true }).click();
-  await page.locator('.switcher-button').hover();
-  await expect(page.locator('#language-list img')).toHaveCount(6);
-  await expect(page.locator('#language-list img').first()).toHaveAttribute('src', '/flags/tr.svg');
-  expect(foreign).toEqual([]);
-});
-
-/** Each link to the chat, by its page. */
-const PLACES = [
-  testedIn([`/de/${SHORT.service}`, '.call a'], ['/de', '.call a'], [`/de/${SHORT.area}`, '.call a'], [`/ru/${KINDS.guide}`, '.call a']),
-  testedIn(['/boyle-bir-sayfa-yok', 'footer a'], ['/de', 'footer a']),
-  testedIn(['/de', '.float-button'], [`/de/${SHORT.service}`, '.float-button']),
-  [[`/de/${KINDS.contact}`, '.contacts a']] as const,
-].flat();
-const CHAT = '[href^="https://wa.me/"]';
-const CONVERSION = ['event', 'conversion', { send_to: 'AW-TEST/Test-Label_1', value: 1, currency: 'TRY', transport_type: 'beacon' }];
-
-const conversions = (page: Page) =>
-  page.evaluate(() =>
-    (globalThis.window.dataLayer ?? []).map((entry) => [...(entry as IArguments)]).filter((entry) => entry[1] === 'conversion'),
-  );
-
-/** Answers in place of the tag's host, and keeps the visitor on the page. */
-async function prepareClicks(page: Page): Promise<void> {
-  await page.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.addInitScript(() => addEventListener('click', (event) => event.preventDefault()));
-}
-
-// The usual run tries every second place.
-for (const [pathname, place] of PLACES.filter((_, index) => IS_LONG || index % 2 === 0)) {
-  // proves: whatsapp.conversion, whatsapp.conversion-places, whatsapp.conversion-consent, whatsapp.conversion-label
-  test(
-    `a click on "${place}" of ${pathname} is one conversion with the tag's label, and none before the visitor agrees`,
-    LONG_ONLY,
-    async ({ page, context }) => {
-      await prepareClicks(page);
-      await page.goto(site + pathname);
-      const link = page.locator(`${place}${CHAT}`).first();
-      await expect(page.locator('.consent')).toBeVisible();
-      await link.evaluate((element: HTMLElement) => element.click());
-      expect(await conversions(page)).toEqual([]);
-      await context.addCookies([{ name: 'consent', value: 'ads', url: site }]);
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-consent', '');
-      expect(await conversions(page)).toEqual([]);
-      await link.click();
-      expect(await conversions(page)).toEqual([CONVERSION]);
-      await link.click();
-      expect(await conversions(page)).toEqual([CONVERSION, CONVERSION]);
-    },
-  );
-}
-
-// proves: whatsapp.conversion
-test('a click counts once after a new choice, and after a change of page', LONG_ONLY, async ({ page, context }) => {
-  await context.addCookies([{ name: 'consent', value: 'ads', url: site }]);
-  await page.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.goto(`${site}/de/${SHORT.service}`);
-  for (const choice of ['accept', 'reject', 'accept']) {
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: labelOf('de', 'consent.settings') })
-      .click();
-    await page.getByRole('button', { name: labelOf('de', `consent.${choice}`), exact: true }).click();
-  }
-  await reach(page);
-  await follow(page, `header a[href="/de/${KINDS.contact}"]`);
-  await expectReadable(page, `${site}/de/${KINDS.contact}`);
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-  await page.locator(`.float-button${CHAT}`).click();
-  expect(await conversions(page)).toEqual([CONVERSION]);
+// proves: whatsapp.tag-none
+test('the real site has no tag, asks nothing and offers no settings', async ({ page }) => {
+  const quiet = watchRequests(page);
+  await page.goto('/de');
+  await quiet();
+  await expect(page.locator('.consent')).toHaveCount(0);
+  await expect(page.locator('[data-consent-settings]')).toHaveCount(0);
 });
