@@ -22,6 +22,19 @@ describe('a page as Markdown', () => {
     expect(convert('<aside><p>Achtung</p></aside>')).toBe('> Achtung');
   });
 
+  it('has the space after bold words outside of them, and no character references', () => {
+    expect(convert('<ul><li><strong><a href="#fact-1">8 Monate</a> </strong><span>üblich</span></li></ul>')).toBe('- **8 Monate** üblich');
+  });
+
+  it('keeps apart what stands on two lines, and puts small words into parentheses', () => {
+    expect(convert('<a href="/x"><span>„Wer erbt?“</span><b>Erbrecht</b></a>')).toBe('[„Wer erbt?“ **Erbrecht**](https://x.example/x)');
+    expect(
+      convert(
+        '<table><tr><th>Frist</th></tr><tr><td><time>2 Wochen</time> <small>Kalendertage <a class="back" href="#x">Stelle</a></small></td></tr></table>',
+      ),
+    ).toContain('| 2 Wochen (Kalendertage) |');
+  });
+
   it('leaves out drawings, ways about the page, and the invitation at its end', () => {
     const html =
       '<nav>Crumbs</nav><p>Text<span class="unseen"> unseen</span></p><svg><path d="M0 0"/></svg><section class="call">Write!</section>';

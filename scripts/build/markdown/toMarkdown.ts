@@ -31,6 +31,9 @@ function rewrite(parent: Parents, siteUrl: string): void {
     if (child.type === 'element') {
       if (isFurniture(child)) continue;
       rewrite(child, siteUrl);
+      const before = children.at(-1);
+      // A line of its own on the page, such as the question on a card above the name of its page.
+      if (before?.type === 'element' && isPhrase(before) && isPhrase(child)) children.push({ type: 'text', value: ' ' });
       children.push(...rewriteElement(child, siteUrl));
     } else {
       children.push(child);
@@ -49,6 +52,12 @@ function isFurniture({ tagName, properties }: Element): boolean {
   );
 }
 
+const PHRASES = new Set(['span', 'b', 'strong', 'small']);
+
+function isPhrase({ tagName }: Element): boolean {
+  return PHRASES.has(tagName);
+}
+
 /** Replaces elements that Markdown cannot express by the nearest equivalent. */
 function rewriteElement(element: Element, siteUrl: string): ElementContent[] {
   const { tagName, properties, children } = element;
@@ -61,8 +70,28 @@ function rewriteElement(element: Element, siteUrl: string): ElementContent[] {
   if (tagName === 'details') return [{ ...element, tagName: 'div' }];
   if (tagName === 'aside') return [{ ...element, tagName: 'blockquote' }];
   if (tagName === 'li') return [{ ...element, children: children.map(boldTitle) }];
+  if (tagName === 'strong' || tagName === 'b') return spaceAfter(element);
+  if (tagName === 'small') return inParentheses(element);
   if (tagName === 'dl') return [{ ...element, tagName: 'ul', children: children.flatMap(entryOf) }];
   return [element];
+}
+
+/** Bold text with the space at its end behind it: inside, Markdown can only write it as a character reference, which readers would see. */
+function spaceAfter(element: Element): ElementContent[] {
+  const children = trimEnd(element.children);
+  return [{ ...element, children }, ...(children === element.children ? [] : [{ type: 'text', value: ' ' } as const])];
+}
+
+/** The same list when it has no space at its end. */
+function trimEnd(children: ElementContent[]): ElementContent[] {
+  const last = children.at(-1);
+  if (last?.type !== 'text' || !/\s$/.test(last.value)) return children;
+  return [...children.slice(0, -1), { ...last, value: last.value.trimEnd() }];
+}
+
+/** Small text explains what stands before it. */
+function inParentheses(element: Element): ElementContent[] {
+  return [{ ...element, children: [{ type: 'text', value: '(' }, ...trimEnd(element.children), { type: 'text', value: ')' }] }];
 }
 
 /** A step's title: Markdown allows headings inside lists, but few readers expect them there. */
