@@ -27,7 +27,7 @@ describe('a page as Markdown', () => {
   });
 
   it('keeps apart what stands on two lines, and puts small words into parentheses', () => {
-    expect(convert('<a href="/x"><span>„Wer erbt?“</span><b>Erbrecht</b></a>')).toBe('[„Wer erbt?“ **Erbrecht**](https://x.example/x)');
+    expect(convert('<a href="/x"><q>Wer erbt?</q><span>Erbrecht</span></a>')).toBe('["Wer erbt?" Erbrecht](https://x.example/x)');
     expect(
       convert(
         '<table><tr><th>Frist</th></tr><tr><td><time>2 Wochen</time> <small>Kalendertage <a class="back" href="#x">Stelle</a></small></td></tr></table>',

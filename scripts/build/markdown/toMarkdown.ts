@@ -52,7 +52,7 @@ function isFurniture({ tagName, properties }: Element): boolean {
   );
 }
 
-const PHRASES = new Set(['span', 'b', 'strong', 'small']);
+const PHRASES = new Set(['span', 'q', 'b', 'strong', 'small']);
 
 function isPhrase({ tagName }: Element): boolean {
   return PHRASES.has(tagName);
