@@ -81,6 +81,17 @@ describe('the table of deadlines', () => {
     expect(rowOf('notice')).toContain('<time dateTime="P30D">30 days</time>');
   });
 
+  it('says below a length in weeks that it ends on the same weekday, and below months or years on the same date', () => {
+    const noteOf = (value: string) => {
+      const entries = [{ fact: fact('objection', value, HEIR) }];
+      const shown = renderToStaticMarkup(
+        <Deadlines context={{ ...context, deadlines: { ...context.deadlines, entries } } as PageContext} />,
+      );
+      return /<\/data> <small>([^<]*)/.exec(shown)?.[1];
+    };
+    expect(['P2W', 'P3M', 'P1Y'].map(noteOf)).toEqual(['deadlines.sameWeekday', 'deadlines.sameDate', 'deadlines.sameDate']);
+  });
+
   it('has the holidays for the calculator, and the statutes on the last day with their names', () => {
     const attribute = /data-calendar="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(JSON.parse(attribute.replaceAll('&quot;', '"'))).toEqual({

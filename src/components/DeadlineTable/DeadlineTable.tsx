@@ -33,8 +33,11 @@ export interface DeadlineTableProps {
 const COUNTED: Readonly<Record<Deadline['counted'], LabelKey>> = {
   'calendar-days': 'deadlines.calendarDays',
   'working-days': 'deadlines.workingDays',
-  'same-day': 'deadlines.sameDay',
+  'same-day': 'deadlines.sameDate',
 };
+
+/** Weeks end on a weekday: "1 month, on the same weekday" would be four weeks. */
+const COUNTED_WEEKS: Readonly<Record<Deadline['counted'], LabelKey>> = { ...COUNTED, 'same-day': 'deadlines.sameWeekday' };
 
 export function DeadlineTable({ rows, actNames, headingId, locale, t }: DeadlineTableProps) {
   const heads = [t('deadlines.what'), t('deadlines.length'), t('deadlines.start'), t('deadlines.after'), t('deadlines.basis')] as const;
@@ -72,7 +75,7 @@ function Row({ fact, deadline, page, heads, actNames, locale, t }: RowProps) {
       </th>
       <td data-head={length}>
         <Length fact={fact} words={formatLength(locale.iso, fact.value ?? '')} />{' '}
-        <small>{[t(COUNTED[counted]), recess && t('deadlines.recess')].filter(Boolean).join(', ')}</small>
+        <small>{[t((fact.value?.endsWith('W') ? COUNTED_WEEKS : COUNTED)[counted]), recess && t('deadlines.recess')].filter(Boolean).join(', ')}</small>
       </td>
       <td data-head={start}>
         <span>{capitalize(code, isBack ? firstDayWords(deadline, code) : deadline.starts.words[code]?.day)}.</span>
