@@ -75,7 +75,9 @@ function Row({ fact, deadline, page, heads, actNames, locale, t }: RowProps) {
       </th>
       <td data-head={length}>
         <Length fact={fact} words={formatLength(locale.iso, fact.value ?? '')} />{' '}
-        <small>{[t((fact.value?.endsWith('W') ? COUNTED_WEEKS : COUNTED)[counted]), recess && t('deadlines.recess')].filter(Boolean).join(', ')}</small>
+        <small>
+          {[t((fact.value?.endsWith('W') ? COUNTED_WEEKS : COUNTED)[counted]), recess && t('deadlines.recess')].filter(Boolean).join(', ')}
+        </small>
       </td>
       <td data-head={start}>
         <span>{capitalize(code, isBack ? firstDayWords(deadline, code) : deadline.starts.words[code]?.day)}.</span>
