@@ -12,16 +12,14 @@ import { formatSeconds } from '../../core/phases.ts';
 import { formatMissing, type Missing, parseMissing } from './missing.ts';
 import { npmStep, runSteps, type Step } from './steps.ts';
 
-/** The steps of a group run in parallel. The types come after the content check, because they are generated from the content. */
-const CHECKS: readonly (readonly Step[])[] = [[npmStep('Content', 'check'), npmStep('Format, lint, architecture', 'lint')]];
+/** The steps of a group run in parallel, those together that leave a core idle. The build also checks the content, as `npm run check` does. */
+const LINT = npmStep('Format, lint, architecture', 'lint');
+const BUILD = npmStep('Content, build and verification', 'build');
+/** Generates types from the content, which the build has read. */
 const TYPES = npmStep('Types', 'types');
-const BUILD = npmStep('Build and verification', 'build');
 /** These suites have a long form (`LONG=1`). HTML and hosting only read the built site. */
-const SUITES: readonly (readonly Step[])[] = [
-  [npmStep('Valid HTML', 'html'), npmStep('Hosting', 'hosting')],
-  [npmStep('Unit', 'unit')],
-  [npmStep('Builds', 'builds')],
-];
+const SITE = [npmStep('Valid HTML', 'html'), npmStep('Hosting', 'hosting')];
+const SUITES = [[npmStep('Unit', 'unit')], [npmStep('Builds', 'builds')]];
 /** Dozens of complete builds: too long for every run. */
 const FOLDERS = npmStep('Other folders, users and machines', 'folders');
 const END_TO_END = npmStep('End to end', 'e2e');
@@ -35,8 +33,18 @@ async function main(): Promise<number> {
     usage: 'Use: npm test, or npm run test:long',
     options: { long: { type: 'boolean', default: false } },
   });
-  const first = values.long ? [[BUILD]] : [...CHECKS, [TYPES, BUILD]];
-  const groups = [...first, ...SUITES, ...(values.long ? [[FOLDERS]] : []), ...(hasBrowser ? [[END_TO_END]] : [])];
+  const first = values.long
+    ? [[BUILD], SITE]
+    : [
+        [LINT, BUILD],
+        [TYPES, ...SITE],
+      ];
+  const groups: readonly (readonly Step[])[] = [
+    ...first,
+    ...SUITES,
+    ...(values.long ? [[FOLDERS]] : []),
+    ...(hasBrowser ? [[END_TO_END]] : []),
+  ];
   const missingFile = join(mkdtempSync(join(tmpdir(), 'test-')), 'missing.jsonl');
   // The budgets are tested on the files as they are compressed best, by the test itself.
   const env = { ...process.env, COMPRESSION: 'quick', TEST_MISSING_FILE: missingFile, ...(values.long && { LONG: '1' }) };
