@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { servePreview } from '../../scripts/hosting/serve/servePreview.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './console.ts';
-import { LONG_ONLY, testedIn } from './languages.ts';
 import { buildFixture, type OwnBuild } from './ownBuild.ts';
 import { reach } from './visit.ts';
 
@@ -68,7 +67,7 @@ const middle = (page: Page, selector: string) =>
       return (left + width / 2) / innerWidth;
     });
 
-for (const width of testedIn(360, 800, 1280)) {
+for (const width of [360, 800, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
@@ -124,7 +123,7 @@ test.describe('on a phone', () => {
     expect(number).toBe(true);
   });
 
-  test('a wide table is cards that begin at the right; the slider’s next span comes from the left', LONG_ONLY, async ({ page }) => {
+  test('a wide table is cards that begin at the right; the slider’s next span comes from the left', async ({ page }) => {
     await page.goto(`${site}/kira-rehberi`);
     const table = page.locator('.table').first();
     expect(await middle(page, '.table th:first-child')).toBeGreaterThan(0.5);
@@ -144,7 +143,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the list of languages opens inside the window, and leads to the other one', LONG_ONLY, async ({ page }) => {
+test('the list of languages opens inside the window, and leads to the other one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto(`${site}/`);
   await page.locator('.switcher-button').hover();
@@ -154,7 +153,7 @@ test('the list of languages opens inside the window, and leads to the other one'
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('on paper, nothing is cut off at the sides', LONG_ONLY, async ({ page }) => {
+test('on paper, nothing is cut off at the sides', async ({ page }) => {
   // The width inside the margins of A4, in CSS pixels.
   await page.setViewportSize({ width: 680, height: 960 });
   await page.emulateMedia({ media: 'print' });

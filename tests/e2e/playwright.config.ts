@@ -10,9 +10,9 @@ import { QUICK_BROWSER, WHOLE_BROWSER } from './browsers.ts';
 import { IS_LONG } from './languages.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Accidents of networks, tabs, deployments and measurement, which changes seldom touch. */
+/** Accidents of networks, tabs, deployments and measurement, and a direction that no language of the site has: changes seldom touch them. */
 const LONG_FILES = [
-  'configuredRare.spec.ts',
+  '{configuredRare,direction}.spec.ts',
   'faults/{backForwardCache,network,requests,script,tabs}.spec.ts',
   'states/{chunk,deployment,fatal,firstTouch,nearMiss,styleSheet,unknownPage}.spec.ts',
 ];
