@@ -67,9 +67,52 @@ describe('what a page says of its figures', () => {
       ['Ausland', 'alle', mark(3, '8 Monate')],
     ];
     expect(joinCell({ body: table(...rows) }, '2', '3').sentences.map(({ html }) => html)).toEqual([
-      'Wo? Türkei. Wer: Eltern. Frist: <b id="fact-2">6 Monate</b>.',
-      'Wo? Ausland. Frist: <b id="fact-3">8 Monate</b>.',
+      'Türkei, Eltern. Frist: <b id="fact-2">6 Monate</b>.',
+      'Ausland. Frist: <b id="fact-3">8 Monate</b>.',
     ]);
+  });
+
+  it.each([
+    [
+      'the first cell and the answer, if the head of the answer is a question',
+      [
+        ['Lage', 'Warum?'],
+        ['Beide unterschreiben', `Es dauert ${mark(1, '3 Monate')}`],
+        ['Niemand unterschreibt', 'Das Gericht hilft'],
+      ],
+      'Beide unterschreiben: Es dauert <b id="fact-1">3 Monate</b>.',
+    ],
+    [
+      'the first cell and what happens then, if the figure is in the first cell',
+      [
+        ['Wann?', 'Was geschieht?'],
+        [`${mark(1, '3 Monate')} vorher.`, 'Der Vertrag endet.'],
+        ['Später', 'Er läuft weiter.'],
+      ],
+      '<b id="fact-1">3 Monate</b> vorher: Der Vertrag endet.',
+    ],
+    [
+      'the head of the column and the answer, if the first cell is a question',
+      [
+        ['Frage', 'Konsulat'],
+        ['Wie lange?', mark(1, '3 Monate')],
+        ['Was kostet es?', 'Gebühren'],
+      ],
+      'Konsulat: <b id="fact-1">3 Monate</b>.',
+    ],
+    [
+      'each cell with its head, if no head is a question',
+      [
+        ['Klage', 'Frist'],
+        ['Anfechtung', mark(1, '3 Monate')],
+        ['Herabsetzung', '1 Jahr'],
+      ],
+      'Klage: Anfechtung. Frist: <b id="fact-1">3 Monate</b>.',
+    ],
+  ])('of a table asks nothing: %s', (_, [heads = [], ...rows], html) => {
+    const rowOf = (tag: string, cells: readonly string[]) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const body = `<table><thead>${rowOf('th', heads)}</thead><tbody>${rows.map((cells) => rowOf('td', cells)).join('')}</tbody></table>`;
+    expect(joinCell({ body }, '1').sentences.map((sentence) => sentence.html)).toEqual([html]);
   });
 
   it('of a deadline is the sentence that says its first day; else the register says it', () => {

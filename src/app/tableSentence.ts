@@ -1,4 +1,7 @@
-/** Converts a table row to a sentence: the cells that identify the row, and the cell with the fact, each with its column header. */
+/**
+ * Converts a table row to a sentence: the cells that identify the row, and the cell with the fact. Their column headers stand before them,
+ * unless one is a question.
+ */
 
 /** HTML of the sentence; undefined if the index is not in a table. `labelled` joins a name and a value in the page's language. */
 export function rowSentence(html: string, index: number, labelled: (name: string, value: string) => string): string | undefined {
@@ -10,16 +13,28 @@ export function rowSentence(html: string, index: number, labelled: (name: string
   // A row with an address of its own has an id, so "<tr" is not always "<tr>".
   const rowAt = before.lastIndexOf('<tr');
   const row = cellsOf(html.slice(rowAt, html.indexOf('</tr>', index)));
-  const column = (html.slice(rowAt, index).match(/<t[dh][ >]/g) ?? []).length - 1;
-  const identifying = identifyingCells(row, rows);
-  const columns = new Set([...Array(identifying).keys(), Math.max(column, 1)]);
-  const cells = [...columns].map((at) => joinCell(heads[at] ?? '', row[at] ?? '', labelled));
-  return cells.map((cell) => (/[.!?…]$/.test(cell) ? cell : `${cell}.`)).join(' ');
+  const factAt = (html.slice(rowAt, index).match(/<t[dh][ >]/g) ?? []).length - 1;
+  // What the first cell says, the second explains.
+  const column = Math.max(factAt, 1);
+  const names = [...Array(identifyingCells(row, rows)).keys()].filter((at) => at !== column && !isQuestion(row[at]));
+  const isAsked = [...names, column].some((at) => isQuestion(heads[at]));
+  const name = isAsked ? names.map((at) => row[at]).join(', ') : names.map((at) => labelled(heads[at] ?? '', row[at] ?? '')).join('. ');
+  return joinParts(name, heads[column] ?? '', row[column] ?? '', labelled);
 }
 
-function joinCell(head: string, cell: string, labelled: (name: string, value: string) => string): string {
-  // No colon after a question mark.
-  return head.endsWith('?') ? `${head} ${cell}` : labelled(head, cell);
+/** A question to the reader makes no sense in a list that answers it, so its answer follows the name of the row. */
+function joinParts(name: string, head: string, cell: string, labelled: (name: string, value: string) => string): string {
+  if (!name) return endSentence(isQuestion(head) ? cell : labelled(head, cell));
+  if (isQuestion(head)) return endSentence(labelled(name.replace(/\.$/, ''), cell));
+  return `${endSentence(name)} ${endSentence(labelled(head, cell))}`;
+}
+
+function isQuestion(words = ''): boolean {
+  return words.endsWith('?');
+}
+
+function endSentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
 function cellsOf(row: string): string[] {
