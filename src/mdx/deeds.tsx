@@ -130,7 +130,7 @@ function ClauseItem({ context, id, clause }: Bound & { id: string; clause: Local
       )}
       <p className="why">
         {why}
-        {basis.length > 0 && ` (${basis.join(', ')})`}
+        {basis.length > 0 && ` (${basis.join(' · ')})`}
       </p>
       {refused && (
         <>
