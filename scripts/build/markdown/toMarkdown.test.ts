@@ -35,6 +35,11 @@ describe('a page as Markdown', () => {
     ).toContain('| 2 Wochen (Kalendertage) |');
   });
 
+  it('says where an answer of a finder leads', () => {
+    const html = '<div class="choices"><ul><li><a href="#ödeme">No</a></li></ul></div><h2 id="ödeme">Payment order</h2>';
+    expect(convert(html)).toBe('- No → Payment order\n\n## Payment order');
+  });
+
   it('leaves out drawings, ways about the page, and the invitation at its end', () => {
     const html =
       '<nav>Crumbs</nav><p>Text<span class="unseen"> unseen</span></p><svg><path d="M0 0"/></svg><section class="call">Write!</section>';

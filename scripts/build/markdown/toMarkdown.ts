@@ -11,7 +11,7 @@ import { SOFT_HYPHEN } from '../../../src/model/softHyphen.ts';
 export function createConverter(siteUrl: string): (html: string) => string {
   const processor = unified()
     .use(rehypeParse, { fragment: true })
-    .use(() => (tree: Root) => rewrite(tree, siteUrl))
+    .use(() => (tree: Root) => rewrite(tree, { siteUrl, titles: titlesOf(tree), isChoice: false }))
     .use(rehypeRemark)
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-' })
@@ -25,16 +25,39 @@ const FURNITURE = {
   classes: new Set(['call', 'on-paper', 'unseen', 'step-arch', 'back']),
 };
 
-function rewrite(parent: Parents, siteUrl: string): void {
+interface Context {
+  readonly siteUrl: string;
+  /** Words of the page's headings, by their ids. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** Inside the answers of a finder, each of which leads to another part of the page. */
+  readonly isChoice: boolean;
+}
+
+function titlesOf(parent: Parents, titles = new Map<string, string>()): ReadonlyMap<string, string> {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    if (/^h[2-6]$/.test(child.tagName)) titles.set(String(child.properties.id), wordsOf(child));
+    else titlesOf(child, titles);
+  }
+  return titles;
+}
+
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
+
+function rewrite(parent: Parents, context: Context): void {
   const children: Nodes[] = [];
   for (const child of parent.children) {
     if (child.type === 'element') {
       if (isFurniture(child)) continue;
-      rewrite(child, siteUrl);
+      const inside = { ...context, isChoice: context.isChoice || classesOf(child).includes('choices') };
+      rewrite(child, inside);
       const before = children.at(-1);
       // A line of its own on the page, such as the question on a card above the name of its page.
       if (before?.type === 'element' && isPhrase(before) && isPhrase(child)) children.push({ type: 'text', value: ' ' });
-      children.push(...rewriteElement(child, siteUrl));
+      children.push(...rewriteElement(child, inside));
     } else {
       children.push(child);
     }
@@ -42,14 +65,18 @@ function rewrite(parent: Parents, siteUrl: string): void {
   parent.children = children as typeof parent.children;
 }
 
-function isFurniture({ tagName, properties }: Element): boolean {
-  const classes = Array.isArray(properties.className) ? properties.className : [];
+function isFurniture(element: Element): boolean {
+  const { tagName, properties } = element;
   return (
     FURNITURE.tags.has(tagName) ||
     properties.popover !== undefined ||
     properties.ariaHidden === 'true' ||
-    classes.some((name) => FURNITURE.classes.has(String(name)))
+    classesOf(element).some((name) => FURNITURE.classes.has(name))
   );
+}
+
+function classesOf({ properties }: Element): readonly string[] {
+  return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
 
 const PHRASES = new Set(['span', 'q', 'b', 'strong', 'small']);
@@ -59,11 +86,14 @@ function isPhrase({ tagName }: Element): boolean {
 }
 
 /** Replaces elements that Markdown cannot express by the nearest equivalent. */
-function rewriteElement(element: Element, siteUrl: string): ElementContent[] {
+function rewriteElement(element: Element, { siteUrl, titles, isChoice }: Context): ElementContent[] {
   const { tagName, properties, children } = element;
   const href = String(properties.href ?? '');
-  // A jump inside the page, such as from a figure to its source below.
-  if (tagName === 'a' && href.startsWith('#')) return children;
+  // A jump inside the page, such as from a figure to its source below. An answer says where it leads.
+  if (tagName === 'a' && href.startsWith('#')) {
+    const title = isChoice && titles.get(decodeURIComponent(href.slice(1)));
+    return title ? [...children, { type: 'text', value: ` → ${title}` }] : children;
+  }
   if (tagName === 'a' && href.startsWith('/')) properties.href = href === '/' ? `${siteUrl}/` : siteUrl + href;
   // Questions are below a second-level heading.
   if (tagName === 'summary') return [{ ...element, tagName: 'h3' }];
