@@ -27,6 +27,7 @@ describe('a page as Markdown', () => {
   });
 
   it('keeps apart what stands on two lines, and puts small words into parentheses', () => {
+    expect(convert('<p><a href="#top">Von vorn</a><a href="#all">Alle Fragen</a></p>')).toBe('Von vorn Alle Fragen');
     expect(convert('<a href="/x"><q>Wer erbt?</q><span>Erbrecht</span></a>')).toBe('["Wer erbt?" Erbrecht](https://x.example/x)');
     expect(
       convert(

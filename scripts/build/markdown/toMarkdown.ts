@@ -49,16 +49,18 @@ function wordsOf(node: Nodes): string {
 
 function rewrite(parent: Parents, context: Context): void {
   const children: Nodes[] = [];
+  let isAfterPhrase = false;
   for (const child of parent.children) {
     if (child.type === 'element') {
       if (isFurniture(child)) continue;
       const inside = { ...context, isChoice: context.isChoice || classesOf(child).includes('choices') };
       rewrite(child, inside);
-      const before = children.at(-1);
       // A line of its own on the page, such as the question on a card above the name of its page.
-      if (before?.type === 'element' && isPhrase(before) && isPhrase(child)) children.push({ type: 'text', value: ' ' });
+      if (isAfterPhrase && isPhrase(child)) children.push({ type: 'text', value: ' ' });
+      isAfterPhrase = isPhrase(child);
       children.push(...rewriteElement(child, inside));
     } else {
+      isAfterPhrase = false;
       children.push(child);
     }
   }
@@ -79,7 +81,7 @@ function classesOf({ properties }: Element): readonly string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
 
-const PHRASES = new Set(['span', 'q', 'b', 'strong', 'small']);
+const PHRASES = new Set(['a', 'span', 'q', 'b', 'strong', 'small']);
 
 function isPhrase({ tagName }: Element): boolean {
   return PHRASES.has(tagName);
