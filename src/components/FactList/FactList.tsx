@@ -34,7 +34,7 @@ export function FactList({ sentences, localeCode, t }: FactListProps) {
           <li key={position}>
             <Html as="span" html={html} /> {starts.map((start) => `${t('labelled', { name: t('factStart'), value: start })}. `)}
             <small>
-              {basisOf(facts, localeCode)}{' '}
+              {basisOf(facts, html, localeCode)}{' '}
               <a className="back" href={`#${position}`}>
                 {t('factPlace')}
               </a>
@@ -47,9 +47,20 @@ export function FactList({ sentences, localeCode, t }: FactListProps) {
   );
 }
 
-/** The practice's own experience is not a legal basis; an asterisk refers to the note below the list. */
-function basisOf(facts: readonly Fact[], localeCode: LocaleCode): string {
+/**
+ * The sources that the sentence does not name itself. The practice's own experience is not a legal basis; an asterisk refers to the note
+ * below the list.
+ */
+function basisOf(facts: readonly Fact[], html: string, localeCode: LocaleCode): string {
   const bases = facts.flatMap(({ basis }) => basis).filter((basis) => basis !== EXPERIENCE);
-  const statutes = [...new Set(bases)].map((basis) => formatStatute(localeCode, basis));
+  const statutes = [...new Set(bases)].map((basis) => formatStatute(localeCode, basis)).filter((statute) => !isNamed(statute, html));
   return [statutes.join(' · '), facts.some(isExperience) ? '*' : ''].filter(Boolean).join(' ');
+}
+
+/** Not as the beginning of a longer number: "Art. 61" is not named by "Art. 617". */
+function isNamed(statute: string, html: string): boolean {
+  return html
+    .split(statute)
+    .slice(1)
+    .some((rest) => !/^[\p{L}\p{N}/]/u.test(rest));
 }
