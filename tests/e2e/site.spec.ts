@@ -135,7 +135,7 @@ test('sections come into view while scrolling, and are there at once with reduce
 for (const code of testedIn('ru', 'de')) {
   test(`in ${code}, on paper there is the text, the sources and the number, and no navigation`, async ({ page }) => {
     await page.goto(`/${code}/${KINDS.guide}`);
-    const source = ((await page.locator('.facts small').first().textContent()) ?? '').split(' ·')[0] ?? '';
+    const source = ((await page.locator('.facts small', { hasText: /\d/ }).first().textContent()) ?? '').split(' ·')[0] ?? '';
     expect(source).toMatch(/\d/);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('header nav').first()).toBeHidden();
