@@ -132,7 +132,7 @@ const CHAT = '[href^="https://wa.me/"]';
 
 /** Answers in place of the tag's host, and keeps the visitor on the page. */
 async function prepareClicks(page: Page): Promise<void> {
-  await page.route(TAG_HOST, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await watchTags(page);
   await page.addInitScript(() => addEventListener('click', (event) => event.preventDefault()));
 }
 
@@ -162,7 +162,7 @@ for (const [pathname, place] of PLACES) {
 // proves: whatsapp.conversion
 test('a click counts once after a new choice, and after a change of page', async ({ page, context }) => {
   await context.addCookies([{ name: 'consent', value: 'ads', url: site() }]);
-  await page.route(TAG_HOST, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await watchTags(page);
   await page.goto(`${site()}/de/${SHORT.service}`);
   for (const choice of ['accept', 'reject', 'accept']) {
     await page

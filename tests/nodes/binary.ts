@@ -27,7 +27,10 @@ export async function fetchNode(line: NodeLine, cacheDir: string): Promise<strin
       const [archive = ''] = await readdir(draft);
       await run('tar', ['-xzf', archive, '--strip-components=1'], { cwd: draft });
       await rm(join(draft, archive));
-      await rename(draft, dir);
+      // Somebody else may have fetched the same line meanwhile.
+      await rename(draft, dir).catch((error) => {
+        if (!existsSync(program)) throw error;
+      });
     } finally {
       await rm(draft, { recursive: true, force: true });
     }

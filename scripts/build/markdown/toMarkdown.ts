@@ -36,7 +36,8 @@ interface Context {
 function titlesOf(parent: Parents, titles = new Map<string, string>()): ReadonlyMap<string, string> {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
-    if (/^h[2-6]$/.test(child.tagName)) titles.set(String(child.properties.id), wordsOf(child));
+    const { id } = child.properties;
+    if (typeof id === 'string' && /^h[2-6]$/.test(child.tagName)) titles.set(id, wordsOf(child));
     else titlesOf(child, titles);
   }
   return titles;
@@ -81,6 +82,7 @@ function classesOf({ properties }: Element): readonly string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
 
+/** Elements inside a line of text, which the page may set on lines of their own. */
 const PHRASES = new Set(['a', 'span', 'q', 'b', 'strong', 'small']);
 
 function isPhrase({ tagName }: Element): boolean {

@@ -12,8 +12,8 @@ import { formatSeconds } from '../../core/phases.ts';
 import { formatMissing, type Missing, parseMissing } from './missing.ts';
 import { npmStep, runSteps, type Step } from './steps.ts';
 
-/** The steps of a group run in parallel, those together that leave a core idle. The build also checks the content, as `npm run check` does. */
 const LINT = npmStep('Format, lint, architecture', 'lint');
+/** The build also checks the content, as `npm run check` does. */
 const BUILD = npmStep('Content, build and verification', 'build');
 /** Generates types from the content, which the build has read. */
 const TYPES = npmStep('Types', 'types');
@@ -39,6 +39,7 @@ async function main(): Promise<number> {
         [LINT, BUILD],
         [TYPES, ...SITE],
       ];
+  // The steps of a group run in parallel: together those that leave a core idle.
   const groups: readonly (readonly Step[])[] = [
     ...first,
     ...SUITES,

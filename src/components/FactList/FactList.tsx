@@ -32,7 +32,8 @@ export function FactList({ sentences, localeCode, t }: FactListProps) {
       <ul>
         {sentences.map(({ html, facts, starts, position }) => (
           <li key={position}>
-            <Html as="span" html={html} /> {starts.map((start) => `${t('labelled', { name: t('factStart'), value: start })}. `)}
+            <Html as="span" html={asSentence(html, localeCode)} />{' '}
+            {starts.map((start) => `${t('labelled', { name: t('factStart'), value: start })}. `)}
             <small>
               {basisOf(facts, html, localeCode)}{' '}
               <a className="back" href={`#${position}`}>
@@ -45,6 +46,15 @@ export function FactList({ sentences, localeCode, t }: FactListProps) {
       {sentences.some(({ facts }) => facts.some(isExperience)) && <p className="fine">* {t('timeNote')}</p>}
     </section>
   );
+}
+
+/** A figure's words at the top of the page, or a condition, begin and end like a sentence here. */
+function asSentence(html: string, localeCode: LocaleCode): string {
+  const begun = html.replace(
+    /^((?:<[^>]*>|[„“«"(])*)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase(localeCode),
+  );
+  return /[.!?…]["”“»)]*$/.test(begun.replace(/<[^>]*>/g, '')) ? begun : `${begun}.`;
 }
 
 /**
