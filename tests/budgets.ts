@@ -1,4 +1,4 @@
-/** Limits for the bytes that a visitor has to fetch, compressed with Brotli at quality 11. */
+/** Limits for the bytes that a visitor has to fetch, compressed as the build does it (scripts/build/compress.ts). */
 
 const KIB = 1024;
 

@@ -43,12 +43,12 @@ describe('the sweep', () => {
   });
 
   it('takes a document and its compressed twins together', () => {
-    for (const ending of ['html', 'html.quick.br', 'html.best.gz']) {
+    for (const ending of ['html', 'html.11.br', 'html.9.gz']) {
       write(`application/${STATE}/used.${ending}`, 10, 100);
       write(`application/${STATE}/gone.${ending}`, 11, 100);
     }
     sweep(`application/${STATE}/used.html`);
-    expect(files()).toEqual(['used.html', 'used.html.best.gz', 'used.html.quick.br']);
+    expect(files()).toEqual(['used.html', 'used.html.11.br', 'used.html.9.gz']);
   });
 
   it('measures a bundle of the application with all that is in it', () => {

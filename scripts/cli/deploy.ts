@@ -58,7 +58,7 @@ async function deployBuilt(
   const holdBuild = <T>(work: () => Promise<T>) =>
     withBuildLock(config, print, async () => {
       await finishSwap(outDir);
-      // A build compresses quickly; files that go live are fetched often, so they are compressed well.
+      // Whatever the build did (COMPRESSION=quick): files that go live are fetched often, so they are compressed well.
       const { total, uncached } = await compressFiles({ dir: outDir, cacheDir, level: 'best' });
       print(`${total} files compressed, ${uncached} of them newly.`);
       return work();
