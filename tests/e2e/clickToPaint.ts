@@ -1,13 +1,14 @@
 /** Measures a change of page on a slow phone: from the click to the new heading on the screen. For tests and `npm run bench`. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { payloadPathname } from '../../src/model/pathname.ts';
 import { reach } from './visit.ts';
 
 /** How much slower the processor is made. */
 export const SLOWDOWN = 4;
 
 /**
- * Milliseconds of each change between two pages of one language that are both preloaded; the page's header links to `pathnames`.
- * `beforeClick` runs before each, under the same slowdown.
+ * Milliseconds of each change between two pages of one language that are both preloaded. `beforeClick` runs before each, under the same
+ * slowdown.
  */
 export async function measureClicks(
   page: Page,
@@ -18,16 +19,17 @@ export async function measureClicks(
   const [first, second] = pathnames;
   await page.goto(first);
   await reach(page);
-  const payload = page.waitForResponse((response) => response.url().includes('/_payload/') && response.url().endsWith(`${second}.json`));
-  await linkTo(page, second).hover();
+  const payload = page.waitForResponse((response) => new URL(response.url()).pathname === payloadPathname(second));
+  await (await addLink(page, second)).hover();
   await (await payload).finished();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const durations: number[] = [];
   for (let index = 0; index < times; index += 1) {
     await beforeClick();
+    const link = await addLink(page, index % 2 === 0 ? second : first);
     const duration = page.evaluate(untilPainted);
-    await linkTo(page, index % 2 === 0 ? second : first).click();
+    await link.click();
     durations.push(await duration);
   }
   await session.detach();
@@ -39,7 +41,16 @@ export function measureCopy(page: Page): Promise<number> {
   return page.evaluate(copyUntilPainted);
 }
 
-const linkTo = (page: Page, pathname: string) => page.locator(`.header-nav a[href="${pathname}"]`);
+/** A link of its own above the page, because no page links to all others. */
+async function addLink(page: Page, pathname: string): Promise<Locator> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { id: 'measured', href, textContent: href });
+    link.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9';
+    document.getElementById('measured')?.remove();
+    document.body.append(link);
+  }, pathname);
+  return page.locator('#measured');
+}
 
 /**
  * Runs in the page. The click's own time stamp counts, so that a busy main thread counts too.
