@@ -37,7 +37,10 @@ async function prepareSetup(size: number | undefined): Promise<Setup> {
   const workDir = await mkdtemp(join(tmpdir(), 'bench-'));
   workDirs.push(workDir);
   const contentDir = size === undefined ? join(root, 'content') : join(workDir, 'content');
-  if (size !== undefined) await writeCorpus(root, contentDir, size);
+  if (size !== undefined) {
+    await writeCorpus(root, contentDir, size);
+    commitAll(contentDir);
+  }
   return { contentDir, workDir, cacheDir: join(CACHES, basename(workDir)), isMadeUp: size !== undefined };
 }
 
