@@ -90,6 +90,15 @@ reviewed: 2026-01-01
     expect(await outlineIn(dir)).toEqual(await outlineIn(before));
   });
 
+  it('fixes the texts of registers', async () => {
+    const dir = await makeContent('countries');
+    const path = join(dir, 'countries.yaml');
+    const right = await readFile(path, 'utf8');
+    await writeFile(path, right.replace('de: endgültige Entscheidung', 'de: \'"endgültige" Entscheidung\''));
+    expect(await fixTypography(dir)).toEqual(['countries.yaml']);
+    expect(await readFile(path, 'utf8')).toBe(right.replace('de: endgültige Entscheidung', "de: '„endgültige“ Entscheidung'"));
+  });
+
   it('changes nothing when it runs again', async () => {
     const { now, dir } = await fixed(PAGE);
     expect(await fixTypography(dir)).toEqual([]);

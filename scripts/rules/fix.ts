@@ -87,12 +87,11 @@ interface Pass {
 
 /** Applies the fixes of one pass, and restores every file whose result is not as expected. */
 async function fixFiles(dir: string, content: Content, refused: ReadonlySet<string>): Promise<Pass> {
-  const sources = sourcesOf(content);
   const before = snapshot(content);
   const wanted = new Map<string, string[]>();
   const edited = new Map<string, string>();
   for (const [name, texts] of groupBy(textsOf(content), fileOf)) {
-    const source = sources.get(name);
+    const [{ fileText: source } = {}] = texts;
     if (source === undefined || refused.has(name)) continue;
     const edits: Edit[] = [];
     wanted.set(
@@ -150,19 +149,6 @@ function snapshot(content: Content): Map<string, string> {
   const labels = Object.entries(content.labels).map(([code, texts]) => [`labels/${code}.yaml`, Object.keys(texts).join()] as const);
   const passages = listPassages(content.passages).map(({ filePath, outline }) => [nameOf(filePath), shapeOfText(outline)] as const);
   return new Map([...content.pages.map((page) => [nameOf(page.filePath), shapeOf(page)] as const), ...passages, ...labels]);
-}
-
-function sourcesOf(content: Content): Map<string, string> {
-  const pages = content.files.map((file) => [nameOf(file.filePath), file.text] as const);
-  const { siteYaml, siteText, factsYaml, factsText, deadlines } = content;
-  const registers = [
-    ...content.labelFiles.values(),
-    { yaml: siteYaml, text: siteText },
-    { yaml: factsYaml, text: factsText },
-    ...(deadlines ? [{ yaml: deadlines.yaml, text: deadlines.fileText }] : []),
-  ];
-  const passages = listPassages(content.passages).map(({ filePath, text }) => [nameOf(filePath), text] as const);
-  return new Map([...pages, ...passages, ...registers.map(({ yaml, text }) => [nameOf(yaml.filePath), text] as const)]);
 }
 
 function fileOf({ filePath }: ContentText): string {
