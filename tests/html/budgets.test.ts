@@ -142,7 +142,8 @@ function bytesOf(name: string): number {
   return brotliBytes(readText(name), bestBrotli(name));
 }
 
-function brotliBytes(text: string, quality = bestBrotli('.html')): number {
+/** By default as a document is sent. */
+function brotliBytes(text: string, quality = bestBrotli('index.html')): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
